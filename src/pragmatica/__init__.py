@@ -1,0 +1,1 @@
+"""Pragmatica: board games of the wars for Silesia and the Austrian succession."""
