@@ -1,0 +1,95 @@
+"""The command line: `pragmatica COMMAND …`. One module per command, imported only when it is called."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+COMMANDS: Final = {  # command → the module that adds it, and its line in the list of commands
+    "serve": ("pragmatica.cli.serve", "host tables for the browser"),
+    "play": ("pragmatica.cli.play", "play in the terminal, alone, hot-seat or against bots"),
+    "simulate": ("pragmatica.cli.simulate", "let bots play many games and count the results"),
+    "replay": ("pragmatica.cli.replay", "show or verify a recorded match"),
+    "board": ("pragmatica.cli.board", "check, show, export or import the board of a game"),
+    "rules": ("pragmatica.cli.rules", "read the rules of a game, or one of them"),
+    "coverage": ("pragmatica.cli.coverage", "show which rules are cited by code and tests"),
+    "bench": ("pragmatica.cli.bench", "measure the speed of this installation"),
+    "admin": ("pragmatica.cli.admin", "look after a server: users, backup, restore, export"),
+}
+INTERRUPTED: Final = 130
+EPILOG: Final = """\
+examples:
+  pragmatica play maria --bots steady,steady,you
+  pragmatica simulate maria --bots steady,random,random --games 100 --workers 2
+  pragmatica rules maria M-10.41
+  pragmatica COMMAND --help            what a command can do
+
+exit codes: 0 done, 1 refused or failed, 2 wrong usage, 130 interrupted
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit code: 0 done, 1 refused or failed, 2 wrong usage, 130 interrupted."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    parser = _parser(arguments[0] if arguments else "")
+    try:
+        options = parser.parse_args(arguments)
+        return _run(parser.prog, options)
+    except SystemExit as exit:  # argparse has printed what was wrong, or the help
+        return exit.code if isinstance(exit.code, int) else 2
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader of our output has gone: nothing more to say, not even at shutdown
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _run(program: str, options: argparse.Namespace) -> int:
+    from pragmatica.cli.base import CommandError
+    from pragmatica.core.errors import PragmaticaError
+
+    try:
+        return int(options.run(options))
+    except CommandError as error:
+        message, code = str(error), error.exit_code
+    except PragmaticaError as error:
+        message, code = str(error), 1
+    except OSError as error:
+        message, code = f"{error.filename}: {error.strerror}" if error.filename else str(error), 1
+    sys.stdout.flush()
+    print(f"{program} {options.command}: error: {message}", file=sys.stderr)
+    return code
+
+
+def _parser(called: str) -> argparse.ArgumentParser:
+    """The parser of all commands, of which only the called one is complete."""
+    parser = argparse.ArgumentParser(
+        prog="pragmatica",
+        description="Board games of the wars for Silesia and the Austrian succession.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
+    subparsers = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
+    for name, (module, summary) in COMMANDS.items():
+        if name == called:
+            importlib.import_module(module).add(subparsers)
+        else:
+            subparsers.add_parser(name, help=summary, add_help=False)
+    return parser
+
+
+class _Version(argparse.Action):
+    """Print the installed version; looked up only when asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(f"pragmatica {version('pragmatica')}")
+        parser.exit()
