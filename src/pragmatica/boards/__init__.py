@@ -1,0 +1,1 @@
+"""Geometry of boards: graphs and hexes, no rules."""

@@ -1,0 +1,1 @@
+"""What all games share: matches, decisions, actions, events, chance and errors. Standard library only."""
