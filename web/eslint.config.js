@@ -23,6 +23,10 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { ...typed, parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
     },
+    rules: {
+      // Without it svelte-check sees no types in the component.
+      "svelte/block-lang": ["error", { script: "ts", enforceScriptPresent: true }],
+    },
   },
-  { files: ["*.js", "*.config.ts"], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+  { files: ["*.js", "*.config.ts"], languageOptions: { globals: globals.node } },
 );

@@ -17,7 +17,6 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: "jsdom",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
-    passWithNoTests: false,
+    include: ["src/**/*.test.ts"],
   },
 }));

@@ -1,0 +1,56 @@
+"""What every test may rely on: the `rule` marker, the browser, and the engine that the run is meant for."""
+
+import os
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+import pragmatica.core.rng
+
+TESTS = Path(__file__).parent
+ONE_AT_A_TIME = {"browser", "server"}  # folders whose tests start processes and must not compete with each other
+
+hypothesis.settings.register_profile("steady", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("steady")
+
+
+def engine() -> str:
+    """Tell which engine is imported: `compiled` or `pure`."""
+    return "pure" if pragmatica.core.rng.__file__.endswith(".py") else "compiled"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Declare the marker and refuse to test another engine than the one asked for."""
+    config.addinivalue_line(
+        "markers", "rule(*ids, example=None): the numbered rules, and the worked example, shown here"
+    )
+    wanted = os.environ.get("PRAGMATICA_ENGINE", engine())
+    if engine() != wanted:
+        raise pytest.UsageError(f"the engine imported is {engine()}, not {wanted}: {pragmatica.core.rng.__file__}")
+
+
+def pytest_report_header() -> str:
+    """Name the engine."""
+    return f"engine: {engine()} ({Path(pragmatica.core.rng.__file__).parents[1]})"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests of a folder that starts processes on one worker."""
+    for item in items:
+        folder = item.path.relative_to(TESTS).parts[0]
+        if folder in ONE_AT_A_TIME:
+            item.add_marker(pytest.mark.xdist_group(folder))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
+    """Drive the system's Chromium, quietly and without a display."""
+    quiet = ["gpu", "quic", "background-networking", "component-update", "sync", "dev-shm-usage"]
+    arguments = [
+        "--no-sandbox",
+        "--no-first-run",
+        "--font-render-hinting=none",
+        *(f"--disable-{name}" for name in quiet),
+    ]
+    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium", "args": arguments}
