@@ -20,4 +20,6 @@ def draw(key: bytes, counter: int, n: int) -> int:
 
 def commitment(seed: int, salt: bytes) -> str:
     """The hash that binds a server to `seed` before the first move; `salt` keeps a short seed from being guessed."""
-    return blake2b(seed.to_bytes(max(1, (seed.bit_length() + 7) // 8), "big"), digest_size=32, salt=salt[:16]).hexdigest()
+    return blake2b(
+        seed.to_bytes(max(1, (seed.bit_length() + 7) // 8), "big"), digest_size=32, salt=salt[:16]
+    ).hexdigest()

@@ -1,0 +1,75 @@
+"""What can go wrong, one class per cause."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Value = str | int | bool | None | list["Value"] | dict[str, "Value"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not allowed.
+
+    `rule` is a rule id such as `M-10.4`; `message` names a text of the catalogues; `arguments` fill it. A string argument of
+    the form `city:lueben`, `power:prussia`, `piece:prussia-1`, `card:d1-spades-5`, `seat:frederick` is a name to be looked up.
+    """
+
+    rule: str
+    message: str
+    arguments: Mapping[str, Value] = field(default_factory=dict)
+
+
+class PragmaticaError(Exception):
+    """Base of all errors that a caller can cause."""
+
+
+class Unreadable(PragmaticaError):
+    """The input has no meaning here: unknown seat, action, option, field or format. Says what and where."""
+
+    def __init__(self, what: str, where: str = "") -> None:
+        super().__init__(f"{where}: {what}" if where else what)
+        self.what = what
+        self.where = where
+
+
+class NotYourTurn(PragmaticaError):
+    """The seat owes no answer now."""
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(f"it is not {seat}'s turn")
+        self.seat = seat
+
+
+class Illegal(PragmaticaError):
+    """A readable action that the rules do not allow now."""
+
+    def __init__(self, reasons: list[Reason]) -> None:
+        self.reasons = reasons
+        first = reasons[0]
+        details = ", ".join(f"{name}={value}" for name, value in first.arguments.items())
+        super().__init__(f"[{first.rule}] {first.message}" + (f" ({details})" if details else ""))
+
+    @property
+    def rule(self) -> str:
+        """Id of the first rule that forbids it."""
+        return self.reasons[0].rule
+
+
+class Stale(PragmaticaError):
+    """An answer to a question that has been answered or withdrawn meanwhile."""
+
+    def __init__(self, seat: str, version: int, current: int) -> None:
+        super().__init__(f"{seat} answers question {version}; the present one is {current}")
+        self.seat = seat
+        self.version = version
+        self.current = current
+
+
+class MatchOver(PragmaticaError):
+    """The match has ended; nothing can be played or taken back."""
+
+
+class NothingToUndo(PragmaticaError):
+    """The seat has nothing that it may take back: chance, a reveal or another seat came after it."""

@@ -1,0 +1,210 @@
+"""The contract between the core and a game, and the register of games."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from pragmatica.core.action import Action
+from pragmatica.core.decision import Decision
+from pragmatica.core.errors import Reason, Unreadable, Value
+from pragmatica.core.log import Event
+from pragmatica.core.outcome import Outcome
+
+Options = Mapping[str, str | bool]
+RawEvent = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One rule option: its values, the default, and where the rules document speaks of it. Texts stand in the catalogues."""
+
+    name: str
+    values: tuple[str | bool, ...]
+    default: str | bool
+    rule: str
+    scenarios: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A playable set-up of a game: seats per number of players, and the powers that each seat leads."""
+
+    id: str
+    seats: Mapping[int, tuple[str, ...]]
+    powers: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was chosen before the first move. `options` is complete: every option of the scenario has a value."""
+
+    game: str
+    scenario: str
+    players: int
+    seats: tuple[str, ...]
+    options: Mapping[str, str | bool]
+    board: str  # digest of the board data
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A whole move offered as one: the action ids that carry it out as a batch, where it ends, and what it would do."""
+
+    actions: tuple[str, ...]
+    fields: Mapping[str, Value] = field(default_factory=dict)
+
+
+class State(Protocol):
+    """What the core asks of a game's state. Seats, actions and draws are integers here."""
+
+    log: list[RawEvent] | None  # events of the action being applied; None: nobody listens
+    chance: list[int]  # draws made by the action being applied
+    revealed: bool  # the action being applied drew, or showed what was hidden
+
+    def pending(self) -> list[int]: ...
+    def legal(self, seat: int) -> list[int]: ...
+    def apply(self, seat: int, code: int) -> None: ...
+    def extra(self, seat: int) -> list[int]: ...
+    def apply_extra(self, seat: int, code: int) -> None: ...
+    def over(self) -> bool: ...
+    def script(self, draws: list[int]) -> None: ...
+    def copy(self) -> Self: ...
+    def to_json(self) -> dict[str, Any]: ...
+    def digest(self) -> int: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """One game: everything that the core and the server need to know of it."""
+
+    id: str
+    rules_version: int
+    order_rule: str  # the rule about whose turn it is
+    scenarios: tuple[Scenario, ...]
+    options: tuple[OptionSpec, ...]
+
+    @abstractmethod
+    def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
+        """Digest and data of a known board (None: the one that ships). Raises Unreadable when it is not installed."""
+
+    @abstractmethod
+    def check_board(self, data: object) -> list[str]:
+        """Faults of board data, each naming the field; empty when it can be played on."""
+
+    @abstractmethod
+    def install_board(self, data: Mapping[str, Any]) -> str:
+        """Make a checked board known for this process and return its digest."""
+
+    def implied_options(self, options: Options) -> Options:
+        """Defaults that the chosen options change, such as those of an older edition."""
+        return {}
+
+    @abstractmethod
+    def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> S:
+        """The state before the first answer; `chance` prescribes the first draws (replays)."""
+
+    @abstractmethod
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> S:
+        """The inverse of `State.to_json`. Raises Unreadable."""
+
+    @abstractmethod
+    def decision(self, setup: Setup, state: S, seat: int, version: int) -> Decision:
+        """The question that `seat`, one of `state.pending()`, owes an answer to."""
+
+    @abstractmethod
+    def actions(self, state: S, seat: int, codes: list[int]) -> list[Action]:
+        """The named actions of codes that the pending decision of `seat` offers."""
+
+    @abstractmethod
+    def extra_actions(self, state: S, seat: int, codes: list[int]) -> list[Action]:
+        """The same for actions that are lawful at any time."""
+
+    @abstractmethod
+    def events(self, setup: Setup, state: S, raw: list[RawEvent]) -> list[Event]:
+        """The engine's events, named, with shared and private parts."""
+
+    @abstractmethod
+    def observe(self, setup: Setup, state: S, seat: int | None) -> Any:
+        """A dataclass with all that the seat (None: a spectator) may know now, built field by field."""
+
+    @abstractmethod
+    def outcome(self, setup: Setup, state: S) -> Outcome | None:
+        """How the match ended, or None."""
+
+    @abstractmethod
+    def refusal(self, setup: Setup, state: S, seat: int, target: str) -> list[Reason]:
+        """Why the pending decision of `seat` does not offer `target`; empty when it does.
+
+        `target` is an action id or notation, or a thing on the table (`city:lueben`, `piece:prussia-1`, `card:d1-spades-5`).
+        Raises Unreadable when it names nothing.
+        """
+
+    @abstractmethod
+    def plans(self, setup: Setup, state: S, seat: int, code: int) -> list[Plan]:
+        """Whole moves that begin with an offered action (reach of a piece, routes of a retreat); empty where it is one step."""
+
+    @abstractmethod
+    def resample(self, setup: Setup, state: S, seat: int | None, rng: Random) -> S:
+        """A copy in which all that the seat cannot know has been drawn anew, consistent with what it knows."""
+
+    @abstractmethod
+    def to_position(self, setup: Setup, state: S) -> dict[str, Any]:
+        """The position in the documented form that people can write by hand."""
+
+    @abstractmethod
+    def from_position(self, data: Mapping[str, Any], seed: int | None) -> tuple[Setup, S, int]:
+        """The inverse, with the seed used: the one given, else the position's own, else 0.
+
+        Raises Unreadable naming the field and the reason.
+        """
+
+
+_modules: dict[str, str] = {}
+_games: dict[str, Game[Any]] = {}
+
+
+def register(name: str, module: str) -> None:
+    """Announce a game: `module.GAME` is imported when somebody first asks for it."""
+    _modules[name] = module
+
+
+def games() -> tuple[Game[Any], ...]:
+    """All registered games, by id."""
+    return tuple(game(name) for name in sorted(_modules))
+
+
+def game(name: str) -> Game[Any]:
+    """The game of this id. Raises Unreadable."""
+    if name not in _games:
+        if name not in _modules:
+            raise Unreadable(f"unknown game {name!r}; known: {', '.join(sorted(_modules))}", "game")
+        _games[name] = importlib.import_module(_modules[name]).GAME
+    return _games[name]
+
+
+def make_setup(game: Game[Any], scenario: str, players: int, options: Options, board: str | None) -> Setup:
+    """Check what was chosen and fill in the defaults. Raises Unreadable naming the field and what it may be."""
+    found = next((one for one in game.scenarios if one.id == scenario), None)
+    if found is None:
+        raise Unreadable(f"unknown scenario {scenario!r}; known: {', '.join(s.id for s in game.scenarios)}", "scenario")
+    if isinstance(players, bool) or players not in found.seats:
+        raise Unreadable(f"{players!r} players; possible: {', '.join(map(str, found.seats))}", "players")
+    if not isinstance(options, Mapping):
+        raise Unreadable("must be an object of names and values", "options")
+    specs = {spec.name: spec for spec in game.options if scenario in spec.scenarios}
+    for name, value in options.items():
+        if name not in specs:
+            raise Unreadable(f"unknown option; known: {', '.join(specs)}", f"options.{name}")
+        if not any(value == known and type(value) is type(known) for known in specs[name].values):
+            raise Unreadable(f"{value!r}; possible: {', '.join(map(repr, specs[name].values))}", f"options.{name}")
+    chosen = {name: spec.default for name, spec in specs.items()}
+    chosen.update({name: value for name, value in game.implied_options(options).items() if name in specs})
+    chosen.update(options)
+    return Setup(game.id, scenario, players, found.seats[players], chosen, game.board(board)[0])

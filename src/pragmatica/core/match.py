@@ -1,0 +1,455 @@
+"""A match: one game being played, from the first answer to the outcome."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from pragmatica.core import game as registry
+from pragmatica.core.action import Action
+from pragmatica.core.decision import Decision
+from pragmatica.core.errors import Illegal, MatchOver, NothingToUndo, NotYourTurn, Reason, Stale, Unreadable
+from pragmatica.core.game import Game, Plan, Setup, State
+from pragmatica.core.log import Event
+from pragmatica.core.outcome import Outcome
+
+FORMAT = "pragmatica-match"
+FORMAT_VERSION = 1
+KEPT = 64  # actions since the copy that undo and failed batches start from, before a newer copy is made
+
+
+class Record(NamedTuple):
+    """One entry of a match's history: a seat's action with what chance gave, or (`undo` > 0) actions taken back.
+
+    An undo takes back the seat's latest standing ordinary actions and its extra ones after the first of them.
+    """
+
+    seat: int
+    code: int
+    extra: bool = False
+    chance: tuple[int, ...] = ()
+    undo: int = 0
+
+
+class Match:
+    """One game being played: rules version, set-up, seed, state and the records so far.
+
+    Make it with `pragmatica.new`, `pragmatica.load`, `pragmatica.from_position` or `pragmatica.read_record`.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup, seed: int | None, state: State) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed  # None: chance stands in the records only
+        self.state = state
+        self.start_chance = tuple(state.chance)  # drawn before the first answer
+        self.start_position: Mapping[str, Any] | None = None  # set when the match began from a position
+        self.records: list[Record] = []
+        self._index = {seat: number for number, seat in enumerate(setup.seats)}
+        self._versions = [0] * len(setup.seats)
+        self._base = state.copy()  # an earlier state …
+        self._trail: list[Record] = []  # … and the standing records since then
+        self._undoable = 0  # latest ordinary actions, all of `_undo_seat`, that may be taken back
+        self._undo_seat = -1
+        self._codes: dict[int, list[int]] = {}  # offered codes of the present state, by seat
+        self._pending: dict[str, Decision] | None = None
+
+    @classmethod
+    def start(cls, game: Game[Any], setup: Setup, seed: int) -> Match:
+        """A match before its first answer."""
+        if seed < 0:
+            raise Unreadable("must not be negative", "seed")
+        return cls(game, setup, seed, game.start(setup, seed, ()))
+
+    @classmethod
+    def from_position(cls, data: Mapping[str, Any], seed: int | None = None) -> Match:
+        """A match that begins at a position (docs/positions.md). Raises Unreadable naming the field and the reason."""
+        game = registry.game(str(data.get("game")))
+        setup, state, own_seed = game.from_position(data, seed)
+        match = cls(game, setup, own_seed, state)
+        match.start_position = dict(data)
+        return match
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Seat ids in order."""
+        return self.setup.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it is played."""
+        return self.game.outcome(self.setup, self.state)
+
+    @property
+    def pending(self) -> dict[str, Decision]:
+        """Every seat that owes an answer now, with its question."""
+        if self._pending is None:
+            seats, game, state = self.setup.seats, self.game, self.state
+            self._pending = {
+                seats[seat]: game.decision(self.setup, state, seat, self._versions[seat]) for seat in state.pending()
+            }
+        return dict(self._pending)
+
+    def legal(self, seat: str) -> list[Action]:
+        """The actions that the seat's pending decision offers; empty when it owes no answer. Raises Unreadable."""
+        index = self._seat(seat)
+        return self.game.actions(self.state, index, self._legal_codes(index))
+
+    def extra(self, seat: str) -> list[Action]:
+        """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable."""
+        index = self._seat(seat)
+        return self.game.extra_actions(self.state, index, self.state.extra(index))
+
+    def observe(self, seat: str | None) -> Any:
+        """All that the seat (None: a spectator) may know now, as the game's Observation. Raises Unreadable."""
+        return self.game.observe(self.setup, self.state, None if seat is None else self._seat(seat))
+
+    def why_not(self, seat: str, target: Action | str) -> list[Reason]:
+        """Why an action, or a thing on the table (`city:lueben`, `piece:…`, `card:…`), is not offered to the seat now.
+
+        Empty when it is. Raises Unreadable when the target names nothing.
+        """
+        index = self._seat(seat)
+        name = target.id if isinstance(target, Action) else target
+        if self.state.over():
+            return [Reason(self.game.order_rule, "core-match-over")]
+        if index not in self.state.pending():
+            return [Reason(self.game.order_rule, "core-not-your-turn", {"seat": f"seat:{seat}"})]
+        if any(name in (one.id, one.notation) for one in self.extra(seat)):
+            return []
+        return self.game.refusal(self.setup, self.state, index, name)
+
+    def plans(self, seat: str, action: Action | str) -> list[Plan]:
+        """Whole moves that begin with an offered action, each as a batch for `apply`. Raises Unreadable, Illegal."""
+        index = self._seat(seat)
+        code, extra = self._resolve(index, action)
+        return [] if extra else self.game.plans(self.setup, self.state, index, code)
+
+    def digest(self) -> int:
+        """A number that is equal for equal positions."""
+        return self.state.digest()
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    def apply(
+        self, seat: str, action: Action | str | Sequence[Action | str], *, version: int | None = None
+    ) -> list[Event]:
+        """Play one action, or a batch that is applied whole or not at all; by Action, id or notation.
+
+        `version`, where given, must be that of the seat's question. Raises MatchOver, NotYourTurn, Stale, Illegal (with
+        the rule) or Unreadable; then nothing has changed.
+        """
+        index = self._seat(seat)
+        if version is not None and version != self._versions[index]:
+            raise Stale(seat, version, self._versions[index])
+        if isinstance(action, (Action, str)):
+            events = self._apply_one(index, action)
+        elif not action:
+            raise Unreadable("an empty batch", "actions")
+        else:
+            events = self._apply_all(index, action)
+        if len(self._trail) > KEPT and not self._undoable:
+            self._base, self._trail = self.state.copy(), []
+        return events
+
+    def undoable(self, seat: str) -> int:
+        """How many of its own latest actions the seat may take back now. Raises Unreadable.
+
+        Chance, a reveal, or another seat's ordinary action puts an end to it; actions that are lawful at any time do not.
+        """
+        return self._undoable if self._seat(seat) == self._undo_seat else 0
+
+    def undo(self, seat: str, count: int = 1) -> list[Event]:
+        """Take back the seat's latest actions. The branch stays in the records. Raises NothingToUndo, Unreadable."""
+        possible = self.undoable(seat)
+        if count < 1 or count > possible:
+            raise NothingToUndo(f"{seat} can take back {possible} actions, not {count}")
+        index = self._undo_seat
+        self._trail = standing([*self._trail, Record(index, 0, undo=count)])
+        self._rebuild()
+        self.records.append(Record(index, 0, undo=count))
+        self._undoable -= count
+        self._versions[index] += 1
+        return [Event("undone", {"seat": f"seat:{seat}", "count": count})]
+
+    def at(self, step: int) -> Match:
+        """The match as it was after its first `step` records. Raises Unreadable."""
+        if not 0 <= step <= len(self.records):
+            raise Unreadable(f"{step}; the match has {len(self.records)} records", "step")
+        if self.start_position is not None:
+            past = Match.from_position(self.start_position, self.seed)
+        else:
+            seed = self.seed or 0
+            past = Match(self.game, self.setup, self.seed, self.game.start(self.setup, seed, self.start_chance))
+        for record in self.records[:step]:
+            past.repeat(record)
+        return past
+
+    def repeat(self, record: Record) -> list[Event]:
+        """Play an entry of a record, with the draws it tells. Raises the same errors as `apply` and `undo`."""
+        if not 0 <= record.seat < len(self.seats):
+            raise Unreadable(f"{record.seat}; the match has {len(self.seats)} seats", "seat")
+        seat = self.seats[record.seat]
+        if record.undo:
+            return self.undo(seat, record.undo)
+        offered = self.state.extra(record.seat) if record.extra else self._legal_codes(record.seat)
+        if record.code not in offered:
+            raise Unreadable(f"action {record.code} is not offered to {seat}", f"records[{len(self.records)}]")
+        self.state.script(list(record.chance))
+        events = self._carry_out(record.seat, record.code, record.extra)
+        self.state.script([])
+        return events
+
+    def _apply_one(self, index: int, action: Action | str) -> list[Event]:
+        if self.state.over():
+            raise MatchOver("the match is over")
+        code, extra = self._resolve(index, action)
+        return self._carry_out(index, code, extra)
+
+    def _apply_all(self, index: int, actions: Sequence[Action | str]) -> list[Event]:
+        saved = (len(self.records), len(self._trail), list(self._versions), self._undoable, self._undo_seat)
+        events: list[Event] = []
+        try:
+            for one in actions:
+                events += self._apply_one(index, one)
+        except Exception:
+            records, trail, self._versions, self._undoable, self._undo_seat = saved
+            del self.records[records:], self._trail[trail:]
+            self._rebuild()
+            raise
+        return events
+
+    def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
+        state = self.state
+        before = state.pending()
+        log: list[tuple[int, ...]] = []
+        state.log = log
+        try:
+            _play(state, index, code, extra)
+        except Exception:
+            self._rebuild()
+            raise
+        state.log = None
+        record = Record(index, code, extra, tuple(state.chance))
+        self.records.append(record)
+        self._trail.append(record)
+        self._codes = {}
+        self._pending = None
+        if not extra:
+            self._count(index, before)
+        return self.game.events(self.setup, state, log) if log else []
+
+    def _count(self, actor: int, before: list[int]) -> None:
+        """Number the questions that are new, and see what may still be taken back."""
+        if self.state.revealed:
+            self._undoable, self._undo_seat = 0, -1
+        elif self._undo_seat == actor:
+            self._undoable += 1
+        else:
+            self._undoable, self._undo_seat = 1, actor
+        for seat in self.state.pending():
+            if seat == actor or seat not in before:
+                self._versions[seat] += 1
+
+    def _rebuild(self) -> None:
+        """Make the state anew from the earlier one and the standing records."""
+        self.state = _replayed(self._base, self._trail)
+        self._codes = {}
+        self._pending = None
+
+    # -- names and codes ----------------------------------------------------------------------------------------------
+
+    def _seat(self, seat: str) -> int:
+        index = self._index.get(seat)
+        if index is None:
+            raise Unreadable(f"unknown seat {seat!r}; seats: {', '.join(self.seats)}", "seat")
+        return index
+
+    def _legal_codes(self, index: int) -> list[int]:
+        codes = self._codes.get(index)
+        if codes is None:
+            codes = self.state.legal(index) if index in self.state.pending() else []
+            self._codes[index] = codes
+        return codes
+
+    def _resolve(self, index: int, action: Action | str) -> tuple[int, bool]:
+        """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
+        codes = self._legal_codes(index)
+        if isinstance(action, Action):
+            if action.code in codes and self.game.actions(self.state, index, [action.code])[0] == action:
+                return action.code, False
+            text = action.id
+        else:
+            text = action
+            for number, offered in enumerate(self.game.actions(self.state, index, codes)):
+                if text in (offered.id, offered.notation):
+                    return codes[number], False
+        extra = self.state.extra(index)
+        for number, offered in enumerate(self.game.extra_actions(self.state, index, extra)):
+            if offered is action or text in (offered.id, offered.notation):
+                return extra[number], True
+        if not codes:
+            raise NotYourTurn(self.seats[index])
+        reasons = self.game.refusal(self.setup, self.state, index, text)
+        raise Illegal(reasons or [Reason(self.game.order_rule, "core-not-offered", {"action": text})])
+
+    # -- copies and forms ---------------------------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """An independent copy, history included."""
+        twin = Match(self.game, self.setup, self.seed, self.state.copy())
+        twin.start_chance = self.start_chance
+        twin.start_position = self.start_position
+        twin.records = list(self.records)
+        twin._versions = list(self._versions)
+        twin._base = self._base  # never changed, only replaced
+        twin._trail = list(self._trail)
+        twin._undoable, twin._undo_seat = self._undoable, self._undo_seat
+        return twin
+
+    def resample(self, seat: str | None, rng: Random) -> Match:
+        """A match that the seat (None: a spectator) cannot tell from the real one. Raises Unreadable.
+
+        It goes on from the present position: it has no records, and its seed is not that of the real one.
+        """
+        index = None if seat is None else self._seat(seat)
+        point, trail = self._undo_point() if index == self._undo_seat else (self.state, [])
+        twin = Match(self.game, self.setup, None, self.game.resample(self.setup, point, index, rng))
+        twin._versions = list(self._versions)
+        if trail:
+            twin._trail = [record for record in trail if record.seat == index]
+            twin._undoable, twin._undo_seat = self._undoable, self._undo_seat
+            twin._rebuild()
+        return twin
+
+    def _undo_point(self) -> tuple[State, list[Record]]:
+        """The state before the first action that may be taken back, and the standing records since then."""
+        start, left = len(self._trail), self._undoable
+        while left:
+            start -= 1
+            left -= not self._trail[start].extra and self._trail[start].seat == self._undo_seat
+        if start == len(self._trail):
+            return self.state, []
+        return _replayed(self._base, self._trail[:start]), self._trail[start:]
+
+    def to_json(self, history: bool = True) -> str:
+        """The whole match as JSON text; `pragmatica.load` reads it back. Without history it cannot be replayed or undone."""
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "version": FORMAT_VERSION,
+            "game": self.setup.game,
+            "rules_version": self.game.rules_version,
+            "scenario": self.setup.scenario,
+            "players": self.setup.players,
+            "options": dict(self.setup.options),
+            "board": self.setup.board,
+            "seed": None if self.seed is None else format(self.seed, "x"),
+            "versions": self._versions,
+            "state": self.state.to_json(),
+        }
+        if history:
+            point, trail = self._undo_point()
+            data["start_chance"] = self.start_chance
+            data["start_position"] = self.start_position
+            data["records"] = [_record_to_json(record) for record in self.records]
+            data["undo"] = {"state": point.to_json(), "records": len(trail)} if trail else None
+        return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+    @classmethod
+    def from_json(cls, text: str) -> Match:
+        """The inverse of `to_json`. Raises Unreadable naming the field."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise Unreadable(f"not JSON: {error}", "match") from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
+        if data.get("version") != FORMAT_VERSION:
+            raise Unreadable(f"{data.get('version')!r}; this program reads {FORMAT_VERSION}", "version")
+        try:
+            return cls._from_data(data)
+        except KeyError as error:
+            raise Unreadable("missing", str(error.args[0])) from error
+        except (TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+            raise Unreadable(f"{type(error).__name__}: {error}", "match") from error
+
+    @classmethod
+    def _from_data(cls, data: dict[str, Any]) -> Match:
+        game = registry.game(data["game"])
+        if data["rules_version"] != game.rules_version:
+            raise Unreadable(f"{data['rules_version']!r}; this program plays {game.rules_version}", "rules_version")
+        setup = registry.make_setup(game, data["scenario"], data["players"], data["options"], data["board"])
+        seed = None if data["seed"] is None else int(data["seed"], 16)
+        match = cls(game, setup, seed, game.load(setup, data["state"]))
+        match._versions = [int(data["versions"][seat]) for seat in range(len(setup.seats))]
+        if "records" in data:
+            match.start_chance = tuple(int(one) for one in data["start_chance"])
+            match.start_position = data["start_position"]
+            match.records = [_record_from_json(one) for one in data["records"]]
+            if data["undo"] is not None:
+                match._base = game.load(setup, data["undo"]["state"])
+                match._trail = standing(match.records)[-int(data["undo"]["records"]) :]
+                match._undo_seat = next(record.seat for record in match._trail if not record.extra)
+                match._undoable = sum(not record.extra for record in match._trail)
+        return match
+
+    def to_position(self) -> dict[str, Any]:
+        """The position alone, in the documented form that people can write by hand (docs/positions.md)."""
+        return self.game.to_position(self.setup, self.state)
+
+    def record_text(self) -> str:
+        """The game record: headers and readable moves; `pragmatica.read_record` reads it back. It tells every secret."""
+        from pragmatica.core import record
+
+        return record.write_record(self)
+
+
+def _play(state: State, index: int, code: int, extra: bool) -> None:
+    state.chance = []
+    state.revealed = False
+    if extra:
+        state.apply_extra(index, code)
+    else:
+        state.apply(index, code)
+
+
+def _replayed(base: State, records: Sequence[Record]) -> State:
+    state = base.copy()
+    for record in records:
+        state.script(list(record.chance))
+        _play(state, record.seat, record.code, record.extra)
+    state.script([])
+    return state
+
+
+def _record_to_json(record: Record) -> list[Any]:
+    if record.undo:
+        return [record.seat, "undo", record.undo]
+    return [record.seat, record.code, int(record.extra), *record.chance]
+
+
+def _record_from_json(data: list[Any]) -> Record:
+    if data[1] == "undo":
+        return Record(int(data[0]), 0, undo=int(data[2]))
+    return Record(int(data[0]), int(data[1]), bool(data[2]), tuple(int(one) for one in data[3:]))
+
+
+def standing(records: Sequence[Record]) -> list[Record]:
+    """The records that stand: without undo entries, what they took back, and the seat's extra actions after that."""
+    kept: list[Record] = []
+    for record in records:
+        if not record.undo:
+            kept.append(record)
+            continue
+        left = record.undo
+        for place in range(len(kept) - 1, -1, -1):
+            if kept[place].seat == record.seat:
+                left -= not kept[place].extra
+                del kept[place]
+                if not left:
+                    break
+    return kept
