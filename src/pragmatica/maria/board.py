@@ -36,8 +36,11 @@ SMALL: Final = 1
 MAJOR: Final = 2
 _FORTRESS: Final = {"none": PLAIN, "minor": SMALL, "major": MAJOR}
 
+SCENARIOS: Final = ("introductory", "advanced")
 INTRODUCTORY: Final = 0
 ADVANCED: Final = 1
+
+HUSSAR_REACH: Final = 4  # cities between a hussar and an Austrian general [M-7.2]
 
 
 class Board:
@@ -60,6 +63,10 @@ class Board:
         self.silesia: Final[list[bool]] = [one["country"] == "silesia" for one in cities]
         self.fortress: Final[list[int]] = [_FORTRESS[one["fortress"]] for one in cities]
         self.fortresses: Final[list[int]] = [city for city in range(len(cities)) if self.fortress[city] != PLAIN]
+        self.major_fortresses: Final[list[list[int]]] = [
+            [city for city in self.fortresses if self.fortress[city] == MAJOR and self.home[city] == power]
+            for power in range(len(POWERS))
+        ]  # by the power whose home country they lie in
         self.rhine_elector: Final[list[bool]] = [one["elector"] and one["country"] == "empire" for one in cities]
         suit_of = {one["id"]: SUITS.index(one["suit"]) for one in data["sectors"]}
         self.suit: Final[list[int]] = [suit_of[one["sector"]] for one in cities]
@@ -77,9 +84,17 @@ class Board:
             roads.sort()
         for roads in self.main_neighbours:
             roads.sort()
-        self.distance: Final[list[list[int]]] = graph.distances(self.neighbours)
+        # Rows reach beyond the cities, so that the codes of absent pieces (NO_CITY, …) may be looked up: UNREACHABLE.
+        self.distance: Final[list[list[int]]] = [
+            row + [graph.UNREACHABLE] * (NO_PIECE + 1 - len(row)) for row in graph.distances(self.neighbours)
+        ]
+        self.hussar_reach: Final[list[list[int]]] = [
+            [city for city in range(len(cities)) if row[city] <= HUSSAR_REACH and self.on_bohemia[city]]
+            for row in self.distance
+        ]  # by the city of an Austrian general [M-7.2]
         self._pieces(data, number)
         self._cards(data)
+        self._course(data["setup"], number)
 
     def _pieces(self, data: Mapping[str, Any], number: dict[str, int]) -> None:
         """Generals and trains in the order of POWERS; absent cities make OUT_OF_GAME or OFF_MAP_BOX starts."""
@@ -118,6 +133,34 @@ class Board:
             return number.get(piece["city"], OUT_OF_GAME)
         return OFF_MAP_BOX if self.scenario == ADVANCED else OUT_OF_GAME
 
+    def _course(self, setup: Mapping[str, Any], number: dict[str, int]) -> None:
+        """Length of the game, incomes, markers that lie on the map at the start, and what it takes to win."""
+        course = setup[SCENARIOS[self.scenario]]
+        self.turns: int = course["turns"]
+        self.winter_after: list[int] = list(course["winter_after"])
+        self.subsidy_turns: list[int] = list(setup["subsidies"][0]["turns"])  # from France to Bavaria, compulsory
+        self.income[FRANCE] += course.get("france_tc_change", 0)
+        self.start_marker: list[int] = [NOBODY] * len(number)
+        for one in setup["victory_markers_on_map"]:
+            self.start_marker[number[one["city"]]] = POWERS.index(one["power"])
+        self.start_control: list[int] = [
+            home if marker == NOBODY else marker for home, marker in zip(self.home, self.start_marker, strict=True)
+        ]
+        for one in setup["elector_markers"]:
+            if one["city"] in number:
+                self.start_control[number[one["city"]]] = FRANCE if one["side"] == "france" else JOINT
+        core = [city for city in self.fortresses if self.home[city] == AUSTRIA and self.on_bohemia[city]]
+        silesia = [city for city in self.fortresses if self.silesia[city]]
+        areas = {"core_austria": core, "silesia": silesia}
+        self.core_austria: list[int] = core  # its fortresses [M-14.7]
+        victory = setup["introductory"]["victory"]
+        self.goal_power: list[int] = [FRANCE, PRUSSIA]  # for these powers [M-14.6]
+        self.goal_need: list[int] = []
+        self.goal_cities: list[list[int]] = []
+        for player in ("louis_xv", "friedrich"):
+            self.goal_need.append(victory[player]["fortresses"])
+            self.goal_cities.append([city for area in victory[player]["where"] for city in areas[area]])
+
     def _cards(self, data: Mapping[str, Any]) -> None:
         """Tactical cards 0-151: deck * 38 + place in the composition [M-3.2]."""
         composition = data["tactical_deck"]["composition"]
@@ -132,4 +175,5 @@ class Board:
                 self.card_suit.append(RESERVE if reserve else SUITS.index(card["suit"]))
                 self.card_value.append(8 if reserve else card["value"])
                 self.card_deck.append(deck)
+        self.reserves: list[int] = [card for card, suit in enumerate(self.card_suit) if suit == RESERVE]
         self.card_number: dict[str, int] = {card: index for index, card in enumerate(self.card_ids)}

@@ -1,31 +1,37 @@
 """The flow of play: an immutable chain of frames, the topmost of which is the question that is open.
 
 A frame is either a *decision* (it is asked: `seats`, `legal`, `apply`) or a *course* of several steps that is only ever
-resumed (`resume`) by what it called. A call is `s.top = Child(below=self, …)`, a return is `below.resume(s)`. Frames
-never change; a step replaces the frame at the top by a new one. They therefore are shared by copies of a state.
+resumed (`resume`) by what it called. A call is `s.top = Child(self, …)`, a return is `below.resume(s)`. Frames never
+change; a step replaces the frame at the top by a new one. They therefore are shared by copies of a state.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from pragmatica.maria.state import State
 
+Fields = tuple[Any, ...]  # integers, truth values, and tuples of such, nested where needed
+
 
 class Frame:
-    """One open question or course. Subclasses give `name`, `fields` and what they need of the rest."""
+    """One open question or course. Subclasses add their own fields and what they need of the methods.
+
+    Their constructors take `below` and then exactly what `fields` gives, in the same order.
+    """
 
     def __init__(self, below: Frame | None) -> None:
         self.below: Final = below
 
     def name(self) -> str:
         """Class name, as written in a saved state."""
-        raise NotImplementedError
+        return type(self).__name__
 
-    def fields(self) -> list[int]:
-        """The frame's own values as integers, in the order that its `read` takes them."""
-        return []
+    def fields(self) -> Fields:
+        """The frame's own values, as the constructor takes them after `below`."""
+        return ()
 
     def seats(self, s: State) -> list[int]:
         """Seats that owe an answer."""
@@ -40,3 +46,33 @@ class Frame:
 
     def resume(self, s: State) -> None:
         """Go on after what this frame called has ended."""
+
+    def settles(self, s: State, power: int) -> bool:
+        """Whether troops of the power are being divided just now, so that its stacks may not be regrouped."""
+        return False
+
+
+def to_json(top: Frame | None) -> list[list[Any]]:
+    """The chain as [class name, fields] from bottom to top."""
+    chain: list[list[Any]] = []
+    while top is not None:
+        chain.append([top.name(), _lists(top.fields())])
+        top = top.below
+    chain.reverse()
+    return chain
+
+
+def from_json(chain: list[list[Any]], classes: dict[str, Callable[..., Frame]]) -> Frame | None:
+    """The inverse of `to_json`; raises KeyError for an unknown class and TypeError for wrong fields."""
+    top: Frame | None = None
+    for name, fields in chain:
+        top = classes[name](top, *_tuples(fields))
+    return top
+
+
+def _lists(fields: Fields) -> list[Any]:
+    return [_lists(one) if isinstance(one, tuple) else one for one in fields]
+
+
+def _tuples(fields: list[Any]) -> Fields:
+    return tuple([_tuples(one) if isinstance(one, list) else one for one in fields])

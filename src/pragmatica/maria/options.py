@@ -17,9 +17,9 @@ from pragmatica.maria.board import (
     PRAGMATIC,
     PRUSSIA,
     SAXONY,
+    SCENARIOS,
 )
 
-SCENARIOS: Final = ("introductory", "advanced")
 _BOTH: Final = SCENARIOS
 _ADVANCED: Final = ("advanced",)
 

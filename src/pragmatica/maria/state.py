@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from hashlib import blake2b
+from typing import Any, Final
 
 from pragmatica.core import rng
+from pragmatica.maria import flow
 from pragmatica.maria.board import (
     DECKS,
     GENERALS,
     HUSSARS,
-    MAJOR,
     NO_CITY,
     NO_PIECE,
     NOBODY,
@@ -17,7 +18,8 @@ from pragmatica.maria.board import (
     Board,
 )
 from pragmatica.maria.flow import Frame
-from pragmatica.maria.options import Rules
+from pragmatica.maria.log import HUSSAR_REMOVED
+from pragmatica.maria.options import Relations, Rules
 
 NO_SEAT: Final = -1
 
@@ -25,45 +27,130 @@ NO_SEAT: Final = -1
 class State:
     """Everything that a match needs to go on. Only the engine writes it.
 
-    Cities, pieces, powers, cards and seats are the numbers of `Board`; the tables below are indexed by them.
+    Cities, pieces, powers, cards and seats are the numbers of `Board`; the tables below are indexed by them. The lists
+    of the first group change in place. Those of the second group are shared by copies of the state and never change: a
+    new list takes the place of the old one.
     """
 
-    def __init__(self, board: Board, rules: Rules, key: bytes) -> None:
-        cities = len(board.city_ids)
+    def __init__(self, board: Board, rules: Rules, key: bytes, origin: State | None = None) -> None:
+        """An empty position; with an `origin`, a copy of it."""
         self.board: Final = board
         self.rules: Final = rules
         self.key: Final = key
-        self.counter = 0  # draws made so far
-        self.turn = 1
-        self.stage = 0  # 1-5 as in M-5.1; 0 before the first turn, 6 in winter
-        self.place = [NO_CITY] * PIECES  # city, NO_CITY, OFF_MAP_BOX or OUT_OF_GAME
-        self.troops = [0] * GENERALS
-        self.face_down = [0] * GENERALS
-        self.moved = [0] * PIECES  # in this movement phase
-        self.partner = [NO_PIECE] * GENERALS  # the other general of the stack
-        self.on_top = [1] * GENERALS  # 0: under the supreme commander of the stack [M-6.3]
-        self.piece_at = [NO_PIECE] * cities  # the piece, or the supreme commander of the stack
-        self.hussars = [NO_CITY] * HUSSARS
-        self.marker = [NOBODY] * cities  # power whose victory marker lies there
-        self.control = list(board.home)  # controlling power, NOBODY or JOINT; fortresses only [M-3.9]
-        self.question = [NOBODY] * cities  # power whose "?" lies there [M-10.45]
-        self.hands: list[list[int]] = [[] for _ in board.income]  # card numbers, ascending
-        self.pile: list[int] = []  # the undrawn cards; their order is not decided before they are drawn
-        self.next_deck = 0  # first deck not yet taken into use
-        self.discards: list[list[int]] = [[] for _ in range(DECKS)]
-        self.winner = NO_SEAT  # seat, once the match is over; NO_SEAT with `reason` set: a draw
-        self.reason = 0  # why it is over (introductory.REASONS); 0 while it is played
-        self.top: Frame | None = None
         self.log: list[tuple[int, ...]] | None = None
         self.chance: list[int] = []
         self.revealed = False
+        if origin is not None:
+            self._take(origin)
+            return
+        self.relations: Relations = rules.relations
+        self.counter = 0  # draws made so far
+        self.turn = 1
+        self.stage = 0  # 1-5 as in M-5.1; 0 before the first turn, 6 in winter
+        self.phase = 0  # 1-5 as in M-5.4; 0 outside an action stage
+        self.next_deck = 0  # first deck not yet taken into use
+        self.winner = NO_SEAT  # seat, once the match is over; NO_SEAT with `reason` set: a draw
+        self.reason = 0  # why it is over (introductory.REASONS); 0 while it is played
+        self.top: Frame | None = None
         self._script: list[int] = []
+
+        self.place = [NO_CITY] * PIECES  # city, NO_CITY, OFF_MAP_BOX or OUT_OF_GAME
+        self.piece_at = [NO_PIECE] * len(board.city_ids)  # the piece, or the supreme commander of the stack
+        self.partner = [NO_PIECE] * PIECES  # the other general of the stack
+        self.on_top = [1] * PIECES  # 0: under the supreme commander of the stack [M-6.3]
+        self.moved = [0] * PIECES  # in this movement phase
+        self.troops = [0] * GENERALS
+        self.face_down = [0] * GENERALS
+        self.hussars = [NO_CITY] * HUSSARS
+        self.hands: list[list[int]] = [[] for _ in board.income]  # by power; card numbers, ascending; see below
+        self.discards: list[list[int]] = [[] for _ in range(DECKS)]  # by deck; see below
+
+        self.active: list[int] = []  # powers that act in this stage, in order [M-5.3]
+        self.marker = board.start_marker  # power whose victory marker lies there
+        self.control = board.start_control  # controlling power, NOBODY or JOINT; of fortresses only [M-3.9]
+        self.questions: list[int] = []  # city * 8 + power of each "?", as they were placed [M-10.45]
+        self.pile: list[int] = []  # the undrawn cards; their order is not decided before they are drawn
+        self.second_pile: list[int] = []  # becomes the draw pile when that runs out (option `deck_recycle`)
+        # The single hands and discards belong to this group too.
+
+    def _take(self, origin: State) -> None:
+        self.relations = origin.relations
+        self.counter = origin.counter
+        self.turn = origin.turn
+        self.stage = origin.stage
+        self.phase = origin.phase
+        self.next_deck = origin.next_deck
+        self.winner = origin.winner
+        self.reason = origin.reason
+        self.top = origin.top
+        self._script = origin._script
+        self.place = origin.place[:]
+        self.piece_at = origin.piece_at[:]
+        self.partner = origin.partner[:]
+        self.on_top = origin.on_top[:]
+        self.moved = origin.moved[:]
+        self.troops = origin.troops[:]
+        self.face_down = origin.face_down[:]
+        self.hussars = origin.hussars[:]
+        self.hands = origin.hands[:]
+        self.discards = origin.discards[:]
+        self.active = origin.active
+        self.marker = origin.marker
+        self.control = origin.control
+        self.questions = origin.questions
+        self.pile = origin.pile
+        self.second_pile = origin.second_pile
+
+    # -- what the core asks -------------------------------------------------------------------------------------------
+
+    def pending(self) -> list[int]:
+        """Seats that owe an answer now."""
+        return [] if self.top is None or self.reason else self.top.seats(self)
+
+    def legal(self, seat: int) -> list[int]:
+        """Codes of the answers that are offered to a pending seat."""
+        assert self.top is not None
+        return self.top.legal(self, seat)
+
+    def apply(self, seat: int, code: int) -> None:
+        """Carry out an offered answer."""
+        assert self.top is not None
+        self.top.apply(self, seat, code)
+
+    def extra(self, seat: int) -> list[int]:
+        """Codes of what the seat may do at any time: regroup its stacks [M-6.7]."""
+        from pragmatica.maria import stacks
+
+        return [] if self.reason else stacks.shifts(self, seat)
+
+    def apply_extra(self, seat: int, code: int) -> None:
+        """Carry out one of them."""
+        from pragmatica.maria import stacks
+
+        stacks.shift(self, code)
+
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.reason != 0
+
+    def finish(self, winner: int, reason: int) -> None:
+        """End the match for a seat, or NO_SEAT for a draw."""
+        self.winner = winner
+        self.reason = reason
+
+    def copy(self) -> State:
+        """An independent copy; nobody listens to its log."""
+        return State(self.board, self.rules, self.key, self)
 
     # -- chance -------------------------------------------------------------------------------------------------------
 
     def draw(self, n: int) -> int:
         """A random integer from 0 to n-1 [E-11]."""
-        result = self._script.pop(0) if self._script else rng.draw(self.key, self.counter, n)
+        if self._script:
+            result = self._script[0]
+            self._script = self._script[1:]
+        else:
+            result = rng.draw(self.key, self.counter, n)
         self.counter += 1
         self.chance.append(result)
         self.revealed = True
@@ -75,6 +162,131 @@ class State:
 
     # -- pieces -------------------------------------------------------------------------------------------------------
 
-    def major_at(self, city: int) -> bool:
-        """Whether the city is a major fortress [M-3.7]."""
-        return self.board.fortress[city] == MAJOR
+    def put(self, piece: int, city: int) -> None:
+        """Put a piece that stands nowhere into a city without pieces; a hussar there leaves [E-8]."""
+        self.place[piece] = city
+        self.piece_at[city] = piece
+        if city in self.hussars:
+            self.remove_hussar(city)
+
+    def put_beside(self, general: int, other: int, on_top: bool) -> None:
+        """Put a general that stands nowhere beside a single one, as the upper or lower of the stack [M-6.1]."""
+        city = self.place[other]
+        self.place[general] = city
+        self.partner[general] = other
+        self.partner[other] = general
+        if on_top:
+            self.on_top[other] = 0
+            self.piece_at[city] = general
+        else:
+            self.on_top[general] = 0
+
+    def lift(self, piece: int) -> None:
+        """Take a piece off its city; the other general of its stack stays there, alone [M-6.12]."""
+        other = self.partner[piece]
+        self.piece_at[self.place[piece]] = other
+        self.place[piece] = NO_CITY
+        if other != NO_PIECE:
+            self.partner[piece] = NO_PIECE
+            self.partner[other] = NO_PIECE
+            self.on_top[piece] = 1
+            self.on_top[other] = 1
+
+    def carry(self, piece: int, city: int) -> None:
+        """Move a lone piece, or the whole stack under this supreme commander, to a city without pieces [M-7.7]."""
+        self.piece_at[self.place[piece]] = NO_PIECE
+        self.piece_at[city] = piece
+        self.place[piece] = city
+        other = self.partner[piece]
+        if other != NO_PIECE:
+            self.place[other] = city
+        if city in self.hussars:
+            self.remove_hussar(city)
+
+    def remove_hussar(self, city: int) -> None:
+        """Take the hussar in the city off the board [M-7.7]."""
+        hussar = self.hussars.index(city)
+        self.hussars[hussar] = NO_CITY
+        if self.log is not None:
+            self.log.append((HUSSAR_REMOVED, hussar, city))
+
+    def on_map(self, piece: int) -> bool:
+        """Whether the piece stands in a city."""
+        return self.place[piece] < NO_CITY
+
+    def stack_troops(self, commander: int) -> int:
+        """Troops of a general, together with those of the other one in his stack [M-6.5]."""
+        other = self.partner[commander]
+        return self.troops[commander] + (self.troops[other] if other != NO_PIECE else 0)
+
+    # -- markers ------------------------------------------------------------------------------------------------------
+
+    def set_marker(self, city: int, power: int) -> None:
+        """Lay the power's victory marker on a fortress in place of what lies there; NOBODY: take it off."""
+        self.marker = self.marker[:]
+        self.marker[city] = power
+        self.control = self.control[:]
+        self.control[city] = self.board.home[city] if power == NOBODY else power
+
+    def question_at(self, city: int) -> int:
+        """The power whose "?" lies on the city, or NOBODY."""
+        for code in self.questions:
+            if code >> 3 == city:
+                return code & 7
+        return NOBODY
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def discard(self, power: int, cards: list[int]) -> None:
+        """Put cards of the power's hand on the discard piles of their decks [M-8.9]."""
+        hand = self.hands[power][:]
+        for card in cards:
+            hand.remove(card)
+            deck = self.board.card_deck[card]
+            self.discards[deck] = [*self.discards[deck], card]
+        self.hands[power] = hand
+        self.revealed = True
+
+    # -- forms --------------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, as numbers, strings, lists and dictionaries; `sequence.load` reads it back."""
+        return {
+            "key": self.key.hex(),
+            "counter": self.counter,
+            "turn": self.turn,
+            "stage": self.stage,
+            "phase": self.phase,
+            "active": self.active,
+            "winner": self.winner,
+            "reason": self.reason,
+            "place": self.place[:],
+            "partner": self.partner[:],
+            "on_top": self.on_top[:],
+            "moved": self.moved[:],
+            "troops": self.troops[:],
+            "face_down": self.face_down[:],
+            "hussars": self.hussars[:],
+            "markers": [[city, power] for city, power in enumerate(self.marker) if power != NOBODY],
+            "electors": [
+                [city, self.control[city]] for city in self.board.fortresses if self.board.rhine_elector[city]
+            ],
+            "questions": self.questions,
+            "next_deck": self.next_deck,
+            "hands": self.hands[:],
+            "pile": self.pile,
+            "second_pile": self.second_pile,
+            "discards": self.discards[:],
+            "frames": flow.to_json(self.top),
+        }
+
+    def digest(self) -> int:
+        """A number of 64 bits that is equal for equal positions, on every machine and in every process."""
+        data = [self.turn, self.stage, self.phase, self.next_deck, self.winner + 1, self.reason, *self.hussars]
+        data += self.place + self.partner + self.on_top + self.moved + self.troops + self.face_down
+        data += self.marker + self.control
+        for cards in [*self.hands, *self.discards, self.pile, self.second_pile]:
+            data.append(len(cards))
+            data += sorted(cards)
+        text = f"{sorted(self.questions)}{flow.to_json(self.top)}"
+        return int.from_bytes(blake2b(bytes(data) + text.encode(), digest_size=8).digest(), "big")
