@@ -24,14 +24,12 @@ from pragmatica.core.errors import (
     Unreadable,
     Value,
 )
-from pragmatica.core.game import Game, Options, OptionSpec, Plan, Scenario, Setup, make_setup, register
-from pragmatica.core.game import game as game
-from pragmatica.core.game import games as games
+from pragmatica.core.game import Game, Options, OptionSpec, Plan, Scenario, Setup, game, games, make_setup, register
+from pragmatica.core.history import Record
 from pragmatica.core.log import Event
-from pragmatica.core.match import Match, Record
+from pragmatica.core.match import Match
 from pragmatica.core.outcome import Outcome
-from pragmatica.core.record import read_record as read_record
-from pragmatica.core.record import verify as verify
+from pragmatica.core.record import read_record, verify
 
 __version__ = "0.1.0"
 __all__ = [
@@ -92,7 +90,7 @@ def load(text: str) -> Match:
 def from_position(data: Mapping[str, Any], *, seed: int | None = None) -> Match:
     """A match that begins at a position written by hand or by `Match.to_position` (docs/positions.md).
 
-    `seed` decides what chance will bring; the one in the position, else 0, when it is None. Raises Unreadable naming the
-    field and the reason.
+    `seed` decides what chance will bring; the one in the position, else 0, when it is None. Raises Unreadable naming
+    the field and the reason.
     """
     return Match.from_position(data, seed)

@@ -10,8 +10,8 @@ from pragmatica.core.errors import Value
 class Action:
     """One answer to a decision; made once per board and shared, never changed.
 
-    `type` and `fields` say what it does, `id` is unique and stable within its decision, `notation` is the short form that
-    reads back, `code` is the integer that the engine uses.
+    `type` and `fields` say what it does, `id` is unique and stable within its decision, `notation` is the short form
+    that reads back, `code` is the integer that the engine uses.
     """
 
     __slots__ = ("code", "fields", "id", "notation", "type")

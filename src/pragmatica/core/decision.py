@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Decision:
     """A question to one seat. Each game has one subclass per kind, with a `kind` literal and its own public fields.
 
-    `version` changes whenever the seat is asked something new; an answer to an older version is stale. `rule` is the rule
-    that asks. What only the owner may know stands in the observation and in the offered actions, never here.
+    `version` changes whenever the seat is asked something new; an answer to an older version is stale. `rule` is the
+    rule that asks. What only the owner may know stands in the observation and in the offered actions, never here.
     """
 
     seat: str

@@ -12,8 +12,9 @@ Value = str | int | bool | None | list["Value"] | dict[str, "Value"]
 class Reason:
     """Why something is not allowed.
 
-    `rule` is a rule id such as `M-10.4`; `message` names a text of the catalogues; `arguments` fill it. A string argument of
-    the form `city:lueben`, `power:prussia`, `piece:prussia-1`, `card:d1-spades-5`, `seat:frederick` is a name to be looked up.
+    `rule` is a rule id such as `M-10.4`; `message` names a text of the catalogues; `arguments` fill it. A string of the
+    form `city:lueben`, `power:prussia`, `piece:prussia-1`, `card:d1-spades-5`, `seat:frederick` is a name to be
+    looked up.
     """
 
     rule: str

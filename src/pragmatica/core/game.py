@@ -21,7 +21,7 @@ RawEvent = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One rule option: its values, the default, and where the rules document speaks of it. Texts stand in the catalogues."""
+    """One rule option: its values, the default, and the rule that speaks of it. Its texts stand in the catalogues."""
 
     name: str
     values: tuple[str | bool, ...]
@@ -66,16 +66,45 @@ class State(Protocol):
     chance: list[int]  # draws made by the action being applied
     revealed: bool  # the action being applied drew, or showed what was hidden
 
-    def pending(self) -> list[int]: ...
-    def legal(self, seat: int) -> list[int]: ...
-    def apply(self, seat: int, code: int) -> None: ...
-    def extra(self, seat: int) -> list[int]: ...
-    def apply_extra(self, seat: int, code: int) -> None: ...
-    def over(self) -> bool: ...
-    def script(self, draws: list[int]) -> None: ...
-    def copy(self) -> Self: ...
-    def to_json(self) -> dict[str, Any]: ...
-    def digest(self) -> int: ...
+    def pending(self) -> list[int]:
+        """Seats that owe an answer."""
+        ...
+
+    def legal(self, seat: int) -> list[int]:
+        """Codes that the pending question offers to the seat."""
+        ...
+
+    def apply(self, seat: int, code: int) -> None:
+        """Carry out an offered action."""
+        ...
+
+    def extra(self, seat: int) -> list[int]:
+        """Codes of what the seat may do at any time."""
+        ...
+
+    def apply_extra(self, seat: int, code: int) -> None:
+        """Carry out one of them."""
+        ...
+
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        ...
+
+    def script(self, draws: list[int]) -> None:
+        """Prescribe the coming draws."""
+        ...
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        ...
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, as plain values."""
+        ...
+
+    def digest(self) -> int:
+        """A number that is equal for equal states."""
+        ...
 
 
 S = TypeVar("S", bound=State)
@@ -142,13 +171,13 @@ class Game(ABC, Generic[S]):
     def refusal(self, setup: Setup, state: S, seat: int, target: str) -> list[Reason]:
         """Why the pending decision of `seat` does not offer `target`; empty when it does.
 
-        `target` is an action id or notation, or a thing on the table (`city:lueben`, `piece:prussia-1`, `card:d1-spades-5`).
-        Raises Unreadable when it names nothing.
+        `target` is an action id or notation, or a thing on the table (`city:lueben`, `piece:prussia-1`,
+        `card:d1-spades-5`). Raises Unreadable when it names nothing.
         """
 
     @abstractmethod
     def plans(self, setup: Setup, state: S, seat: int, code: int) -> list[Plan]:
-        """Whole moves that begin with an offered action (reach of a piece, routes of a retreat); empty where it is one step."""
+        """Whole moves that begin with an offered action (reach of a piece, routes of a retreat); often none."""
 
     @abstractmethod
     def resample(self, setup: Setup, state: S, seat: int | None, rng: Random) -> S:

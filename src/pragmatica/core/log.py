@@ -12,8 +12,8 @@ _NOTHING: Mapping[str, Mapping[str, Value]] = {}
 class Event:
     """One thing that happened; never changed.
 
-    `shared` is for everybody; `private[seat]` holds further fields that this seat alone may read. Where `only` names seats,
-    the others do not learn that anything happened.
+    `shared` is for everybody; `private[seat]` holds further fields that this seat alone may read. Where `only` names
+    seats, the others do not learn that anything happened.
     """
 
     __slots__ = ("kind", "only", "private", "shared")

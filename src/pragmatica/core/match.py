@@ -4,33 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from pragmatica.core import game as registry
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Illegal, MatchOver, NothingToUndo, NotYourTurn, Reason, Stale, Unreadable
 from pragmatica.core.game import Game, Plan, Setup, State
+from pragmatica.core.history import History, Record, play
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 
 FORMAT = "pragmatica-match"
 FORMAT_VERSION = 1
-KEPT = 64  # actions since the copy that undo and failed batches start from, before a newer copy is made
-
-
-class Record(NamedTuple):
-    """One entry of a match's history: a seat's action with what chance gave, or (`undo` > 0) actions taken back.
-
-    An undo takes back the seat's latest standing ordinary actions and its extra ones after the first of them.
-    """
-
-    seat: int
-    code: int
-    extra: bool = False
-    chance: tuple[int, ...] = ()
-    undo: int = 0
 
 
 class Match:
@@ -46,13 +34,9 @@ class Match:
         self.state = state
         self.start_chance = tuple(state.chance)  # drawn before the first answer
         self.start_position: Mapping[str, Any] | None = None  # set when the match began from a position
-        self.records: list[Record] = []
+        self._history = History(state.copy())
         self._index = {seat: number for number, seat in enumerate(setup.seats)}
         self._versions = [0] * len(setup.seats)
-        self._base = state.copy()  # an earlier state …
-        self._trail: list[Record] = []  # … and the standing records since then
-        self._undoable = 0  # latest ordinary actions, all of `_undo_seat`, that may be taken back
-        self._undo_seat = -1
         self._codes: dict[int, list[int]] = {}  # offered codes of the present state, by seat
         self._pending: dict[str, Decision] | None = None
 
@@ -78,6 +62,11 @@ class Match:
     def seats(self) -> tuple[str, ...]:
         """Seat ids in order."""
         return self.setup.seats
+
+    @property
+    def records(self) -> Sequence[Record]:
+        """All that was done, branches that were taken back included."""
+        return self._history.records
 
     @property
     def outcome(self) -> Outcome | None:
@@ -152,28 +141,24 @@ class Match:
             raise Unreadable("an empty batch", "actions")
         else:
             events = self._apply_all(index, action)
-        if len(self._trail) > KEPT and not self._undoable:
-            self._base, self._trail = self.state.copy(), []
+        self._history.renew(self.state.copy)
         return events
 
     def undoable(self, seat: str) -> int:
         """How many of its own latest actions the seat may take back now. Raises Unreadable.
 
-        Chance, a reveal, or another seat's ordinary action puts an end to it; actions that are lawful at any time do not.
+        Chance, a reveal, or another seat's ordinary action ends it; what is lawful at any time does not.
         """
-        return self._undoable if self._seat(seat) == self._undo_seat else 0
+        return self._history.undoable if self._seat(seat) == self._history.seat else 0
 
     def undo(self, seat: str, count: int = 1) -> list[Event]:
         """Take back the seat's latest actions. The branch stays in the records. Raises NothingToUndo, Unreadable."""
         possible = self.undoable(seat)
         if count < 1 or count > possible:
             raise NothingToUndo(f"{seat} can take back {possible} actions, not {count}")
-        index = self._undo_seat
-        self._trail = standing([*self._trail, Record(index, 0, undo=count)])
-        self._rebuild()
-        self.records.append(Record(index, 0, undo=count))
-        self._undoable -= count
-        self._versions[index] += 1
+        self._history.undo(count)
+        self._renew(self._history.present())
+        self._versions[self._seat(seat)] += 1
         return [Event("undone", {"seat": f"seat:{seat}", "count": count})]
 
     def at(self, step: int) -> Match:
@@ -211,15 +196,15 @@ class Match:
         return self._carry_out(index, code, extra)
 
     def _apply_all(self, index: int, actions: Sequence[Action | str]) -> list[Event]:
-        saved = (len(self.records), len(self._trail), list(self._versions), self._undoable, self._undo_seat)
+        mark, versions = self._history.mark(), list(self._versions)
         events: list[Event] = []
         try:
             for one in actions:
                 events += self._apply_one(index, one)
         except Exception:
-            records, trail, self._versions, self._undoable, self._undo_seat = saved
-            del self.records[records:], self._trail[trail:]
-            self._rebuild()
+            self._history.reset(mark)
+            self._versions = versions
+            self._renew(self._history.present())
             raise
         return events
 
@@ -229,35 +214,22 @@ class Match:
         log: list[tuple[int, ...]] = []
         state.log = log
         try:
-            _play(state, index, code, extra)
+            play(state, Record(index, code, extra))
         except Exception:
-            self._rebuild()
+            self._renew(self._history.present())
             raise
         state.log = None
-        record = Record(index, code, extra, tuple(state.chance))
-        self.records.append(record)
-        self._trail.append(record)
-        self._codes = {}
-        self._pending = None
+        self._history.add(Record(index, code, extra, tuple(state.chance)), state.revealed)
+        self._renew(state)
         if not extra:
-            self._count(index, before)
+            for seat in state.pending():
+                if seat == index or seat not in before:
+                    self._versions[seat] += 1
         return self.game.events(self.setup, state, log) if log else []
 
-    def _count(self, actor: int, before: list[int]) -> None:
-        """Number the questions that are new, and see what may still be taken back."""
-        if self.state.revealed:
-            self._undoable, self._undo_seat = 0, -1
-        elif self._undo_seat == actor:
-            self._undoable += 1
-        else:
-            self._undoable, self._undo_seat = 1, actor
-        for seat in self.state.pending():
-            if seat == actor or seat not in before:
-                self._versions[seat] += 1
-
-    def _rebuild(self) -> None:
-        """Make the state anew from the earlier one and the standing records."""
-        self.state = _replayed(self._base, self._trail)
+    def _renew(self, state: State) -> None:
+        """Go on from a state; what was computed for the former one is forgotten."""
+        self.state = state
         self._codes = {}
         self._pending = None
 
@@ -304,11 +276,8 @@ class Match:
         twin = Match(self.game, self.setup, self.seed, self.state.copy())
         twin.start_chance = self.start_chance
         twin.start_position = self.start_position
-        twin.records = list(self.records)
         twin._versions = list(self._versions)
-        twin._base = self._base  # never changed, only replaced
-        twin._trail = list(self._trail)
-        twin._undoable, twin._undo_seat = self._undoable, self._undo_seat
+        twin._history = self._history.copy()
         return twin
 
     def resample(self, seat: str | None, rng: Random) -> Match:
@@ -317,27 +286,17 @@ class Match:
         It goes on from the present position: it has no records, and its seed is not that of the real one.
         """
         index = None if seat is None else self._seat(seat)
-        point, trail = self._undo_point() if index == self._undo_seat else (self.state, [])
-        twin = Match(self.game, self.setup, None, self.game.resample(self.setup, point, index, rng))
+        point = self._history.undo_point() if index == self._history.seat else None
+        state, trail = point or (self.state, [])
+        twin = Match(self.game, self.setup, None, self.game.resample(self.setup, state, index, rng))
         twin._versions = list(self._versions)
         if trail:
-            twin._trail = [record for record in trail if record.seat == index]
-            twin._undoable, twin._undo_seat = self._undoable, self._undo_seat
-            twin._rebuild()
+            twin._history = self._history.branch(twin.state, [one for one in trail if one.seat == index])
+            twin.state = twin._history.present()
         return twin
 
-    def _undo_point(self) -> tuple[State, list[Record]]:
-        """The state before the first action that may be taken back, and the standing records since then."""
-        start, left = len(self._trail), self._undoable
-        while left:
-            start -= 1
-            left -= not self._trail[start].extra and self._trail[start].seat == self._undo_seat
-        if start == len(self._trail):
-            return self.state, []
-        return _replayed(self._base, self._trail[:start]), self._trail[start:]
-
     def to_json(self, history: bool = True) -> str:
-        """The whole match as JSON text; `pragmatica.load` reads it back. Without history it cannot be replayed or undone."""
+        """The whole match as JSON text for `pragmatica.load`. Without history it cannot be replayed or undone."""
         data: dict[str, Any] = {
             "format": FORMAT,
             "version": FORMAT_VERSION,
@@ -352,11 +311,9 @@ class Match:
             "state": self.state.to_json(),
         }
         if history:
-            point, trail = self._undo_point()
             data["start_chance"] = self.start_chance
             data["start_position"] = self.start_position
-            data["records"] = [_record_to_json(record) for record in self.records]
-            data["undo"] = {"state": point.to_json(), "records": len(trail)} if trail else None
+            data["history"] = self._history.to_json()
         return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
@@ -386,15 +343,11 @@ class Match:
         seed = None if data["seed"] is None else int(data["seed"], 16)
         match = cls(game, setup, seed, game.load(setup, data["state"]))
         match._versions = [int(data["versions"][seat]) for seat in range(len(setup.seats))]
-        if "records" in data:
+        if "history" in data:
             match.start_chance = tuple(int(one) for one in data["start_chance"])
             match.start_position = data["start_position"]
-            match.records = [_record_from_json(one) for one in data["records"]]
-            if data["undo"] is not None:
-                match._base = game.load(setup, data["undo"]["state"])
-                match._trail = standing(match.records)[-int(data["undo"]["records"]) :]
-                match._undo_seat = next(record.seat for record in match._trail if not record.extra)
-                match._undoable = sum(not record.extra for record in match._trail)
+            load = partial(game.load, setup)
+            match._history = History.from_json(data["history"], match.state, load)
         return match
 
     def to_position(self) -> dict[str, Any]:
@@ -402,54 +355,7 @@ class Match:
         return self.game.to_position(self.setup, self.state)
 
     def record_text(self) -> str:
-        """The game record: headers and readable moves; `pragmatica.read_record` reads it back. It tells every secret."""
+        """The game record, headers and readable moves, for `pragmatica.read_record`. It tells every secret."""
         from pragmatica.core import record
 
         return record.write_record(self)
-
-
-def _play(state: State, index: int, code: int, extra: bool) -> None:
-    state.chance = []
-    state.revealed = False
-    if extra:
-        state.apply_extra(index, code)
-    else:
-        state.apply(index, code)
-
-
-def _replayed(base: State, records: Sequence[Record]) -> State:
-    state = base.copy()
-    for record in records:
-        state.script(list(record.chance))
-        _play(state, record.seat, record.code, record.extra)
-    state.script([])
-    return state
-
-
-def _record_to_json(record: Record) -> list[Any]:
-    if record.undo:
-        return [record.seat, "undo", record.undo]
-    return [record.seat, record.code, int(record.extra), *record.chance]
-
-
-def _record_from_json(data: list[Any]) -> Record:
-    if data[1] == "undo":
-        return Record(int(data[0]), 0, undo=int(data[2]))
-    return Record(int(data[0]), int(data[1]), bool(data[2]), tuple(int(one) for one in data[3:]))
-
-
-def standing(records: Sequence[Record]) -> list[Record]:
-    """The records that stand: without undo entries, what they took back, and the seat's extra actions after that."""
-    kept: list[Record] = []
-    for record in records:
-        if not record.undo:
-            kept.append(record)
-            continue
-        left = record.undo
-        for place in range(len(kept) - 1, -1, -1):
-            if kept[place].seat == record.seat:
-                left -= not kept[place].extra
-                del kept[place]
-                if not left:
-                    break
-    return kept

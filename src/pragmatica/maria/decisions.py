@@ -1,7 +1,7 @@
 """The questions that Maria asks: one class per kind, with what everybody may know of them.
 
-Pieces, cities, cards, powers and seats are named by their ids. What only the owner may know stands in the offered actions
-and in his Observation. Ids and notations of the answers: `pragmatica.maria.actions`.
+Pieces, cities, cards, powers and seats are named by their ids. What only the owner may know stands in the offered
+actions and in his Observation. Ids and notations of the answers: `pragmatica.maria.actions`.
 """
 
 from __future__ import annotations
