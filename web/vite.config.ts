@@ -1,10 +1,16 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const wording = fileURLToPath(new URL("../src/pragmatica/wording", import.meta.url));
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  // Svelte's package names its server build first; components are tested with the one that the browser gets.
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: { $wording: wording },
+    // Svelte's package names its server build first; components are tested with the one that the browser gets.
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
   build: {
     outDir: "../src/pragmatica/server/static",
     emptyOutDir: true,
@@ -13,6 +19,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: "127.0.0.1",
+    fs: { allow: [".", wording] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: {
