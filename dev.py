@@ -128,13 +128,12 @@ def check_web() -> None:
 def compiled() -> Path:
     """Build the compiled wheel, unpack it and return the folder to put on PYTHONPATH."""
     site = COMPILED / "site"
-    with step("compiled engine (about a minute after a change)"), tempfile.TemporaryDirectory() as wheels:
+    with step("compiled engine"), tempfile.TemporaryDirectory() as wheels:
         env = {"PRAGMATICA_COMPILE": "require", "PRAGMATICA_COMPILE_DIR": str(COMPILED), "PRAGMATICA_WEB": "keep"}
-        wheel = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", wheels]
-        call(PYTHON, "-m", "pip", "wheel", "-q", *wheel, ".", env=env)
+        call(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels, env=env)
         shutil.rmtree(site, ignore_errors=True)
-        install = ["--no-deps", "--no-index", "--target", str(site)]
-        call(PYTHON, "-m", "pip", "install", "-q", *install, *Path(wheels).glob("*.whl"))
+        offline = ["--no-deps", "--no-index", "--disable-pip-version-check"]
+        call(PYTHON, "-m", "pip", "install", "-q", *offline, "--target", site, *Path(wheels).glob("*.whl"))
     return site
 
 
