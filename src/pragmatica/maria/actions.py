@@ -34,3 +34,170 @@ Ids are stable and readable; notations are short, without words of any language,
 Trains are written with the letters of their power (F B P S PA A) and their number; cards with the letter of their suit
 (C D H S, R for a Reserve), their value and their deck.
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pragmatica.core.action import Action
+from pragmatica.core.errors import Value
+from pragmatica.maria.board import GENERALS, RESERVE, Board
+
+STAY: Final = 250
+OFF: Final = 251
+STOP: Final = 255
+END: Final = 255
+GIVE_UP: Final = 255
+STACK: Final = 32  # code of a stack: this and its supreme commander
+REPLACE: Final = 64  # code of placing a train anew: this and the train
+RESERVE_PLAYS: Final = 152  # code of the first Reserve at value 1
+RESERVE_VALUES: Final = 8
+
+POWER_LETTERS: Final = ("F", "B", "P", "S", "PA", "A")
+SUIT_LETTERS: Final = ("C", "D", "H", "S")
+
+MOST_TROOPS: Final = 48  # more than any one answer can name: 6 generals with 8 troops
+
+Table = dict[int, Action]
+
+
+class Actions:
+    """The actions of one board, by kind of decision and code; each is made once."""
+
+    def __init__(self, board: Board) -> None:
+        self._board: Final = board
+        self._names: Final = [_piece_notation(board, piece) for piece in range(len(board.piece_ids))]
+        self._cards: Final = [_card_notation(board, card) for card in range(len(board.card_ids))]
+        self._tables: Final[dict[str, Table]] = {}
+        self._composed: Final[dict[tuple[Any, ...], Action]] = {}
+        self._makers: Final[dict[str, Callable[[], list[Action]]]] = {
+            "DivideTroops": lambda: self._numbers("give"),
+            "PlaceHussar": self._hussar,
+            "Subsidy": lambda: [Action("subsidise", w, c, w, {"yes": c == 1}) for c, w in enumerate(("no", "yes"))],
+            "Pay": lambda: self._cards_of("pay"),
+            "PickPiece": self._pieces,
+            "March": lambda: [*self._cities("step", "-"), Action("stop", "stop", STOP, ".", {})],
+            "PlaceTrain": lambda: self._cities("put", ""),
+            "NextBattle": self._battles,
+            "BattleCard": self._plays,
+            "ChooseRetreat": lambda: self._cities("retreat_to", ""),
+            "RetreatStep": lambda: self._cities("retreat", "-"),
+            "SplitLosses": lambda: self._numbers("keep"),
+            "Recruit": lambda: self._numbers("recruit"),
+            "Reenter": self._reentries,
+            "ReenterPlace": lambda: self._cities("put", ""),
+            "Distribute": lambda: self._numbers("give"),
+            "Shift": self._shifts,
+        }
+
+    def table(self, kind: str) -> Table:
+        """All actions of a kind of decision, named as its frame, by code."""
+        found = self._tables.get(kind)
+        if found is None:
+            found = self._tables[kind] = {action.code: action for action in self._makers[kind]()}
+        return found
+
+    def cover(self, generals: tuple[int, ...], mask: int) -> Action:
+        """Supply these of the billed generals."""
+        chosen = [general for number, general in enumerate(generals) if mask >> number & 1]
+        ids = [self._board.piece_ids[general] for general in chosen]
+        notation = "+".join(self._names[general] for general in chosen) or "0"
+        return self._compose("cover", "cover-" + ("+".join(ids) or "none"), mask, notation, {"generals": list(ids)})
+
+    def command(self, general: int, code: int) -> Action:
+        """Put this general on top."""
+        ident = self._board.piece_ids[general]
+        return self._compose("command", ident, code, self._names[general], {"general": ident})
+
+    def _compose(self, type: str, ident: str, code: int, notation: str, fields: dict[str, Value]) -> Action:
+        key = (type, ident, code)
+        if key not in self._composed:
+            self._composed[key] = Action(type, ident, code, notation, fields)
+        return self._composed[key]
+
+    def _numbers(self, type: str) -> list[Action]:
+        return [Action(type, f"n-{n}", n, str(n), {"troops": n}) for n in range(MOST_TROOPS + 1)]
+
+    def _cities(self, type: str, prefix: str) -> list[Action]:
+        board = self._board
+        return [
+            Action(type, ident, city, prefix + board.city_names[city], {"city": ident})
+            for city, ident in enumerate(board.city_ids)
+        ]
+
+    def _hussar(self) -> list[Action]:
+        special = [Action("stay", "stay", STAY, "=", {}), Action("remove", "off", OFF, "x", {})]
+        return [*self._cities("place", ""), *special]
+
+    def _cards_of(self, type: str) -> list[Action]:
+        return [
+            Action(type, ident, card, self._cards[card], {"card": ident})
+            for card, ident in enumerate(self._board.card_ids)
+        ]
+
+    def _pieces(self) -> list[Action]:
+        actions = [Action("end", "end", END, ".", {})]
+        for piece, ident in enumerate(self._board.piece_ids):
+            name = self._names[piece]
+            actions.append(Action("move", ident, piece, name, {"piece": ident}))
+            if piece < GENERALS:
+                actions.append(Action("move_stack", f"stack-{ident}", STACK + piece, f"{name}+", {"piece": ident}))
+            else:
+                actions.append(Action("replace_train", f"replace-{ident}", REPLACE + piece, f"{name}*", {"train": ident}))
+        return actions
+
+    def _battles(self) -> list[Action]:
+        ids, names = self._board.piece_ids, self._names
+        return [
+            Action(
+                "fight",
+                f"{ids[attacker]}>{ids[defender]}",
+                attacker * GENERALS + defender,
+                f"{names[attacker]} x {names[defender]}",
+                {"attacker": ids[attacker], "defender": ids[defender]},
+            )
+            for attacker in range(GENERALS)
+            for defender in range(GENERALS)
+        ]
+
+    def _plays(self) -> list[Action]:
+        board = self._board
+        actions = [Action("give_up", "give-up", GIVE_UP, "0", {})]
+        for card, ident in enumerate(board.card_ids):
+            if board.card_suit[card] != RESERVE:
+                fields: dict[str, Value] = {"card": ident, "value": board.card_value[card]}
+                actions.append(Action("play", ident, card, self._cards[card], fields))
+        for number, card in enumerate(board.reserves):
+            for value in range(1, RESERVE_VALUES + 1):
+                code = RESERVE_PLAYS + number * RESERVE_VALUES + value - 1
+                ident, notation = f"{board.card_ids[card]}={value}", f"{self._cards[card]}={value}"
+                actions.append(Action("play", ident, code, notation, {"card": board.card_ids[card], "value": value}))
+        return actions
+
+    def _reentries(self) -> list[Action]:
+        ids, names = self._board.piece_ids, self._names
+        generals = [Action("reenter", ids[g], g, names[g], {"general": ids[g]}) for g in range(GENERALS)]
+        return [*generals, Action("end", "end", END, ".", {})]
+
+    def _shifts(self) -> list[Action]:
+        ids, names = self._board.piece_ids, self._names
+        return [
+            Action("shift", f"shift-{ids[g]}={n}", g * 16 + n, f"{names[g]}={n}", {"general": ids[g], "troops": n})
+            for g in range(GENERALS)
+            for n in range(1, 9)
+        ]
+
+
+def _piece_notation(board: Board, piece: int) -> str:
+    name = board.piece_names[piece]
+    return name if piece < GENERALS else POWER_LETTERS[board.piece_power[piece]] + name
+
+
+def _card_notation(board: Board, card: int) -> str:
+    deck = board.card_deck[card] + 1
+    suit = board.card_suit[card]
+    if suit == RESERVE:
+        order = board.reserves.index(card) % 2
+        return f"R/{deck}{'ab'[order]}"
+    return f"{SUIT_LETTERS[suit]}{board.card_value[card]}/{deck}"
