@@ -1,0 +1,253 @@
+"""What places are worth: fortresses to take, fortresses to guard, battles, dangers and supply.
+
+The unit is a tenth of a fortress that counts for victory.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+from typing import Final
+
+from pragmatica.boards.graph import UNREACHABLE
+from pragmatica.bots.maria.situation import (
+    AUSTRIAN,
+    BLOC,
+    BLOC_OF_CONTROLLER,
+    NOWHERE,
+    Group,
+    Situation,
+)
+from pragmatica.maria.board import AUSTRIA, MAJOR, POWERS
+
+FORTRESS: Final = 10.0  # one more of those that a goal counts
+TROOP: Final = 2.0
+BEATEN: Final = 1.5  # a retreat, whatever the losses
+DESTROYED: Final = 4.0  # a general off the map, besides his troops
+HUNGER: Final = 9.0  # a general without supply: troops lost, and no conquest while he is face down
+TRAIN: Final = 6.0
+SUPPLY_RANGE: Final = 6
+REACH: Final = 3  # cities that a general covers in a turn, most times
+MOST_POINTS: Final = 24.0  # cards beyond this are not spent on one battle
+
+
+class Mover:
+    """A general, or a stack, that may end its move somewhere."""
+
+    def __init__(self, s: Situation, generals: list[int]) -> None:
+        board = s.board
+        self.generals: Final = generals
+        self.commander: Final = min(generals, key=lambda general: board.rank[general])
+        self.power: Final = board.piece_power[self.commander]
+        self.bloc: Final = BLOC[self.power]
+        self.troops: Final = sum(s.troops[general] for general in generals)
+        self.face_up: Final = any(s.face_up[general] for general in generals)
+        self.start: Final = s.place[self.commander]
+
+
+class Judgement:
+    """The worth of places for the seat, from one observation. Made for one decision and then thrown away."""
+
+    def __init__(self, s: Situation) -> None:
+        self.s: Final = s
+        self._points: dict[tuple[int, int], float] = {}
+        self._standings: dict[tuple[int, int, int, tuple[int, ...]], float] = {}
+
+    # -- fortresses ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def aims(self) -> dict[int, dict[int, float]]:
+        """By own bloc: the enemy's fortresses that it may take, and their worth."""
+        found: dict[int, dict[int, float]] = {bloc: {} for bloc in self.s.blocs}
+        goals = {BLOC[POWERS.index(goal.power)]: goal for goal in self.s.observation.victory}
+        for city in self.s.board.fortresses:
+            if not self.s.hostile_control(city):
+                continue
+            for bloc, aims in found.items():
+                goal = goals.get(bloc)
+                if goal is not None and self.s.board.city_ids[city] in goal.open:
+                    aims[city] = FORTRESS * (1.5 if goal.need - goal.have <= 2 else 1.0)
+                elif bloc == AUSTRIAN and self._contested(city):
+                    aims[city] = 0.9 * FORTRESS
+                else:
+                    aims[city] = 3.0 if self.s.board.fortress[city] == MAJOR else 1.0
+        return found
+
+    def _contested(self, city: int) -> bool:
+        """Whether the fortress counts for a goal of Austria's enemies."""
+        return self.s.board.home[city] == AUSTRIA or self.s.board.silesia[city]
+
+    @cached_property
+    def wards(self) -> list[tuple[int, int, float]]:
+        """Own fortresses: city, bloc that protects it, and what losing it would cost as things stand."""
+        s = self.s
+        found = []
+        for city in s.board.fortresses:
+            bloc = BLOC_OF_CONTROLLER[s.control[city]]
+            if bloc not in s.blocs:
+                continue
+            worth = 2.0 if s.board.fortress[city] == MAJOR else 0.5
+            if self._contested(city):
+                worth = 6.0 if bloc == AUSTRIAN else 4.0
+            near = min((s.board.distance[enemy.city][city] for enemy in s.enemies), default=UNREACHABLE)
+            threat = 1.0 if near <= REACH else 0.6 if near <= 5 else 0.3 if near <= 7 else 0.1
+            found.append((city, bloc, worth * threat))
+        return found
+
+    def guarding(self, mover: Mover, city: int) -> float:
+        """What the mover adds, in the city, to the protection of own fortresses."""
+        s = self.s
+        distance = s.board.distance[city]
+        others = [group for group in s.own_groups if group.city != mover.start and group.bloc == mover.bloc]
+        total = 0.0
+        for ward, bloc, worth in self.wards:
+            if bloc != mover.bloc:
+                continue
+            away = distance[ward]
+            guarded = any(s.board.distance[group.city][ward] <= 3 for group in others)
+            share = 1.0 if away <= 3 else 0.6 ** (away - 3)
+            total += worth * share * (0.15 if guarded else 1.0)
+        return total
+
+    def hope(self, mover: Mover, city: int, taken: tuple[int, ...]) -> float:
+        """What the mover may take in the coming turns from the city."""
+        s = self.s
+        distance = s.board.distance
+        others = [group for group in s.own_groups if group.city != mover.start and group.bloc == mover.bloc]
+        best = [0.0, 0.0, 0.0]
+        for aim, worth in self.aims.get(mover.bloc, {}).items():
+            away = distance[city][aim]
+            if aim in taken or away > 12:
+                continue
+            guards = sum(enemy.troops for enemy in s.enemies if distance[enemy.city][aim] <= 3)
+            if guards:
+                worth *= 0.35 + 0.45 * mover.troops / (mover.troops + guards)
+            rival = min((distance[group.city][aim] for group in others), default=UNREACHABLE)
+            if rival <= away:
+                worth *= 0.45 if rival < away else 0.7
+            value = worth * 0.62 ** (away // REACH + 1) * 0.95**away
+            if value > best[2]:
+                best[2] = value
+                best.sort(reverse=True)
+        return best[0] + 0.4 * best[1] + 0.2 * best[2]
+
+    # -- battles ------------------------------------------------------------------------------------------------------
+
+    def points(self, power: int, city: int) -> float:
+        """What the power can play, or may be able to play, in a battle from the city."""
+        key = (power, city)
+        if key not in self._points:
+            self._points[key] = min(MOST_POINTS, self.s.points(power, city))
+        return self._points[key]
+
+    def battle(self, power: int, troops: float, city: int, enemy: Group) -> float:
+        """What a battle with the enemy is worth to troops of an own power in the city."""
+        cards = self.points(power, city) - self.points(enemy.power, enemy.city)
+        chance = 1.0 / (1.0 + exp(-(troops - enemy.troops + 0.6 * cards) / 4.0))
+        return chance * _blow(troops, enemy.troops) - (1.0 - chance) * _blow(enemy.troops, troops)
+
+    def fighting(self, mover: Mover, troops: float, city: int) -> float:
+        """What battles at once, and attacks in the enemy's next stage, are worth in the city."""
+        s = self.s
+        distance = s.board.distance[city]
+        total = 0.0
+        worst = 0.0
+        for enemy in s.enemies:
+            away = distance[enemy.city]
+            if away > REACH + 2:
+                continue
+            worth = self.battle(mover.power, troops, city, enemy)
+            if away == 1:
+                total += worth
+            elif worth < 0.0:
+                worst = min(worst, worth * (0.5 if away <= REACH + 1 else 0.25))
+            else:
+                total += 0.25 * worth * 0.75 ** (away - 1)
+        return total + worst
+
+    # -- supply -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def supply(self) -> dict[int, list[int]]:
+        """By own power: roads from each city to its nearest train, not through enemy pieces."""
+        trains: dict[int, list[int]] = {power: [] for power in self.s.own}
+        for city, train in self.s.train_at.items():
+            power = self.s.board.piece_power[train]
+            if power in trains:
+                trains[power].append(city)
+        neighbours = self.s.board.neighbours
+        return {power: roads(neighbours, cities, self.blocked, SUPPLY_RANGE + 3) for power, cities in trains.items()}
+
+    @cached_property
+    def blocked(self) -> list[bool]:
+        """Cities that no supply passes: those with an enemy piece."""
+        found = [False] * len(self.s.board.city_ids)
+        for enemy in self.s.enemies:
+            found[enemy.city] = True
+        for city, train in self.s.train_at.items():
+            if self.s.hostile(BLOC[self.s.board.piece_power[train]]):
+                found[city] = True
+        return found
+
+    def provisions(self, generals: list[int], city: int) -> float:
+        """What supply makes of the city for these generals: nothing at home, a loss where they would go hungry."""
+        board = self.s.board
+        total = 0.0
+        for general in generals:
+            power = board.piece_power[general]
+            if board.home[city] == power:
+                continue
+            away = self.supply[power][city]
+            if away > SUPPLY_RANGE + 1 or (away > SUPPLY_RANGE and not self._train_may_follow(power)):
+                total -= HUNGER if self.s.face_up[general] else HUNGER + TROOP
+            elif away > 4:
+                total -= 0.4 * (away - 4)
+        return total
+
+    def _train_may_follow(self, power: int) -> bool:
+        return any(
+            self.s.place[train] != NOWHERE and not self.s.moved[train] for train in self.s.board.trains_of[power]
+        )
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def standing(self, mover: Mover, city: int, taken: tuple[int, ...] = ()) -> float:
+        """What it is worth that the mover ends its move in the city, having taken these fortresses on the way."""
+        key = (mover.commander, len(mover.generals), city, taken)
+        value = self._standings.get(key)
+        if value is None:
+            troops = mover.troops
+            joined = self.s.group_at.get(city)
+            if joined is not None and joined.city != mover.start:
+                troops += joined.troops
+            value = (
+                self.hope(mover, city, taken)
+                + self.guarding(mover, city)
+                + self.fighting(mover, troops, city)
+                + self.provisions(mover.generals, city)
+            )
+            self._standings[key] = value
+        return value
+
+
+def roads(neighbours: list[list[int]], starts: list[int], blocked: list[bool], limit: int) -> list[int]:
+    """Roads from the nearest of `starts` to every city, not into blocked ones; UNREACHABLE beyond the limit."""
+    found = [UNREACHABLE] * len(neighbours)
+    for city in starts:
+        found[city] = 0
+    ring = starts
+    for length in range(1, limit + 1):
+        following = []
+        for city in ring:
+            for neighbour in neighbours[city]:
+                if found[neighbour] == UNREACHABLE and not blocked[neighbour]:
+                    found[neighbour] = length
+                    following.append(neighbour)
+        ring = following
+    return found
+
+
+def _blow(winner: float, loser: float) -> float:
+    """What a won battle costs the loser."""
+    lost = min(loser, 1.5 + 0.6 * max(0.0, winner - loser))
+    return TROOP * lost + BEATEN + (DESTROYED if lost >= loser else 0.0)

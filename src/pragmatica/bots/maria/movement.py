@@ -1,0 +1,254 @@
+"""Movement: which piece moves next, where it goes, and where trains are placed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pragmatica.boards.graph import UNREACHABLE
+from pragmatica.bots.maria.judgement import FORTRESS, HUNGER, REACH, SUPPLY_RANGE, TRAIN, Judgement, Mover, roads
+from pragmatica.bots.maria.situation import BLOC, NOWHERE
+from pragmatica.core.action import Action
+from pragmatica.maria.board import GENERALS
+from pragmatica.maria.decisions import March, PlaceTrain
+
+STOP: Final = -1
+GENERAL_STEPS: Final = 3
+TRAIN_STEPS: Final = 2
+FORCED_MARCH: Final = 8
+LEAST_GAIN: Final = 0.4  # for less a piece does not stir
+QUESTION_CHANCE: Final = 0.15  # that all protectors are driven off in the same stage
+STEP_COST: Final = 0.02
+JOINING_COST: Final = 2.0
+TRAIN_PRICE: Final = 3.0
+
+
+class Route:
+    """The best end found so far: its worth, and the first step that leads there (STOP: stay)."""
+
+    def __init__(self) -> None:
+        self.worth = -1e9
+        self.first = STOP
+
+    def offer(self, worth: float, first: int) -> None:
+        """Keep the better."""
+        if worth > self.worth:
+            self.worth = worth
+            self.first = first
+
+
+# -- choices ----------------------------------------------------------------------------------------------------------
+
+
+def pick(j: Judgement, actions: Sequence[Action]) -> Action | None:
+    """The piece whose move gains most; trains follow when no general wants to move; else the end."""
+    generals: tuple[float, Action | None] = (LEAST_GAIN, None)
+    trains: tuple[float, Action | None] = (LEAST_GAIN, None)
+    end: Action | None = None
+    for action in actions:
+        if action.type == "end":
+            end = action
+        elif action.type == "replace_train":
+            trains = max(trains, (_replacing(j, _piece(j, action, "train")), action), key=lambda pair: pair[0])
+        elif (piece := _piece(j, action, "piece")) >= GENERALS:
+            trains = max(trains, (_train_gain(j, piece), action), key=lambda pair: pair[0])
+        else:
+            gain = _gain(j, piece, action.type == "move_stack")
+            generals = max(generals, (gain, action), key=lambda pair: pair[0])
+    return generals[1] or trains[1] or end
+
+
+def step(j: Judgement, decision: March, actions: Sequence[Action]) -> Action | None:
+    """The next city of the best route from here, or the stop."""
+    board = j.s.board
+    at = board.city_number[decision.at]
+    offered = {STOP if one.type == "stop" else board.city_number[str(one.fields["city"])]: one for one in actions}
+    piece = board.piece_number[decision.piece]
+    if piece >= GENERALS:
+        route = _train_route(j, piece, at, decision.steps, decision.all_main, offered)
+    else:
+        mover = Mover(j.s, [board.piece_number[one] for one in decision.pieces])
+        route = _route(j, mover, at, decision.steps, decision.all_main, offered)
+    return offered.get(route.first) or offered.get(STOP)
+
+
+def place_train(j: Judgement, decision: PlaceTrain, actions: Sequence[Action]) -> Action:
+    """The fortress from which the train serves best."""
+    train = j.s.board.piece_number[decision.train]
+    return max(actions, key=lambda one: _service(j, train, j.s.board.city_number[str(one.fields["city"])]))
+
+
+def _piece(j: Judgement, action: Action, field: str) -> int:
+    return j.s.board.piece_number[str(action.fields[field])]
+
+
+# -- generals ---------------------------------------------------------------------------------------------------------
+
+
+def _gain(j: Judgement, piece: int, as_stack: bool) -> float:
+    """What the best move of the general, or of his stack, is worth above staying."""
+    s = j.s
+    group = s.group_at[s.place[piece]]
+    whole = Mover(s, group.generals)
+    staying = j.standing(whole, group.city)
+    if as_stack or len(group.generals) == 1:
+        return _route(j, whole, group.city, 0, True, None).worth - staying
+    mover = Mover(s, [piece])
+    rest = Mover(s, [general for general in group.generals if general != piece])
+    left = j.standing(rest, group.city)
+    return _route(j, mover, group.city, 0, True, None).worth + left - staying - FORTRESS / 10
+
+
+def _route(j: Judgement, mover: Mover, at: int, steps: int, all_main: bool, offered: dict[int, Action] | None) -> Route:
+    """The best way on from a city of a move, among the offered first steps (None: all that seem lawful)."""
+    route = Route()
+    if steps:
+        route.offer(j.standing(mover, at), STOP)
+    _explore(j, mover, at, steps, all_main, 0.0, (), STOP, offered, route)
+    if all_main:
+        _forced(j, mover, at, steps, offered, route)
+    return route
+
+
+def _explore(
+    j: Judgement,
+    mover: Mover,
+    city: int,
+    steps: int,
+    all_main: bool,
+    gained: float,
+    taken: tuple[int, ...],
+    first: int,
+    offered: dict[int, Action] | None,
+    route: Route,
+) -> None:
+    """Offer all ends of normal moves that go on from the city."""
+    s = j.s
+    board = s.board
+    aims = j.aims[mover.bloc]
+    leaving, leaving_taken = gained, taken
+    if mover.face_up and city in aims and city not in taken:
+        leaving += aims[city] * (QUESTION_CHANCE if s.protected[city] else 1.0)
+        leaving_taken = taken if s.protected[city] else (*taken, city)
+    for neighbour in board.neighbours[city]:
+        main = all_main and neighbour in board.main_neighbours[city]
+        if steps >= (GENERAL_STEPS + 1 if main else GENERAL_STEPS):
+            continue
+        opening = neighbour if first == STOP else first
+        if first == STOP and offered is not None and neighbour not in offered:
+            continue
+        worth = leaving - STEP_COST * (steps + 1)
+        group = s.group_at.get(neighbour)
+        if group is not None and neighbour != mover.start:
+            if _may_join(mover, group.bloc, len(group.generals), group.moved):
+                route.offer(worth + j.standing(mover, neighbour, leaving_taken) - JOINING_COST, opening)
+            continue
+        train = s.train_at.get(neighbour)
+        if train is not None:
+            if not s.hostile(BLOC[board.piece_power[train]]):
+                continue
+            worth += TRAIN
+        route.offer(worth + j.standing(mover, neighbour, leaving_taken), opening)
+        further = leaving + (TRAIN if train is not None else 0.0)
+        _explore(j, mover, neighbour, steps + 1, main, further, leaving_taken, opening, offered, route)
+
+
+def _may_join(mover: Mover, bloc: int, generals: int, moved: bool) -> bool:
+    return bloc == mover.bloc and generals == 1 and len(mover.generals) == 1 and moved
+
+
+def _forced(j: Judgement, mover: Mover, at: int, steps: int, offered: dict[int, Action] | None, route: Route) -> None:
+    """Offer the ends of forced marches: main roads, away from enemies and their fortresses."""
+    s = j.s
+    board = s.board
+    seen = {at}
+    ring = [(at, STOP)]
+    for length in range(steps + 1, FORCED_MARCH + 1):
+        following = []
+        for city, first in ring:
+            for neighbour in board.main_neighbours[city]:
+                if neighbour in seen or (first == STOP and offered is not None and neighbour not in offered):
+                    continue
+                if neighbour in s.group_at or neighbour in s.train_at or s.hostile_control(neighbour):
+                    continue
+                if any(j.blocked[beside] for beside in board.neighbours[neighbour]):
+                    continue
+                seen.add(neighbour)
+                opening = neighbour if first == STOP else first
+                if length > GENERAL_STEPS + 1:
+                    route.offer(j.standing(mover, neighbour) - STEP_COST * length, opening)
+                following.append((neighbour, opening))
+        ring = following
+
+
+# -- trains -----------------------------------------------------------------------------------------------------------
+
+
+def _train_gain(j: Judgement, train: int) -> float:
+    """What the best move of the train is worth above staying."""
+    at = j.s.place[train]
+    return _train_route(j, train, at, 0, True, None).worth - _service(j, train, at)
+
+
+def _train_route(
+    j: Judgement, train: int, at: int, steps: int, all_main: bool, offered: dict[int, Action] | None
+) -> Route:
+    """The best way on for a train."""
+    route = Route()
+    if steps:
+        route.offer(_service(j, train, at), STOP)
+    ring = [(at, all_main, STOP)]
+    for length in range(steps + 1, TRAIN_STEPS + 2):
+        following = []
+        for city, main, first in ring:
+            for neighbour in j.s.board.neighbours[city]:
+                still = main and neighbour in j.s.board.main_neighbours[city]
+                if length > (TRAIN_STEPS + 1 if still else TRAIN_STEPS):
+                    continue
+                if neighbour in j.s.group_at or neighbour in j.s.train_at:
+                    continue
+                if first == STOP and offered is not None and neighbour not in offered:
+                    continue
+                opening = neighbour if first == STOP else first
+                route.offer(_service(j, train, neighbour) - STEP_COST * length, opening)
+                following.append((neighbour, still, opening))
+        ring = following
+    return route
+
+
+def _service(j: Judgement, train: int, city: int) -> float:
+    """How well the train would serve in the city, and how safe it would be there."""
+    s = j.s
+    board = s.board
+    power = board.piece_power[train]
+    others = [place for place, other in s.train_at.items() if other != train and board.piece_power[other] == power]
+    away_from_trains = roads(board.neighbours, [city, *others], j.blocked, SUPPLY_RANGE + 4)
+    total = 0.0
+    for general in board.generals_of[power]:
+        place = s.place[general]
+        if place == NOWHERE:
+            continue
+        away = min(away_from_trains[place], board.distance[city][place])
+        if board.home[place] == power:
+            total -= 0.15 * min(away, 10)
+        elif away_from_trains[place] > SUPPLY_RANGE:
+            total -= HUNGER + 0.3 * min(board.distance[city][place], 20)
+        else:
+            total -= 0.3 * max(0, away - 2)
+    near = min((board.distance[enemy.city][city] for enemy in s.enemies), default=UNREACHABLE)
+    if near <= REACH + 1:
+        total -= TRAIN if near <= REACH else TRAIN / 2
+    return total
+
+
+def _replacing(j: Judgement, train: int) -> float:
+    """What placing the train anew is worth: only one that is off the map, for generals who need it."""
+    s = j.s
+    board = s.board
+    if s.place[train] != NOWHERE:
+        return 0.0
+    power = board.piece_power[train]
+    away = sum(1 for one in board.generals_of[power] if s.place[one] != NOWHERE and board.home[s.place[one]] != power)
+    return (
+        2.0 * away - TRAIN_PRICE + (2.0 if power not in (s.board.piece_power[t] for t in s.train_at.values()) else 0.0)
+    )

@@ -1,0 +1,93 @@
+"""Troops: how they are divided at the start, bought in winter, and given to generals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pragmatica.boards.graph import UNREACHABLE
+from pragmatica.bots.maria.judgement import Judgement
+from pragmatica.bots.maria.payments import cheapest
+from pragmatica.bots.maria.situation import NOWHERE
+from pragmatica.core.action import Action
+from pragmatica.maria.board import OUT_OF_GAME, POWERS
+from pragmatica.maria.decisions import Distribute, DivideTroops, Recruit, ReenterPlace
+
+MOST_TROOPS = 8
+KEPT_POINTS = 10  # for the battles of the next turn
+
+
+def divide(j: Judgement, decision: DivideTroops, actions: Sequence[Action]) -> Action:
+    """Even shares for those who take part, the least for those who do not."""
+    board = j.s.board
+    general = board.piece_number[decision.general]
+    if board.start_place[general] == OUT_OF_GAME:
+        return _nearest(actions, decision.minimum)
+    begun = next((one for one in j.s.observation.division if one.power == decision.power), None)
+    left = decision.total if begun is None else begun.left
+    later = [one for one in board.generals_of[POWERS.index(decision.power)] if one > general]
+    absent = sum(board.start_min[one] for one in later if board.start_place[one] == OUT_OF_GAME)
+    present = 1 + sum(1 for one in later if board.start_place[one] != OUT_OF_GAME)
+    return _nearest(actions, -(-(left - absent) // present))
+
+
+def recruit(j: Judgement, decision: Recruit, actions: Sequence[Action]) -> Action:
+    """As many troops as the hand pays for, less a reserve of cards; at least one for every general who waits."""
+    board = j.s.board
+    power = POWERS.index(decision.power)
+    hand = j.s.cards(power)
+    points = sum(board.card_value[card] for card in hand)
+    waiting = sum(1 for general in board.generals_of[power] if _waits(j, general))
+    wanted = max((points - KEPT_POINTS) // decision.price, min(waiting, points // decision.price), 0)
+    while wanted > 0 and not cheapest(board, hand, wanted * decision.price):
+        wanted -= 1
+    return _nearest(actions, wanted)
+
+
+def reenter(j: Judgement, actions: Sequence[Action]) -> Action:
+    """Everybody comes back, the highest rank first."""
+    generals = [one for one in actions if one.type == "reenter"]
+    number = j.s.board.piece_number
+    return min(generals, key=lambda one: j.s.board.rank[number[str(one.fields["general"])]], default=actions[0])
+
+
+def reenter_place(j: Judgement, decision: ReenterPlace, actions: Sequence[Action]) -> Action:
+    """Where he is nearest to what he will guard or take."""
+    board = j.s.board
+    wards = [(city, worth) for city, _, worth in j.wards] if j.s.defends else []
+    goals = wards or [(city, worth) for aims in j.aims.values() for city, worth in aims.items()]
+
+    def worth(action: Action) -> float:
+        away = board.distance[board.city_number[str(action.fields["city"])]]
+        return sum(value * 0.7 ** away[city] for city, value in goals)
+
+    return max(actions, key=worth)
+
+
+def distribute(j: Judgement, decision: Distribute, actions: Sequence[Action]) -> Action | None:
+    """More for those who stand near the enemy."""
+    begun = next((one for one in j.s.observation.division if one.power == decision.power), None)
+    if begun is None:
+        return None
+    board = j.s.board
+    general = board.piece_number[begun.general]
+    generals = board.generals_of[POWERS.index(decision.power)]
+    rest = [one for one in generals if one >= general and j.s.place[one] != NOWHERE and j.s.troops[one] < MOST_TROOPS]
+    need = {one: _need(j, one) for one in rest}
+    share = need.get(general, 1.0) / max(0.01, sum(need.values()))
+    return _nearest(actions, round(begun.left * share))
+
+
+def _need(j: Judgement, general: int) -> float:
+    """How much a general wants troops."""
+    place = j.s.place[general]
+    near = min((j.s.board.distance[place][enemy.city] for enemy in j.s.enemies), default=UNREACHABLE)
+    return (MOST_TROOPS - j.s.troops[general]) / (2.0 + min(near, 12))
+
+
+def _waits(j: Judgement, general: int) -> bool:
+    return j.s.board.piece_ids[general] in j.s.observation.powers[POWERS[j.s.board.piece_power[general]]].off_board
+
+
+def _nearest(actions: Sequence[Action], troops: int) -> Action:
+    """The offered number nearest to what is wanted, the smaller of two."""
+    return min(actions, key=lambda one: (abs(int(str(one.fields["troops"])) - troops), int(str(one.fields["troops"]))))

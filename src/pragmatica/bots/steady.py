@@ -1,0 +1,30 @@
+"""A bot that plays by rules of thumb: readable, quick and hard to surprise, not deep."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from pragmatica.bots.maria.player import choose
+from pragmatica.core.action import Action
+from pragmatica.core.decision import Decision
+from pragmatica.maria.observation import Observation
+
+
+class SteadyBot:
+    """Plays by rules of thumb where it has some, else like `RandomBot`."""
+
+    name = "steady"
+    observes = True
+
+    def choose(
+        self, observation: Any, decision: Decision, actions: Sequence[Action], board: Mapping[str, Any], rng: Random
+    ) -> Action:
+        """One of the offered actions."""
+        if len(actions) == 1:
+            return actions[0]
+        wanted: Action | None = None
+        if isinstance(observation, Observation):
+            wanted = choose(observation, decision, actions, board)
+        return actions[int(rng.random() * len(actions))] if wanted is None else wanted
