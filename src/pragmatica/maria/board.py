@@ -175,5 +175,13 @@ class Board:
                 self.card_suit.append(RESERVE if reserve else SUITS.index(card["suit"]))
                 self.card_value.append(8 if reserve else card["value"])
                 self.card_deck.append(deck)
+        self.deck_cards: list[list[int]] = [
+            [card for card, home in enumerate(self.card_deck) if home == deck] for deck in range(DECKS)
+        ]
+        # All cards by falling value, ties by number, and the place of each in that order [M-8.12]
+        self.pay_order: list[int] = [
+            card for value in range(10, 1, -1) for card, worth in enumerate(self.card_value) if worth == value
+        ]
+        self.pay_rank: list[int] = [self.pay_order.index(card) for card in range(len(self.card_ids))]
         self.reserves: list[int] = [card for card, suit in enumerate(self.card_suit) if suit == RESERVE]
         self.card_number: dict[str, int] = {card: index for index, card in enumerate(self.card_ids)}

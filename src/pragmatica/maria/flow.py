@@ -47,6 +47,11 @@ class Frame:
     def resume(self, s: State) -> None:
         """Go on after what this frame called has ended."""
 
+    def end(self, s: State) -> None:
+        """Return to what called this frame."""
+        assert self.below is not None
+        self.below.resume(s)
+
     def settles(self, s: State, power: int) -> bool:
         """Whether troops of the power are being divided just now, so that its stacks may not be regrouped."""
         return False

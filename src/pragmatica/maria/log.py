@@ -1,7 +1,7 @@
 """What can be written to a state's log: kinds of raw events and the names of their integers.
 
 The engine appends `(KIND, value, …)` when somebody listens (`if s.log is not None`). A field name that ends in `*`
-takes all remaining values. Fields named in HIDDEN are known only to the seat that leads the event's power, others to all.
+takes all remaining values. Fields named in HIDDEN are known only to the seat that leads the event's power.
 """
 
 from __future__ import annotations

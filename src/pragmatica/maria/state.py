@@ -280,6 +280,39 @@ class State:
             "frames": flow.to_json(self.top),
         }
 
+    def read(self, data: dict[str, Any]) -> None:
+        """Take over what `to_json` wrote, save the frames. Raises KeyError, TypeError or ValueError."""
+        self.counter = _number(data, "counter", 1 << 62)
+        self.turn = _number(data, "turn", 13)
+        self.stage = _number(data, "stage", 8)
+        self.phase = _number(data, "phase", 6)
+        self.winner = _number(data, "winner", self.rules.seats, least=NO_SEAT)
+        self.reason = _number(data, "reason", 256)
+        self.next_deck = _number(data, "next_deck", DECKS + 1)
+        self.active = _numbers(data, "active", NOBODY)
+        self.place = _numbers(data, "place", 256, PIECES)
+        self.partner = _numbers(data, "partner", 256, PIECES)
+        self.on_top = _numbers(data, "on_top", 2, PIECES)
+        self.moved = _numbers(data, "moved", 2, PIECES)
+        self.troops = _numbers(data, "troops", 256, GENERALS)
+        self.face_down = _numbers(data, "face_down", 2, GENERALS)
+        self.hussars = _numbers(data, "hussars", 256, HUSSARS)
+        self.questions = _numbers(data, "questions", len(self.piece_at) * 8)
+        cards = len(self.board.card_ids)
+        self.pile = _numbers(data, "pile", cards)
+        self.second_pile = _numbers(data, "second_pile", cards)
+        self.hands = [_numbers({"hands": hand}, "hands", cards) for hand in data["hands"]]
+        self.discards = [_numbers({"discards": pile}, "discards", cards) for pile in data["discards"]]
+        self.marker = [NOBODY] * len(self.marker)
+        self.control = self.board.home[:]
+        for city, power in data["markers"]:
+            self.set_marker(city, power)
+        for city, side in data["electors"]:
+            self.control[city] = side
+        for piece in range(PIECES):
+            if self.place[piece] < NO_CITY and self.on_top[piece]:
+                self.piece_at[self.place[piece]] = piece
+
     def digest(self) -> int:
         """A number of 64 bits that is equal for equal positions, on every machine and in every process."""
         data = [self.turn, self.stage, self.phase, self.next_deck, self.winner + 1, self.reason, *self.hussars]
@@ -290,3 +323,22 @@ class State:
             data += sorted(cards)
         text = f"{sorted(self.questions)}{flow.to_json(self.top)}"
         return int.from_bytes(blake2b(bytes(data) + text.encode(), digest_size=8).digest(), "big")
+
+
+def _number(data: dict[str, Any], name: str, end: int, least: int = 0) -> int:
+    """The number of this name, at least `least` and below `end`."""
+    value = data[name]
+    if type(value) is not int or not least <= value < end:
+        raise ValueError(f"{name}: {value!r}")
+    return value
+
+
+def _numbers(data: dict[str, Any], name: str, end: int, length: int = -1) -> list[int]:
+    """The list of this name, with numbers from 0 to below `end`, and of this length if one is given."""
+    values = data[name]
+    if not isinstance(values, list) or length not in (-1, len(values)):
+        raise ValueError(f"{name}: not a list of {length} numbers")
+    for value in values:
+        if type(value) is not int or not 0 <= value < end:
+            raise ValueError(f"{name}: {value!r}")
+    return list(values)

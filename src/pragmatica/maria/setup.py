@@ -1,0 +1,117 @@
+"""Chapter 4, set-up: pieces and markers on the map, the first hands, and the secret division of the troops."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.maria import cards
+from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, NO_CITY, NO_PIECE, PIECES, PRAGMATIC, PRUSSIA, SAXONY
+from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.log import TROOPS_DIVIDED
+from pragmatica.maria.state import State
+
+MAX_TROOPS: Final = 8  # of one general [M-6.5]
+_DEAL: Final = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # [M-4.10]
+
+
+def lay_out(s: State) -> None:
+    """Put the pieces into their set-up cities and deal the hands [M-4.2, M-4.3, M-4.9, M-4.10, M-4.16].
+
+    Markers lie as the board says: in Silesia two Prussian and five Austrian ones [M-4.6]. Hussars start off the
+    board. In the introductory game what stands on the other map or beside the map is out, and the Pragmatic Army gets
+    no hand [M-14.1, M-14.2, M-14.9].
+    """
+    for piece in range(PIECES):
+        city = s.board.start_place[piece]
+        if city >= NO_CITY:
+            s.place[piece] = city
+        elif s.piece_at[city] == NO_PIECE:
+            s.put(piece, city)
+        else:
+            s.put_beside(piece, s.piece_at[city], on_top=False)
+    for power in _DEAL:
+        if s.rules.takes_part[power]:
+            cards.take(s, power, cards.draw(s, power, s.board.start_hand[power]))
+
+
+def divide(s: State, below: Frame) -> None:
+    """Have all seats divide their troops, simultaneously and in secret; then `below` goes on [M-4.11]."""
+    first = DivideTroops(below, tuple([() for _ in range(s.rules.seats)]))
+    s.top = first
+    if not first.seats(s):
+        first.settle(s)
+
+
+class DivideTroops(Frame):
+    """How many troops each general starts with; one number after the other, for all seats at the same time.
+
+    All generals of a power take part, also those that are out of this game [M-4.12, M-14.9]. The last general of a
+    power gets what is left, unasked.
+    """
+
+    def __init__(self, below: Frame | None, given: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__(below)
+        self.given: Final = given
+
+    def fields(self) -> Fields:
+        """Per seat the numbers given so far, in the order of `asked`."""
+        return (self.given,)
+
+    def settles(self, s: State, power: int) -> bool:
+        """All troops are being divided."""
+        return True
+
+    def seats(self, s: State) -> list[int]:
+        """Seats that have not given all their numbers."""
+        return [seat for seat in range(s.rules.seats) if len(self.given[seat]) < len(asked(s, seat))]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Numbers that leave a lawful division of the rest [M-4.11, M-6.5]."""
+        general = asked(s, seat)[len(self.given[seat])]
+        power = s.board.piece_power[general]
+        left = s.board.start_troops[power]
+        later = 0
+        reserved = 0
+        for one, troops in zip(asked(s, seat), self.given[seat], strict=False):
+            if s.board.piece_power[one] == power:
+                left -= troops
+        for one in s.board.generals_of[power]:
+            if one > general:
+                later += 1
+                reserved += s.board.start_min[one]
+        least = max(s.board.start_min[general], left - MAX_TROOPS * later)
+        return list(range(least, min(MAX_TROOPS, left - reserved) + 1))
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Note the number; once all seats have given theirs, they take effect."""
+        mine = (*self.given[seat], code)
+        given = (*self.given[:seat], mine, *self.given[seat + 1 :])
+        following = DivideTroops(self.below, given)
+        s.top = following
+        if not following.seats(s):
+            following.settle(s)
+
+    def settle(self, s: State) -> None:
+        """Write all divisions into the state."""
+        board = s.board
+        for seat in range(s.rules.seats):
+            for general, troops in zip(asked(s, seat), self.given[seat], strict=True):
+                s.troops[general] = troops
+        for power, generals in enumerate(board.generals_of):
+            if s.rules.takes_part[power]:
+                rest = board.start_troops[power]
+                for general in generals[:-1]:
+                    rest -= s.troops[general]
+                s.troops[generals[-1]] = rest
+                if s.log is not None:
+                    s.log.append((TROOPS_DIVIDED, power, *[s.troops[general] for general in generals]))
+        self.end(s)
+
+
+def asked(s: State, seat: int) -> list[int]:
+    """The generals that the seat gives a number of troops: all of its powers but the last of each [M-Q.11]."""
+    generals: list[int] = []
+    for power, own in enumerate(s.board.generals_of):
+        if s.rules.takes_part[power] and s.rules.seat_of[power] == seat:
+            generals += own[:-1]
+    return generals

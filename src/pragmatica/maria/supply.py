@@ -1,0 +1,313 @@
+"""Chapter 9, the supply phase: who is fed, who must buy his way past hussars, who goes hungry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.maria import payment, stacks
+from pragmatica.maria.board import AUSTRIA, GENERALS, NO_CITY, NO_PIECE, NOBODY
+from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.log import BILL, HAND_REVEALED, HUNGRY, SUPPLIED
+from pragmatica.maria.options import MAXIMAL_SUBSET, REVEAL, SPEND_ALL
+from pragmatica.maria.state import State
+
+REACH: Final = 6  # longest supply path, in cities [M-9.3]
+FREE: Final = 0  # as a cost: fed without a bill
+NO_PATH: Final = -1  # as a cost: unsupplied
+
+Bills = tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]  # per power: power, generals, their costs
+
+
+# -- paths ------------------------------------------------------------------------------------------------------------
+
+
+def reach(s: State, power: int, past_hussars: bool) -> list[int]:
+    """Length of the shortest supply path from each city to a train of the power; REACH + 1 where there is none [M-9.3].
+
+    Enemy pieces block; friendly pieces, hussars and fortresses of any control do not. `past_hussars` False counts only
+    paths that avoid hussars.
+    """
+    board = s.board
+    piece_at = s.piece_at
+    hostile = s.relations.hostile[power]
+    piece_power = board.piece_power
+    length = [REACH + 1] * len(piece_at)
+    ring: list[int] = []
+    for train in board.trains_of[power]:
+        if s.place[train] < NO_CITY:
+            length[s.place[train]] = 0
+            ring.append(s.place[train])
+    if not past_hussars:
+        for city in s.hussars:
+            if city != NO_CITY:
+                length[city] = -1  # not to be entered; put right below
+    for distance in range(1, REACH + 1):
+        following: list[int] = []
+        for city in ring:
+            for neighbour in board.neighbours[city]:
+                if length[neighbour] > REACH:
+                    piece = piece_at[neighbour]
+                    if piece == NO_PIECE or not hostile[piece_power[piece]]:
+                        length[neighbour] = distance
+                        following.append(neighbour)
+        ring = following
+    if not past_hussars:
+        for city in s.hussars:
+            if city != NO_CITY:
+                length[city] = REACH + 1
+    return length
+
+
+def at_home(s: State, general: int) -> bool:
+    """Whether he stands in the home country of his power, where he is always supplied [M-9.2]."""
+    return s.board.home[s.place[general]] == s.board.piece_power[general]
+
+
+def costs(s: State, power: int) -> list[int]:
+    """What feeding each general of the power costs now: FREE, NO_PATH, or the points of his bill.
+
+    Listed by the place of the general in `board.generals_of`; a general off the map costs nothing. Hussars stop
+    generals of powers hostile to Austria that have no free path; the bill is the length of the shortest one [M-9.10,
+    M-9.15].
+    """
+    generals = s.board.generals_of[power]
+    found = [FREE] * len(generals)
+    length: list[int] = []
+    free: list[int] = []
+    for index, general in enumerate(generals):
+        city = s.place[general]
+        if city >= NO_CITY or at_home(s, general):
+            continue
+        if not length:
+            length = reach(s, power, past_hussars=True)
+            free = length
+            if s.relations.hostile[power][AUSTRIA] and (s.hussars[0] != NO_CITY or s.hussars[1] != NO_CITY):
+                free = reach(s, power, past_hussars=False)
+        if length[city] > REACH:
+            found[index] = NO_PATH
+        elif free[city] > REACH:
+            found[index] = length[city]
+    return found
+
+
+def path(s: State, general: int) -> list[int]:
+    """The path that he would use, from his city to a train's; empty at home or where there is none [M-9.4, M-9.15]."""
+    power = s.board.piece_power[general]
+    if s.place[general] >= NO_CITY or at_home(s, general):
+        return []
+    length = reach(s, power, past_hussars=not s.relations.hostile[power][AUSTRIA])
+    city = s.place[general]
+    if length[city] > REACH:
+        length = reach(s, power, past_hussars=True)
+    if length[city] > REACH:
+        return []
+    cities = [city]
+    while length[city]:
+        for neighbour in s.board.neighbours[city]:
+            if length[neighbour] == length[city] - 1:
+                city = neighbour
+                break
+        cities.append(city)
+    return cities
+
+
+# -- the phase --------------------------------------------------------------------------------------------------------
+
+
+def begin(s: State, below: Frame) -> None:
+    """Phase 2 of an action stage; then `below` goes on [M-9.1, M-9.14].
+
+    What each general of the active powers needs is judged as the board stands now; then come the bills, then what
+    hunger does, for all active powers together.
+    """
+    bills: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
+    hungry: list[int] = []
+    for power in s.active:
+        generals: list[int] = []
+        owed: list[int] = []
+        for general, cost in zip(s.board.generals_of[power], costs(s, power), strict=True):
+            if cost == NO_PATH:
+                hungry.append(general)
+            elif cost != FREE:
+                generals.append(general)
+                owed.append(cost)
+                if s.log is not None:
+                    s.log.append((BILL, power, general, cost))
+        if generals:
+            bills.append((power, tuple(generals), tuple(owed)))
+    _next_bill(s, below, tuple(bills), tuple(hungry))
+
+
+def _next_bill(s: State, below: Frame | None, bills: Bills, hungry: tuple[int, ...]) -> None:
+    """Have the next power pay: all its bills together if its hand covers them, else some [M-9.11, M-9.12, M-9.13]."""
+    if not bills:
+        _settle(s, below, hungry)
+        return
+    power, generals, owed = bills[0]
+    budget = payment.worth(s, power)
+    if budget >= sum(owed):
+        payment.begin(s, SupplyCourse(below, bills[1:], hungry, NOBODY), power, sum(owed), payment.SUPPLY)
+        return
+    laid = budget if s.rules.hussar_shortfall == SPEND_ALL else 0
+    if laid:
+        # Everything is laid down before the choice, and even if it covers nothing [M-Q.12].
+        payment.lay_down(s, power, sum(owed), payment.SUPPLY, tuple(s.hands[power]))
+    question = ChooseBills(below, power, generals, owed, laid, bills[1:], hungry)
+    answers = question.legal(s, s.rules.seat_of[power])
+    if len(answers) == 1 and (budget == 0 or s.rules.hussar_shortfall != MAXIMAL_SUBSET):
+        question.apply(s, s.rules.seat_of[power], answers[0])
+    else:
+        s.top = question
+
+
+class ChooseBills(Frame):
+    """Which of its generals a power feeds when its hand does not cover all bills [M-9.13, D-16].
+
+    Asked even with one answer where the answer would tell what the hand is worth and nothing else shows it.
+    """
+
+    def __init__(
+        self,
+        below: Frame | None,
+        power: int,
+        bills: tuple[int, ...],
+        costs: tuple[int, ...],
+        laid: int,
+        later: Bills,
+        hungry: tuple[int, ...],
+    ) -> None:
+        super().__init__(below)
+        self.power: Final = power
+        self.bills: Final = bills
+        self.costs: Final = costs
+        self.laid: Final = laid
+        self.later: Final = later
+        self.hungry: Final = hungry
+
+    def fields(self) -> Fields:
+        """Power, billed generals, their costs, value already laid down; bills of later powers, the hungry so far."""
+        return (self.power, self.bills, self.costs, self.laid, self.later, self.hungry)
+
+    def seats(self, s: State) -> list[int]:
+        """The seat of the power."""
+        return [s.rules.seat_of[self.power]]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Sets of bills, as bit masks, that the hand covers and to which no other could be added [M-9.13]."""
+        budget = self.laid if s.rules.hussar_shortfall == SPEND_ALL else payment.worth(s, self.power)
+        offered: list[int] = []
+        for mask in range(1 << len(self.bills)):
+            left = budget - self.sum(mask)
+            maximal = left >= 0
+            for index, cost in enumerate(self.costs):
+                if not mask >> index & 1 and cost <= left:
+                    maximal = False
+            if maximal:
+                offered.append(mask)
+        return offered
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Feed the chosen generals, from what was laid down or by a payment now."""
+        hungry = list(self.hungry)
+        for index, general in enumerate(self.bills):
+            if not code >> index & 1:
+                hungry.append(general)
+        if s.rules.hussar_shortfall == SPEND_ALL:
+            _next_bill(s, self.below, self.later, tuple(hungry))
+            return
+        shows = self.power if s.rules.hussar_shortfall == REVEAL else NOBODY
+        course = SupplyCourse(self.below, self.later, tuple(hungry), shows)
+        if code == 0:
+            course.resume(s)
+        else:
+            payment.begin(s, course, self.power, self.sum(code), payment.SUPPLY)
+
+    def sum(self, mask: int) -> int:
+        """What the bills of the mask come to."""
+        total = 0
+        for index, cost in enumerate(self.costs):
+            if mask >> index & 1:
+                total += cost
+        return total
+
+
+class SupplyCourse(Frame):
+    """The phase between two payments."""
+
+    def __init__(self, below: Frame | None, bills: Bills, hungry: tuple[int, ...], shows: int) -> None:
+        super().__init__(below)
+        self.bills: Final = bills
+        self.hungry: Final = hungry
+        self.shows: Final = shows
+
+    def fields(self) -> Fields:
+        """Bills of later powers, the hungry so far, and the power that must show the rest of its hand, or NOBODY."""
+        return (self.bills, self.hungry, self.shows)
+
+    def resume(self, s: State) -> None:
+        """After a payment: show the rest of the hand if the option `reveal` asks for it, then the next bill [D-16]."""
+        if self.shows != NOBODY:
+            s.revealed = True
+            if s.log is not None:
+                s.log.append((HAND_REVEALED, self.shows, *s.hands[self.shows]))
+        _next_bill(s, self.below, self.bills, self.hungry)
+
+
+def _settle(s: State, below: Frame | None, hungry: tuple[int, ...]) -> None:
+    """Turn generals up or down and take what hunger costs, for all active powers; then ask for splits [M-9.6, M-Q.5].
+
+    Who has no supply is turned down and loses 1 troop, or 2 if he was down already. In a stack of one power the losses
+    add up and are taken from the stack; in a mixed one each general bears his own [M-9.7].
+    """
+    lost = [0] * GENERALS
+    for power in s.active:
+        for general in s.board.generals_of[power]:
+            if s.place[general] >= NO_CITY:
+                continue
+            if general in hungry:
+                lost[general] = 1 + s.face_down[general]
+                s.face_down[general] = 1
+                if s.log is not None:
+                    s.log.append((HUNGRY, power, general, lost[general]))
+            elif s.face_down[general]:
+                s.face_down[general] = 0
+                if s.log is not None:
+                    s.log.append((SUPPLIED, power, general))
+    splits: list[int] = []
+    for general in hungry:
+        other = s.partner[general]
+        losses = lost[general]
+        if other != NO_PIECE and s.board.piece_power[other] == s.board.piece_power[general]:
+            losses += lost[other]
+            lost[other] = 0
+            general = general if s.on_top[general] else other
+            if losses and stacks.lose(s, general, losses):
+                splits.append(general)
+        elif losses:
+            stacks.lose_alone(s, general, losses)
+        lost[general] = 0
+    _next_split(s, below, tuple(splits))
+
+
+def _next_split(s: State, below: Frame | None, commanders: tuple[int, ...]) -> None:
+    if commanders:
+        s.top = stacks.SplitLosses(Splits(below, commanders[1:]), commanders[0])
+    else:
+        assert below is not None
+        below.resume(s)
+
+
+class Splits(Frame):
+    """The end of the phase: stacks whose survivors are yet to be split [M-Q.5]."""
+
+    def __init__(self, below: Frame | None, commanders: tuple[int, ...]) -> None:
+        super().__init__(below)
+        self.commanders: Final = commanders
+
+    def fields(self) -> Fields:
+        """Supreme commanders of the stacks that wait."""
+        return (self.commanders,)
+
+    def resume(self, s: State) -> None:
+        """Ask for the next stack."""
+        _next_split(s, self.below, self.commanders)

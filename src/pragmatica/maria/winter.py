@@ -1,0 +1,308 @@
+"""Chapter 13, winter: new troops are bought and given out, and lost generals come back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.maria import payment, stacks
+from pragmatica.maria.board import BAVARIA, FRANCE, GENERALS, NO_CITY, NO_PIECE
+from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.log import RECRUITED, REENTERED, TRAIN_TAKEN, TROOPS_GIVEN
+from pragmatica.maria.setup import MAX_TROOPS
+from pragmatica.maria.state import State
+
+PRICE: Final = 4  # points for one troop [M-13.2]
+END: Final = 255  # no further general comes back
+
+NOT_FRIENDLY: Final = 1  # the fortress is not under friendly control [M-13.6]
+NOT_AT_HOME: Final = 2  # no major fortress in the general's home country [M-13.6, M-13.7]
+TAKEN: Final = 3  # pieces there with which he may not stack [M-13.6]
+
+
+def begin(s: State, below: Frame, powers: tuple[int, ...]) -> None:
+    """Winter for these powers, one after the other; then `below` goes on [M-13.1, M-5.8]."""
+    WinterCourse(below, powers).resume(s)
+
+
+class WinterCourse(Frame):
+    """The powers whose winter is yet to come."""
+
+    def __init__(self, below: Frame | None, powers: tuple[int, ...]) -> None:
+        super().__init__(below)
+        self.powers: Final = powers
+
+    def fields(self) -> Fields:
+        """The powers, in order."""
+        return (self.powers,)
+
+    def resume(self, s: State) -> None:
+        """Ask the next power that has cards and a general to give troops to; both are public [M-13.2, M-13.4]."""
+        for index, power in enumerate(self.powers):
+            if s.hands[power] and (recruits(s, power) or returning(s, power)):
+                s.top = Recruit(WinterCourse(self.below, self.powers[index + 1 :]), power)
+                return
+        self.end(s)
+
+
+# -- what is possible -------------------------------------------------------------------------------------------------
+
+
+def recruits(s: State, power: int) -> list[int]:
+    """The power's generals on the map, who may get new troops; those in boxes do not [M-13.4, M-13.10]."""
+    return [general for general in s.board.generals_of[power] if s.place[general] < NO_CITY]
+
+
+def room(s: State, power: int) -> int:
+    """How many troops the power's generals on the map can take [M-13.4]."""
+    free = 0
+    for general in s.board.generals_of[power]:
+        if s.place[general] < NO_CITY:
+            free += MAX_TROOPS - s.troops[general]
+    return free
+
+
+def doors(s: State, power: int) -> list[int]:
+    """Major fortresses through which generals of the power come back, if they are free [M-13.6, M-13.7].
+
+    In the introductory game the French, who have no fortress of their own on the map, use the Bavarian one [D-24].
+    """
+    fortresses = s.board.major_fortresses[power]
+    if power == FRANCE and s.rules.french_reenter_in_bavaria:
+        return fortresses + s.board.major_fortresses[BAVARIA]
+    return fortresses
+
+
+def refusal(s: State, power: int, city: int) -> int:
+    """Why a general of the power may not come back in this city; 0 if he may [M-13.6]."""
+    if city not in doors(s, power):
+        return NOT_AT_HOME
+    if not s.relations.allied[power][s.control[city]]:
+        return NOT_FRIENDLY
+    return 0 if _places(s, power, city) else TAKEN
+
+
+def _places(s: State, power: int, city: int) -> int:
+    """How many generals of the power find place in the city; an enemy train gives way [M-13.6, M-13.13]."""
+    piece = s.piece_at[city]
+    if piece == NO_PIECE:
+        return 2
+    owner = s.board.piece_power[piece]
+    if piece >= GENERALS:
+        return 2 if s.relations.hostile[power][owner] else 0
+    if s.partner[piece] != NO_PIECE or not s.relations.may_stack[power][owner]:
+        return 0
+    return 1
+
+
+def entries(s: State, power: int) -> list[int]:
+    """Cities in which a general of the power may come back now [M-13.6, M-13.8]."""
+    return [city for city in doors(s, power) if refusal(s, power, city) == 0]
+
+
+def returning(s: State, power: int) -> int:
+    """How many of the power's lost generals can come back now [M-13.8, M-Q.3]."""
+    lost = 0
+    for general in s.board.generals_of[power]:
+        if s.place[general] == NO_CITY:
+            lost += 1
+    places = 0
+    for city in entries(s, power):
+        places += _places(s, power, city)
+    return min(lost, places)
+
+
+# -- recruiting -------------------------------------------------------------------------------------------------------
+
+
+class Recruit(Frame):
+    """How many new troops the power buys, for 4 points of cards each [M-13.2, M-13.5]."""
+
+    def __init__(self, below: Frame | None, power: int) -> None:
+        super().__init__(below)
+        self.power: Final = power
+
+    def fields(self) -> Fields:
+        """The power."""
+        return (self.power,)
+
+    def seats(self, s: State) -> list[int]:
+        """The power's seat."""
+        return [s.rules.seat_of[self.power]]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """None, or as many as the hand pays and generals, present or coming back, can take [M-13.4, M-Q.3]."""
+        space = room(s, self.power) + MAX_TROOPS * returning(s, self.power)
+        return list(range(min(space, payment.worth(s, self.power) // PRICE) + 1))
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Announce the number and pay for it."""
+        if code == 0:
+            self.end(s)
+            return
+        if s.log is not None:
+            s.log.append((RECRUITED, self.power, code))
+        payment.begin(s, Reinforce(self.below, self.power, code), self.power, PRICE * code, payment.RECRUIT)
+
+
+class Reinforce(Frame):
+    """Between two steps of giving out what was bought."""
+
+    def __init__(self, below: Frame | None, power: int, left: int) -> None:
+        super().__init__(below)
+        self.power: Final = power
+        self.left: Final = left
+
+    def fields(self) -> Fields:
+        """The power, and troops that nobody has yet."""
+        return (self.power, self.left)
+
+    def resume(self, s: State) -> None:
+        """Ask which general comes back while one can, then who gets the rest [M-13.3]."""
+        if self.left and returning(s, self.power):
+            s.top = Reenter(self.below, self.power, self.left)
+        else:
+            _distribute(s, self.below, self.power, self.left, ())
+
+
+class Reenter(Frame):
+    """Which lost general comes back; he gets one of the new troops at once [M-13.3]."""
+
+    def __init__(self, below: Frame | None, power: int, left: int) -> None:
+        super().__init__(below)
+        self.power: Final = power
+        self.left: Final = left
+
+    def fields(self) -> Fields:
+        """The power, and troops that nobody has yet."""
+        return (self.power, self.left)
+
+    def seats(self, s: State) -> list[int]:
+        """The power's seat."""
+        return [s.rules.seat_of[self.power]]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Its generals off the board, and END if the others can take all troops bought [M-Q.3]."""
+        offered: list[int] = []
+        for general in s.board.generals_of[self.power]:
+            if s.place[general] == NO_CITY:
+                offered.append(general)
+        if self.left <= room(s, self.power):
+            offered.append(END)
+        return offered
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Place the general, or go on to the distribution."""
+        if code == END:
+            _distribute(s, self.below, self.power, self.left, ())
+            return
+        places = entries(s, self.power)
+        question = ReenterPlace(self.below, self.power, self.left, code)
+        if len(places) == 1:
+            question.apply(s, seat, places[0])
+        else:
+            s.top = question
+
+
+class ReenterPlace(Frame):
+    """Where he comes back [M-13.5, M-13.6]."""
+
+    def __init__(self, below: Frame | None, power: int, left: int, general: int) -> None:
+        super().__init__(below)
+        self.power: Final = power
+        self.left: Final = left
+        self.general: Final = general
+
+    def fields(self) -> Fields:
+        """The power, troops that nobody has yet, and the general."""
+        return (self.power, self.left, self.general)
+
+    def seats(self, s: State) -> list[int]:
+        """The power's seat."""
+        return [s.rules.seat_of[self.power]]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Major fortresses of his home country that are free for him."""
+        return entries(s, self.power)
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Put him there face up with one troop, stacked with who stands there; an enemy train goes [M-13.6, M-13.9]."""
+        s.face_down[self.general] = 0
+        s.troops[self.general] = 1
+        if s.log is not None:
+            s.log.append((REENTERED, self.power, self.general, code))
+        after = Reinforce(self.below, self.power, self.left - 1)
+        piece = s.piece_at[code]
+        if piece < GENERALS:
+            stacks.form(s, after, self.general, piece)
+            return
+        if piece != NO_PIECE:
+            s.lift(piece)
+            if s.log is not None:
+                s.log.append((TRAIN_TAKEN, self.power, piece, code))
+        s.put(self.general, code)
+        after.resume(s)
+
+
+# -- distribution -----------------------------------------------------------------------------------------------------
+
+
+def _distribute(s: State, below: Frame | None, power: int, left: int, given: tuple[int, ...]) -> None:
+    """Ask for the next general's share. The last one takes the rest; then all shares are written [M-13.4].
+
+    Once begun, every share is asked for, be it 0: how many questions there are must tell nothing of the answers.
+    """
+    generals = recruits(s, power)
+    if len(given) < len(generals) - 1 and (left or given):
+        s.top = Distribute(below, power, left, given)
+        return
+    shares = [*given, left]
+    amounts: list[int] = []
+    for general in s.board.generals_of[power]:
+        amount = 0
+        if general in generals and generals.index(general) < len(shares):
+            amount = shares[generals.index(general)]
+            s.troops[general] += amount
+        amounts.append(amount)
+    if s.log is not None:
+        s.log.append((TROOPS_GIVEN, power, *amounts))
+    assert below is not None
+    below.resume(s)
+
+
+class Distribute(Frame):
+    """How many of the new troops the next general gets; known to the power alone [M-13.4, M-13.5]."""
+
+    def __init__(self, below: Frame | None, power: int, left: int, given: tuple[int, ...]) -> None:
+        super().__init__(below)
+        self.power: Final = power
+        self.left: Final = left
+        self.given: Final = given
+
+    def fields(self) -> Fields:
+        """The power, troops that nobody has yet, and the shares so far, in the order of `recruits`."""
+        return (self.power, self.left, self.given)
+
+    def settles(self, s: State, power: int) -> bool:
+        """The power's own troops are being divided."""
+        return power == self.power
+
+    def seats(self, s: State) -> list[int]:
+        """The power's seat."""
+        return [s.rules.seat_of[self.power]]
+
+    def general(self, s: State) -> int:
+        """Whose share is asked for."""
+        return recruits(s, self.power)[len(self.given)]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Shares within the limit of a general that leave no more than the later ones can take [M-13.4]."""
+        generals = recruits(s, self.power)
+        own = MAX_TROOPS - s.troops[generals[len(self.given)]]
+        later = 0
+        for general in generals[len(self.given) + 1 :]:
+            later += MAX_TROOPS - s.troops[general]
+        return list(range(max(0, self.left - later), min(own, self.left) + 1))
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Note the share and ask for the next."""
+        _distribute(s, self.below, self.power, self.left - code, (*self.given, code))
