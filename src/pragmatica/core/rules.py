@@ -1,4 +1,4 @@
-"""The numbered rules of a game, read from its `rules.md`: our own words, shown to players and cited by code and tests."""
+"""The numbered rules of a game, from its `rules.md`: our own words, shown to players, cited by code and tests."""
 
 from __future__ import annotations
 

@@ -144,7 +144,8 @@ class Actions:
             if piece < GENERALS:
                 actions.append(Action("move_stack", f"stack-{ident}", STACK + piece, f"{name}+", {"piece": ident}))
             else:
-                actions.append(Action("replace_train", f"replace-{ident}", REPLACE + piece, f"{name}*", {"train": ident}))
+                code = REPLACE + piece
+                actions.append(Action("replace_train", f"replace-{ident}", code, f"{name}*", {"train": ident}))
         return actions
 
     def _battles(self) -> list[Action]:

@@ -1,0 +1,72 @@
+"""Boards by digest: the one that ships with a game, and those that an owner of the physical game has imported."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Mapping
+from hashlib import blake2b
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from pragmatica.core.errors import Unreadable
+
+_DIGEST = re.compile(r"[0-9a-f]{32}")
+
+
+def data_folder() -> Path:
+    """Where imported boards are kept: `PRAGMATICA_DATA`, else the user's data folder."""
+    if named := os.environ.get("PRAGMATICA_DATA"):
+        return Path(named)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pragmatica"
+
+
+def digest(data: Mapping[str, Any]) -> str:
+    """The digest of a board: equal for equal content, however it is laid out."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def shipped(game: str) -> dict[str, Any]:
+    """The board that ships with a game."""
+    source = resources.files(f"pragmatica.{game}").joinpath("data/board.json")
+    board: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
+    return board
+
+
+def imported(game: str, ident: str) -> dict[str, Any]:
+    """The imported board of this digest. Raises Unreadable when it is not there, or is not what it was."""
+    if not _DIGEST.fullmatch(ident):
+        raise Unreadable(f"{ident!r} is no digest of a board", "board")
+    path = _folder(game) / f"{ident}.json"
+    try:
+        board: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Unreadable(
+            f"no board {ident} is installed; `pragmatica board import {game} FILE` does so", "board"
+        ) from None
+    except ValueError as error:
+        raise Unreadable(f"{path}: {error}", "board") from None
+    if digest(board) != ident:
+        raise Unreadable(f"{path} has been changed since it was imported", "board")
+    return board
+
+
+def keep(game: str, data: Mapping[str, Any]) -> Path:
+    """Write a checked board into the data folder under its digest."""
+    folder = _folder(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{digest(data)}.json"
+    path.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+    return path
+
+
+def known(game: str) -> list[str]:
+    """Digests of the imported boards."""
+    return sorted(path.stem for path in _folder(game).glob("*.json") if _DIGEST.fullmatch(path.stem))
+
+
+def _folder(game: str) -> Path:
+    return data_folder() / "boards" / game

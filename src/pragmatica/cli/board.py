@@ -1,0 +1,149 @@
+"""`pragmatica board check|show|export|import GAME`: boards of the physical game, and how to correct ours."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pragmatica.cli.base import CommandError, add_command, add_json, print_json
+
+if TYPE_CHECKING:
+    from pragmatica.cli.base import Subparsers
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the command and its four commands."""
+    parser = add_command(
+        subparsers,
+        "board",
+        run_check,
+        summary="check, show, export or import the board of a game",
+        description="Our boards are reconstructions where they say so. An owner of the physical game can correct\n"
+        "them: export the board, edit the file, check it, import it. A match keeps the digest of the board it uses.",
+        examples=[
+            "pragmatica board export maria board.json",
+            "pragmatica board check maria board.json",
+            "pragmatica board import maria board.json",
+        ],
+    )
+    commands = parser.add_subparsers(title="commands", dest="board_command", metavar="COMMAND", required=True)
+    check = add_command(commands, "check", run_check, summary="check a board file; faults name the field")
+    check.add_argument("game")
+    check.add_argument("file", nargs="?", type=Path, help="the file; the board that ships when left out")
+    show = add_command(commands, "show", run_show, summary="show a city, or figures and provenance of a board")
+    show.add_argument("game")
+    show.add_argument("city", nargs="?", help="id or name of a city")
+    show.add_argument("--board", metavar="DIGEST", help="an imported board")
+    export = add_command(commands, "export", run_export, summary="write a board to a file")
+    export.add_argument("game")
+    export.add_argument("file", type=Path)
+    export.add_argument("--board", metavar="DIGEST", help="an imported board")
+    bring = add_command(commands, "import", run_import, summary="check a board file and keep it under its digest")
+    bring.add_argument("game")
+    bring.add_argument("file", type=Path)
+    for command in (check, show, bring):
+        add_json(command)
+
+
+def run_check(options: argparse.Namespace) -> int:
+    """Print the faults of a board file."""
+    import pragmatica
+
+    game = pragmatica.game(options.game)
+    data = game.board()[1] if options.file is None else _read(options.file)
+    faults = game.check_board(data)
+    if options.json:
+        print_json({"game": options.game, "faults": faults})
+    else:
+        for fault in faults:
+            print(fault)
+        print(f"{len(faults)} faults" if faults else "all checks passed")
+    return 1 if faults else 0
+
+
+def run_show(options: argparse.Namespace) -> int:
+    """Print what a board says of a city, or of itself."""
+    import pragmatica
+    from pragmatica.boards import store
+
+    digest, data = pragmatica.game(options.game).board(options.board)
+    if options.city is None:
+        shown: dict[str, Any] = {
+            "game": options.game,
+            "digest": digest,
+            "status": data["status"],
+            "provenance": data["provenance"]["kinds"],
+            "cities": len(data["cities"]),
+            "roads": len(data["roads"]),
+            "imported": store.known(options.game),
+        }
+    else:
+        shown = _city(data, options.city)
+    if options.json:
+        print_json(shown)
+    else:
+        _print(shown)
+    return 0
+
+
+def run_export(options: argparse.Namespace) -> int:
+    """Write a board to a file that does not exist yet."""
+    import pragmatica
+
+    digest, data = pragmatica.game(options.game).board(options.board)
+    with options.file.open("x", encoding="utf-8") as file:
+        json.dump(data, file, ensure_ascii=False, indent=1)
+        file.write("\n")
+    print(f"board {digest} written to {options.file}")
+    return 0
+
+
+def run_import(options: argparse.Namespace) -> int:
+    """Check a board file and keep it."""
+    import pragmatica
+    from pragmatica.boards import store
+
+    game, data = pragmatica.game(options.game), _read(options.file)
+    faults = game.check_board(data)
+    if faults:
+        raise CommandError(f"{options.file} has {len(faults)} faults; the first: {faults[0]}")
+    path = store.keep(options.game, data)
+    digest = game.install_board(data)
+    if options.json:
+        print_json({"game": options.game, "digest": digest, "file": str(path)})
+    else:
+        print(f"board {digest} imported; choose it with --board {digest}")
+    return 0
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise CommandError(f"{path}: {error}") from None
+
+
+def _city(data: Any, wanted: str) -> dict[str, Any]:
+    for city in data["cities"]:
+        if wanted.lower() in (city["id"], city["name"].lower()):
+            roads = [
+                f"{other} ({road['kind']})"
+                for road in data["roads"]
+                for other, this in ((road["a"], road["b"]), (road["b"], road["a"]))
+                if this == city["id"]
+            ]
+            suit = next(sector["suit"] for sector in data["sectors"] if sector["id"] == city["sector"])
+            fields = ("id", "name", "map", "country", "fortress", "elector", "sector", "basis")
+            return {**{name: city[name] for name in fields}, "suit": suit, "roads": sorted(roads)}
+    raise CommandError(f"no city {wanted!r} on this board")
+
+
+def _print(shown: dict[str, Any], indent: str = "") -> None:
+    for name, value in shown.items():
+        if isinstance(value, dict):
+            print(f"{indent}{name}:")
+            _print(value, indent + "  ")
+        else:
+            print(f"{indent}{name}: {', '.join(value) if isinstance(value, list) else value}")

@@ -1,0 +1,176 @@
+"""The form of a board file: which fields there are and of what type."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+FORMAT: Final = "maria-board"
+VERSION: Final = 1
+
+Shape = dict[str, type | tuple[type, ...]]
+NUMBER: Final = (int, float)
+TOP: Final[Shape] = {
+    "format": str,
+    "version": int,
+    "canvas": dict,
+    "projection": dict,
+    "maps": list,
+    "cities": list,
+    "roads": list,
+    "routes": list,
+    "sectors": list,
+    "victory_area": dict,
+    "setup": dict,
+    "victory_boxes": list,
+    "offmap_boxes": list,
+    "tactical_deck": dict,
+    "political_display": dict,
+    "political_tracks": list,
+    "political_cards": list,
+    "text": dict,
+    "provenance": dict,
+    "crossing_allow_list": list,
+}
+CITY: Final[Shape] = {
+    "id": str,
+    "name": str,
+    "modern": str,
+    "lon": NUMBER,
+    "lat": NUMBER,
+    "x": NUMBER,
+    "y": NUMBER,
+    "map": str,
+    "country": str,
+    "region": str,
+    "fortress": str,
+    "elector": bool,
+    "sector": str,
+    "grid": str,
+    "label": str,
+    "basis": str,
+}
+ROAD: Final[Shape] = {"a": str, "b": str, "kind": str, "cross_map": bool, "km": NUMBER}
+SECTOR: Final[Shape] = {
+    "id": str,
+    "row": int,
+    "col": int,
+    "map": str,
+    "suit": str,
+    "x": int,
+    "y": int,
+    "w": int,
+    "h": int,
+    "suit_x": int,
+    "suit_y": int,
+}
+POWER: Final[Shape] = {
+    "player": str,
+    "rank": str,
+    "troops": int,
+    "hand": int,
+    "tc_income": int,
+    "victory_markers": int,
+    "generals": list,
+    "trains": list,
+}
+COUNTRIES: Final = (
+    "france",
+    "bavaria",
+    "prussia",
+    "saxony",
+    "pragmatic",
+    "austria",
+    "silesia",
+    "empire",
+    "poland",
+)
+ONE_OF: Final[dict[str, tuple[str, ...]]] = {
+    "map": ("flanders", "bohemia"),
+    "country": COUNTRIES,
+    "fortress": ("none", "minor", "major"),
+    "label": ("n", "s", "e", "w", "ne", "nw", "se", "sw"),
+    "basis": ("rulebook", "public", "reconstructed"),
+    "suit": ("clubs", "diamonds", "hearts", "spades"),
+    "kind": ("road", "main"),
+}
+LANGUAGES: Final = ("en", "pl", "hu", "ja", "de")
+
+
+def check(data: object) -> list[str]:
+    """Faults of form; the other checks may rely on what is checked here."""
+    if not isinstance(data, Mapping):
+        return ["the file must hold one JSON object"]
+    faults = _fields("", data, TOP)
+    if faults:
+        return faults
+    if data["format"] != FORMAT or data["version"] != VERSION:
+        return [f"format, version: must be {FORMAT!r}, {VERSION}"]
+    for name, shape in (("cities", CITY), ("roads", ROAD), ("sectors", SECTOR)):
+        for number, entry in enumerate(data[name]):
+            faults += _entry(f"{name}[{number}]", entry, shape)
+    powers = data["setup"].get("powers")
+    if not isinstance(powers, Mapping) or set(powers) != set(COUNTRIES[:6]):
+        faults.append(f"setup.powers: must name {', '.join(COUNTRIES[:6])}")
+    else:
+        for power, entry in powers.items():
+            faults += _entry(f"setup.powers.{power}", entry, POWER)
+    return faults or [*_unique(data), *_texts(data["text"], data)]
+
+
+def _entry(where: str, entry: object, shape: Shape) -> list[str]:
+    if not isinstance(entry, Mapping):
+        return [f"{where}: must be an object"]
+    faults = _fields(f"{where}.", entry, shape)
+    for field, known in ONE_OF.items():
+        if field in shape and isinstance(entry.get(field), str) and entry[field] not in known:
+            faults.append(f"{where}.{field}: {entry[field]!r}; possible: {', '.join(known)}")
+    return faults
+
+
+def _fields(prefix: str, entry: Mapping[str, Any], shape: Shape) -> list[str]:
+    faults: list[str] = []
+    for field, kind in shape.items():
+        if field not in entry:
+            faults.append(f"{prefix}{field}: missing")
+        elif not isinstance(entry[field], kind) or (isinstance(entry[field], bool) and kind is not bool):
+            names = " or ".join(one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,)))
+            faults.append(f"{prefix}{field}: must be {names}, is {entry[field]!r}"[:200])
+    return faults
+
+
+def _unique(data: Mapping[str, Any]) -> list[str]:
+    faults: list[str] = []
+    for number, city in enumerate(data["cities"]):
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", city["id"]):
+            faults.append(f"cities[{number}].id: {city['id']!r} is not a word of a-z, 0-9 and _")
+    for name, field in (("cities", "id"), ("cities", "name"), ("sectors", "id")):
+        for value, times in Counter(one[field] for one in data[name]).items():
+            if times > 1:
+                faults.append(f"{name}.{field}: {value!r} occurs {times} times")
+    known = {city["id"] for city in data["cities"]}
+    for number, road in enumerate(data["roads"]):
+        faults += [f"roads[{number}].{end}: {road[end]!r} is no city" for end in "ab" if road[end] not in known]
+    return faults
+
+
+def _texts(text: Mapping[str, Any], data: Mapping[str, Any]) -> list[str]:
+    """Every name in every language."""
+    groups = {
+        "powers": COUNTRIES[:6],
+        "countries": COUNTRIES,
+        "suits": ONE_OF["suit"],
+        "maps": ONE_OF["map"],
+        "tracks": ("saxony", "russia", "italy"),
+        "offmap_boxes": tuple(box["id"] for box in data["offmap_boxes"]),
+        "regions": ("netherlands", "hannover", "austrian_netherlands"),
+    }
+    return [
+        f"text.{group}.{name}.{language}: missing"
+        for group, names in groups.items()
+        for name in names
+        for language in LANGUAGES
+        if not text.get(group, {}).get(name, {}).get(language)
+    ]
