@@ -1,0 +1,88 @@
+"""Measurements of speed and size, each beside a reference that was taken in the same minute.
+
+A section is a module with `measure(seconds)`, which yields figures and spends about that time on each timed one.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from time import process_time
+from typing import Any, Final
+
+SECTIONS: Final = {  # section → its module
+    "engine": "pragmatica.bench.engine",
+    "surface": "pragmatica.bench.surface",
+    "server": "pragmatica.bench.server",
+}
+LOOP: Final = 10**7
+# Random introductory games of Maria, rules only, in the style of an existing JavaScript service, on one quiet core that
+# runs the loop in about 0.8 s; measured once, written down here.
+JAVASCRIPT_DECISIONS: Final = (190_000, 228_000)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """One measured figure."""
+
+    name: str
+    value: float
+    unit: str
+    target: float | None = None
+    more_is_better: bool = True
+    loop_seconds: float | None = None  # processor time of the reference loop, taken just before
+    note: str = ""
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the target is met; None where there is none."""
+        if self.target is None:
+            return None
+        return self.value >= self.target if self.more_is_better else self.value <= self.target
+
+    def to_json(self) -> dict[str, Any]:
+        """The figure for a report."""
+        return {**asdict(self), "met": self.met}
+
+
+def loop_seconds() -> float:
+    """Processor time of `for i in range(10**7): x += i`: how fast the machine is just now."""
+    start = process_time()
+    x = 0
+    for i in range(LOOP):
+        x += i
+    return process_time() - start
+
+
+def repeated(work: Callable[[], int], seconds: float) -> tuple[int, float]:
+    """Do the work again and again for about so many seconds of processor time: the sum of its results, and the time."""
+    total = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        total += work()
+    return total, spent
+
+
+def machine() -> dict[str, Any]:
+    """What the figures were measured on."""
+    from pragmatica.core import rng
+
+    compiled = not str(rng.__file__).endswith(".py")
+    return {
+        "python": sys.version.split()[0],
+        "system": f"{platform.system()} {platform.machine()}",
+        "cores": os.cpu_count(),
+        "engine": "compiled" if compiled else "interpreted",
+    }
+
+
+def measure(sections: list[str], seconds: float) -> Iterator[tuple[str, Figure]]:
+    """The figures of these sections, with the section's name, as they are measured."""
+    import importlib
+
+    for section in sections:
+        for figure in importlib.import_module(SECTIONS[section]).measure(seconds):
+            yield section, figure

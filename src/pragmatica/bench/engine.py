@@ -1,0 +1,105 @@
+"""The engine alone: raw states of integers, where search and bots work."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pragmatica
+from pragmatica.bench import JAVASCRIPT_DECISIONS, Figure, loop_seconds, machine, repeated
+from pragmatica.core.game import Game, Setup, make_setup
+
+COPIES = 1000
+SAMPLES = 40
+MOST_BYTES = 4000
+
+
+def introductory() -> tuple[Game[Any], Setup]:
+    """Maria's introductory game for three."""
+    game = pragmatica.game("maria")
+    return game, make_setup(game, "introductory", 3, {}, None)
+
+
+def playout(game: Game[Any], setup: Setup, seed: int) -> int:
+    """Play one random game on the raw state: list what is lawful, choose, apply. Returns the number of decisions."""
+    state = game.start(setup, seed, ())
+    chance = Random(seed).random
+    decisions = 0
+    while not state.over():
+        seat = state.pending()[0]
+        codes = state.legal(seat)
+        state.apply(seat, codes[int(chance() * len(codes))])
+        decisions += 1
+    return decisions
+
+
+def samples(game: Game[Any], setup: Setup) -> list[Any]:
+    """States from all parts of a few random games."""
+    found = []
+    for seed in range(SAMPLES):
+        state = game.start(setup, seed, ())
+        chance = Random(seed)
+        for _ in range(chance.randrange(600)):
+            if state.over():
+                break
+            seat = state.pending()[0]
+            state.apply(seat, chance.choice(state.legal(seat)))
+        found.append(state)
+    return found
+
+
+def measure(seconds: float) -> Iterator[Figure]:
+    """Random games, copies and saved states."""
+    game, setup = introductory()
+    compiled = machine()["engine"] == "compiled"
+    yield from _playouts(game, setup, seconds, compiled)
+    states = samples(game, setup)
+    yield _copies(states, seconds / 4, compiled)
+    sizes = [len(json.dumps(state.to_json(), separators=(",", ":"))) for state in states]
+    yield Figure(name="saved state, greatest", value=max(sizes), unit="bytes", target=MOST_BYTES, more_is_better=False)
+
+
+def _playouts(game: Game[Any], setup: Setup, seconds: float, compiled: bool) -> Iterator[Figure]:
+    loop = loop_seconds()
+    seeds = iter(range(10**9))
+    games = 0
+
+    def play() -> int:
+        nonlocal games
+        games += 1
+        return playout(game, setup, next(seeds))
+
+    playout(game, setup, 10**9)
+    decisions, spent = repeated(play, seconds)
+    rate = decisions / spent
+    low, high = (rate / reference for reference in reversed(JAVASCRIPT_DECISIONS))
+    yield Figure(
+        name="random games, raw state",
+        value=round(rate),
+        unit="decisions/s",
+        target=400_000 if compiled else 60_000,
+        loop_seconds=round(loop, 3),
+        note=f"{games / spent:.0f} games/s, {decisions / games:.0f} decisions a game; {low:.2f} to {high:.2f} of"
+        f" the JavaScript reference ({JAVASCRIPT_DECISIONS[0]} to {JAVASCRIPT_DECISIONS[1]} decisions/s)",
+    )
+
+
+def _copies(states: list[Any], seconds: float, compiled: bool) -> Figure:
+    loop = loop_seconds()
+
+    def copy() -> int:
+        for number in range(COPIES):
+            states[number % SAMPLES].copy()
+        return COPIES
+
+    copies, spent = repeated(copy, seconds)
+    return Figure(
+        name="copy of a state",
+        value=round(spent / copies * 1e6, 2),
+        unit="µs",
+        target=2 if compiled else 5,
+        more_is_better=False,
+        loop_seconds=round(loop, 3),
+    )
