@@ -142,7 +142,8 @@ class Board:
         self.income[FRANCE] += course.get("france_tc_change", 0)
         self.start_marker: list[int] = [NOBODY] * len(number)
         for one in setup["victory_markers_on_map"]:
-            self.start_marker[number[one["city"]]] = POWERS.index(one["power"])
+            if one["city"] in number:
+                self.start_marker[number[one["city"]]] = POWERS.index(one["power"])
         self.start_control: list[int] = [
             home if marker == NOBODY else marker for home, marker in zip(self.home, self.start_marker, strict=True)
         ]

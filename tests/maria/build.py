@@ -1,0 +1,202 @@
+"""Builders for the tests of Maria: boards, positions and answers by name.
+
+`position(pieces={"prussia-1": "liegnitz"}, …)` puts a few pieces on the real map; `graph("a-b=c")` makes a small map of
+its own, `-` for a road and `=` for a main road. A test calls the chapter that it is about, with a `Done` frame below it.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+from collections.abc import Iterable, Mapping
+from importlib import resources
+from typing import Any
+
+from pragmatica.core.game import Setup
+from pragmatica.maria import log
+from pragmatica.maria.board import GENERALS, INTRODUCTORY, NO_CITY, NO_PIECE, PIECES, POWERS, Board
+from pragmatica.maria.flow import Frame
+from pragmatica.maria.options import EDITION_DEFAULTS, OPTIONS, Rules
+from pragmatica.maria.state import State
+
+KEY = bytes(16)
+NOTHING: Mapping[str, Any] = {}
+
+
+class Done(Frame):
+    """What a tested chapter returns to; counts how often it did."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.times = 0
+
+    def resume(self, s: State) -> None:
+        """Note the return; nothing is asked any more."""
+        self.times += 1
+        s.top = None
+
+
+# -- boards and rules -------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def data() -> dict[str, Any]:
+    """The board data that ships."""
+    text = resources.files("pragmatica.maria").joinpath("data/board.json").read_text(encoding="utf-8")
+    return dict(json.loads(text))
+
+
+@functools.cache
+def board(scenario: int = INTRODUCTORY) -> Board:
+    """The board that ships."""
+    return Board(data(), scenario)
+
+
+def graph(
+    roads: str,
+    country: Mapping[str, str] = NOTHING,
+    fortress: Mapping[str, str] = NOTHING,
+    suit: Mapping[str, str] = NOTHING,
+) -> Board:
+    """A board of its own: cities and roads as in "a-b=c d-b"; cities are `empire`, plain and in spades unless named."""
+    edges: list[dict[str, str]] = []
+    names: dict[str, None] = {}
+    for chain in roads.split():
+        parts = re.split("([-=])", chain)
+        names.update(dict.fromkeys(parts[::2]))
+        for index in range(0, len(parts) - 2, 2):
+            kind = "main" if parts[index + 1] == "=" else "road"
+            edges.append({"a": parts[index], "b": parts[index + 2], "kind": kind})
+    cities = [
+        {
+            "id": name,
+            "name": name,
+            "map": "bohemia",
+            "country": country.get(name, "empire"),
+            "fortress": fortress.get(name, "none"),
+            "elector": False,
+            "sector": suit.get(name, "spades"),
+        }
+        for name in names
+    ]
+    sectors = [{"id": one, "suit": one} for one in ("clubs", "diamonds", "hearts", "spades")]
+    return Board({**data(), "cities": cities, "roads": edges, "sectors": sectors}, INTRODUCTORY)
+
+
+def setup(players: int = 3, edition: str = "2.1", scenario: str = "introductory", **options: str | bool) -> Setup:
+    """A set-up in which the named options differ from the defaults of the edition."""
+    defaults = {one.name: one.default for one in OPTIONS if scenario in one.scenarios}
+    changed = {name: value for name, value in EDITION_DEFAULTS[edition].items() if name in defaults}
+    seats = ("maria_theresa", "louis", "frederick") if players == 3 else ("a", "b")
+    chosen = {**defaults, **changed, "edition": edition, **options}
+    return Setup("maria", scenario, players, seats, chosen, "")
+
+
+def rules(players: int = 3, edition: str = "2.1", **options: str | bool) -> Rules:
+    """Rules of the introductory game."""
+    return Rules(setup(players, edition, **options))
+
+
+# -- positions --------------------------------------------------------------------------------------------------------
+
+
+def position(
+    pieces: Mapping[str, str] = NOTHING,
+    *,
+    on: Board | None = None,
+    troops: Mapping[str, int] = NOTHING,
+    down: Iterable[str] = (),
+    hands: Mapping[str, list[str]] = NOTHING,
+    hussars: Iterable[str] = (),
+    markers: Mapping[str, str] = NOTHING,
+    active: Iterable[str] = (),
+    turn: int = 1,
+    stage: int = 0,
+    players: int = 3,
+    options: Mapping[str, Any] = NOTHING,
+    draws: Iterable[int] = (),
+) -> State:
+    """A state with these pieces on the map and nothing to decide yet; its log listens.
+
+    Two generals of one city are stacked, the lower rank number on top, the first named of equal ranks. A general has 4
+    troops unless `troops` says otherwise. Pieces that take part and are not named are off the board.
+    """
+    used = on or board()
+    s = State(used, rules(players, **options), KEY)
+    for number in range(PIECES):
+        s.place[number] = NO_CITY if on else max(NO_CITY, used.start_place[number])
+    for name, where in pieces.items():
+        number, city = used.piece_number[name], used.city_number[where]
+        other = s.piece_at[city]
+        if other == NO_PIECE:
+            s.put(number, city)
+        else:
+            s.put_beside(number, other, on_top=used.rank[number] < used.rank[other])
+        if number < GENERALS:
+            s.troops[number] = troops.get(name, 4)
+    for name in down:
+        s.face_down[used.piece_number[name]] = 1
+    for power, cards in hands.items():
+        s.hands[POWERS.index(power)] = sorted(used.card_number[card] for card in cards)
+    s.hussars = [used.city_number[where] for where in hussars]
+    s.hussars += [NO_CITY] * (2 - len(s.hussars))
+    for where, power in markers.items():
+        s.set_marker(used.city_number[where], POWERS.index(power))
+    s.active = [POWERS.index(power) for power in active]
+    s.turn, s.stage = turn, stage
+    s.script(list(draws))
+    s.log = []
+    return s
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+def city(s: State, name: str) -> int:
+    """Number of a city."""
+    return s.board.city_number[name]
+
+
+def piece(s: State, name: str) -> int:
+    """Number of a piece."""
+    return s.board.piece_number[name]
+
+
+def where(s: State, name: str) -> str:
+    """City of a piece, or the code of its place if it is in none."""
+    place = s.place[piece(s, name)]
+    return s.board.city_ids[place] if place < NO_CITY else str(place)
+
+
+def cards(s: State, *names: str) -> list[int]:
+    """Numbers of cards."""
+    return [s.board.card_number[name] for name in names]
+
+
+def hand(s: State, power: str) -> set[str]:
+    """The cards in a power's hand."""
+    return {s.board.card_ids[card] for card in s.hands[POWERS.index(power)]}
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def offered(s: State) -> list[int]:
+    """Codes offered to the one seat that is asked."""
+    (seat,) = s.pending()
+    return s.legal(seat)
+
+
+def answer(s: State, *codes: int) -> None:
+    """Give these answers one after the other, each for the one seat that is asked; every one must be offered."""
+    for code in codes:
+        (seat,) = s.pending()
+        assert code in s.legal(seat), (type(s.top).__name__, code, s.legal(seat))
+        s.apply(seat, code)
+
+
+def events(s: State, kind: int) -> list[tuple[int, ...]]:
+    """The logged events of a kind, without the kind."""
+    assert kind in log.NAMES
+    return [event[1:] for event in s.log or [] if event[0] == kind]
