@@ -118,6 +118,10 @@ class Match:
         code, extra = self._resolve(index, action)
         return [] if extra else self.game.plans(self.setup, self.state, index, code)
 
+    def version(self, seat: str) -> int:
+        """The number of the seat's latest question, whether or not it has been answered. Raises Unreadable."""
+        return self._versions[self._seat(seat)]
+
     def digest(self) -> int:
         """A number that is equal for equal positions."""
         return self.state.digest()
