@@ -61,9 +61,9 @@ def apt(packages: list[str]) -> None:
     if not packages:
         return
     with step(f"Debian packages: {', '.join(packages)}"):
-        if not shutil.which("apt-get"):
-            sys.exit(f"This system has no apt-get. Please install what Debian calls: {' '.join(packages)}")
         root = [] if os.geteuid() == 0 else ["sudo"]
+        if not all(map(shutil.which, [*root, "apt-get"])):
+            sys.exit(f"Please install what Debian calls {' '.join(packages)}; `sudo apt-get` is not here to do it.")
         install = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y", "--no-install-recommends"]
         call(*root, "apt-get", "-q", "update")
         call(*install, "install", *packages)
@@ -83,8 +83,7 @@ def python_packages(purpose: str) -> None:
     if not (importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv")):
         apt(["python3-venv"])
     with step(f"Python packages to {purpose}"):
-        if not PYTHON.exists():
-            call(sys.executable, "-m", "venv", VENV)
+        call(sys.executable, "-m", "venv", VENV)
         call(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", f"requirements/{purpose}.lock")
         offline = ["--no-deps", "--no-build-isolation", "--no-index"]
         call(PYTHON, "-m", "pip", "install", "-q", *offline, "-e", ".", env={"PRAGMATICA_WEB": "keep"})
