@@ -1,0 +1,79 @@
+"""Texts for people: Fluent catalogues, one folder per language, one file per area.
+
+Ids: `core-…`; of a game `maria-event-<kind>`, `maria-why-<reason>`, `maria-decision-<kind>` (with `.why` and `.help`),
+`maria-action-<type>`, `maria-option-<name>` (with `.help` and `.value-<value>`), `maria-outcome-<reason>`; names `power-…`,
+`seat-…`, `suit-…`. Arguments are numbers and texts; a truth value is given as `yes` or `no`, nothing as `none`, a list
+joined. Names in arguments (`city:lueben`) are looked up by the game's `wording` module before they come here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+LANGUAGES: Final = ("en", "pl")
+FALLBACK: Final = "en"
+
+
+def text(language: str, message: str, **arguments: object) -> str:
+    """The message (or its attribute, `message.attribute`) in the language, else in English. Raises KeyError."""
+    return formatted(language, message, arguments)
+
+
+def formatted(language: str, message: str, arguments: Mapping[str, object]) -> str:
+    """The same with arguments from a mapping."""
+    ident, _, attribute = message.partition(".")
+    for one in (language, FALLBACK):
+        bundle = _bundle(one)
+        if bundle.has_message(ident):
+            found = bundle.get_message(ident)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is not None:
+                result, errors = bundle.format_pattern(
+                    pattern, {name: _plain(value) for name, value in arguments.items()}
+                )
+                if errors:
+                    raise errors[0]
+                return str(result)
+    raise KeyError(message)
+
+
+def messages(language: str) -> dict[str, Message]:
+    """All messages of a language, parsed, by id."""
+    return {
+        entry.id.name: entry
+        for source in _sources(language).values()
+        for entry in FluentResource(source).body
+        if isinstance(entry, Message)
+    }
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_plain(one)) for one in value)
+    return value
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language).values():
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _sources(language: str) -> dict[str, str]:
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    folder = resources.files("pragmatica.wording").joinpath(language)
+    files = sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
+    return {one.name: one.read_text(encoding="utf-8") for one in files}

@@ -1,0 +1,248 @@
+# Maria: names, questions, answers, events, options, outcomes. Reasons stand at the end.
+
+# -- names
+maria-name = Maria
+maria-scenario-introductory = Introductory game
+    .help = Nine turns on the Bohemia map, no politics: the game to begin with.
+power-france = France
+power-bavaria = Bavaria
+power-prussia = Prussia
+power-saxony = Saxony
+power-pragmatic = Pragmatic Army
+power-austria = Austria
+power-joint = Austria and the Pragmatic Army
+seat-maria_theresa = Maria Theresa
+seat-louis = Louis XV
+seat-frederick = Frederick
+seat-a = Player A
+seat-b = Player B
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+card-suited = { $value } of { $suit }
+card-reserve = Reserve
+card-deck = deck { $deck }
+piece-train = supply train { $number } of { $power }
+piece-hussar = hussar { $number }
+stage-setup = Set-up
+stage-politics = Politics
+stage-hussars = Hussars
+stage-france-bavaria = France and Bavaria
+stage-prussia-saxony = Prussia and Saxony
+stage-austria-pragmatic = Austria
+stage-winter = Winter
+stage-end-of-turn = End of the turn
+phase-tactical-cards = Cards
+phase-supply = Supply
+phase-movement = Movement
+phase-combat = Combat
+phase-retroactive-conquest = Retroactive conquest
+purpose-supply = supply past hussars
+purpose-train = placing a supply train
+purpose-recruit = new troops
+fortress-small = fortress
+fortress-major = major fortress
+
+# -- questions
+maria-decision-divide_troops = How many troops for { $general }?
+    .why = Each power divides its troops among its generals before the first turn. { $power } has { $total }.
+    .help = 1 to 8 for each general, at least { $minimum } for this one. Nobody else sees it.
+maria-decision-place_hussar = Where does { $hussar } go?
+    .why = Before the others move, Austria may place its hussars.
+    .help = Within 4 cities of an Austrian general, in a city without a piece. A hussar on an enemy's supply path makes him pay.
+maria-decision-subsidy = Does { $power } subsidise { $receiver } this turn?
+    .why = From turn 4 on the subsidy is a free choice each turn, made before drawing.
+    .help = Yes: one of the cards drawn by { $power } goes to { $receiver }.
+maria-decision-pay = Pay { $cost }: choose a card of { $power }
+    .why = { $power } owes { $cost } points for { $purpose }.
+    .help = Any suits; a Reserve counts 8; there is no change. Choose the cards from the highest down.
+maria-decision-choose_bills = Which generals of { $power } are supplied?
+    .why = The hand does not cover all the bills that the hussars cause.
+    .help = Whoever is not chosen goes hungry: he is turned face down and loses troops.
+maria-decision-pick_piece = Which piece moves next?
+    .why = Movement: each piece may move once, in any order.
+    .help = Generals 3 cities, trains 2, one more on main roads alone; generals up to 8 by forced march. Or end the movement.
+maria-decision-march = Where does { $piece } go on?
+    .why = { $piece } has made { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } from { $start } and stands in { $at }.
+    .help = Choose the next city, or stop here.
+maria-decision-choose_commander = Who commands the stack?
+    .why = Both generals have the same rank.
+    .help = The commander's power plays the cards in battle. The choice stands until the stack breaks up.
+maria-decision-place_train = Where is { $train } placed?
+    .why = A train comes back in an empty, friendly major fortress.
+    .help = It costs { $cost } points of cards.
+maria-decision-next_battle = Which battle comes first?
+    .why = All generals beside an enemy must fight; the attacker chooses the order.
+    .help = A side that retreats fights no more in this phase.
+maria-decision-battle_card = { $power } plays a card, or gives up
+    .why = { $score ->
+        [0] The score is even, and it is the turn of { $power }.
+       *[other] { $power } is behind: { $score }.
+    }
+    .help = Cards of { $suit }, or a Reserve. Giving up while behind costs as many troops as you are behind, and a retreat as long.
+maria-decision-choose_retreat = Where does { $loser } retreat to?
+    .why = { $winner } has won and chooses the retreat of { $length } cities.
+    .help = Only the ends farthest from { $winner } are offered.
+maria-decision-retreat_step = Which way does { $loser } retreat to { $end }?
+    .why = Several ways of { $length } cities lead there.
+    .help = Choose the next city.
+maria-decision-split_losses = How many troops does { $commander } keep?
+    .why = { $commander } and { $general } have lost troops together and divide the rest.
+    .help = The other general gets the rest. Nobody else sees it.
+maria-decision-recruit = How many troops does { $power } buy?
+    .why = Winter: each power may buy troops for { $price } points of cards each.
+    .help = Generals who are off the map come back only with new troops.
+maria-decision-reenter = Which general of { $power } comes back?
+    .why = { $bought } new troops are bought; a general who comes back gets one of them at once.
+    .help = Or none: the new troops go to generals on the map.
+maria-decision-reenter_place = Where does { $general } come back?
+    .why = He comes back in a friendly major fortress of his home country.
+    .help = It must be empty, or hold one general whom he may join, or an enemy train.
+maria-decision-distribute = How many of the new troops for { $general }?
+    .why = { $power } gives out the troops that it has bought.
+    .help = At most 8 for each general. Nobody else sees it.
+
+# -- answers
+maria-action-give = { $troops }
+maria-action-place = To { $city }
+maria-action-stay = Leave as it is
+maria-action-remove = Take off the map
+maria-action-subsidise = { $yes ->
+        [yes] Subsidise
+       *[no] Do not subsidise
+    }
+maria-action-pay = Pay with { $card }
+maria-action-cover = { $generals ->
+        [none] Supply nobody
+       *[other] Supply { $generals }
+    }
+maria-action-move = Move { $piece }
+maria-action-move_stack = Move the stack of { $piece }
+maria-action-replace_train = Place { $train } anew
+maria-action-end = Enough
+maria-action-step = To { $city }
+maria-action-stop = Stop here
+maria-action-command = { $general } commands
+maria-action-put = In { $city }
+maria-action-fight = { $attacker } attacks { $defender }
+maria-action-play = Play { $card } for { $value }
+maria-action-give_up = Give up
+maria-action-retreat_to = Retreat to { $city }
+maria-action-retreat = By { $city }
+maria-action-keep = { $troops }
+maria-action-recruit = { $troops ->
+        [0] None
+        [one] { $troops } troop
+       *[other] { $troops } troops
+    }
+maria-action-reenter = { $general } comes back
+maria-action-shift = { $general } takes { $troops } of the stack's troops
+
+# -- events
+maria-event-troops-divided = { $power } has divided its troops.
+maria-event-turn-began = Turn { $turn } begins.
+maria-event-stage-began = { $stage }
+maria-event-phase-began = { $phase }
+maria-event-winter-began = Winter after turn { $turn }.
+maria-event-game-over = { $winner ->
+        [none] The game is a draw. { $reason }
+       *[other] { $winner } wins. { $reason }
+    }
+maria-event-hussar-placed = { $hussar } rides to { $city }.
+maria-event-hussar-removed = { $hussar } leaves { $city }.
+maria-event-subsidy-chosen = { $yes ->
+        [yes] France subsidises Bavaria.
+       *[no] France does not subsidise Bavaria.
+    }
+maria-event-cards-drawn = { $count ->
+        [one] { $power } draws a card.
+       *[other] { $power } draws { $count } cards.
+    }
+maria-event-subsidy-card = { $giver } passes a card on to { $power }.
+maria-event-income-cut-off = { $power } draws nothing: { $city } is in enemy hands.
+maria-event-deck-opened = Deck { $deck } becomes the draw pile.
+maria-event-decks-merged = The discards of decks { $decks } become the draw pile.
+maria-event-cards-exhausted = No cards are left for { $power }: { $missing } not drawn.
+maria-event-paid = { $power } pays { $cost } for { $purpose }: { $cards }.
+maria-event-hand-revealed = { $power } shows the rest of its hand: { $shown }.
+maria-event-bill = The supply of { $general } costs { $cost }.
+maria-event-supplied = { $general } is supplied again.
+maria-event-hungry = { $lost ->
+        [one] { $general } goes hungry and loses a troop.
+       *[other] { $general } goes hungry and loses { $lost } troops.
+    }
+maria-event-general-lost = { $general } leaves the map.
+maria-event-picked = { $piece } prepares to move.
+maria-event-moved = { $piece }: { $from_city } – { $to_city }.
+maria-event-stacked = { $general } and { $commander } form a stack in { $city }; { $commander } commands.
+maria-event-train-taken = { $power } takes { $train } in { $city }.
+maria-event-train-removed = { $train } is taken off the map.
+maria-event-train-placed = { $train } is placed in { $city }.
+maria-event-movement-ended = { $seat } ends the movement.
+maria-event-conquered = { $power } conquers { $city }.
+maria-event-question-placed = { $power } leaves a “?” on { $city }, which is protected.
+maria-event-question-removed = The “?” on { $city } comes to nothing.
+maria-event-battle-began = { $attacker } ({ $attacker_troops }) attacks { $defender } ({ $defender_troops }).
+maria-event-card-played = { $power } plays { $card } for { $value }. The attacker stands at { $score }.
+maria-event-gave-up = { $power } gives up at { $score }.
+maria-event-battle-tied = { $attacker } and { $defender } part without a decision.
+maria-event-battle-won = { $lost ->
+        [one] { $winner } beats { $loser }, who loses a troop.
+       *[other] { $winner } beats { $loser }, who loses { $lost } troops.
+    }
+maria-event-retreated = { $general } retreats: { $cities }.
+maria-event-destroyed = { $general } cannot retreat and is destroyed.
+maria-event-losses-split = { $commander } and his companion divide the rest of their troops.
+maria-event-troops-shifted = You regroup the troops of { $commander } and his companion.
+maria-event-recruited = { $count ->
+        [one] { $power } buys a troop.
+       *[other] { $power } buys { $count } troops.
+    }
+maria-event-reentered = { $general } comes back in { $city }.
+maria-event-troops-given = { $power } gives out its new troops.
+
+# -- outcomes
+maria-outcome-france-has-enough = France holds enough fortresses in Austria.
+maria-outcome-prussia-has-enough = Prussia holds enough fortresses in Austria and Silesia.
+maria-outcome-both-have-enough = France and Prussia both hold enough fortresses.
+maria-outcome-austria-held-out = Austria has held out for nine turns.
+maria-outcome-one-has-enough = Only one of France and Prussia holds enough fortresses.
+
+# -- options
+maria-option-edition = Edition of the rules
+    .help = Which edition decides where they differ. It sets the options below that you leave alone.
+    .value-2-1 = 2.1, the usual one
+    .value-1-0 = 1.0, the older wording
+maria-option-stack_partners = Who may share a stack
+    .help = The letter of one translation lets all allies do so; the others speak of cooperating powers.
+    .value-cooperating = cooperating powers
+    .value-allied = all allies
+maria-option-protection_by = Who protects a fortress
+    .help = The same difference between the translations.
+    .value-cooperating = cooperating powers
+    .value-allied = all allies
+maria-option-join_ends_both = Joining ends both moves
+    .help = When a general joins another who has not moved yet.
+    .value-true = both have finished
+    .value-false = the one who was joined may still move
+maria-option-deck_recycle = When all decks are used up
+    .help = What becomes of the two largest discard piles.
+    .value-merge_two = shuffled together
+    .value-two_decks = two decks, one after the other
+maria-option-hussar_shortfall = Hussar bills that cannot be paid
+    .help = What a power gives whose hand does not cover all bills.
+    .value-spend_all = the whole hand
+    .value-maximal_subset = cards for as many generals as it covers
+    .value-reveal = the same, and the rest is shown to all
+maria-option-muenchen_reentry = French generals return in München
+    .help = In which of the two games France may use the Bavarian fortress in winter.
+    .value-intro = in the introductory game
+    .value-advanced = only in the advanced game
+maria-option-neutral_pieces_hostile = Neutral pieces count as enemies
+    .help = Without effect in the introductory game, where nobody becomes neutral.
+    .value-true = yes
+    .value-false = no

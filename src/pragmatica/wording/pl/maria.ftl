@@ -1,0 +1,254 @@
+# Maria: nazwy, pytania, odpowiedzi, zdarzenia, opcje, wyniki. Powody odmowy są na końcu.
+
+# -- nazwy
+maria-name = Maria
+maria-scenario-introductory = Gra wprowadzająca
+    .help = Dziewięć tur na mapie Bohemii, bez polityki: od tej gry warto zacząć.
+power-france = Francja
+power-bavaria = Bawaria
+power-prussia = Prusy
+power-saxony = Saksonia
+power-pragmatic = Armia Pragmatyczna
+power-austria = Austria
+power-joint = Austria i Armia Pragmatyczna
+seat-maria_theresa = Maria Teresa
+seat-louis = Ludwik XV
+seat-frederick = Fryderyk
+seat-a = Gracz A
+seat-b = Gracz B
+suit-clubs = trefl
+suit-diamonds = karo
+suit-hearts = kier
+suit-spades = pik
+card-suited = { $value } { $suit }
+card-reserve = Reserve
+card-deck = talia { $deck }
+piece-train = tabor { $number } ({ $power })
+piece-hussar = huzar { $number }
+stage-setup = Przygotowanie
+stage-politics = Polityka
+stage-hussars = Huzarzy
+stage-france-bavaria = Francja i Bawaria
+stage-prussia-saxony = Prusy i Saksonia
+stage-austria-pragmatic = Austria
+stage-winter = Zima
+stage-end-of-turn = Koniec tury
+phase-tactical-cards = Karty
+phase-supply = Zaopatrzenie
+phase-movement = Ruch
+phase-combat = Walka
+phase-retroactive-conquest = Opóźniony podbój
+purpose-supply = zaopatrzenie mimo huzarów
+purpose-train = przywrócenie taboru
+purpose-recruit = nowe armie
+fortress-small = twierdza
+fortress-major = główna twierdza
+
+# -- pytania
+maria-decision-divide_troops = Ile armii dostaje { $general }?
+    .why = Przed pierwszą turą każda frakcja rozdziela swoje armie między generałów. { $power }: { $total }.
+    .help = Od 1 do 8 dla każdego generała, dla tego co najmniej { $minimum }. Nikt inny tego nie widzi.
+maria-decision-place_hussar = Dokąd jedzie { $hussar }?
+    .why = Zanim ruszą inni, Austria może rozstawić swoich huzarów.
+    .help = Najdalej 4 miasta od któregoś austriackiego generała, w mieście bez pionka. Za drogę zaopatrzenia, na której stoi huzar, wróg musi płacić.
+maria-decision-subsidy = { $power } i { $receiver }: czy w tej turze wypłacić subsydium?
+    .why = Od 4. tury subsydium zależy co turę od decyzji gracza, przed dobraniem kart.
+    .help = Tak: jedna z dobranych kart przechodzi do ręki sojusznika ({ $receiver }).
+maria-decision-pay = Zapłata { $cost }: wybierz kartę ({ $power })
+    .why = { $power }: do zapłacenia { $cost } pkt, cel: { $purpose }.
+    .help = Kolory dowolne, Reserve liczy się za 8, reszty się nie wydaje. Karty wybiera się od najwyższej.
+maria-decision-choose_bills = { $power }: którzy generałowie dostają zaopatrzenie?
+    .why = Ręka nie wystarcza na pokrycie wszystkich rachunków za huzarów.
+    .help = Kto nie zostanie wybrany, jest niezaopatrzony: odwraca się go naklejką w dół i traci armie.
+maria-decision-pick_piece = Który pionek rusza się teraz?
+    .why = Ruch: każdy pionek może ruszyć się raz, w dowolnej kolejności.
+    .help = Generał 3 miasta, tabor 2, o jedno dalej samymi drogami głównymi; generał do 8 miast forsownym marszem. Można też zakończyć ruch.
+maria-decision-march = Dokąd dalej idzie { $piece }?
+    .why = { $piece } – początek: { $start }, teraz: { $at }, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }.
+    .help = Wybierz następne miasto albo zatrzymaj się tutaj.
+maria-decision-choose_commander = Kto dowodzi zgrupowaniem?
+    .why = Obaj generałowie mają tę samą rangę.
+    .help = W bitwie gra się kartami frakcji dowódcy. Wybór obowiązuje aż do rozdzielenia zgrupowania.
+maria-decision-place_train = Gdzie przywrócić { $train }?
+    .why = Tabor wraca w pustej, przyjaznej głównej twierdzy.
+    .help = Kosztuje to { $cost } pkt w kartach.
+maria-decision-next_battle = Która bitwa teraz?
+    .why = Każdy generał obok wroga musi walczyć; kolejność wybiera atakujący.
+    .help = Strona, która się wycofa, w tej fazie już nie walczy.
+maria-decision-battle_card = { $power }: zagraj kartę albo ustąp
+    .why = { $score ->
+        [0] Wartość przewagi jest równa zeru; kolej na: { $power }.
+       *[other] { $power } przegrywa: { $score }.
+    }
+    .help = Karty w kolorze { $suit } albo Reserve. Kto ustępuje, przegrywając, traci tyle armii, o ile przegrywa, i o tyle miast się wycofuje.
+maria-decision-choose_retreat = Dokąd wycofuje się { $loser }?
+    .why = Zwycięzca ({ $winner }) wybiera drogę odwrotu; długość: { $length }.
+    .help = Do wyboru są tylko miasta najdalsze od zwycięzcy ({ $winner }).
+maria-decision-retreat_step = Którędy { $loser } wycofuje się do celu: { $end }?
+    .why = Prowadzi tam kilka dróg o długości { $length }.
+    .help = Wybierz następne miasto.
+maria-decision-split_losses = Ile armii zachowuje { $commander }?
+    .why = { $commander } i { $general } ponieśli straty razem i dzielą resztę.
+    .help = Drugi generał dostaje pozostałe. Nikt inny tego nie widzi.
+maria-decision-recruit = { $power }: ile armii zrekrutować?
+    .why = Zima: każda frakcja może kupić armie po { $price } pkt w kartach.
+    .help = Generałowie spoza mapy wracają tylko z nowymi armiami.
+maria-decision-reenter = { $power }: który generał wraca?
+    .why = Kupione armie: { $bought }; generał, który wraca, od razu dostaje jedną z nich.
+    .help = Albo żaden: nowe armie dostaną generałowie na mapie.
+maria-decision-reenter_place = Gdzie wraca { $general }?
+    .why = Wraca w przyjaznej głównej twierdzy na własnym terytorium.
+    .help = Musi być pusta albo stoi w niej jeden generał, do którego może dołączyć, albo tabor wroga.
+maria-decision-distribute = Ile nowych armii dostaje { $general }?
+    .why = { $power } rozdziela kupione armie.
+    .help = Najwyżej 8 dla każdego generała. Nikt inny tego nie widzi.
+
+# -- odpowiedzi
+maria-action-give = { $troops }
+maria-action-place = { $city }
+maria-action-stay = Zostaw bez zmian
+maria-action-remove = Zdejmij z mapy
+maria-action-subsidise = { $yes ->
+        [yes] Wypłać subsydium
+       *[no] Bez subsydium
+    }
+maria-action-pay = Zapłać: { $card }
+maria-action-cover = { $generals ->
+        [none] Nikt nie dostaje zaopatrzenia
+       *[other] Zaopatrz: { $generals }
+    }
+maria-action-move = Rusza { $piece }
+maria-action-move_stack = Rusza zgrupowanie, dowódca: { $piece }
+maria-action-replace_train = Przywróć: { $train }
+maria-action-end = Wystarczy
+maria-action-step = { $city }
+maria-action-stop = Zatrzymaj się tutaj
+maria-action-command = Dowodzi { $general }
+maria-action-put = { $city }
+maria-action-fight = { $attacker } atakuje, broni się { $defender }
+maria-action-play = Zagraj { $card } za { $value }
+maria-action-give_up = Ustąp
+maria-action-retreat_to = Odwrót do celu: { $city }
+maria-action-retreat = Przez { $city }
+maria-action-keep = { $troops }
+maria-action-recruit = { $troops ->
+        [0] Żadnej
+        [one] { $troops } armia
+        [few] { $troops } armie
+       *[many] { $troops } armii
+    }
+maria-action-reenter = Wraca { $general }
+maria-action-shift = { $general } bierze { $troops } z armii zgrupowania
+
+# -- zdarzenia
+maria-event-troops-divided = { $power }: armie rozdzielone.
+maria-event-turn-began = Zaczyna się tura { $turn }.
+maria-event-stage-began = { $stage }
+maria-event-phase-began = { $phase }
+maria-event-winter-began = Zima po turze { $turn }.
+maria-event-game-over = { $winner ->
+        [none] Remis. { $reason }
+       *[other] Wygrywa { $winner }. { $reason }
+    }
+maria-event-hussar-placed = { $hussar }: { $city }.
+maria-event-hussar-removed = { $hussar } opuszcza mapę ({ $city }).
+maria-event-subsidy-chosen = { $yes ->
+        [yes] Francja wypłaca subsydium Bawarii.
+       *[no] Francja nie wypłaca subsydium Bawarii.
+    }
+maria-event-cards-drawn = { $power }: { $count ->
+        [one] dobrano kartę.
+        [few] dobrano { $count } karty.
+       *[many] dobrano { $count } kart.
+    }
+maria-event-subsidy-card = { $giver } przekazuje kartę, odbiorca: { $power }.
+maria-event-income-cut-off = { $power }: bez kart, bo { $city } jest w rękach wroga.
+maria-event-deck-opened = Talia { $deck } staje się talią dobierania.
+maria-event-decks-merged = Karty odrzucone z talii { $decks } tworzą nową talię dobierania.
+maria-event-cards-exhausted = { $power }: zabrakło kart, nie dobrano { $missing }.
+maria-event-paid = { $power }: zapłacono { $cost }, cel: { $purpose }. Karty: { $cards }.
+maria-event-hand-revealed = { $power } pokazuje resztę ręki: { $shown }.
+maria-event-bill = Zaopatrzenie kosztuje { $cost }: { $general }.
+maria-event-supplied = { $general } jest znów zaopatrzony.
+maria-event-hungry = { $general } jest niezaopatrzony i { $lost ->
+        [one] traci armię.
+        [few] traci { $lost } armie.
+       *[many] traci { $lost } armii.
+    }
+maria-event-general-lost = { $general } opuszcza mapę.
+maria-event-picked = { $piece } szykuje się do ruchu.
+maria-event-moved = { $piece }: { $from_city } – { $to_city }.
+maria-event-stacked = { $general } i { $commander } tworzą zgrupowanie: { $city }. Dowodzi { $commander }.
+maria-event-train-taken = { $power }: zdobyto { $train } ({ $city }).
+maria-event-train-removed = { $train }: zdjęto z mapy.
+maria-event-train-placed = { $train }: przywrócono, { $city }.
+maria-event-movement-ended = { $seat } kończy ruch.
+maria-event-conquered = { $power }: zdobyto twierdzę { $city }.
+maria-event-question-placed = { $power }: znacznik „?”, twierdza { $city } jest broniona.
+maria-event-question-removed = Znacznik „?” znika: { $city }.
+maria-event-battle-began = { $attacker } ({ $attacker_troops }) atakuje, broni się { $defender } ({ $defender_troops }).
+maria-event-card-played = { $power }: zagrano { $card } za { $value }. Wartość przewagi atakującego: { $score }.
+maria-event-gave-up = { $power } ustępuje przy { $score }.
+maria-event-battle-tied = Remis: { $attacker } i { $defender } rozchodzą się bez strat.
+maria-event-battle-won = Wygrywa { $winner }; { $loser } { $lost ->
+        [one] traci armię.
+        [few] traci { $lost } armie.
+       *[many] traci { $lost } armii.
+    }
+maria-event-retreated = { $general } wycofuje się: { $cities }.
+maria-event-destroyed = { $general } nie ma dokąd się wycofać i zostaje rozbity.
+maria-event-losses-split = { $commander } i drugi generał dzielą pozostałe armie.
+maria-event-troops-shifted = Przegrupowanie: { $commander } i drugi generał dzielą armie na nowo.
+maria-event-recruited = { $power }: { $count ->
+        [one] zrekrutowano armię.
+        [few] zrekrutowano { $count } armie.
+       *[many] zrekrutowano { $count } armii.
+    }
+maria-event-reentered = { $general } wraca: { $city }.
+maria-event-troops-given = { $power }: rozdzielono nowe armie.
+
+# -- wyniki
+maria-outcome-france-has-enough = Francja ma dość twierdz w Austrii.
+maria-outcome-prussia-has-enough = Prusy mają dość twierdz w Austrii i na Śląsku.
+maria-outcome-both-have-enough = Francja i Prusy mają dość twierdz.
+maria-outcome-austria-held-out = Austria przetrwała dziewięć tur.
+maria-outcome-one-has-enough = Dość twierdz ma tylko jedna strona: Francja albo Prusy.
+
+# -- opcje
+maria-option-edition = Wydanie zasad
+    .help = Które wydanie rozstrzyga tam, gdzie się różnią. Ustala opcje poniżej, których nie zmieniono.
+    .value-2-1 = 2.1, zwykłe
+    .value-1-0 = 1.0, starsze brzmienie
+maria-option-stack_partners = Kto może tworzyć zgrupowanie
+    .help = Jedno tłumaczenie dosłownie pozwala na to wszystkim sojusznikom; pozostałe mówią o frakcjach współpracujących.
+    .value-cooperating = frakcje współpracujące
+    .value-allied = wszyscy sojusznicy
+maria-option-protection_by = Kto broni twierdzy
+    .help = Ta sama różnica między tłumaczeniami.
+    .value-cooperating = frakcje współpracujące
+    .value-allied = wszyscy sojusznicy
+maria-option-join_ends_both = Dołączenie kończy ruch obu generałów
+    .help = Gdy generał dołącza do innego, który jeszcze się nie ruszał.
+    .value-true = obaj zakończyli ruch
+    .value-false = ten, do którego dołączono, może się jeszcze ruszyć
+maria-option-deck_recycle = Gdy skończą się wszystkie talie
+    .help = Co dzieje się z dwoma największymi stosami kart odrzuconych.
+    .value-merge_two = tasuje się je razem
+    .value-two_decks = są to dwie talie, jedna po drugiej
+maria-option-hussar_shortfall = Rachunek za huzarów, którego nie da się zapłacić
+    .help = Co oddaje frakcja, gdy ręka nie wystarcza na wszystkie rachunki.
+    .value-spend_all = całą rękę
+    .value-maximal_subset = karty za tylu generałów, na ilu wystarcza
+    .value-reveal = tak samo, a resztę ręki pokazuje wszystkim
+maria-option-muenchen_reentry = Francuscy generałowie wracają w München
+    .help = W której z dwóch gier Francja może zimą użyć bawarskiej twierdzy.
+    .value-intro = w grze wprowadzającej
+    .value-advanced = tylko w pełnej grze
+maria-option-neutral_pieces_hostile = Pionki neutralne liczą się jako wrogie
+    .help = Bez znaczenia w grze wprowadzającej, w której nikt nie staje się neutralny.
+    .value-true = tak
+    .value-false = nie
