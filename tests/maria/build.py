@@ -1,7 +1,8 @@
 """Builders for the tests of Maria: boards, positions and answers by name.
 
-`position(pieces={"prussia-1": "liegnitz"}, …)` puts a few pieces on the real map; `graph("a-b=c")` makes a small map of
-its own, `-` for a road and `=` for a main road. A test calls the chapter that it is about, with a `Done` frame below it.
+`position(pieces={"prussia-1": "liegnitz"}, …)` puts a few pieces on the real map; `graph("a-b=c")` makes a small map
+of its own, `-` for a road and `=` for a main road. A test calls the chapter that it is about, with a `Done` frame
+below it.
 """
 
 from __future__ import annotations
