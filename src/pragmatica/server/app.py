@@ -1,0 +1,128 @@
+"""The application: its parts put together, started and stopped."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+
+from pragmatica.core.errors import PragmaticaError
+from pragmatica.server import routes_games, routes_tables, wire
+from pragmatica.server.bots_runner import BotsRunner
+from pragmatica.server.config import Config
+from pragmatica.server.errors import BY_STATUS, Refused, refusal
+from pragmatica.server.guard import Guard
+from pragmatica.server.house import Ask, House, answer, house
+from pragmatica.server.live import Hub
+from pragmatica.server.metrics import Metrics
+from pragmatica.server.migrate import migrate
+from pragmatica.server.service import Tables
+from pragmatica.server.site import Site
+from pragmatica.server.storage import Storage
+from pragmatica.server.stream import follow
+
+THREADS = 8  # connections of one process to a PostgreSQL server
+log = structlog.get_logger()
+
+
+class App:
+    """The ASGI application, with the parts that its server must reach."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.hub = Hub()
+        self.metrics = Metrics()
+        self._guard = Guard(make_api(self), Site(), config, self.metrics)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request."""
+        await self._guard(scope, receive, send)
+
+    @asynccontextmanager
+    async def running(self, api: Litestar) -> AsyncIterator[None]:
+        """Open the database and start what works beside the requests; stop all of it at the end."""
+        config = self.config
+        threads = 1 if config.sqlite else THREADS
+        storage = Storage(config.url, durable=config.durable, threads=threads)
+        migrate(storage)
+        storage.tidy()
+        tables = Tables(storage, self.hub, threads=threads)
+        api.state.house = House(config, tables, self.hub, self.metrics)
+        runner = BotsRunner(tables, self.metrics, slots=config.bots, budget=config.bot_seconds, pause=config.bot_pause)
+        notifier = None
+        if not config.sqlite:
+            from pragmatica.server.notify import Notifier
+
+            notifier = Notifier(tables, self.hub)
+            notifier.start()
+        runner.start()
+        settle_garbage()
+        try:
+            yield
+        finally:
+            self.hub.close()
+            await runner.stop()
+            if notifier is not None:
+                await notifier.stop()
+            tables.close()
+
+
+def settle_garbage() -> None:
+    """Keep the collector away from what lives for ever, and let it run seldom: its pauses are what makes answers late."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
+def make_api(app: App | None, *, documented: bool = False) -> Litestar:
+    """The interface of `/api`; `documented` adds its OpenAPI description."""
+    handlers: Sequence[Any] = [*routes_games.HANDLERS, *routes_tables.HANDLERS, follow]
+    return Litestar(
+        handlers,
+        lifespan=[] if app is None else [app.running],
+        exception_handlers={
+            Refused: on_refused,
+            PragmaticaError: on_core_error,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
+        openapi_config=OpenAPIConfig("Pragmatica", "1", create_examples=False) if documented else None,
+        request_max_body_size=None if app is None else app.config.max_body,
+        logging_config=None,
+    )
+
+
+def on_refused(request: Ask, error: Refused) -> Response[Any]:
+    """A refusal in the agreed form."""
+    place = house(request)
+    place.metrics.refusals.labels(error.kind).inc()
+    online = frozenset[str]() if error.table is None else place.hub.online(error.table.id)
+    return answer(wire.error_body(error, error.viewer, online), error.status)
+
+
+def on_core_error(request: Ask, error: PragmaticaError) -> Response[Any]:
+    """What the core found wrong with a request."""
+    return on_refused(request, refusal(error))
+
+
+def on_http_error(request: Ask, error: HTTPException) -> Response[Any]:
+    """What the framework found wrong with a request."""
+    kind = BY_STATUS.get(error.status_code, "bad-request")
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail = "; ".join(
+            f"{one['key']}: {one['message']}" if one.get("key") else one["message"] for one in error.extra
+        )
+    return on_refused(request, Refused(kind, detail))
+
+
+def on_failure(request: Ask, error: Exception) -> Response[Any]:
+    """A fault of ours: told in the log, not to the sender."""
+    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    return on_refused(request, Refused("internal", "the server made a mistake; it has been noted"))

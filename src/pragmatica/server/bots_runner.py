@@ -1,0 +1,174 @@
+"""Bots play outside of the request path, each answer within a time budget; a stalled bot's answer is replaced by a lawful one.
+
+A question that a bot must answer is a row of `jobs`, written in the transaction that asks it and deleted in the one that
+answers it. The process that wrote it works on it at once; were it killed, the lease ends and another takes the job.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final
+
+import structlog
+
+from pragmatica.core.errors import PragmaticaError
+from pragmatica.server import bot_worker, changes
+from pragmatica.server.errors import Refused
+from pragmatica.server.metrics import Metrics
+from pragmatica.server.service import Tables
+from pragmatica.server.storage import Job
+from pragmatica.server.tables import Table
+
+LEASE: Final = 30.0  # seconds for which this process works on a job
+POLL: Final = 2.0  # seconds between looks for jobs that nobody works on
+STARTING: Final = 30.0  # seconds that a new process may take until it is ready
+log = structlog.get_logger()
+
+
+class Slot:
+    """One process for bots, started when it is first needed and replaced when it stalls."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+        self._pid = 0
+
+    async def choose(self, bot: str, match: str, seat: str, seed: int, budget: float) -> str:
+        """The id of the bot's answer. Raises TimeoutError, BrokenProcessPool, or what the bot raised."""
+        loop = asyncio.get_running_loop()
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(1, get_context("spawn"), bot_worker.prepare)
+            self._pid = await asyncio.wait_for(loop.run_in_executor(self._executor, bot_worker.process), STARTING)
+        answer = loop.run_in_executor(self._executor, bot_worker.choose, bot, match, seat, seed)
+        return await asyncio.wait_for(answer, budget)
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        if self._pid:
+            os.kill(self._pid, signal.SIGKILL)
+            self._pid = 0
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+class BotsRunner:
+    """Works on the jobs of bots: `slots` at a time, each answer within `budget` seconds, at least `pause` apart at a table."""
+
+    def __init__(self, tables: Tables, metrics: Metrics, *, slots: int, budget: float, pause: float = 0.0) -> None:
+        self._tables = tables
+        self._metrics = metrics
+        self._budget = budget
+        self._pause = pause
+        self._slots = [Slot() for _ in range(slots)]
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to work, with what an earlier process left first."""
+        self._tables.lease = LEASE
+        self._tables.take_jobs = self._take
+        self._tasks = [asyncio.create_task(self._work(slot)) for slot in self._slots]
+        self._tasks.append(asyncio.create_task(self._look()))
+
+    async def stop(self) -> None:
+        """End all work; unfinished jobs stay in the database."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for slot in self._slots:
+            slot.stop()
+
+    def _take(self, jobs: Sequence[Job]) -> None:
+        for job in jobs:
+            self._jobs.put_nowait(job)
+
+    async def _look(self) -> None:
+        """Find the jobs of processes that were killed."""
+        while True:
+            try:
+                now = time.time()
+                self._take(await self._tables.write(self._tables.storage.lease_jobs, now, now + LEASE, 50))
+            except Exception:
+                log.exception("looking for jobs failed")
+            await asyncio.sleep(POLL)
+
+    async def _work(self, slot: Slot) -> None:
+        while True:
+            job = await self._jobs.get()
+            try:
+                await self._answer(slot, job)
+            except Exception:  # the job stays, and is tried again when its lease has ended
+                log.exception("bot job failed", table=job.table_id, seat=job.seat)
+
+    async def _answer(self, slot: Slot, job: Job) -> None:
+        table = await self._tables.get(job.table_id, check=True)
+        bot = self._asked(table, job)
+        if bot is not None and self._pause:
+            await asyncio.sleep(self._pause)
+        answer = None if bot is None else await self._choose(slot, table, job, bot)
+        if answer is None:
+            await self._tables.write(self._tables.storage.drop_job, job)
+            return
+        try:
+            await self._play(job, answer)
+        except Refused as refused:
+            if refused.kind in ("unreadable", "illegal"):
+                self._stalled(table, job, str(refused))
+                await self._play(job, self._lawful(table, job))
+            else:  # the question has been answered or withdrawn, or the seat taken back
+                await self._tables.write(self._tables.storage.drop_job, job)
+
+    async def _play(self, job: Job, answer: str) -> None:
+        def make(table: Table) -> changes.Made:
+            if self._asked(table, job) is None:
+                raise Refused("stale", "the question is no longer asked of a bot")
+            return changes.play(table, job.seat, job.version, [answer], time.time())
+
+        await self._tables.change(job.table_id, make, done=job)
+
+    async def _choose(self, slot: Slot, table: Table, job: Job, bot: str) -> str:
+        """The bot's answer, or any lawful one where it fails."""
+        started = time.monotonic()
+        for last in (False, True):
+            try:
+                seed = secrets.randbits(64)
+                answer = await slot.choose(bot, table.position.snapshot, job.seat, seed, self._budget)
+                self._metrics.bot_seconds.observe(time.monotonic() - started)
+                return answer
+            except TimeoutError:
+                slot.stop()
+                self._stalled(table, job, "time is up")
+                break
+            except BrokenProcessPool:  # killed from outside, or out of memory: once more
+                slot.stop()
+                if last:
+                    self._stalled(table, job, "its process ended")
+            except Exception as error:
+                self._stalled(table, job, f"{type(error).__name__}: {error}")
+                break
+        return self._lawful(table, job)
+
+    def _lawful(self, table: Table, job: Job) -> str:
+        return secrets.choice(table.match.legal(job.seat)).id
+
+    def _stalled(self, table: Table, job: Job, why: str) -> None:
+        self._metrics.bot_stalls.inc()
+        log.warning("bot replaced by a lawful move", table=table.id, seat=job.seat, why=why)
+
+    def _asked(self, table: Table, job: Job) -> str | None:
+        """The bot that still owes this answer, if one does."""
+        try:
+            bot = table.seat(job.seat).bot
+        except PragmaticaError:
+            return None
+        decision = table.match.pending.get(job.seat)
+        return bot if decision is not None and decision.version == job.version and not table.position.over else None

@@ -1,0 +1,97 @@
+"""Settings of the server: defaults, then a TOML file, then the environment, then the command line."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from pragmatica.core.errors import Unreadable
+
+PREFIX: Final = "PRAGMATICA_"
+FILE: Final = "pragmatica.toml"
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All settings; docs/hosting.md explains them."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = "pragmatica-data"  # folder of the database file
+    database: str = ""  # address of a PostgreSQL database; empty: a file in `data`
+    workers: int = 1  # processes; more than one needs PostgreSQL
+    durable: bool = False  # SQLite: wait for the disk at every commit
+    origins: tuple[str, ...] = ()  # public addresses such as https://games.example, where a proxy stands in front
+    proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
+    bots: int = 2  # processes for bots, in each worker
+    bot_seconds: float = 5.0  # time of a bot for one answer
+    bot_pause: float = 0.0  # seconds before each answer of a bot
+    rate: float = 100.0  # requests a second from one address on the long run; 0: any number
+    burst: float = 400.0  # and at once
+    open_rate: float = 0.5  # the same for new tables and seat links
+    open_burst: float = 60.0
+    max_body: int = 65_536  # bytes
+    log: str = "text"  # or json
+
+    @property
+    def url(self) -> str:
+        """Address of the database."""
+        return self.database or f"sqlite:///{Path(self.data, 'pragmatica.db').absolute()}"
+
+    @property
+    def sqlite(self) -> bool:
+        """Whether the database is a file."""
+        return self.url.startswith("sqlite")
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """Names under which the server answers; none: any."""
+        return LOOPBACK if self.host in LOOPBACK else ()
+
+
+def read_config(
+    given: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] = os.environ
+) -> Config:
+    """The settings of this start; `given` comes from the command line. Raises Unreadable naming the setting."""
+    settings: dict[str, Any] = {}
+    data = given.get("data") or environment.get(f"{PREFIX}DATA") or Config().data
+    path = file or Path(data, FILE)
+    if file is not None or path.exists():
+        try:
+            settings |= tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise Unreadable(str(error), str(path)) from None
+    for name in Config.__struct_fields__:
+        value = environment.get(f"{PREFIX}{name.upper()}")
+        if value is not None:
+            settings[name] = value.split() if name == "origins" else value
+    settings |= {name: value for name, value in given.items() if value is not None}
+    try:
+        config = msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise Unreadable(str(error), "settings") from None
+    return _checked(config)
+
+
+def _checked(config: Config) -> Config:
+    if config.database and not config.database.startswith("postgresql"):
+        raise Unreadable("must begin with postgresql://", "database")
+    if config.workers > 1 and config.sqlite:
+        raise Unreadable("several workers need a PostgreSQL database (--database)", "workers")
+    if not 0 <= config.port <= 65_535:
+        raise Unreadable("must be from 0 to 65535", "port")
+    if config.workers < 1 or config.bots < 0:
+        raise Unreadable("at least one worker, and no negative number of bots", "workers")
+    if config.log not in ("text", "json"):
+        raise Unreadable("must be text or json", "log")
+    for origin in config.origins:
+        if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
+            raise Unreadable(f"{origin!r}; must look like https://games.example", "origins")
+    if config.database.startswith("postgresql://"):
+        return msgspec.structs.replace(config, database="postgresql+psycopg" + config.database[len("postgresql") :])
+    return config

@@ -1,0 +1,114 @@
+"""What a request can be refused for, each with its status; all leave in one form (`wire.ErrorBody`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+from pragmatica.core.errors import (
+    Illegal,
+    MatchOver,
+    NothingToUndo,
+    NotYourTurn,
+    PragmaticaError,
+    Reason,
+    Stale,
+    Unreadable,
+)
+
+if TYPE_CHECKING:
+    from pragmatica.server.tables import Table, Viewer
+
+ErrorKind = Literal[
+    "bad-request",  # not JSON, a missing, wrong or unknown field
+    "unreadable",  # a readable request that names something unknown: seat, action, option, bot …
+    "wrong-origin",  # sent by a page of another site
+    "not-yours",  # this browser does not hold the seat
+    "not-host",  # only the host, or the seat itself, may do this
+    "link-refused",  # the secret of a seat link is wrong, belongs to another table or has been used
+    "hidden",  # told only when the match is over
+    "not-found",
+    "method-not-allowed",
+    "not-your-turn",
+    "stale",  # an answer to an older question
+    "match-over",
+    "nothing-to-undo",
+    "busy",  # the table changed several times while the request was carried out
+    "unplayable",  # the table needs rules or a board that this program does not have
+    "too-large",
+    "wrong-content-type",
+    "illegal",  # against the rules; `reasons` cites them
+    "key-reused",  # the idempotency key belongs to another request
+    "too-many-requests",
+    "internal",
+]
+STATUS: Final[dict[ErrorKind, int]] = {
+    "bad-request": 400,
+    "unreadable": 400,
+    "wrong-origin": 403,
+    "not-yours": 403,
+    "not-host": 403,
+    "link-refused": 403,
+    "hidden": 403,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "not-your-turn": 409,
+    "stale": 409,
+    "match-over": 409,
+    "nothing-to-undo": 409,
+    "busy": 409,
+    "unplayable": 409,
+    "too-large": 413,
+    "wrong-content-type": 415,
+    "illegal": 422,
+    "key-reused": 422,
+    "too-many-requests": 429,
+    "internal": 500,
+}
+BY_STATUS: Final[dict[int, ErrorKind]] = {
+    400: "bad-request",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "wrong-content-type",
+    429: "too-many-requests",
+}
+assert set(STATUS) == set(get_args(ErrorKind))
+
+
+class Refused(Exception):
+    """A request that changes nothing. `table` is sent along, as the sender may see it, where he must look again."""
+
+    def __init__(
+        self, kind: ErrorKind, detail: str, *, reasons: Sequence[Reason] = (), table: Table | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.kind: ErrorKind = kind
+        self.detail = detail
+        self.reasons = tuple(reasons)
+        self.table = table
+        self.viewer: Viewer | None = None  # whose eyes it is sent for
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.kind]
+
+
+def refusal(error: PragmaticaError, table: Table | None = None) -> Refused:
+    """The refusal that tells what the core found wrong."""
+    match error:
+        case Illegal():
+            return Refused("illegal", str(error), reasons=error.reasons)
+        case Stale():
+            return Refused("stale", str(error), table=table)
+        case NotYourTurn():
+            return Refused("not-your-turn", str(error), table=table)
+        case MatchOver():
+            return Refused("match-over", str(error), table=table)
+        case NothingToUndo():
+            return Refused("nothing-to-undo", str(error), table=table)
+        case Unreadable():
+            return Refused("unreadable", str(error))
+        case _:
+            return Refused("bad-request", str(error))

@@ -1,0 +1,302 @@
+"""The forms of all that is received and sent; `wire` fills the latter, and the OpenAPI document is made from both."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from pragmatica.server.errors import ErrorKind
+
+Control = Literal["device", "link", "bot"]
+
+# -- what is sent ---------------------------------------------------------------------------------------------------------
+
+
+class ReasonView(Struct, frozen=True, kw_only=True):
+    """Why something is not allowed: a rule, a text of the catalogues, and what fills it."""
+
+    rule: str
+    message_id: str
+    arguments: dict[str, Any]
+
+
+class ErrorBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What every refused request is answered with. `table` is sent where the sender must look again."""
+
+    error: ErrorKind
+    message_id: str
+    detail: str
+    reasons: list[ReasonView] | UnsetType = UNSET
+    table: TableView | UnsetType = UNSET
+
+
+class ScenarioView(Struct, frozen=True, kw_only=True):
+    """A playable set-up: its seats by number of players, and the powers that each seat leads."""
+
+    id: str
+    seats: dict[str, list[str]]
+    powers: dict[str, list[str]]
+
+
+class OptionView(Struct, frozen=True, kw_only=True):
+    """A rule option that can be chosen for a new table."""
+
+    name: str
+    message_id: str
+    values: list[str | bool]
+    default: str | bool
+    rule: str
+    scenarios: list[str]
+
+
+class GameView(Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    id: str
+    rules_version: int
+    board: str
+    scenarios: list[ScenarioView]
+    options: list[OptionView]
+    bots: list[str]
+
+
+class ActionView(Struct, frozen=True, kw_only=True):
+    """One answer that is offered; `id` is what is sent back."""
+
+    type: str
+    id: str
+    notation: str
+    fields: dict[str, Any]
+
+
+class PlanView(Struct, frozen=True, kw_only=True):
+    """A whole move offered as one batch of action ids."""
+
+    actions: list[str]
+    fields: dict[str, Any]
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """Who plays a seat. `taken` tells whether a browser holds it, `link_open` whether its link has not been used yet."""
+
+    seat: str
+    powers: list[str]
+    control: Control
+    bot: str | None
+    name: str
+    online: bool
+    mine: bool
+    taken: bool
+    link_open: bool
+
+
+class WaitingView(Struct, frozen=True, kw_only=True):
+    """An open question, as everybody may see it; its version is told to its own seat alone."""
+
+    seat: str
+    decision: Any
+
+
+class OutcomeView(Struct, frozen=True, kw_only=True):
+    """How the match ended; no winners: a draw."""
+
+    winners: list[str]
+    reason: str
+    rule: str
+    scores: dict[str, int]
+
+
+class SeatedView(Struct, frozen=True, kw_only=True):
+    """The match with the eyes of one seat, or of a spectator (`seat` null).
+
+    `actions` answer `decision` and must be sent with `version`; `extra` may be sent at any time, with the same version.
+    """
+
+    seat: str | None
+    observation: Any
+    decision: Any
+    version: int
+    actions: list[ActionView]
+    extra: list[ActionView]
+    undoable: int
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as one viewer may see it.
+
+    `seq` grows with every change that the viewer can notice; gaps mean nothing. `step` counts the changes that everybody
+    can notice: replays are asked for by it, and `steps` is the latest. `seed` and `salt` are told when the match is over.
+    """
+
+    id: str
+    name: str
+    game: str
+    scenario: str
+    players: int
+    options: dict[str, str | bool]
+    board: str
+    rules_version: int
+    seq: int
+    step: int
+    steps: int
+    host: bool
+    seats: list[SeatView]
+    commitment: str
+    seed: str | None
+    salt: str | None
+    outcome: OutcomeView | None
+    waiting: list[WaitingView]
+    view: SeatedView
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    """A table in a list: what one needs to find it again. `mine` are the own seats, `acting` those of them that must act."""
+
+    id: str
+    name: str
+    game: str
+    scenario: str
+    players: int
+    created: float
+    updated: float
+    step: int
+    over: bool
+    host: bool
+    seats: list[SeatView]
+    mine: list[str]
+    acting: list[str]
+
+
+class EventView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened. `private` and `only` are told when the match is over: what each seat knew, and who knew."""
+
+    seq: int
+    step: int
+    kind: str
+    message_id: str
+    fields: dict[str, Any]
+    private: dict[str, dict[str, Any]] | UnsetType = UNSET
+    only: list[str] | UnsetType = UNSET
+
+
+class EventsView(Struct, frozen=True, kw_only=True):
+    """Events after the number asked for, and the number to ask with next."""
+
+    events: list[EventView]
+    seq: int
+
+
+class Created(Struct, frozen=True, kw_only=True):
+    """A new table: where to send friends. Each link opens its seat once, in one browser."""
+
+    id: str
+    links: dict[str, str]
+    spectator: str
+
+
+class LinkView(Struct, frozen=True, kw_only=True):
+    """A link that opens a seat once."""
+
+    link: str
+
+
+class Accepted(Struct, frozen=True, kw_only=True):
+    """An accepted answer and the table after it."""
+
+    seq: int
+    table: TableView
+
+
+class WhyNot(Struct, frozen=True, kw_only=True):
+    """Why something is not offered; no reasons: it is."""
+
+    reasons: list[ReasonView]
+
+
+class RuleView(Struct, frozen=True, kw_only=True):
+    """A numbered rule in our words (Markdown). `ruling`: the rulebook is silent or divided, and this is what we decided."""
+
+    id: str
+    chapter: str
+    section: str
+    text: str
+    ruling: bool
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """The server works."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
+    """WebSocket: what has happened, and the table now."""
+
+    seq: int
+    events: list[EventView]
+    table: TableView
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """WebSocket: the connection lives."""
+
+
+# -- what is received -----------------------------------------------------------------------------------------------------
+
+Id = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(max_length=200)]
+Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who is to play a seat."""
+
+    control: Control
+    bot: Id | None = None
+    name: Name = ""
+
+
+class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table. Options and seats not named take their defaults; a seat's default is this device."""
+
+    game: Id
+    scenario: Id
+    players: Annotated[int, Meta(ge=1, le=20)]
+    options: Annotated[dict[Id, Annotated[str, Meta(max_length=200)] | bool], Meta(max_length=100)] = {}
+    seats: Annotated[dict[Id, SeatRequest], Meta(max_length=20)] = {}
+    name: Name = ""
+    board: Id | None = None
+
+
+class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The secret of a seat link."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=200)]
+    name: Name = ""
+
+
+class ActionsRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Ids of one or more actions in order, applied whole or not at all."""
+
+    seat: Id
+    version: Small
+    actions: Annotated[list[Id], Meta(min_length=1, max_length=200)]
+
+
+class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How many of the latest actions to take back."""
+
+    seat: Id
+    count: Annotated[int, Meta(ge=1, le=10_000)] = 1
+
+
+class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The bot that takes a seat over."""
+
+    bot: Id
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty object."""

@@ -1,0 +1,117 @@
+"""The door: every request passes here first, and every answer last."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from pragmatica.server import wire
+from pragmatica.server.config import Config
+from pragmatica.server.errors import ErrorKind, Refused
+from pragmatica.server.metrics import Metrics
+from pragmatica.server.security import COMMON_HEADERS, DATA_POLICY, Limiter, Origins
+from pragmatica.server.tables import write_json
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+DATA_HEADERS: Final = [
+    (name.encode(), value.encode())
+    for name, value in {**COMMON_HEADERS, "content-security-policy": DATA_POLICY}.items()
+]
+JSON: Final = b"application/json"
+
+
+class Guard:
+    """An ASGI application around the interface (`api`) and the front end (`site`).
+
+    It refuses foreign pages, foreign host names and senders that are too busy, sets the headers that protect, and counts.
+    """
+
+    def __init__(self, api: Any, site: Any, config: Config, metrics: Metrics) -> None:
+        self._api = api
+        self._site = site
+        self._metrics = metrics
+        self._origins = Origins(config.origins, config.hosts)
+        self._all = Limiter(config.rate, config.burst)
+        self._openings = Limiter(config.open_rate, config.open_burst)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Pass a request on, or refuse it."""
+        kind = scope["type"]
+        if kind == "lifespan":
+            await self._api(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        refused = self._refused(scope, headers)
+        if kind == "websocket":
+            if refused is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": refused})
+                return
+            await self._api(scope, receive, send)
+            return
+        await self._http(scope, receive, send, refused)
+
+    async def _http(self, scope: Any, receive: Any, send: Any, refused: ErrorKind | None) -> None:
+        started = time.perf_counter()
+        method, status = scope["method"], 0
+        path: str = scope["path"]
+        data = path.startswith("/api/") or path in ("/api", "/healthz", "/metrics")
+
+        async def watched(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                if data:
+                    message["headers"] = [*message["headers"], *DATA_HEADERS]
+                    if not any(name == b"cache-control" for name, _ in message["headers"]):
+                        message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        if refused is not None:
+            await self._refuse(refused, watched)
+        elif data:
+            await self._api(scope, receive, watched)
+        else:
+            await self._site(scope, receive, watched)
+        self._metrics.requests.labels(method if method in ("GET", "POST", "DELETE") else "other", str(status)).inc()
+        self._metrics.request_seconds.observe(time.perf_counter() - started)
+
+    async def _refuse(self, kind: ErrorKind, send: Any) -> None:
+        self._metrics.refusals.labels(kind).inc()
+        error = Refused(kind, DETAILS[kind])
+        body = write_json(wire.error_body(error, None, frozenset()))
+        headers = [(b"content-type", JSON), (b"content-length", b"%d" % len(body))]
+        await send({"type": "http.response.start", "status": error.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    def _refused(self, scope: Any, headers: dict[bytes, bytes]) -> ErrorKind | None:
+        """Why a request may not pass."""
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self._origins.known_host(host):
+            return "wrong-origin"
+        sender = scope["client"][0] if scope.get("client") else ""
+        if not self._all.admits(sender):
+            return "too-many-requests"
+        method = scope.get("method", "GET")
+        if scope["type"] == "http" and method in SAFE:
+            return None
+        origin = headers.get(b"origin")
+        site = headers.get(b"sec-fetch-site")
+        if not self._origins.allows(
+            None if origin is None else origin.decode("latin-1"), None if site is None else site.decode("latin-1"), host
+        ):
+            return "wrong-origin"
+        if method == "POST":
+            if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != JSON:
+                return "wrong-content-type"
+            path: str = scope["path"]
+            if (path == "/api/tables" or path.endswith(("/join", "/link"))) and not self._openings.admits(sender):
+                return "too-many-requests"
+        return None
+
+
+DETAILS: Final[dict[ErrorKind, str]] = {
+    "wrong-origin": "this request comes from a page of another site, or names another host",
+    "too-many-requests": "too many requests; wait a little",
+    "wrong-content-type": "the body must be application/json",
+}

@@ -1,0 +1,58 @@
+"""What all request handlers share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, Response
+
+from pragmatica.server import wire
+from pragmatica.server.config import Config
+from pragmatica.server.errors import Refused
+from pragmatica.server.live import Hub
+from pragmatica.server.metrics import Metrics
+from pragmatica.server.security import session_of
+from pragmatica.server.service import Tables
+from pragmatica.server.tables import Table, write_json
+
+JSON = "application/json"
+Ask = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The parts of a running server."""
+
+    config: Config
+    tables: Tables
+    hub: Hub
+    metrics: Metrics
+
+    def table_bytes(self, table: Table, session: str | None, wish: str | None) -> Any:
+        """A table as a browser may see it, encoded."""
+        return wire.table_bytes(table, table.viewer(session, wish), self.hub.online(table.id))
+
+
+def house(request: Any) -> House:
+    """The house that a request came to."""
+    found: House = request.app.state.house
+    return found
+
+
+def session(request: Any) -> str | None:
+    """The digest of the session that sent a request."""
+    return session_of(request.headers.get("cookie"))
+
+
+def known_session(request: Any) -> str:
+    """The same, of a browser that must have one. Raises Refused."""
+    found = session(request)
+    if found is None:
+        raise Refused("not-yours", "this browser holds no seat")
+    return found
+
+
+def answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response[Any]:
+    """An answer in JSON."""
+    return Response(write_json(content), status_code=status, media_type=JSON, headers=headers)

@@ -1,0 +1,29 @@
+"""What is counted and measured, in the form that Prometheus reads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 30)
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        made = {"registry": self.registry, "namespace": "pragmatica"}
+        self.requests = Counter("requests", "Requests answered", ["method", "status"], **made)
+        self.request_seconds = Histogram("request_seconds", "Time of a request", buckets=SECONDS, **made)
+        self.actions = Counter("actions", "Actions and undos accepted from people", **made)
+        self.refusals = Counter("refusals", "Requests refused, by kind", ["kind"], **made)
+        self.followers = Gauge("followers", "Open streams and waiting polls", **made)
+        self.bot_seconds = Histogram("bot_seconds", "Time until a bot has answered", buckets=SECONDS, **made)
+        self.bot_stalls = Counter("bot_stalls", "Answers of bots replaced by a lawful one", **made)
+
+    def text(self) -> bytes:
+        """All figures."""
+        return generate_latest(self.registry)

@@ -1,0 +1,110 @@
+"""The OpenAPI document: the interface as Litestar sees it, with the decisions and observations of the games put in."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import types
+import typing
+from typing import Any, Final
+
+import msgspec
+
+import pragmatica
+from pragmatica.core.game import Game
+from pragmatica.server import forms
+
+REF: Final = "#/components/schemas/{name}"
+SOCKET: Final = """\
+`GET /api/ws?table=ID&since=N&as=SEAT` upgrades to a WebSocket that sends `SocketMessage` objects: an `update` at once with \
+the events after `since`, one after each change that the viewer can notice, and a `ping` after 20 quiet seconds. Ignore \
+updates whose `seq` is not above the last one's unless their table differs; reconnect with the last `seq`."""
+VALUE: Final[dict[str, Any]] = {
+    "description": "A value of an event, action or reason; `city:lueben` and the like name something by its id.",
+    "anyOf": [
+        {"type": "string"},
+        {"type": "integer"},
+        {"type": "boolean"},
+        {"type": "null"},
+        {"type": "array", "items": {"$ref": REF.format(name="Value")}},
+        {"type": "object", "additionalProperties": {"$ref": REF.format(name="Value")}},
+    ],
+}
+VALUES: Final = {"type": "object", "additionalProperties": {"$ref": REF.format(name="Value")}}
+
+
+def document() -> dict[str, Any]:
+    """The whole document."""
+    from pragmatica.server.app import make_api
+
+    made: dict[str, Any] = make_api(None, documented=True).openapi_schema.to_schema()
+    schemas: dict[str, Any] = made["components"]["schemas"]
+    extra: list[Any] = [forms.ErrorBody, forms.Update, forms.Ping]
+    games = {game.id: game_types(game) for game in pragmatica.games()}
+    every = [one for decisions, observation in games.values() for one in (*decisions, observation)]
+    _, components = msgspec.json.schema_components([*extra, *every], ref_template=REF)
+    schemas.update({name: schema for name, schema in components.items() if name not in schemas})
+    for decisions, observation in games.values():
+        for one in decisions:
+            schemas[one.__name__]["required"] = _fields(one)
+        schemas[observation.__name__]["required"] = _fields(observation)
+    schemas["Value"] = VALUE
+    schemas["Decision"] = _one_of("kind", [one for decisions, _ in games.values() for one in decisions])
+    schemas["Observation"] = _one_of("game", [observation for _, observation in games.values()])
+    schemas["SocketMessage"] = _one_of("type", [forms.Update, forms.Ping])
+    _open_fields(schemas)
+    for path in made["paths"].values():
+        for operation in path.values():
+            _describe_errors(operation)
+    made["info"]["description"] = SOCKET
+    made.pop("servers", None)
+    return made
+
+
+def game_types(game: Game[Any]) -> tuple[tuple[type, ...], type]:
+    """The classes of a game's decisions and of its observation, from what its methods say that they return."""
+    decisions = typing.get_type_hints(type(game).decision)["return"]
+    if isinstance(decisions, types.UnionType) or typing.get_origin(decisions) is typing.Union:
+        members = typing.get_args(decisions)
+    else:
+        members = (decisions,)
+    return members, typing.get_type_hints(type(game).observe)["return"]
+
+
+def text() -> str:
+    """The document as it stands in `web/openapi.json`."""
+    return json.dumps(document(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def _fields(one: Any) -> list[str]:
+    """All fields: what is sent is always complete."""
+    return [field.name for field in dataclasses.fields(one)]
+
+
+def _one_of(field: str, members: list[type]) -> dict[str, Any]:
+    refs = [{"$ref": REF.format(name=one.__name__)} for one in members]
+    return refs[0] if len(refs) == 1 else {"oneOf": refs, "discriminator": {"propertyName": field}}
+
+
+def _open_fields(schemas: dict[str, Any]) -> None:
+    """Say what the fields hold that the server passes on without knowing their games."""
+    decision = {"$ref": REF.format(name="Decision")}
+    schemas["WaitingView"]["properties"]["decision"] = decision
+    schemas["SeatedView"]["properties"]["decision"] = {"anyOf": [decision, {"type": "null"}]}
+    schemas["SeatedView"]["properties"]["observation"] = {"$ref": REF.format(name="Observation")}
+    for name, field in (
+        ("ActionView", "fields"),
+        ("PlanView", "fields"),
+        ("EventView", "fields"),
+        ("ReasonView", "arguments"),
+    ):
+        schemas[name]["properties"][field] = VALUES
+    schemas["EventView"]["properties"]["private"] = {"type": "object", "additionalProperties": VALUES}
+
+
+def _describe_errors(operation: dict[str, Any]) -> None:
+    responses = operation["responses"]
+    for status in [status for status in responses if status >= "400"]:
+        del responses[status]
+    content = {"application/json": {"schema": {"$ref": REF.format(name="ErrorBody")}}}
+    responses["default"] = {"description": "refused; nothing has changed", "content": content}

@@ -1,0 +1,80 @@
+"""Requests about games: what can be played, boards and rules; and how the server is."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+import pragmatica
+from pragmatica import bots
+from pragmatica.core.rules import rules
+from pragmatica.server import forms, metrics, wire
+from pragmatica.server.house import JSON, Ask, answer, house
+from pragmatica.server.site import FOREVER
+from pragmatica.server.tables import write_json
+
+GameId = Annotated[str, Parameter(max_length=100, description="id of the game")]
+REVALIDATE = {"cache-control": "no-cache"}
+
+
+@get("/api/games", summary="Games that can be played here", operation_id="games")
+async def games() -> Response[list[forms.GameView]]:
+    """Each game with its scenarios, options and bots."""
+    return answer([wire.game_view(one, bots.names()) for one in pragmatica.games()], headers=REVALIDATE)
+
+
+@get("/api/games/{game:str}/board", summary="The board that new tables use", operation_id="board")
+async def board(game: GameId) -> Response[dict[str, Any]]:
+    """The board data."""
+    return Response(_board(game, None), media_type=JSON, headers=REVALIDATE)
+
+
+@get("/api/games/{game:str}/board/{board_digest:str}", summary="A board by its digest", operation_id="boardByDigest")
+async def board_by_digest(
+    game: GameId, board_digest: Annotated[str, Parameter(max_length=200)]
+) -> Response[dict[str, Any]]:
+    """The board data; it never changes, so it may be kept for ever."""
+    return Response(_board(game, board_digest), media_type=JSON, headers={"cache-control": FOREVER})
+
+
+@get("/api/games/{game:str}/rules", summary="The rules in our words", operation_id="rules")
+async def rules_of(game: GameId) -> Response[list[forms.RuleView]]:
+    """All numbered rules in order."""
+    return Response(_rules(pragmatica.game(game).id), media_type=JSON, headers=REVALIDATE)
+
+
+@get("/healthz", summary="Whether the server and its database work", operation_id="health")
+async def health(request: Ask) -> Response[forms.Health]:
+    """Answers 200 when a table could be read."""
+    tables = house(request).tables
+    await tables.read(tables.storage.change_of, "")
+    return answer(forms.Health(status="ok", version=pragmatica.__version__))
+
+
+@get("/metrics", summary="Figures for Prometheus", operation_id="metrics", media_type="text/plain")
+async def figures(request: Ask) -> Response[str]:
+    """The figures of the process that answers."""
+    place = house(request)
+    place.metrics.followers.set(place.hub.followers)
+    return Response(place.metrics.text().decode(), media_type=metrics.CONTENT_TYPE)
+
+
+@cache
+def _rules(game: str) -> bytes:
+    """The rules of a game, encoded."""
+    return write_json(
+        [
+            forms.RuleView(id=one.id, chapter=one.chapter, section=one.section, text=one.text, ruling=one.ruling)
+            for one in rules(game)
+        ]
+    )
+
+
+def _board(game: str, digest: str | None) -> bytes:
+    return write_json(pragmatica.game(game).board(digest)[1])
+
+
+HANDLERS = (games, board, board_by_digest, rules_of, health, figures)

@@ -1,0 +1,240 @@
+"""Requests about tables: open, join, look, play, undo, seat, replay."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post
+from litestar.params import Parameter
+from msgspec import Struct
+
+from pragmatica.bots import make as make_bot
+from pragmatica.core.errors import PragmaticaError
+from pragmatica.server import changes, forms, live, wire
+from pragmatica.server.changes import Key, Made
+from pragmatica.server.errors import Refused, refusal
+from pragmatica.server.house import Ask, answer, house, known_session, session
+from pragmatica.server.names import clean_name
+from pragmatica.server.security import digest, new_secret, session_cookie
+from pragmatica.server.tables import Table, Viewer, write_json
+
+TableId = Annotated[str, Parameter(max_length=100, description="id of the table")]
+Seat = Annotated[str, Parameter(max_length=100, description="a seat that this browser holds")]
+As = Annotated[
+    str | None,
+    Parameter(
+        query="as",
+        max_length=100,
+        description="the own seat whose view is wanted, or `spectator`; any seat once the match is over",
+    ),
+]
+IdempotencyKey = Annotated[str | None, Parameter(header="Idempotency-Key", min_length=8, max_length=100)]
+Since = Annotated[int, Parameter(ge=0, le=2**53, description="only what came after this number")]
+
+
+class _Accepted(Struct, frozen=True):
+    seq: int
+    table: Any
+
+
+def _open_session(request: Ask) -> tuple[str, dict[str, str]]:
+    """The browser's session, opened where it has none, with the header that tells it so."""
+    found = session(request)
+    if found is not None:
+        return found, {}
+    secret = new_secret()
+    return digest(secret), {"set-cookie": session_cookie(secret, secure=request.scope["scheme"] == "https")}
+
+
+@get("/api/tables", summary="Tables of this browser, the latest first", operation_id="myTables")
+async def my_tables(request: Ask) -> Response[list[forms.TableLine]]:
+    """Tables at which this browser holds a seat, or which it opened."""
+    sender, place = session(request), house(request)
+    found = [] if sender is None else await place.tables.held_by(sender)
+    lines = [wire.table_line(one, one.viewer(sender, None), place.hub.online(one.id)) for one in found]
+    return answer(lines)
+
+
+@post("/api/tables", summary="Open a table", operation_id="openTable")
+async def open_table(request: Ask, data: forms.TableRequest) -> Response[forms.Created]:
+    """Open a table; this browser becomes its host and gets the seats of this device."""
+    sender, headers = _open_session(request)
+    table, secrets = await house(request).tables.create(data, sender)
+    path = f"/table/{table.id}"
+    links = {seat: f"{path}#{seat}={secret}" for seat, secret in secrets.items()}
+    return answer(forms.Created(id=table.id, links=links, spectator=path), 201, headers)
+
+
+@post(
+    "/api/tables/{table_id:str}/join", summary="Exchange a seat link for the seat", operation_id="join", status_code=204
+)
+async def join(request: Ask, table_id: TableId, data: forms.JoinRequest) -> Response[None]:
+    """Take the seat that a link opens; the secret opens it once and is never needed again."""
+    sender, headers = _open_session(request)
+    name, now = clean_name(data.name, "name"), time.time()
+
+    def make(table: Table) -> Made | None:
+        return changes.take_seat(table, sender, data.secret, name, now)
+
+    await house(request).tables.change(table_id, make)
+    return Response(None, status_code=204, headers=headers)
+
+
+@get("/api/tables/{table_id:str}", summary="A table as this browser may see it", operation_id="table")
+async def see_table(request: Ask, table_id: TableId, as_: As = None) -> Response[forms.TableView]:
+    """The whole table for one viewer."""
+    place = house(request)
+    table = await place.tables.get(table_id, check=True)
+    return answer(place.table_bytes(table, session(request), as_))
+
+
+@get("/api/tables/{table_id:str}/events", summary="What happened since", operation_id="events")
+async def events(
+    request: Ask,
+    table_id: TableId,
+    since: Since = 0,
+    as_: As = None,
+    wait: Annotated[float, Parameter(ge=0, le=60, description="seconds to wait for news")] = 0,
+) -> Response[forms.EventsView]:
+    """Events after a number; with `wait`, as soon as there is news (long poll)."""
+    place = house(request)
+    await place.tables.get(table_id, check=True)
+    return answer(await live.news(place.tables, place.hub, table_id, session(request), as_, since, wait))
+
+
+async def _moved(request: Ask, table_id: str, seat: str, key: str | None, body: Any, make: Any) -> Response[Any]:
+    """Carry out an action or an undo, once for each key, and answer with the table after it."""
+    place, sender = house(request), known_session(request)
+    known = None if key is None else Key(sender, seat, key, digest(write_json(body).decode()))
+
+    def checked(table: Table) -> Made:
+        table.holder(sender, seat)
+        made: Made = make(table, time.time(), known)
+        return made
+
+    try:
+        table, told = await place.tables.change(table_id, checked, known)
+    except Refused as refused:
+        if refused.table is not None:
+            refused.viewer = refused.table.viewer(sender, seat)
+        raise
+    place.metrics.actions.inc()
+    seq = told if told is not None else table.seq(Viewer(seat))
+    return answer(_Accepted(seq, place.table_bytes(table, sender, seat)), 201)
+
+
+@post("/api/tables/{table_id:str}/actions", summary="Answer the question of a seat", operation_id="act")
+async def act(
+    request: Ask, table_id: TableId, data: forms.ActionsRequest, key: IdempotencyKey = None
+) -> Response[forms.Accepted]:
+    """Play one or several offered actions, whole or not at all. A repeated key is answered as the first time."""
+    return await _moved(
+        request, table_id, data.seat, key, data,
+        lambda table, now, known: changes.play(table, data.seat, data.version, data.actions, now, known),
+    )  # fmt: skip
+
+
+@post("/api/tables/{table_id:str}/undo", summary="Take back own actions", operation_id="undo")
+async def undo(
+    request: Ask, table_id: TableId, data: forms.UndoRequest, key: IdempotencyKey = None
+) -> Response[forms.Accepted]:
+    """Take back the seat's latest actions, as far as nothing was drawn or shown and nobody else has acted."""
+    return await _moved(
+        request, table_id, data.seat, key, data,
+        lambda table, now, known: changes.undo(table, data.seat, data.count, now, known),
+    )  # fmt: skip
+
+
+@get("/api/tables/{table_id:str}/plans", summary="Whole moves that begin with an action", operation_id="plans")
+async def plans(
+    request: Ask, table_id: TableId, seat: Seat, action: Annotated[str, Parameter(max_length=200)]
+) -> Response[list[forms.PlanView]]:
+    """Each plan is a list of action ids to be sent as one batch."""
+    table = await house(request).tables.get(table_id, check=True)
+    table.holder(session(request), seat)
+    try:
+        return answer([wire.plan_view(one) for one in table.match.plans(seat, action)])
+    except PragmaticaError as error:
+        raise refusal(error) from error
+
+
+@get("/api/tables/{table_id:str}/why-not", summary="Why something is not offered", operation_id="whyNot")
+async def why_not(
+    request: Ask, table_id: TableId, seat: Seat, target: Annotated[str, Parameter(max_length=200)]
+) -> Response[forms.WhyNot]:
+    """The rules against an action, or against a thing on the table such as `city:lueben`."""
+    table = await house(request).tables.get(table_id, check=True)
+    table.holder(session(request), seat)
+    try:
+        return answer(forms.WhyNot(reasons=[wire.reason_view(one) for one in table.match.why_not(seat, target)]))
+    except PragmaticaError as error:
+        raise refusal(error) from error
+
+
+@get("/api/tables/{table_id:str}/replay", summary="The table at an earlier step", operation_id="replay")
+async def replay(
+    request: Ask, table_id: TableId, step: Annotated[int, Parameter(ge=0, le=2**31)], as_: As = None
+) -> Response[forms.TableView]:
+    """The table as it was after a step, as far as the viewer may see it; from every seat once the match is over."""
+    place = house(request)
+    table = await place.tables.get(table_id, check=True)
+    viewer = table.viewer(session(request), as_)
+    past = await place.tables.match_at(table, step)
+    return answer(wire.table_view(table, viewer, place.hub.online(table.id), past=past, step=step))
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The game record as text",
+    operation_id="record",
+    media_type="text/plain",
+)
+async def record(request: Ask, table_id: TableId) -> Response[str]:
+    """The whole record, with the seed and its proof, once the match is over; it tells every secret."""
+    place = house(request)
+    table = await place.tables.get(table_id, check=True)
+    if not table.position.over:
+        raise Refused("hidden", "the record tells every secret; it can be read when the match is over")
+    match = await place.tables.replays.match_at(table, table.position.records)
+    return Response(wire.record_text(table, match), media_type="text/plain; charset=utf-8")
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:str}/bot", summary="Let a bot take a seat over", operation_id="seatBot")
+async def seat_bot(request: Ask, table_id: TableId, seat: Seat, data: forms.BotRequest) -> Response[forms.TableView]:
+    """For the host, and for who holds the seat."""
+    sender, now = known_session(request), time.time()
+    make_bot(data.bot)
+    return await _seated(request, table_id, lambda table: changes.seat_bot(table, sender, seat, data.bot, now))
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:str}/bot",
+    summary="Take a seat back from its bot",
+    operation_id="seatPeople",
+    status_code=200,
+)
+async def seat_people(request: Ask, table_id: TableId, seat: Seat) -> Response[forms.TableView]:
+    """For the host, and for who holds the seat. A seat that was a bot's from the start goes to the host's device."""
+    sender, now = known_session(request), time.time()
+    return await _seated(request, table_id, lambda table: changes.seat_people(table, sender, seat, now))
+
+
+async def _seated(request: Ask, table_id: str, make: Any) -> Response[Any]:
+    place = house(request)
+    table, _ = await place.tables.change(table_id, make)
+    return answer(place.table_bytes(table, session(request), None))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:str}/link", summary="Make a link to a seat", operation_id="seatLink")
+async def seat_link(request: Ask, table_id: TableId, seat: Seat, data: forms.Nothing) -> Response[forms.LinkView]:
+    """A link that opens the seat in one more browser, for the host and for who holds the seat; everybody is told."""
+    sender, now, secret = known_session(request), time.time(), new_secret()
+    await house(request).tables.change(table_id, lambda table: changes.make_link(table, sender, seat, secret, now))
+    return answer(forms.LinkView(link=f"/table/{table_id}#{seat}={secret}"), 201)
+
+
+HANDLERS = (
+    my_tables, open_table, join, see_table, events, act, undo, plans, why_not, replay, record, seat_bot, seat_people,
+    seat_link,
+)  # fmt: skip

@@ -1,0 +1,122 @@
+"""The tables of the database. The migrations in `migrations/` make them; a test checks that both agree."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+HEAD: Final = "0001"  # the newest migration
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON object, complete
+    Column("board", Text, nullable=False),  # digest
+    Column("rules_version", Integer, nullable=False),
+    Column("host", Text, nullable=False),  # digest of a session
+    Column("seed", Text, nullable=False),  # hexadecimal; told when the match is over
+    Column("salt", Text, nullable=False),  # likewise
+    Column("commitment", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("start", Text, nullable=False),  # the match before its first record, for replays
+    Index("tables_by_host", "host"),
+)
+POSITIONS: Final = Table(
+    "positions",  # what changes all the time, one row for each table
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("updated", Double, nullable=False),
+    Column("change", Integer, nullable=False),  # changes so far: what an update must have seen to be valid
+    Column("step", Integer, nullable=False),  # changes that everybody could notice
+    Column("quiet", Text, nullable=False),  # JSON {seat: changes since that step which only this seat could notice}
+    Column("records", Integer, nullable=False),  # how many there are
+    Column("over", Boolean, nullable=False),
+    Column("snapshot", Text, nullable=False),  # the match now, without records
+    Column("base", Text, nullable=False),  # a snapshot from before the first action that may be taken back …
+    Column("base_records", Integer, nullable=False),  # … and the number of records then
+)
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("control", Text, nullable=False),  # device, link or bot: how the seat was given
+    Column("bot", Text),  # the bot that plays now
+    Column("name", Text, nullable=False),
+    Column("link", Text),  # digest of the secret that opens the seat …
+    Column("used", Boolean, nullable=False),  # … once
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+CLAIMS: Final = Table(
+    "claims",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("session", Text, nullable=False),  # digest
+    Column("seat", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "session", "seat"),
+    Index("claims_by_session", "session"),
+)
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # from 0
+    Column("record", Text, nullable=False),  # JSON
+    PrimaryKeyConstraint("table_id", "number"),
+)
+CHANGES: Final = Table(
+    "changes",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("change", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("quiet_seat", Text),  # the only seat that could notice it
+    Column("quiet", Integer, nullable=False),  # its number among that seat's quiet changes since the step
+    Column("records", Integer, nullable=False),  # how many there were afterwards
+    Column("events", Text, nullable=False),  # JSON, shared and private parts
+    PrimaryKeyConstraint("table_id", "change"),
+)
+ANSWERS: Final = Table(
+    "answers",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("session", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("request", Text, nullable=False),  # digest of what was asked
+    Column("seq", BigInteger, nullable=False),  # what was answered
+    Column("created", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "session", "key"),
+    Index("answers_by_age", "created"),
+)
+JOBS: Final = Table(
+    "jobs",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("version", Integer, nullable=False),  # of the question that a bot must answer
+    Column("lease", Double, nullable=False),  # until then a process works on it
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "version"),
+    Index("jobs_by_lease", "lease"),
+)

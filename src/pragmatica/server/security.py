@@ -1,0 +1,105 @@
+"""Who may ask: secrets kept as digests, sessions, the same-origin check, limits of rate, and the headers of all answers."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+COOKIE: Final = "pragmatica"
+SECRET_BYTES: Final = 32
+COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
+COMMON_HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+PAGE_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
+
+
+def new_secret() -> str:
+    """A secret for a link or a session: 256 bits, safe in an address."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def digest(secret: str) -> str:
+    """What is kept of a secret. It is random and long, so a plain hash cannot be reversed."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def same_secret(known: str, given: str) -> bool:
+    """Compare without telling by the time it takes."""
+    return hmac.compare_digest(known.encode(), given.encode())
+
+
+def session_of(cookies: str | None) -> str | None:
+    """The digest of the session that a Cookie header names."""
+    if not cookies or COOKIE not in cookies:
+        return None
+    try:
+        found = SimpleCookie(cookies).get(COOKIE)
+    except CookieError:
+        return None
+    return digest(found.value) if found is not None and 16 <= len(found.value) <= 128 else None
+
+
+def session_cookie(secret: str, secure: bool) -> str:
+    """The Set-Cookie header that opens a session."""
+    rest = "; Secure" if secure else ""
+    return f"{COOKIE}={secret}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{rest}"
+
+
+class Origins:
+    """Which pages may send requests that change something, and under which names the server answers."""
+
+    def __init__(self, origins: tuple[str, ...], hosts: tuple[str, ...]) -> None:
+        self.origins = frozenset(origins)  # public addresses, where a proxy stands in front
+        self.hosts = frozenset(hosts) | {urlsplit(origin).hostname or "" for origin in origins}
+        self.any_host = not hosts and not origins
+
+    def known_host(self, host: str | None) -> bool:
+        """Whether the Host header is one of ours, so that no foreign name can be made to point here."""
+        if self.any_host:
+            return True
+        return urlsplit(f"//{host}").hostname in self.hosts if host else False
+
+    def allows(self, origin: str | None, site: str | None, host: str | None) -> bool:
+        """Whether a request comes from our own page, or from no page at all."""
+        if origin is not None:
+            return origin in self.origins or urlsplit(origin).netloc.lower() == (host or "").lower() != ""
+        return site in (None, "same-origin", "none")
+
+
+class Limiter:
+    """Token buckets by sender: `rate` requests a second on the long run, `burst` at once."""
+
+    MOST_SENDERS: Final = 20_000
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # sender → tokens, when
+
+    def admits(self, sender: str, now: float | None = None) -> bool:
+        """Count a request; whether it may pass. A rate of 0 admits all."""
+        if not self.rate:
+            return True
+        now = time.monotonic() if now is None else now
+        tokens, then = self._buckets.pop(sender, (self.burst, now))
+        tokens = min(self.burst, tokens + (now - then) * self.rate)
+        self._buckets[sender] = (tokens - 1 if tokens >= 1 else tokens, now)
+        if len(self._buckets) > self.MOST_SENDERS:
+            self._buckets.popitem(last=False)
+        return tokens >= 1

@@ -1,0 +1,286 @@
+"""All tables of one process: read from the database and kept in memory, changed one transaction at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, ParamSpec, Protocol, TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+from msgspec.structs import replace
+
+import pragmatica
+from pragmatica.bots import make as make_bot
+from pragmatica.core import rng
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.match import Match
+from pragmatica.server import changes, forms, wire
+from pragmatica.server.changes import Key, Made
+from pragmatica.server.errors import Refused
+from pragmatica.server.names import clean_name
+from pragmatica.server.replays import Replays
+from pragmatica.server.security import digest, new_secret, same_secret
+from pragmatica.server.storage import ChangeRow, Conflict, Job, Position, SeatRow, Storage, TableRow, Write
+from pragmatica.server.tables import QUIET, Table, Viewer
+
+MOST_IN_MEMORY: Final = 2_000
+ATTEMPTS: Final = 5
+P = ParamSpec("P")
+R = TypeVar("R")
+log = structlog.get_logger()
+
+
+class Listener(Protocol):
+    """Who is told of changes after they have been committed."""
+
+    def changed(self, ident: str) -> None:
+        """A table has changed."""
+
+
+class Tables:
+    """The tables, with the database as truth.
+
+    `lease` is how long this process works on the jobs that its changes bring, `take_jobs` what it does with them.
+    """
+
+    def __init__(self, storage: Storage, listener: Listener, *, threads: int = 1) -> None:
+        self.storage = storage
+        self.sender = secrets.token_hex(8)
+        self.lease = 0.0
+        self.take_jobs: Callable[[Sequence[Job]], None] = lambda jobs: None
+        self.replays = Replays(self._records)
+        self._listener = listener
+        self._reading = ThreadPoolExecutor(max(2, threads), "read")
+        self._writing = ThreadPoolExecutor(threads, "write")
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, bool] = {}  # table being read → whether it changed meanwhile
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def close(self) -> None:
+        """Let running transactions end."""
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self.storage.close()
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    async def get(self, ident: str, *, check: bool = False) -> Table:
+        """A table; with `check`, certainly the newest. Raises Refused when there is none."""
+        table = self._kept.get(ident)
+        if table is not None:
+            self._kept.move_to_end(ident)
+            # A database file belongs to this process alone; on a server others may have changed the table.
+            if (
+                not check
+                or self.storage.sqlite
+                or await self.read(self.storage.change_of, ident) == table.position.change
+            ):
+                return table
+        return await self._load(ident)
+
+    async def events(self, table: Table, viewer: Viewer, since: int) -> list[forms.EventView]:
+        """What the viewer may know of the events after number `since`."""
+        recent: Sequence[ChangeRow] = list(table.recent)
+        oldest = recent[0] if recent else None
+        if oldest is None or (oldest.change and oldest.step * QUIET + oldest.quiet > since):
+            recent = await self.read(self.storage.changes, table.id, since // QUIET)
+        return wire.event_views(recent, viewer, since, over=table.position.over)
+
+    async def match_at(self, table: Table, step: int) -> Match:
+        """The match as it was at a step. Raises Refused."""
+        records = await self.read(self.storage.records_at, table.id, step)
+        if records is None:
+            raise Refused("not-found", f"no step {step}; the latest is {table.position.step}")
+        return await self.replays.match_at(table, records)
+
+    async def held_by(self, session: str) -> list[Table]:
+        """The tables of a browser, the latest first; those that this program cannot play are left out."""
+        found = []
+        for ident in await self.read(self.storage.held_by, session):
+            try:
+                found.append(await self.get(ident, check=True))
+            except Refused:
+                log.warning("unplayable table", table=ident)
+        return found
+
+    async def read(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Ask the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, lambda: call(*args, **kwargs))
+
+    async def write(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Have the database changed."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, lambda: call(*args, **kwargs))
+
+    def forget(self, ident: str) -> None:
+        """Another process has changed a table."""
+        self._kept.pop(ident, None)
+        if ident in self._loading:
+            self._loading[ident] = True
+
+    def forget_all(self) -> None:
+        """News of other processes may have been missed."""
+        for ident in [*self._kept, *self._loading]:
+            self.forget(ident)
+
+    async def _records(self, ident: str, first: int, end: int) -> list[str]:
+        return await self.read(self.storage.records, ident, first, end)
+
+    async def _load(self, ident: str) -> Table:
+        """Read a table, again if it changes meanwhile."""
+        while True:
+            self._loading[ident] = False
+            stored = await self.read(self.storage.load, ident)
+            if stored is None:
+                self._loading.pop(ident, None)
+                raise Refused("not-found", "there is no such table")
+            if not self._loading.pop(ident, False):
+                return self._keep(Table.restored(stored))
+
+    def _keep(self, table: Table) -> Table:
+        present = self._kept.get(table.id)
+        if present is not None and present.position.change >= table.position.change:
+            return present
+        self._kept[table.id] = table
+        self._kept.move_to_end(table.id)
+        if len(self._kept) > MOST_IN_MEMORY:
+            self._kept.popitem(last=False)
+        return table
+
+    # -- changing -----------------------------------------------------------------------------------------------------
+
+    async def create(self, request: forms.TableRequest, session: str) -> tuple[Table, dict[str, str]]:
+        """Open a table; returns it with the secrets of its links by seat. Raises Unreadable."""
+        seed, salt, now = secrets.randbits(128), secrets.token_bytes(16), time.time()
+        match = pragmatica.new(
+            request.game,
+            scenario=request.scenario,
+            players=request.players,
+            options=request.options,
+            seed=seed,
+            board=request.board,
+        )
+        seats, links = open_seats(match, request.seats)
+        snapshot = match.to_json(history=False)
+        row = TableRow(
+            id=secrets.token_urlsafe(12),
+            name=clean_name(request.name, "name"),
+            game=request.game,
+            scenario=request.scenario,
+            players=request.players,
+            options=json.dumps(dict(match.setup.options)),
+            board=match.setup.board,
+            rules_version=match.game.rules_version,
+            host=session,
+            seed=format(seed, "x"),
+            salt=salt.hex(),
+            commitment=rng.commitment(seed, salt),
+            created=now,
+            start=match.to_json(),
+        )
+        over = match.outcome is not None
+        position = Position(now, 0, 0, "{}", 0, over, snapshot, "", 0)
+        held = frozenset(seat.seat for seat in seats if seat.control == "device")
+        table = Table(row, position, seats, {session: held} if held else {}, match, {})
+        change = ChangeRow(0, 0, None, 0, 0, "[]")
+        table.recent.append(change)
+        write = Write(
+            table_id=row.id,
+            position=position,
+            change=change,
+            seats=seats,
+            claims=[(session, seat) for seat in held],
+            jobs=changes.bot_jobs(table),
+            lease=self._lease_end(),
+            sender=self.sender,
+        )
+        await self.write(self.storage.create, row, write)
+        log.info("table opened", table=row.id, game=row.game, scenario=row.scenario, players=row.players)
+        self._keep(table)
+        self.take_jobs(write.jobs)
+        return table, links
+
+    async def change(
+        self, ident: str, make: Callable[[Table], Made | None], key: Key | None = None, done: Job | None = None
+    ) -> tuple[Table, int | None]:
+        """Carry out one change of a table: whole and written, or not at all.
+
+        Returns the table and, where the request had been answered before, the number told then. Raises Refused.
+        """
+        lock = self._locks.get(ident)
+        if lock is None:
+            lock = self._locks[ident] = asyncio.Lock()
+        async with lock:
+            for _ in range(ATTEMPTS):
+                table = await self.get(ident)
+                try:
+                    made = make(table)
+                except Refused:
+                    newest = await self.get(ident, check=True)
+                    if newest is not table:
+                        continue
+                    answered = await self._answered(ident, key)
+                    if answered is None:
+                        raise
+                    return newest, answered
+                if made is None:
+                    return table, None
+                try:
+                    return await asyncio.shield(self._commit(*made, done)), None
+                except Conflict:
+                    self._kept.pop(ident, None)
+                    answered = await self._answered(ident, key)
+                    if answered is not None:
+                        return await self.get(ident), answered
+        raise Refused("busy", "the table changed several times meanwhile; try again")
+
+    async def _commit(self, table: Table, write: Write, done: Job | None) -> Table:
+        """Write, and only then let anybody see it."""
+        write = replace(write, lease=self._lease_end(), sender=self.sender, done=done)
+        await self.write(self.storage.commit, write)
+        self._keep(table)
+        self._listener.changed(table.id)
+        self.take_jobs(write.jobs)
+        if table.position.over:
+            log.info("match over", table=table.id, step=table.position.step)
+        return table
+
+    async def _answered(self, ident: str, key: Key | None) -> int | None:
+        """What this very request was answered before. Raises Refused when the key belongs to another."""
+        if key is None:
+            return None
+        answer = await self.read(self.storage.answer, ident, key.session, key.key)
+        if answer is None:
+            return None
+        if not same_secret(answer.request, key.request):
+            raise Refused("key-reused", "this idempotency key was sent with another request")
+        return answer.seq
+
+    def _lease_end(self) -> float:
+        return time.time() + self.lease if self.lease else 0.0
+
+
+def open_seats(match: Match, wishes: dict[str, forms.SeatRequest]) -> tuple[tuple[SeatRow, ...], dict[str, str]]:
+    """The seats of a new table and the secrets of its links. Raises Unreadable."""
+    for seat in wishes:
+        if seat not in match.seats:
+            raise Unreadable(f"unknown seat; seats: {', '.join(match.seats)}", f"seats.{seat}")
+    rows: list[SeatRow] = []
+    links: dict[str, str] = {}
+    for place, seat in enumerate(match.seats):
+        wish = wishes.get(seat, forms.SeatRequest(control="device"))
+        if (wish.bot is not None) != (wish.control == "bot"):
+            raise Unreadable("a seat with control bot, and no other, names a bot", f"seats.{seat}.bot")
+        if wish.bot is not None:
+            make_bot(wish.bot)
+        if wish.control == "link":
+            links[seat] = new_secret()
+        link = digest(links[seat]) if seat in links else None
+        name = clean_name(wish.name, f"seats.{seat}.name")
+        rows.append(SeatRow(place, seat, wish.control, wish.bot, name, link))
+    return tuple(rows), links

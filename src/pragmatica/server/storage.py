@@ -1,0 +1,383 @@
+"""The database: what is kept of a table, and the one transaction in which a table changes.
+
+SQLite and PostgreSQL through the same SQLAlchemy Core statements. All methods block; the event loop calls them in threads.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import asdict
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Insert,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, HEAD, JOBS, POSITIONS, RECORDS, SEATS, TABLES
+
+CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
+ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A row of `tables`; the columns are explained in `schema`."""
+
+    id: str
+    name: str
+    game: str
+    scenario: str
+    players: int
+    options: str
+    board: str
+    rules_version: int
+    host: str
+    seed: str
+    salt: str
+    commitment: str
+    created: float
+    start: str
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A row of `positions`: the part of a table that changes."""
+
+    updated: float
+    change: int
+    step: int
+    quiet: str
+    records: int
+    over: bool
+    snapshot: str
+    base: str
+    base_records: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """How a seat is played."""
+
+    place: int
+    seat: str
+    control: str
+    bot: str | None
+    name: str
+    link: str | None = None
+    used: bool = False
+
+
+class ChangeRow(msgspec.Struct, frozen=True):
+    """What one change of a table told."""
+
+    change: int
+    step: int
+    quiet_seat: str | None
+    quiet: int
+    records: int
+    events: str
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a request with an idempotency key was answered."""
+
+    session: str
+    key: str
+    request: str
+    seq: int
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A question that a bot must answer."""
+
+    table_id: str
+    seat: str
+    version: int
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that is needed to go on with a table."""
+
+    row: TableRow
+    position: Position
+    seats: tuple[SeatRow, ...]
+    claims: tuple[tuple[str, str], ...]  # session, seat
+    tail: tuple[str, ...]  # the records since the base
+
+
+class Write(msgspec.Struct, frozen=True, kw_only=True):
+    """One change of a table, carried out whole or not at all."""
+
+    table_id: str
+    position: Position
+    change: ChangeRow
+    records: Sequence[str] = ()
+    seats: Sequence[SeatRow] = ()  # those that differ
+    claims: Sequence[tuple[str, str]] = ()
+    answer: Answer | None = None
+    jobs: Sequence[Job] = ()
+    lease: float = 0.0  # until then the sender works on the jobs
+    done: Job | None = None
+    sender: str = ""  # the process, so that it needs not wake itself
+
+
+class Conflict(Exception):
+    """The table has changed since it was read, or the key has been used meanwhile."""
+
+
+class Storage:
+    """The database of one process."""
+
+    def __init__(self, url: str, *, durable: bool = False, threads: int = 1) -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        if self.sqlite:
+            self.engine: Engine = create_engine(self.url, connect_args={"timeout": 5})
+            _prepare_sqlite(self.engine, durable)
+        else:
+            self.engine = create_engine(self.url, pool_size=threads, max_overflow=2, pool_pre_ping=True)
+        self._writer = self.engine.execution_options(pragmatica_begin="BEGIN IMMEDIATE")
+        self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
+
+    def close(self) -> None:
+        """Give all connections back."""
+        self.engine.dispose()
+
+    def is_current(self) -> bool:
+        """Whether the newest migration has been applied."""
+        with self.engine.connect() as connection:
+            present = connection.dialect.has_table(connection, "alembic_version")
+            return present and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that writes."""
+        with self._writer.begin() as connection:
+            yield connection
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    def create(self, row: TableRow, write: Write) -> None:
+        """Keep a new table with its seats and its first change."""
+        with self.writing() as connection:
+            connection.execute(insert(TABLES), asdict(row))
+            connection.execute(insert(POSITIONS), {"table_id": row.id, **asdict(write.position)})
+            connection.execute(insert(SEATS), [{"table_id": row.id, **asdict(one)} for one in write.seats])
+            self._append(connection, write)
+
+    def load(self, ident: str) -> Stored | None:
+        """A table as it was at one moment, or None."""
+        with self._reader.connect() as connection:
+            row = connection.execute(_TABLE, {"id": ident}).mappings().one_or_none()
+            if row is None:
+                return None
+            position = connection.execute(_POSITION, {"id": ident}).mappings().one()
+            seats = connection.execute(_SEATS, {"id": ident}).mappings()
+            claims = connection.execute(_CLAIMS, {"id": ident})
+            tail = connection.execute(_TAIL, {"id": ident, "first": position["base_records"]}).scalars()
+            return Stored(
+                TableRow(**row),
+                Position(**position),
+                tuple(SeatRow(**one) for one in seats),
+                tuple((session, seat) for session, seat in claims),
+                tuple(tail),
+            )
+
+    def change_of(self, ident: str) -> int | None:
+        """The number of the table's latest change, or None when there is no such table."""
+        with self.engine.connect() as connection:
+            return connection.execute(_CHANGE, {"id": ident}).scalar()
+
+    def commit(self, write: Write) -> None:
+        """Carry out a change. Raises Conflict, and then nothing has changed."""
+        try:
+            with self.writing() as connection:
+                seen = {"b_id": write.table_id, "b_change": write.position.change - 1}
+                if connection.execute(_UPDATE, {**asdict(write.position), **seen}).rowcount != 1:
+                    raise Conflict("the table has changed")
+                for seat in write.seats:
+                    connection.execute(_UPDATE_SEAT, {"b_id": write.table_id, "b_seat": seat.seat, **asdict(seat)})
+                self._append(connection, write)
+        except IntegrityError as error:
+            raise Conflict("the key has been used") from error
+
+    def _append(self, connection: Connection, write: Write) -> None:
+        ident = write.table_id
+        if write.records:
+            first = write.position.records - len(write.records)
+            connection.execute(
+                insert(RECORDS),
+                [{"table_id": ident, "number": first + n, "record": one} for n, one in enumerate(write.records)],
+            )
+        connection.execute(insert(CHANGES), {"table_id": ident, **asdict(write.change)})
+        if write.claims:
+            rows = [{"table_id": ident, "session": session, "seat": seat} for session, seat in write.claims]
+            connection.execute(self._ignoring(insert_into=CLAIMS), rows)
+        if write.answer is not None:
+            values = {"table_id": ident, "created": write.position.updated, **asdict(write.answer)}
+            connection.execute(insert(ANSWERS), values)
+        if write.done is not None:
+            connection.execute(_DELETE_JOB, _job_key(write.done))
+        if write.jobs:
+            rows = [{**asdict(job), "lease": write.lease, "tries": 0} for job in write.jobs]
+            connection.execute(self._ignoring(insert_into=JOBS), rows)
+        if not self.sqlite:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
+
+    def _ignoring(self, insert_into: Any) -> Insert:
+        """An insert that leaves rows as they are where the key exists."""
+        dialect = sqlite if self.sqlite else postgresql
+        return dialect.insert(insert_into).on_conflict_do_nothing()
+
+    # -- what is read of a table --------------------------------------------------------------------------------------
+
+    def changes(self, ident: str, step: int) -> list[ChangeRow]:
+        """The changes from a step on, in order."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(_CHANGES, {"id": ident, "step": step}).mappings()
+            return [ChangeRow(**row) for row in rows]
+
+    def records_at(self, ident: str, step: int) -> int | None:
+        """How many records there were at a step; None when there is no such step."""
+        with self.engine.connect() as connection:
+            return connection.execute(_RECORDS_AT, {"id": ident, "step": step}).scalar()
+
+    def records(self, ident: str, first: int, end: int) -> list[str]:
+        """The records numbered from `first` to before `end`."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(_RECORDS, {"id": ident, "first": first, "end": end}).scalars())
+
+    def answer(self, ident: str, session: str, key: str) -> Answer | None:
+        """What a key was answered with."""
+        with self.engine.connect() as connection:
+            row = connection.execute(_ANSWER, {"id": ident, "session": session, "key": key}).mappings().one_or_none()
+            return None if row is None else Answer(**row)
+
+    def held_by(self, session: str) -> list[str]:
+        """The tables at which a session holds a seat or which it opened, the latest first."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(_MINE, {"session": session}).scalars())
+
+    # -- jobs ---------------------------------------------------------------------------------------------------------
+
+    def lease_jobs(self, now: float, until: float, limit: int) -> list[Job]:
+        """Take jobs that nobody works on; they come back when `until` has passed."""
+        with self.writing() as connection:
+            found = select(JOBS.c.table_id, JOBS.c.seat, JOBS.c.version).where(JOBS.c.lease < now).limit(limit)
+            jobs = [Job(**row) for row in connection.execute(found.with_for_update(skip_locked=True)).mappings()]
+            for job in jobs:
+                connection.execute(_LEASE, {**_job_key(job), "lease": until})
+            return jobs
+
+    def drop_job(self, job: Job) -> None:
+        """Forget a job whose question is no longer asked."""
+        with self.writing() as connection:
+            connection.execute(_DELETE_JOB, _job_key(job))
+
+    def tidy(self) -> None:
+        """Forget old answers; give up the leases of a server that was killed, where it was the only one."""
+        with self.writing() as connection:
+            connection.execute(delete(ANSWERS).where(ANSWERS.c.created < time.time() - ANSWERS_KEPT))
+            if self.sqlite:
+                connection.execute(update(JOBS).values(lease=0.0))
+
+    def notify(self, payload: str) -> None:
+        """Tell the other processes something that is not kept."""
+        with self.writing() as connection:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def _job_key(job: Job) -> dict[str, Any]:
+    return {"b_table": job.table_id, "b_seat": job.seat, "b_version": job.version}
+
+
+def _prepare_sqlite(engine: Engine, durable: bool) -> None:
+    """Write-ahead log, and transactions that begin when we say so."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=wal", f"synchronous={'full' if durable else 'normal'}", "foreign_keys=on"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get("pragmatica_begin", "BEGIN"))
+
+
+_ID: Final = bindparam("id")
+_TABLE: Final = select(TABLES).where(TABLES.c.id == _ID)
+_POSITION: Final = select(*(column for column in POSITIONS.c if column.name != "table_id")).where(
+    POSITIONS.c.table_id == _ID
+)
+_SEATS: Final = (
+    select(*(column for column in SEATS.c if column.name != "table_id"))
+    .where(SEATS.c.table_id == _ID)
+    .order_by(SEATS.c.place)
+)
+_CLAIMS: Final = select(CLAIMS.c.session, CLAIMS.c.seat).where(CLAIMS.c.table_id == _ID)
+_TAIL: Final = (
+    select(RECORDS.c.record)
+    .where(RECORDS.c.table_id == _ID, RECORDS.c.number >= bindparam("first"))
+    .order_by(RECORDS.c.number)
+)
+_CHANGE: Final = select(POSITIONS.c.change).where(POSITIONS.c.table_id == _ID)
+_UPDATE: Final = (
+    update(POSITIONS)
+    .where(POSITIONS.c.table_id == bindparam("b_id"), POSITIONS.c.change == bindparam("b_change"))
+    .values({name: bindparam(name) for name in Position.__struct_fields__})
+)
+_UPDATE_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("b_id"), SEATS.c.seat == bindparam("b_seat"))
+    .values({name: bindparam(name) for name in SeatRow.__struct_fields__})
+)
+_CHANGES: Final = (
+    select(*(column for column in CHANGES.c if column.name != "table_id"))
+    .where(CHANGES.c.table_id == _ID, CHANGES.c.step >= bindparam("step"))
+    .order_by(CHANGES.c.change)
+)
+_RECORDS_AT: Final = (
+    select(CHANGES.c.records)
+    .where(CHANGES.c.table_id == _ID, CHANGES.c.step == bindparam("step"), CHANGES.c.quiet_seat.is_(None))
+    .limit(1)
+)
+_RECORDS: Final = (
+    select(RECORDS.c.record)
+    .where(RECORDS.c.table_id == _ID, RECORDS.c.number >= bindparam("first"), RECORDS.c.number < bindparam("end"))
+    .order_by(RECORDS.c.number)
+)
+_ANSWER: Final = select(ANSWERS.c.session, ANSWERS.c.key, ANSWERS.c.request, ANSWERS.c.seq).where(
+    ANSWERS.c.table_id == _ID, ANSWERS.c.session == bindparam("session"), ANSWERS.c.key == bindparam("key")
+)
+_MINE: Final = (
+    select(TABLES.c.id)
+    .join(POSITIONS)
+    .where(
+        (TABLES.c.host == bindparam("session"))
+        | TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.session == bindparam("session")))
+    )
+    .order_by(POSITIONS.c.updated.desc())
+    .limit(200)
+)
+_THIS_JOB: Final = (
+    JOBS.c.table_id == bindparam("b_table"),
+    JOBS.c.seat == bindparam("b_seat"),
+    JOBS.c.version == bindparam("b_version"),
+)
+_DELETE_JOB: Final = delete(JOBS).where(*_THIS_JOB)
+_LEASE: Final = update(JOBS).where(*_THIS_JOB).values(lease=bindparam("lease"), tries=JOBS.c.tries + 1)
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

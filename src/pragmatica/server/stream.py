@@ -1,0 +1,62 @@
+"""The WebSocket: a stream of updates that resumes by number."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from pragmatica.server import live
+from pragmatica.server.errors import STATUS, Refused
+from pragmatica.server.house import house, session
+
+GOING_AWAY: Final = 1012
+REFUSED: Final = 4000  # plus the HTTP status
+
+
+@websocket("/api/ws")
+async def follow(
+    socket: WebSocket[Any, Any, Any],
+    table: Annotated[str, Parameter(max_length=100)],
+    since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+    as_: Annotated[str | None, Parameter(query="as", max_length=100)] = None,
+) -> None:
+    """Send an update at once and after each change that the viewer can notice; what the page sends is ignored.
+
+    Closes with 4000 plus the status of the refusal, or with 1012 when the server stops: come back with the last number.
+    """
+    place = house(socket)
+    stream = live.updates(place.tables, place.hub, table, session(socket), as_, since)
+    await socket.accept()
+    sending = asyncio.create_task(_send(socket, stream))
+    listening = asyncio.create_task(_listen(socket))
+    try:
+        await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sending, listening):
+            task.cancel()
+        await asyncio.gather(sending, listening, return_exceptions=True)
+        await stream.aclose()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], stream: Any) -> None:
+    try:
+        async for message in stream:
+            await socket.send_data(message, mode="text", encoding="utf-8")
+        await socket.close(GOING_AWAY, "the server stops")
+    except Refused as refused:
+        await socket.close(REFUSED + STATUS[refused.kind], refused.kind)
+    except (WebSocketDisconnect, RuntimeError):  # gone while we were sending
+        return
+
+
+async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
+    """Read until the other side goes."""
+    try:
+        while True:
+            await socket.receive_data(mode="text")
+    except (WebSocketDisconnect, RuntimeError):
+        return

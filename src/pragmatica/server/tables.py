@@ -1,0 +1,146 @@
+"""A table as the server holds it in memory: what the database says, the match, and who may see what."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+import pragmatica
+from pragmatica.core.decision import Decision
+from pragmatica.core.errors import PragmaticaError, Unreadable, Value
+from pragmatica.core.log import Event
+from pragmatica.core.match import Match, Record
+from pragmatica.server.errors import Refused
+from pragmatica.server.storage import ChangeRow, Position, SeatRow, Stored, TableRow
+
+QUIET: Final = 1_000_000  # numbers kept free after each step for what a single seat notices
+RECENT: Final = 64  # changes kept in memory, so that following a table does not read the database
+SPECTATOR: Final = "spectator"
+
+Kinds = Mapping[str, Value]
+read_record = msgspec.json.Decoder(Record).decode
+write_json = msgspec.json.Encoder().encode
+
+
+class StoredEvent(msgspec.Struct, frozen=True, array_like=True):
+    """An event as kept in the database. `source` is the part of the program that words it: core, table or the game."""
+
+    kind: str
+    source: str
+    shared: dict[str, Any]
+    private: dict[str, dict[str, Any]] = {}
+    only: list[str] | None = None
+
+    @classmethod
+    def of(cls, event: Event, source: str) -> StoredEvent:
+        """The form of a core event."""
+        private = {seat: dict(fields) for seat, fields in event.private.items()}
+        only = None if event.only is None else list(event.only)
+        return cls(event.kind, source, dict(event.shared), private, only)
+
+    def told_to(self, seat: str | None) -> bool:
+        """Whether the seat (None: a spectator) may know that it happened."""
+        return self.only is None or seat in self.only
+
+
+read_events = msgspec.json.Decoder(list[StoredEvent]).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Whose eyes a table is seen with: `seat` None is a spectator; `mine` are the seats that the browser holds."""
+
+    seat: str | None = None
+    mine: frozenset[str] = frozenset()
+    host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table at one moment; a change makes a new one. The match is never changed either, only copied."""
+
+    row: TableRow
+    position: Position
+    seats: tuple[SeatRow, ...]
+    claims: Mapping[str, frozenset[str]]  # session → seats
+    match: Match  # with the records since the base only
+    quiet: Mapping[str, int]
+    recent: deque[ChangeRow] = field(default_factory=lambda: deque(maxlen=RECENT))
+    views: dict[Any, bytes] = field(default_factory=dict)  # what has been encoded of this very table
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        return self.row.id
+
+    @classmethod
+    def restored(cls, stored: Stored) -> Table:
+        """The table that the database tells of. Raises Refused when this program cannot play it."""
+        try:
+            match = pragmatica.load(stored.position.base or stored.position.snapshot)
+            for record in stored.tail:
+                match.repeat(read_record(record))
+        except PragmaticaError as error:
+            raise Refused("unplayable", str(error)) from error
+        claims: dict[str, frozenset[str]] = {}
+        for session, seat in stored.claims:
+            claims[session] = claims.get(session, frozenset()) | {seat}
+        quiet = msgspec.json.decode(stored.position.quiet, type=dict[str, int])
+        return cls(stored.row, stored.position, stored.seats, claims, match, quiet)
+
+    def seat(self, name: str) -> SeatRow:
+        """How a seat is played. Raises Unreadable."""
+        for one in self.seats:
+            if one.seat == name:
+                return one
+        raise Unreadable(f"unknown seat {name!r}; seats: {', '.join(one.seat for one in self.seats)}", "seat")
+
+    def seq(self, viewer: Viewer) -> int:
+        """The number of the latest change that the viewer could notice."""
+        return self.position.step * QUIET + self.quiet.get(viewer.seat or "", 0)
+
+    def viewer(self, session: str | None, wish: str | None) -> Viewer:
+        """Whose eyes a browser sees the table with. Raises Refused for a seat that it does not hold, and Unreadable.
+
+        Without a wish: the first of its seats that must act, else the first of its seats, else a spectator. When the match
+        is over everybody may look from every seat.
+        """
+        mine = self.claims.get(session, frozenset()) if session else frozenset()
+        host = session is not None and session == self.row.host
+        if wish == SPECTATOR:
+            return Viewer(None, mine, host)
+        if wish is not None:
+            self.seat(wish)
+            if wish not in mine and not self.position.over:
+                raise Refused("not-yours", f"this browser does not hold {wish}")
+            return Viewer(wish, mine, host)
+        held = [one.seat for one in self.seats if one.seat in mine]
+        acting = [seat for seat in held if seat in self.match.pending and self.seat(seat).bot is None]
+        return Viewer((acting or held or [None])[0], mine, host)
+
+    def holder(self, session: str | None, seat: str) -> SeatRow:
+        """The seat, if this browser may play it now. Raises Refused and Unreadable."""
+        found = self.seat(seat)
+        if session is None or seat not in self.claims.get(session, frozenset()):
+            raise Refused("not-yours", f"this browser does not hold {seat}")
+        if found.bot is not None:
+            raise Refused("not-yours", f"a bot plays {seat}; take the seat back first")
+        return found
+
+    def governor(self, session: str | None, seat: str) -> SeatRow:
+        """The seat, if this browser may decide who plays it: the host or who holds it. Raises Refused and Unreadable."""
+        found = self.seat(seat)
+        held = session is not None and seat in self.claims.get(session, frozenset())
+        if not held and (session is None or session != self.row.host):
+            raise Refused("not-host", "only the host, or who holds the seat, may do this")
+        return found
+
+
+def public_waiting(match: Match) -> dict[str, Decision]:
+    """The open questions as everybody may see them: how often a seat has been asked can tell what it answered."""
+    return {seat: dataclasses.replace(decision, version=0) for seat, decision in match.pending.items()}

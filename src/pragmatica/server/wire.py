@@ -1,0 +1,212 @@
+"""The one gate for all that leaves: what one viewer is told of a table, its events and its errors.
+
+Nothing of a match is sent unless a function here puts it into a form of `forms` for that viewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from pragmatica.core.action import Action
+from pragmatica.core.errors import Reason
+from pragmatica.core.game import Game, Plan
+from pragmatica.core.match import Match
+from pragmatica.server import forms
+from pragmatica.server.errors import Refused
+from pragmatica.server.storage import ChangeRow
+from pragmatica.server.tables import QUIET, Table, Viewer, public_waiting, read_events, write_json
+
+Online = frozenset[str]
+
+
+def reason_view(reason: Reason) -> forms.ReasonView:
+    """A reason."""
+    return forms.ReasonView(rule=reason.rule, message_id=reason.message, arguments=dict(reason.arguments))
+
+
+def error_body(error: Refused, viewer: Viewer | None, online: Online) -> forms.ErrorBody:
+    """A refusal, with the table as the sender may see it."""
+    table: Any = UNSET
+    if error.table is not None and viewer is not None:
+        table = table_view(error.table, viewer, online)
+    return forms.ErrorBody(
+        error=error.kind,
+        message_id=f"error-{error.kind}",
+        detail=error.detail,
+        reasons=[reason_view(one) for one in error.reasons] if error.reasons else UNSET,
+        table=table,
+    )
+
+
+def game_view(game: Game[Any], bots: Iterable[str]) -> forms.GameView:
+    """A game with all that can be chosen for a table."""
+    return forms.GameView(
+        id=game.id,
+        rules_version=game.rules_version,
+        board=game.board()[0],
+        scenarios=[
+            forms.ScenarioView(
+                id=one.id,
+                seats={str(players): list(seats) for players, seats in one.seats.items()},
+                powers={seat: list(powers) for seat, powers in one.powers.items()},
+            )
+            for one in game.scenarios
+        ],
+        options=[
+            forms.OptionView(
+                name=one.name,
+                message_id=f"{game.id}-option-{one.name}".replace("_", "-"),
+                values=list(one.values),
+                default=one.default,
+                rule=one.rule,
+                scenarios=list(one.scenarios),
+            )
+            for one in game.options
+        ],
+        bots=list(bots),
+    )
+
+
+def action_view(action: Action) -> forms.ActionView:
+    """An offered action; the engine's code stays here."""
+    return forms.ActionView(type=action.type, id=action.id, notation=action.notation, fields=dict(action.fields))
+
+
+def plan_view(plan: Plan) -> forms.PlanView:
+    """A whole move."""
+    return forms.PlanView(actions=list(plan.actions), fields=dict(plan.fields))
+
+
+def seat_views(table: Table, viewer: Viewer, online: Online) -> list[forms.SeatView]:
+    """Who plays."""
+    scenario = next(one for one in table.match.game.scenarios if one.id == table.row.scenario)
+    taken = frozenset[str]().union(*table.claims.values())
+    return [
+        forms.SeatView(
+            seat=one.seat,
+            powers=list(scenario.powers.get(one.seat, ())),
+            control="bot" if one.bot is not None else "link" if one.control == "link" else "device",
+            bot=one.bot,
+            name=one.name,
+            online=one.seat in online,
+            mine=one.seat in viewer.mine,
+            taken=one.seat in taken,
+            link_open=one.link is not None and not one.used,
+        )
+        for one in table.seats
+    ]
+
+
+def seated_view(table: Table, match: Match, viewer: Viewer, *, playing: bool) -> forms.SeatedView:
+    """The match with the viewer's eyes; answers are offered only for an own seat of the present position."""
+    seat = viewer.seat
+    decision = match.pending.get(seat) if seat is not None else None
+    acts = playing and seat in viewer.mine and not table.position.over
+    free = acts and seat is not None and table.seat(seat).bot is None
+    return forms.SeatedView(
+        seat=seat,
+        observation=match.observe(seat),
+        decision=decision,
+        version=match.version(seat) if seat is not None else 0,
+        actions=[action_view(one) for one in match.legal(seat)] if free and seat is not None else [],
+        extra=[action_view(one) for one in match.extra(seat)] if free and seat is not None else [],
+        undoable=match.undoable(seat) if free and seat is not None else 0,
+    )
+
+
+def table_view(
+    table: Table, viewer: Viewer, online: Online, *, past: Match | None = None, step: int | None = None
+) -> forms.TableView:
+    """The table with the viewer's eyes; with `past` and `step`, as it was then."""
+    match = table.match if past is None else past
+    row, over = table.row, table.position.over
+    outcome = match.outcome
+    return forms.TableView(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        scenario=row.scenario,
+        players=row.players,
+        options=msgspec.json.decode(row.options),
+        board=row.board,
+        rules_version=row.rules_version,
+        seq=table.seq(viewer) if step is None else step * QUIET,
+        step=table.position.step if step is None else step,
+        steps=table.position.step,
+        host=viewer.host,
+        seats=seat_views(table, viewer, online),
+        commitment=row.commitment,
+        seed=row.seed if over else None,
+        salt=row.salt if over else None,
+        outcome=None
+        if outcome is None
+        else forms.OutcomeView(
+            winners=list(outcome.winners), reason=outcome.reason, rule=outcome.rule, scores=dict(outcome.scores)
+        ),
+        waiting=[forms.WaitingView(seat=seat, decision=one) for seat, one in public_waiting(match).items()],
+        view=seated_view(table, match, viewer, playing=past is None),
+    )
+
+
+def table_bytes(table: Table, viewer: Viewer, online: Online) -> msgspec.Raw:
+    """The encoded table, made once for all who see the same."""
+    key = (viewer, online)
+    found = table.views.get(key)
+    if found is None:
+        found = table.views[key] = write_json(table_view(table, viewer, online))
+    return msgspec.Raw(found)
+
+
+def table_line(table: Table, viewer: Viewer, online: Online) -> forms.TableLine:
+    """A table in a list."""
+    row, waiting = table.row, table.match.pending
+    return forms.TableLine(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        scenario=row.scenario,
+        players=row.players,
+        created=row.created,
+        updated=table.position.updated,
+        step=table.position.step,
+        over=table.position.over,
+        host=viewer.host,
+        seats=seat_views(table, viewer, online),
+        mine=[one.seat for one in table.seats if one.seat in viewer.mine],
+        acting=[one.seat for one in table.seats if one.seat in viewer.mine and one.bot is None and one.seat in waiting],
+    )
+
+
+def event_views(changes: Iterable[ChangeRow], viewer: Viewer, since: int, *, over: bool) -> list[forms.EventView]:
+    """The events after number `since` that the viewer may know of; all of them, with their private parts, once it is over."""
+    seen: list[forms.EventView] = []
+    for change in changes:
+        seq = change.step * QUIET + change.quiet
+        if seq <= since or not (over or change.quiet_seat is None or change.quiet_seat == viewer.seat):
+            continue
+        for event in read_events(change.events):
+            told = event.told_to(viewer.seat)
+            if not told and not over:
+                continue
+            own = event.private.get(viewer.seat, {}) if viewer.seat is not None else {}
+            seen.append(
+                forms.EventView(
+                    seq=seq,
+                    step=change.step,
+                    kind=event.kind,
+                    message_id=f"{event.source}-event-{event.kind}",
+                    fields={**event.shared, **own},
+                    private=event.private if over and event.private else UNSET,
+                    only=event.only if over and event.only is not None else UNSET,
+                )
+            )
+    return seen
+
+
+def record_text(table: Table, match: Match) -> str:
+    """The record of a match that is over, with what proves that its chance was not tampered with."""
+    return match.record_text()
