@@ -280,9 +280,12 @@ def _settle(s: State, below: Frame | None, hungry: tuple[int, ...]) -> None:
         if other != NO_PIECE and s.board.piece_power[other] == s.board.piece_power[general]:
             losses += lost[other]
             lost[other] = 0
-            general = general if s.on_top[general] else other
-            if losses and stacks.lose(s, general, losses):
-                splits.append(general)
+            commander = general if s.on_top[general] else other
+            if losses:
+                stacks.lose(s, commander, losses)
+                # Asked even with one answer: else all would know how many troops are left.
+                if s.partner[commander] != NO_PIECE:
+                    splits.append(commander)
         elif losses:
             stacks.lose_alone(s, general, losses)
         lost[general] = 0

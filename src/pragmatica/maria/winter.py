@@ -144,7 +144,7 @@ class Recruit(Frame):
         payment.begin(s, Reinforce(self.below, self.power, code), self.power, PRICE * code, payment.RECRUIT)
 
 
-class Reinforce(Frame):
+class Reinforce(stacks.Joiner):
     """Between two steps of giving out what was bought."""
 
     def __init__(self, below: Frame | None, power: int, left: int) -> None:
@@ -162,6 +162,24 @@ class Reinforce(Frame):
             s.top = Reenter(self.below, self.power, self.left)
         else:
             _distribute(s, self.below, self.power, self.left, ())
+
+    def join(self, s: State, general: int, other: int, on_top: bool) -> None:
+        """Bring the general back into a stack with the other one [M-6.4, M-13.6]."""
+        _welcome(s, general, s.place[other])
+        stacks.put_together(s, general, other, on_top)
+        Reinforce(self.below, self.power, self.left - 1).resume(s)
+
+    def refused(self, s: State, general: int, other: int) -> None:
+        """Go on without him; he may be offered elsewhere [M-13.13]."""
+        self.resume(s)
+
+
+def _welcome(s: State, general: int, city: int) -> None:
+    """Make a returning general face up and give him his first troop [M-13.3, M-13.9]."""
+    s.face_down[general] = 0
+    s.troops[general] = 1
+    if s.log is not None:
+        s.log.append((REENTERED, s.board.piece_power[general], general, city))
 
 
 class Reenter(Frame):
@@ -225,22 +243,18 @@ class ReenterPlace(Frame):
         return entries(s, self.power)
 
     def apply(self, s: State, seat: int, code: int) -> None:
-        """Put him there face up with one troop, stacked with who stands there; an enemy train goes [M-13.6, M-13.9]."""
-        s.face_down[self.general] = 0
-        s.troops[self.general] = 1
-        if s.log is not None:
-            s.log.append((REENTERED, self.power, self.general, code))
-        after = Reinforce(self.below, self.power, self.left - 1)
+        """Put him there, in a stack with the general who stands there; an enemy train goes [M-13.6]."""
         piece = s.piece_at[code]
         if piece < GENERALS:
-            stacks.form(s, after, self.general, piece)
+            stacks.ask(s, Reinforce(self.below, self.power, self.left), self.general, piece)
             return
         if piece != NO_PIECE:
             s.lift(piece)
             if s.log is not None:
                 s.log.append((TRAIN_TAKEN, self.power, piece, code))
+        _welcome(s, self.general, code)
         s.put(self.general, code)
-        after.resume(s)
+        Reinforce(self.below, self.power, self.left - 1).resume(s)
 
 
 # -- distribution -----------------------------------------------------------------------------------------------------
