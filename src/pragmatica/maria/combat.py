@@ -1,0 +1,278 @@
+"""Chapter 11.1, combat: which battles are fought, and how one goes on card by card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.maria import retreat, stacks
+from pragmatica.maria.board import CARDS_PER_DECK, DECKS, GENERALS, NO_CITY, NO_PIECE, RESERVE, Board
+from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.log import BATTLE_BEGAN, BATTLE_TIED, BATTLE_WON, CARD_PLAYED, DESTROYED, GAVE_UP
+from pragmatica.maria.state import State
+
+# Sides
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+# Codes of an answer: a card, or a Reserve with the value announced for it [M-8.7]
+RESERVE_PLAYS: Final = CARDS_PER_DECK * DECKS  # + place in board.reserves * RESERVE_VALUES + value - 1
+RESERVE_VALUES: Final = 8
+GIVE_UP: Final = 255
+
+# Why a card may not be played, or a battle not be given up
+NOT_IN_HAND: Final = 1  # [M-11.8]
+OTHER_SUIT: Final = 2  # not the suit of the sector in which one's own general stands [M-11.8]
+NO_VALUE: Final = 3  # a Reserve is played with an announced value [M-8.7]
+MUST_PLAY: Final = 4  # the score is even and a card of the suit is in hand [M-11.9]
+
+
+# -- which battles ----------------------------------------------------------------------------------------------------
+
+
+def begin(s: State, below: Frame) -> None:
+    """Phase 4 of an action stage: fight all battles; then `below` goes on [M-11.1]."""
+    NextBattle(below, pairs(s)).resume(s)
+
+
+def pairs(s: State) -> tuple[int, ...]:
+    """All battles of the stage, as attacker * GENERALS + defender, by their supreme commanders [M-11.1, M-11.4].
+
+    Every active general or stack meets every enemy one in an adjacent city. A stack of two powers counts as its supreme
+    commander's [M-11.5].
+    """
+    found: list[int] = []
+    power = s.board.piece_power
+    for own in s.active:
+        hostile = s.relations.hostile[own]
+        for general in s.board.generals_of[own]:
+            if s.place[general] < NO_CITY and s.on_top[general]:
+                for city in s.board.neighbours[s.place[general]]:
+                    piece = s.piece_at[city]
+                    if piece < GENERALS and hostile[power[piece]]:
+                        found.append(general * GENERALS + piece)
+    return tuple(found)
+
+
+def _stands(s: State, pair: int) -> bool:
+    """Whether both sides of a listed battle are still there, and still adjacent [M-11.3, M-Q.2]."""
+    city = s.place[pair // GENERALS]
+    return city < NO_CITY and s.board.distance[city][s.place[pair % GENERALS]] == 1
+
+
+class NextBattle(Frame):
+    """The battles that remain, and which of them is fought next; there is no way to decline one [M-11.1, M-11.5]."""
+
+    def __init__(self, below: Frame | None, pairs: tuple[int, ...]) -> None:
+        super().__init__(below)
+        self.pairs: Final = pairs
+
+    def fields(self) -> Fields:
+        """The pairs."""
+        return (self.pairs,)
+
+    def resume(self, s: State) -> None:
+        """Drop what can no longer be fought; begin a single battle at once [M-11.3]."""
+        left = tuple([pair for pair in self.pairs if _stands(s, pair)])
+        if not left:
+            self.end(s)
+        elif len(left) == 1:
+            NextBattle(self.below, left).apply(s, 0, left[0])
+        else:
+            s.top = NextBattle(self.below, left)
+
+    def seats(self, s: State) -> list[int]:
+        """The attacker's seat."""
+        return [s.rules.seat_of[s.board.piece_power[self.pairs[0] // GENERALS]]]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """The pairs."""
+        return list(self.pairs)
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Begin the battle. Battles that arise later in the phase are not fought, none is fought twice [M-11.2]."""
+        rest = NextBattle(self.below, tuple([pair for pair in self.pairs if pair != code]))
+        _fight(s, rest, code // GENERALS, code % GENERALS)
+
+    def without(self, general: int) -> NextBattle:
+        """What remains for a phase in which this general has retreated or is gone [M-11.3]."""
+        left = [pair for pair in self.pairs if general not in (pair // GENERALS, pair % GENERALS)]
+        return NextBattle(self.below, tuple(left))
+
+
+# -- one battle -------------------------------------------------------------------------------------------------------
+
+
+def _fight(s: State, rest: NextBattle, attacker: int, defender: int) -> None:
+    """Announce the troops; who is behind begins, at even strength the attacker [M-11.6, M-11.7, M-11.9]."""
+    own = s.stack_troops(attacker)
+    enemy = s.stack_troops(defender)
+    s.revealed = True
+    if s.log is not None:
+        s.log.append((BATTLE_BEGAN, attacker, defender, own, enemy, _main(s, attacker), _main(s, defender)))
+    s.top = BattleCard(rest, attacker, defender, own - enemy, ATTACKER if own <= enemy else DEFENDER)
+
+
+def _main(s: State, commander: int) -> int:
+    """Troops of the supreme commander's power in his stack."""
+    other = s.partner[commander]
+    power = s.board.piece_power
+    if other != NO_PIECE and power[other] != power[commander]:
+        return s.troops[commander]
+    return s.stack_troops(commander)
+
+
+def card_refusal(board: Board, suit: int, card: int) -> int:
+    """Why a card of the hand may not be played by a side that stands in a sector of this suit; 0 if it may [M-11.8].
+
+    A Reserve fits every suit [M-8.7].
+    """
+    return 0 if board.card_suit[card] in (suit, RESERVE) else OTHER_SUIT
+
+
+def stop_refusal(s: State, power: int, suit: int, score: int) -> int:
+    """Why the side to play, with this score of its own, may not stop playing; 0 if it may [M-11.9, M-11.10].
+
+    Only at an even score is it obliged to go on, and only while it holds a card of its suit that is no Reserve.
+    """
+    if score == 0:
+        for card in s.hands[power]:
+            if s.board.card_suit[card] == suit:
+                return MUST_PLAY
+    return 0
+
+
+class BattleCard(Frame):
+    """A card for the side that is behind, or nothing more. At an even score the right to play has changed [M-11.9].
+
+    It is asked even if one answer alone is possible: an answer without a question would tell what the hand lacks.
+    `score` is the attacker's.
+    """
+
+    def __init__(self, below: Frame | None, attacker: int, defender: int, score: int, side: int) -> None:
+        super().__init__(below)
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+        self.score: Final = score
+        self.side: Final = side
+
+    def fields(self) -> Fields:
+        """Supreme commanders, the attacker's score, and the side to play."""
+        return (self.attacker, self.defender, self.score, self.side)
+
+    def general(self) -> int:
+        """Who commands the side to play: his power's hand is used, in the suit where he stands [M-11.8]."""
+        return self.attacker if self.side == ATTACKER else self.defender
+
+    def own_score(self) -> int:
+        """The score of the side to play; never above 0 [M-11.7]."""
+        return self.score if self.side == ATTACKER else -self.score
+
+    def seats(self, s: State) -> list[int]:
+        """The seat of the side to play [M-6.14]."""
+        return [s.rules.seat_of[s.board.piece_power[self.general()]]]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Cards of the suit, Reserves with each value, and giving up where that is allowed [M-11.9]."""
+        board = s.board
+        general = self.general()
+        power = board.piece_power[general]
+        suit = board.suit[s.place[general]]
+        offered: list[int] = []
+        for card in s.hands[power]:
+            if card_refusal(board, suit, card) == 0:
+                if board.card_suit[card] == RESERVE:
+                    first = RESERVE_PLAYS + board.reserves.index(card) * RESERVE_VALUES
+                    offered.extend(range(first, first + RESERVE_VALUES))
+                else:
+                    offered.append(card)
+        if stop_refusal(s, power, suit, self.own_score()) == 0:
+            offered.append(GIVE_UP)
+        return offered
+
+    def refusal(self, s: State, code: int) -> int:
+        """Why this code is not offered; 0 if it is [M-8.7, M-11.8, M-11.9]."""
+        board = s.board
+        general = self.general()
+        power = board.piece_power[general]
+        suit = board.suit[s.place[general]]
+        if code == GIVE_UP:
+            return stop_refusal(s, power, suit, self.own_score())
+        card = played_card(board, code)
+        if card not in s.hands[power]:
+            return NOT_IN_HAND
+        if code == card and board.card_suit[card] == RESERVE:
+            return NO_VALUE
+        return card_refusal(board, suit, card)
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Play the card, which stays played [M-11.17], or stop: a tie at an even score, else a defeat [M-11.9]."""
+        if code == GIVE_UP:
+            self._stop(s)
+            return
+        board = s.board
+        card = played_card(board, code)
+        value = board.card_value[card] if code == card else (code - RESERVE_PLAYS) % RESERVE_VALUES + 1
+        power = board.piece_power[self.general()]
+        s.discard(power, [card])
+        if self.side == ATTACKER:
+            score = self.score + value
+            side = ATTACKER if score < 0 else DEFENDER
+        else:
+            score = self.score - value
+            side = DEFENDER if score > 0 else ATTACKER
+        if s.log is not None:
+            s.log.append((CARD_PLAYED, power, card, value, score))
+        s.top = BattleCard(self.below, self.attacker, self.defender, score, side)
+
+    def _stop(self, s: State) -> None:
+        rest = self.below
+        assert isinstance(rest, NextBattle)
+        if self.score == 0:
+            # Nobody loses troops, nobody retreats [M-11.11].
+            if s.log is not None:
+                s.log.append((BATTLE_TIED, self.attacker, self.defender))
+            rest.resume(s)
+            return
+        loser = self.general()
+        winner = self.defender if self.side == ATTACKER else self.attacker
+        if s.log is not None:
+            s.log.append((GAVE_UP, s.board.piece_power[loser], self.score))
+        _defeat(s, rest.without(loser), winner, loser, abs(self.score))
+
+
+def played_card(board: Board, code: int) -> int:
+    """The card that a code plays; not for GIVE_UP."""
+    return code if code < RESERVE_PLAYS else board.reserves[(code - RESERVE_PLAYS) // RESERVE_VALUES]
+
+
+def _defeat(s: State, rest: NextBattle, winner: int, loser: int, score: int) -> None:
+    """Losses, then the split of the survivors if they can retreat, then the retreat [M-11.12, M-11.14, M-11.15, M-Q.5].
+
+    The loser loses as many troops as the score, at most all; the winner stays and loses nothing. Who cannot retreat in
+    full loses everything [M-11.34].
+    """
+    lost = min(score, s.stack_troops(loser))
+    if s.log is not None:
+        s.log.append((BATTLE_WON, winner, loser, score, lost))
+    divides = stacks.lose_in_battle(s, loser, lost)
+    if s.place[loser] >= NO_CITY:
+        rest.resume(s)
+        return
+    ends = retreat.ends(s, loser, winner, lost)
+    if not ends:
+        _destroy(s, loser)
+        rest.resume(s)
+    elif divides:
+        s.top = stacks.SplitLosses(retreat.Retreat(rest, loser, winner, lost), loser)
+    else:
+        retreat.begin(s, rest, loser, winner, lost, ends)
+
+
+def _destroy(s: State, loser: int) -> None:
+    """Take a beaten general or stack that cannot retreat off the board, with all troops [M-11.34]."""
+    if s.log is not None:
+        s.log.append((DESTROYED, s.board.piece_power[loser], loser, s.stack_troops(loser)))
+    other = s.partner[loser]
+    if other != NO_PIECE:
+        stacks.remove(s, other)
+    stacks.remove(s, loser)

@@ -1,0 +1,136 @@
+"""Chapter 10.2, supply trains that are placed anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.maria import payment
+from pragmatica.maria.board import MAJOR, NO_CITY, NO_PIECE, Board
+from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.log import TRAIN_PLACED, TRAIN_REMOVED
+from pragmatica.maria.state import State
+
+PRICE: Final = 4  # points of cards for one train [M-10.32]
+
+# Why a train may not be placed in a city
+NO_MAJOR_FORTRESS: Final = 1  # [M-10.33]
+NOT_AT_HOME: Final = 2  # neither in its home country nor in that of a minor power that cooperates [M-10.33]
+NOT_FRIENDLY: Final = 3  # not under friendly control [M-10.34]
+OCCUPIED: Final = 4  # a piece stands there [M-10.34]
+
+# Why a train may not be placed anew at all
+NOT_ACTIVE: Final = 11  # its power does not act in this stage [M-10.30]
+OUT: Final = 12  # it takes no part [M-10.31, M-14.1]
+MOVED: Final = 13  # it has moved, or has been placed, in this phase [M-10.16, M-10.35]
+NO_PLACE: Final = 14  # no fortress is free for it [M-10.34]
+CANNOT_PAY: Final = 15  # the hand is worth less than the price [M-10.32]
+
+
+def doors(board: Board, power: int, major_of: list[int]) -> list[int]:
+    """Major fortresses at home, and for a major power those of the minor powers that cooperate with it [M-10.33]."""
+    found = board.major_fortresses[power][:]
+    for minor in range(len(major_of)):
+        if minor != power and major_of[minor] == power:
+            found += board.major_fortresses[minor]
+    return found
+
+
+def place_refusal(s: State, train: int, city: int) -> int:
+    """Why the train may not be placed in the city; 0 if it may [M-10.33, M-10.34].
+
+    A train that is taken off the map for it may come back to where it stood [M-Q.14].
+    """
+    if s.board.fortress[city] != MAJOR:
+        return NO_MAJOR_FORTRESS
+    power = s.board.piece_power[train]
+    if city not in doors(s.board, power, s.relations.major_of):
+        return NOT_AT_HOME
+    if not s.relations.allied[power][s.control[city]]:
+        return NOT_FRIENDLY
+    return 0 if s.piece_at[city] in (NO_PIECE, train) else OCCUPIED
+
+
+def places(s: State, train: int) -> list[int]:
+    """Where the train may be placed."""
+    power = s.board.piece_power[train]
+    return [city for city in doors(s.board, power, s.relations.major_of) if place_refusal(s, train, city) == 0]
+
+
+def refusal(s: State, train: int) -> int:
+    """Why the train may not be placed anew now; 0 if it may, which may be done without limit [M-10.30, M-10.36].
+
+    CANNOT_PAY comes last: all other reasons are public.
+    """
+    power = s.board.piece_power[train]
+    if power not in s.active:
+        return NOT_ACTIVE
+    if s.place[train] > NO_CITY:
+        return OUT
+    if s.moved[train]:
+        return MOVED
+    if not places(s, train):
+        return NO_PLACE
+    return 0 if payment.worth(s, power) >= PRICE else CANNOT_PAY
+
+
+def begin(s: State, below: Frame, train: int) -> None:
+    """Place the train anew, taking it off the map first if it is there; then `below` goes on [M-10.30]."""
+    city = s.place[train]
+    if city < NO_CITY:
+        s.lift(train)
+        if s.log is not None:
+            s.log.append((TRAIN_REMOVED, s.board.piece_power[train], train, city))
+    s.moved[train] = 1
+    choice = places(s, train)
+    if len(choice) == 1:
+        _pay(s, below, train, choice[0])
+    else:
+        s.top = PlaceTrain(below, train)
+
+
+def _pay(s: State, below: Frame | None, train: int, city: int) -> None:
+    payment.begin(s, Placing(below, train, city), s.board.piece_power[train], PRICE, payment.TRAIN)
+
+
+class PlaceTrain(Frame):
+    """Where the train is placed [M-10.33]."""
+
+    def __init__(self, below: Frame | None, train: int) -> None:
+        super().__init__(below)
+        self.train: Final = train
+
+    def fields(self) -> Fields:
+        """The train."""
+        return (self.train,)
+
+    def seats(self, s: State) -> list[int]:
+        """The owner's seat."""
+        return [s.rules.seat_of[s.board.piece_power[self.train]]]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """The fortresses that are free for it."""
+        return places(s, self.train)
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Pay for it, then place it."""
+        _pay(s, self.below, self.train, code)
+
+
+class Placing(Frame):
+    """The train stands in its new city as soon as it is paid for [M-10.32]."""
+
+    def __init__(self, below: Frame | None, train: int, city: int) -> None:
+        super().__init__(below)
+        self.train: Final = train
+        self.city: Final = city
+
+    def fields(self) -> Fields:
+        """The train and the city."""
+        return (self.train, self.city)
+
+    def resume(self, s: State) -> None:
+        """Put it there; it may not move in this phase [M-10.16, M-10.35]."""
+        s.put(self.train, self.city)
+        if s.log is not None:
+            s.log.append((TRAIN_PLACED, s.board.piece_power[self.train], self.train, self.city))
+        self.end(s)
