@@ -17,6 +17,7 @@ Ids are stable and readable; notations are short, without words of any language,
 | march | step | lueben | -Lüben | city |
 | | stop | stop | . | |
 | choose_commander | command | prussia-1 | Friedrich | general |
+| stack_consent | agree | yes, no | yes, no | yes |
 | place_train | put | berlin | Berlin | city |
 | next_battle | fight | prussia-1>austria-5 | Friedrich x Neipperg | attacker, defender |
 | battle_card | play | d1-spades-5, d1-reserve-1=6 | S5/1, R/1a=6 | card, value |
@@ -74,10 +75,11 @@ class Actions:
         self._makers: Final[dict[str, Callable[[], list[Action]]]] = {
             "DivideTroops": lambda: self._numbers("give"),
             "PlaceHussar": self._hussar,
-            "Subsidy": lambda: [Action("subsidise", w, c, w, {"yes": c == 1}) for c, w in enumerate(("no", "yes"))],
+            "Subsidy": lambda: _yes_or_no("subsidise"),
             "Pay": lambda: self._cards_of("pay"),
             "PickPiece": self._pieces,
             "March": lambda: [*self._cities("step", "-"), Action("stop", "stop", STOP, ".", {})],
+            "StackConsent": lambda: _yes_or_no("agree"),
             "PlaceTrain": lambda: self._cities("put", ""),
             "NextBattle": self._battles,
             "BattleCard": self._plays,
@@ -188,6 +190,10 @@ class Actions:
             for g in range(GENERALS)
             for n in range(1, 9)
         ]
+
+
+def _yes_or_no(type: str) -> list[Action]:
+    return [Action(type, word, code, word, {"yes": code == 1}) for code, word in enumerate(("no", "yes"))]
 
 
 def _piece_notation(board: Board, piece: int) -> str:

@@ -105,6 +105,17 @@ class ChooseCommander(Decision):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StackConsent(Decision):
+    """Whether a player agrees to a stack of his general with another player's [M-10.10]."""
+
+    kind: Literal["stack_consent"] = "stack_consent"
+    general: str  # who wants to join
+    other: str  # one's own
+    commander: str
+    city: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceTrain(Decision):
     """Where a train is placed anew [M-10.33]."""
 
@@ -185,7 +196,7 @@ class Reenter(Decision):
 
     kind: Literal["reenter"] = "reenter"
     power: Power
-    bought: int  # troops
+    left: int  # troops that nobody has yet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,16 +206,16 @@ class ReenterPlace(Decision):
     kind: Literal["reenter_place"] = "reenter_place"
     power: Power
     general: str
-    bought: int
+    left: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Distribute(Decision):
-    """How many of the new troops a general gets; secret, also which general is asked for [M-13.5]."""
+    """How many of the new troops a general gets; secret [M-13.5]."""
 
     kind: Literal["distribute"] = "distribute"
     power: Power
-    bought: int
+    general: str
 
 
 MariaDecision = (
@@ -216,6 +227,7 @@ MariaDecision = (
     | PickPiece
     | March
     | ChooseCommander
+    | StackConsent
     | PlaceTrain
     | NextBattle
     | BattleCard

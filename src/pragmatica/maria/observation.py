@@ -12,7 +12,17 @@ from pragmatica.maria.decisions import Power, Purpose, Suit
 
 Status = Literal["map", "off", "box", "out"]  # on the map, off it but may return, in an off-map box, not in this game
 Controller = Literal["france", "bavaria", "prussia", "saxony", "pragmatic", "austria", "joint"]
-Phase = Literal["setup", "hussars", "cards", "supply", "movement", "combat", "conquest", "winter", "over"]
+Phase = Literal[
+    "setup",
+    "hussars",
+    "tactical-cards",
+    "supply",
+    "movement",
+    "combat",
+    "retroactive-conquest",
+    "winter",
+    "over",
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
