@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { overlap, type DrawnRoad } from "./geometry";
+import { extentOf, labelAnchor, labelBox, labelSize, placeLabels, spreadOver, textWidth, type Ground } from "./labels";
+import { town } from "./sample";
+import type { BoardCity, Rect } from "./types";
+import { detailFor } from "./view";
+
+const detail = detailFor(0.6);
+const ground: Ground = { roads: [], frames: [{ x: -1000, y: -1000, w: 3000, h: 3000 }], fixed: [] };
+const place = (cities: BoardCity[], on: Ground = ground, at = detail) =>
+  placeLabels(cities, new Map(cities.map((c) => [c.id, c.name])), on, at);
+
+function boxes(cities: BoardCity[]): Rect[] {
+  return place(cities).map((l) => {
+    const city = cities.find((c) => c.id === l.id) as BoardCity;
+    const anchor = labelAnchor(city, l.side, extentOf(city, "none", detail), l.size);
+    return labelBox(city.name, anchor, l.size, city.fortress !== "none");
+  });
+}
+
+describe("placeLabels", () => {
+  it("takes the side that the board file asks for", () => {
+    expect(place([town("liegnitz", 0, 0, "none", "w")])[0]?.side).toBe("w");
+  });
+  it("leaves that side when a road runs there", () => {
+    const [a, b] = [town("a", 0, 0), town("b", 400, 0, "none", "w")];
+    const road: DrawnRoad = { a, b, bend: { x: 200, y: 0 }, main: true };
+    expect(place([a], { ...ground, roads: [road] })[0]?.side).not.toBe("e");
+  });
+  it("keeps the names of close neighbours apart", () => {
+    const [first, second] = boxes([town("deutschbrod", 0, 0), town("iglau", 66, 0), town("neuhaus", 40, 60)]);
+    expect(first && second && overlap(first, second)).toBe(false);
+  });
+  it("keeps names inside the frame", () => {
+    const frame = { x: 0, y: 0, w: 500, h: 500 };
+    expect(place([town("komorn", 490, 250)], { ...ground, frames: [frame] })[0]?.side).toBe("w");
+  });
+  it("names only major fortresses on a very small board", () => {
+    const small = detailFor(0.1);
+    const labels = place([town("wien", 0, 0, "major"), town("krems", 300, 0)], ground, small);
+    expect(labels.map((l) => l.id)).toEqual(["wien"]);
+  });
+  it("gives the same answer for the same board", () => {
+    const cities = [town("a", 0, 0), town("b", 30, 0), town("c", 60, 10)];
+    expect(place(cities)).toEqual(place([...cities].reverse()));
+  });
+});
+
+describe("labelAnchor", () => {
+  const city = town("liegnitz", 0, 0);
+  it("moves a name aside for a general", () => {
+    const [free, held] = (["none", "general"] as const).map((o) => labelAnchor(city, "e", extentOf(city, o, detail), 25).x);
+    expect(held).toBeGreaterThan(free ?? 0);
+  });
+  it("writes towards the west from a western anchor", () => {
+    expect(labelAnchor(city, "nw", extentOf(city, "none", detail), 25).anchor).toBe("end");
+  });
+});
+
+describe("sizes", () => {
+  it("write a fortress larger than a town", () => {
+    expect(labelSize(town("a", 0, 0, "major"), detail)).toBeGreaterThan(labelSize(town("a", 0, 0), detail));
+  });
+  it("make a long country name smaller until it fits its strip", () => {
+    const { size } = spreadOver("Heiliges Römisches Reich", 60, 300);
+    expect(textWidth("Heiliges Römisches Reich", size)).toBeLessThanOrEqual(305);
+  });
+  it("space out a short one", () => {
+    expect(spreadOver("Polen", 40, 220).spacing).toBeGreaterThan(10);
+  });
+});

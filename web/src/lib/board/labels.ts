@@ -1,0 +1,210 @@
+/** Where the names of the cities go: beside the sign, on the side that the board file asks for if there is room. */
+
+import { lengthInside, overlap, type DrawnRoad } from "./geometry";
+import { CARD } from "./layout";
+import { signRadius } from "./symbols";
+import type { BoardCity, Point, Rect, Side } from "./types";
+import type { Detail } from "./view";
+
+export interface PlacedLabel {
+  id: string;
+  side: Side;
+  size: number;
+  hidden: boolean;
+}
+
+export interface Anchor extends Point {
+  anchor: "start" | "middle" | "end";
+}
+
+const SIDES: readonly Side[] = ["e", "w", "s", "se", "sw", "ne", "nw", "n"];
+const WIDTH = 0.47;
+const BOLD_WIDTH = 0.52;
+const DIAGONAL = 0.62;
+
+/** Names of fortresses are larger, of major ones larger still. */
+export function labelSize(city: BoardCity, detail: Detail): number {
+  return detail.font * (city.fortress === "major" ? 1.25 : city.fortress === "minor" ? 1.06 : 1);
+}
+
+/** How far what stands on a city reaches upwards, sideways and downwards. */
+export interface Extent {
+  up: number;
+  aside: number;
+  down: number;
+  /** How far inwards a name at a corner may move: signs are round, cards are not. */
+  slant: number;
+}
+
+/** What stands on a city: nothing, a train or hussar, a general. */
+export type Occupant = "none" | "small" | "general";
+
+const SMALL = { up: 22, aside: 25, down: 21, slant: DIAGONAL + 0.1 };
+const GENERAL = { up: CARD.h / 2 + CARD.rise + 4, aside: CARD.w / 2 + 4, down: CARD.h / 2 - CARD.rise, slant: 1 };
+
+/** The extent of a city's sign, or of the piece on it where that is larger. */
+export function extentOf(city: BoardCity, occupant: Occupant, detail: Detail): Extent {
+  const radius = signRadius(city, detail);
+  if (occupant === "none") return { up: radius, aside: radius, down: radius, slant: DIAGONAL };
+  const card = occupant === "general" ? GENERAL : SMALL;
+  const larger = (n: number): number => Math.max(n * detail.piece, radius);
+  return { up: larger(card.up), aside: larger(card.aside), down: larger(card.down), slant: card.slant };
+}
+
+/** Where the text of a label starts. */
+export function labelAnchor(at: Point, side: Side, extent: Extent, size: number): Anchor {
+  const gap = size * 0.22;
+  const [east, west] = [side.includes("e"), side.includes("w")];
+  const anchor = east ? "start" : west ? "end" : "middle";
+  const corner = side.length === 2;
+  const aside = (extent.aside + gap) * (corner ? extent.slant : 1);
+  const slant = corner ? DIAGONAL : 1;
+  const x = at.x + (east ? aside : west ? -aside : 0);
+  if (side.includes("n")) return { x, y: at.y - (extent.up + gap) * slant, anchor };
+  if (side.includes("s")) return { x, y: at.y + (extent.down + gap) * slant + size * 0.66, anchor };
+  return { x, y: at.y + size * 0.3, anchor };
+}
+
+/** About the width of a text. */
+export function textWidth(text: string, size: number, bold = false): number {
+  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0) * size * (bold ? BOLD_WIDTH : WIDTH);
+}
+
+/** Letter size and spacing that spread a name over a strip. */
+export function spreadOver(text: string, size: number, width: number): { size: number; spacing: number } {
+  const natural = textWidth(text, size);
+  const fitted = natural > width ? (size * width) / natural : size;
+  const room = width - textWidth(text, fitted);
+  return { size: Math.round(fitted), spacing: Math.round(Math.min(room / Math.max(1, Array.from(text).length), fitted * 0.5)) };
+}
+
+/** The ground a label covers. */
+export function labelBox(text: string, anchor: Anchor, size: number, bold: boolean): Rect {
+  const w = textWidth(text, size, bold);
+  const x = anchor.anchor === "start" ? anchor.x : anchor.anchor === "end" ? anchor.x - w : anchor.x - w / 2;
+  return { x: x - 2, y: anchor.y - size * 0.74, w: w + 4, h: size * 0.98 };
+}
+
+function letterWidth(letter: string): number {
+  if ("ilIjtfr.'-,".includes(letter)) return 0.62;
+  if ("mwMWQ—".includes(letter)) return 1.6;
+  return letter.charCodeAt(0) > 0x2e80 ? 2.1 : letter === letter.toUpperCase() ? 1.35 : 1;
+}
+
+const rank = (city: BoardCity): number =>
+  (city.fortress === "major" ? 0 : city.fortress === "minor" ? 2 : 4) - (city.elector ? 1 : 0);
+
+/** What names keep clear of. */
+export interface Ground {
+  roads: readonly DrawnRoad[];
+  frames: readonly Rect[];
+  /** Suits, titles and other fixed things. */
+  fixed: readonly Rect[];
+}
+
+/** Place all names of one level of detail; the weighty cities choose first. */
+export function placeLabels(
+  cities: readonly BoardCity[],
+  names: ReadonlyMap<string, string>,
+  ground: Ground,
+  detail: Detail,
+): PlacedLabel[] {
+  const signs = new Map(cities.map((city) => [city.id, signBox(city, detail)]));
+  const cards = new Map(cities.map((city) => [city.id, cardBox(city, detail)]));
+  const order = cities.filter((c) => rank(c) <= detail.namesTo).sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id));
+  const options = new Map(order.map((city) => [city.id, candidates(city, names, signs, cards, ground, detail)]));
+  const chosen = new Map<string, Candidate>();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const city of order) {
+      const others = [...chosen].filter(([id]) => id !== city.id).map(([, c]) => c.box);
+      const rated = (options.get(city.id) ?? []).map((c) => ({ ...c, cost: c.fixedCost + collisions(c.box, others) }));
+      chosen.set(city.id, rated.reduce((a, b) => (b.cost < a.cost ? b : a)));
+    }
+  }
+  return order.reverse().map((city) => thinned(city, chosen, detail));
+}
+
+const ROUNDS = 4;
+
+interface Candidate {
+  side: Side;
+  box: Rect;
+  fixedCost: number;
+  cost: number;
+}
+
+/** The eight places of a name, each with what it costs whatever the other names do. */
+function candidates(
+  city: BoardCity,
+  names: ReadonlyMap<string, string>,
+  signs: ReadonlyMap<string, Rect>,
+  cards: ReadonlyMap<string, Rect>,
+  ground: Ground,
+  detail: Detail,
+): Candidate[] {
+  const size = labelSize(city, detail);
+  const extent = extentOf(city, "none", detail);
+  return SIDES.map((side) => {
+    const anchor = labelAnchor(city, side, extent, size);
+    const box = labelBox(names.get(city.id) ?? city.name, anchor, size, city.fortress !== "none");
+    let cost = taste(city, side) + trespass(box, ground);
+    for (const [id, sign] of signs) if (id !== city.id && overlap(box, sign)) cost += COLLISION;
+    for (const [id, card] of cards) if (id !== city.id && overlap(box, card)) cost += NEAR_PIECE;
+    return { side, box, fixedCost: cost, cost };
+  });
+}
+
+/** Where little room is left a name gives way to those still on the map. */
+function thinned(city: BoardCity, chosen: Map<string, Candidate>, detail: Detail): PlacedLabel {
+  const own = chosen.get(city.id);
+  const others = [...chosen].filter(([id]) => id !== city.id).map(([, c]) => c.box);
+  const crowded = own !== undefined && (own.fixedCost >= COLLISION || collisions(own.box, others) > 0);
+  const hidden = detail.sparse && crowded && city.fortress !== "major";
+  if (hidden) chosen.delete(city.id);
+  return { id: city.id, side: own?.side ?? city.label, size: labelSize(city, detail), hidden };
+}
+
+const COLLISION = 1000;
+const OUTSIDE = 700;
+const NEAR_PIECE = 30;
+const ON_FIXED = 30;
+
+function taste(city: BoardCity, side: Side): number {
+  if (side === city.label) return side.includes("n") ? 10 : 0;
+  return side === "e" || side === "w" ? 14 : side.includes("s") ? 18 : 34;
+}
+
+/** Names in the way make a place all but impossible. */
+function collisions(box: Rect, others: readonly Rect[]): number {
+  let sum = 0;
+  for (const other of others) if (overlap(box, other)) sum += COLLISION + shared(box, other) / 10;
+  return sum;
+}
+
+function trespass(box: Rect, { roads, frames, fixed }: Ground): number {
+  let sum = fixed.some((other) => overlap(box, other)) ? ON_FIXED : 0;
+  const inside = frames.some(
+    (f) => box.x > f.x + 4 && box.x + box.w < f.x + f.w - 4 && box.y > f.y && box.y + box.h < f.y + f.h,
+  );
+  if (!inside) sum += OUTSIDE;
+  for (const { a, b, bend, main } of roads) {
+    if (Math.min(a.x, b.x) > box.x + box.w || Math.max(a.x, b.x) < box.x) continue;
+    const middle = { x: (a.x + 2 * bend.x + b.x) / 4, y: (a.y + 2 * bend.y + b.y) / 4 };
+    sum += (lengthInside(a, middle, box) + lengthInside(middle, b, box)) * (main ? 1.1 : 0.8);
+  }
+  return sum;
+}
+
+const shared = (a: Rect, b: Rect): number =>
+  (Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * (Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+function signBox(city: BoardCity, detail: Detail): Rect {
+  const r = signRadius(city, detail) * 0.9;
+  return { x: city.x - r, y: city.y - r, w: 2 * r, h: 2 * r };
+}
+
+/** The ground of a general who stands on a city. */
+function cardBox(city: BoardCity, { piece }: Detail): Rect {
+  const [w, h] = [CARD.w * piece, CARD.h * piece];
+  return { x: city.x - w / 2, y: city.y - h / 2 - CARD.rise * piece, w, h };
+}

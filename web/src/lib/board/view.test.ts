@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { clampView, detailFor, fitView, isInside, viewAround, zoomView } from "./view";
+
+const map = { id: "m", x: 100, y: 100, w: 1000, h: 1000 };
+const whole = fitView([map], { w: 800, h: 400 }, 0);
+
+describe("fitView", () => {
+  it("shows the whole map in the middle of a wide screen", () => {
+    expect(whole).toEqual({ x: -400, y: 100, w: 2000, h: 1000 });
+  });
+  it("keeps its own proportions while the size of the screen is unknown", () => {
+    expect(fitView([map], { w: 0, h: 0 }, 0)).toEqual({ x: 100, y: 100, w: 1000, h: 1000 });
+  });
+});
+
+describe("zoomView", () => {
+  it("keeps the point under the pointer where it is", () => {
+    const at = { x: 300, y: 400 };
+    const near = zoomView(whole, 2, at, whole, 800);
+    expect((at.x - near.x) / near.w).toBeCloseTo((at.x - whole.x) / whole.w);
+  });
+  it("does not zoom out beyond the whole board", () => {
+    expect(zoomView(whole, 0.2, { x: 0, y: 0 }, whole, 800)).toEqual(whole);
+  });
+});
+
+describe("clampView", () => {
+  it("keeps the view on the board", () => {
+    expect(clampView({ x: 5000, y: -5000, w: 500, h: 250 }, whole)).toEqual({ x: 1100, y: 100, w: 500, h: 250 });
+  });
+});
+
+describe("viewAround", () => {
+  it("puts the point into sight", () => {
+    const at = { x: 700, y: 600 };
+    expect(isInside(viewAround(at, 400, whole), at, 50)).toBe(true);
+  });
+});
+
+describe("detailFor", () => {
+  it("writes larger in board units the smaller the board is on the screen", () => {
+    expect(detailFor(0.2).font).toBeGreaterThan(detailFor(1).font);
+  });
+});

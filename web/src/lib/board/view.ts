@@ -1,0 +1,74 @@
+/** The part of the board that is in sight, as an SVG viewBox, and what follows from how large it is drawn. */
+
+import type { Point, Rect } from "./types";
+
+export const MARGIN = 62;
+const LARGEST_SCALE = 2.6;
+
+/** The smallest view that shows some rectangles with the frame around them, in the proportions of the screen. */
+export function fitView(rects: readonly Rect[], screen: { w: number; h: number }, margin = MARGIN): Rect {
+  const left = Math.min(...rects.map((r) => r.x)) - margin;
+  const top = Math.min(...rects.map((r) => r.y)) - margin;
+  const right = Math.max(...rects.map((r) => r.x + r.w)) + margin;
+  const bottom = Math.max(...rects.map((r) => r.y + r.h)) + margin;
+  return proportioned({ x: left, y: top, w: right - left, h: bottom - top }, screen);
+}
+
+function proportioned(rect: Rect, screen: { w: number; h: number }): Rect {
+  const ratio = screen.w > 0 && screen.h > 0 ? screen.w / screen.h : rect.w / rect.h;
+  const w = Math.max(rect.w, rect.h * ratio);
+  const h = w / ratio;
+  return { x: rect.x + (rect.w - w) / 2, y: rect.y + (rect.h - h) / 2, w, h };
+}
+
+/** Zoom by `factor` (above 1 = closer) so that the board point `at` stays where it is on the screen. */
+export function zoomView(view: Rect, factor: number, at: Point, whole: Rect, screenWidth: number): Rect {
+  const least = Math.min(whole.w, screenWidth / LARGEST_SCALE);
+  const w = Math.max(least, Math.min(whole.w, view.w / factor));
+  const h = (view.h * w) / view.w;
+  const moved = { x: at.x - ((at.x - view.x) * w) / view.w, y: at.y - ((at.y - view.y) * h) / view.h, w, h };
+  return clampView(moved, whole);
+}
+
+/** Keep the view on the board. */
+export function clampView(view: Rect, whole: Rect): Rect {
+  const slide = (at: number, size: number, from: number, room: number): number =>
+    size >= room ? from + (room - size) / 2 : Math.max(from, Math.min(at, from + room - size));
+  return { ...view, x: slide(view.x, view.w, whole.x, whole.w), y: slide(view.y, view.h, whole.y, whole.h) };
+}
+
+/** A view of the same proportions around a point, `w` board units wide. */
+export function viewAround(at: Point, w: number, whole: Rect): Rect {
+  const width = Math.min(w, whole.w);
+  const h = (whole.h * width) / whole.w;
+  return clampView({ x: at.x - width / 2, y: at.y - h / 2, w: width, h }, whole);
+}
+
+export const isInside = (view: Rect, at: Point, margin: number): boolean =>
+  at.x > view.x + margin && at.x < view.x + view.w - margin && at.y > view.y + margin && at.y < view.y + view.h - margin;
+
+export interface Detail {
+  level: number;
+  /** Height of a town's name in board units. */
+  font: number;
+  /** Factors for pieces and for the signs of towns. */
+  piece: number;
+  sign: number;
+  /** Whether names may be left out for want of room. */
+  sparse: boolean;
+  /** The least weighty cities that are named at all: 1 major fortresses, 3 minor ones and electors, 4 towns. */
+  namesTo: number;
+}
+
+const DETAILS: readonly (Detail & { from: number })[] = [
+  { level: 4, from: 0.74, font: 20, piece: 1.0, sign: 0.95, sparse: false, namesTo: 4 },
+  { level: 3, from: 0.48, font: 25, piece: 1.15, sign: 1.0, sparse: false, namesTo: 4 },
+  { level: 2, from: 0.34, font: 32, piece: 1.3, sign: 1.1, sparse: true, namesTo: 4 },
+  { level: 1, from: 0.25, font: 38, piece: 1.4, sign: 1.2, sparse: true, namesTo: 3 },
+  { level: 0, from: 0, font: 46, piece: 1.65, sign: 1.35, sparse: true, namesTo: 1 },
+];
+
+/** How much to draw when a board unit is `scale` pixels wide. */
+export function detailFor(scale: number): Detail {
+  return DETAILS.find((d) => scale >= d.from) ?? (DETAILS[4] as Detail);
+}
