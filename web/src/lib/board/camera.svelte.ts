@@ -1,0 +1,90 @@
+import { clampView, detailFor, fitView, isInside, viewAround, zoomView, type Detail } from "./view";
+import type { Point, Rect } from "./types";
+
+const GLIDE_MS = 260;
+
+/** The moving part of the view: what is in sight, how large, and the short glides between two views. */
+export class Camera {
+  screen = $state.raw({ w: 0, h: 0 });
+  whole = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
+  /** The maps with their frames, whatever the proportions of the screen. */
+  content = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
+  view = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
+  readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
+  readonly detail: Detail = $derived(detailFor(this.scale));
+  readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
+  readonly box = $derived([this.view.x, this.view.y, this.view.w, this.view.h].map((n) => n.toFixed(1)).join(" "));
+  #frame = 0;
+  #rects: readonly Rect[] = [];
+
+  /** Take note of the maps and of the size on the screen; keeps the middle and the zoom if there was a view. */
+  resize(rects: readonly Rect[], screen: { w: number; h: number }): void {
+    const isNew = rects !== this.#rects;
+    const [before, fitted] = [this.view, this.isFitted];
+    this.#rects = rects;
+    this.screen = screen;
+    this.content = fitView(rects, { w: 0, h: 0 });
+    this.whole = fitView(rects, screen);
+    const middle = { x: before.x + before.w / 2, y: before.y + before.h / 2 };
+    this.view = isNew || fitted ? this.whole : viewAround(middle, before.w, this.whole);
+  }
+
+  fit(): void {
+    this.#glide(this.whole);
+  }
+
+  /** Bring a point into sight, zoomed in far enough to read the names around it. */
+  show(at: Point): void {
+    const width = Math.min(this.view.w, Math.max(this.screen.w / 0.8, 520));
+    if (width === this.view.w && isInside(this.view, at, 60)) return;
+    this.#glide(viewAround(at, width, this.whole));
+  }
+
+  /** Move the view only as far as needed to keep a point in sight. */
+  reveal(at: Point): void {
+    if (!isInside(this.view, at, this.view.w * 0.06)) this.#glide(viewAround(at, this.view.w, this.whole));
+  }
+
+  zoom(factor: number, at: Point): void {
+    this.#stop();
+    this.view = zoomView(this.view, factor, at, this.whole, this.screen.w);
+  }
+
+  zoomMiddle(factor: number): void {
+    const { x, y, w, h } = this.view;
+    this.#glide(zoomView(this.view, factor, { x: x + w / 2, y: y + h / 2 }, this.whole, this.screen.w));
+  }
+
+  zoomTo(factor: number, at: Point): void {
+    this.#glide(zoomView(this.view, factor, at, this.whole, this.screen.w));
+  }
+
+  /** Shift by pixels of the screen. */
+  pan(dx: number, dy: number): void {
+    this.#stop();
+    const { x, y, w, h } = this.view;
+    this.view = clampView({ x: x - dx / this.scale, y: y - dy / this.scale, w, h }, this.whole);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #glide(to: Rect): void {
+    this.#stop();
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.view = to;
+      return;
+    }
+    const [from, start] = [this.view, performance.now()];
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - start) / GLIDE_MS);
+      const eased = 1 - (1 - t) ** 3;
+      const mix = (a: number, b: number): number => a + (b - a) * eased;
+      this.view =
+        t === 1 ? to : { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) };
+      if (t < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+}
