@@ -7,22 +7,18 @@ below it.
 
 from __future__ import annotations
 
-import functools
-import json
-import re
 from collections.abc import Iterable, Mapping
-from importlib import resources
 from typing import Any
 
-from pragmatica.core.game import Setup
 from pragmatica.maria import log
-from pragmatica.maria.board import GENERALS, INTRODUCTORY, NO_CITY, NO_PIECE, PIECES, POWERS, Board
+from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, PIECES, POWERS, Board
 from pragmatica.maria.flow import Frame
-from pragmatica.maria.options import EDITION_DEFAULTS, OPTIONS, Rules
 from pragmatica.maria.state import State
+from tests.maria.boards import NOTHING, board, data, graph, rules, setup
+
+__all__ = ["NO_PIECE", "POWERS", "board", "data", "graph", "rules", "setup"]
 
 KEY = bytes(16)
-NOTHING: Mapping[str, Any] = {}
 
 
 class Done(Frame):
@@ -36,67 +32,6 @@ class Done(Frame):
         """Note the return; nothing is asked any more."""
         self.times += 1
         s.top = None
-
-
-# -- boards and rules -------------------------------------------------------------------------------------------------
-
-
-@functools.cache
-def data() -> dict[str, Any]:
-    """The board data that ships."""
-    text = resources.files("pragmatica.maria").joinpath("data/board.json").read_text(encoding="utf-8")
-    return dict(json.loads(text))
-
-
-@functools.cache
-def board(scenario: int = INTRODUCTORY) -> Board:
-    """The board that ships."""
-    return Board(data(), scenario)
-
-
-def graph(
-    roads: str,
-    country: Mapping[str, str] = NOTHING,
-    fortress: Mapping[str, str] = NOTHING,
-    suit: Mapping[str, str] = NOTHING,
-) -> Board:
-    """A board of its own: cities and roads as in "a-b=c d-b"; cities are `empire`, plain and in spades unless named."""
-    edges: list[dict[str, str]] = []
-    names: dict[str, None] = {}
-    for chain in roads.split():
-        parts = re.split("([-=])", chain)
-        names.update(dict.fromkeys(parts[::2]))
-        for index in range(0, len(parts) - 2, 2):
-            kind = "main" if parts[index + 1] == "=" else "road"
-            edges.append({"a": parts[index], "b": parts[index + 2], "kind": kind})
-    cities = [
-        {
-            "id": name,
-            "name": name,
-            "map": "bohemia",
-            "country": country.get(name, "empire"),
-            "fortress": fortress.get(name, "none"),
-            "elector": False,
-            "sector": suit.get(name, "spades"),
-        }
-        for name in names
-    ]
-    sectors = [{"id": one, "suit": one} for one in ("clubs", "diamonds", "hearts", "spades")]
-    return Board({**data(), "cities": cities, "roads": edges, "sectors": sectors}, INTRODUCTORY)
-
-
-def setup(players: int = 3, edition: str = "2.1", scenario: str = "introductory", **options: str | bool) -> Setup:
-    """A set-up in which the named options differ from the defaults of the edition."""
-    defaults = {one.name: one.default for one in OPTIONS if scenario in one.scenarios}
-    changed = {name: value for name, value in EDITION_DEFAULTS[edition].items() if name in defaults}
-    seats = ("maria_theresa", "louis", "frederick") if players == 3 else ("a", "b")
-    chosen = {**defaults, **changed, "edition": edition, **options}
-    return Setup("maria", scenario, players, seats, chosen, "")
-
-
-def rules(players: int = 3, edition: str = "2.1", **options: str | bool) -> Rules:
-    """Rules of the introductory game."""
-    return Rules(setup(players, edition, **options))
 
 
 # -- positions --------------------------------------------------------------------------------------------------------

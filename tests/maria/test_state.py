@@ -263,7 +263,7 @@ def test_digest_sees_every_part() -> None:
     for name in ("place", "partner", "on_top", "moved", "troops", "face_down", "hussars", "marker", "control"):
         twin = s.copy()
         values = list(getattr(twin, name))
-        values[1] += 1
+        values[1] ^= 1
         setattr(twin, name, values)
         changed(twin)
     for name in ("turn", "stage", "phase", "reason", "next_deck"):

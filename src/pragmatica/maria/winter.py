@@ -169,7 +169,7 @@ class Reinforce(stacks.Joiner):
         stacks.put_together(s, general, other, on_top)
         Reinforce(self.below, self.power, self.left - 1).resume(s)
 
-    def refused(self, s: State, general: int, other: int) -> None:
+    def refused_by(self, s: State, general: int, other: int) -> None:
         """Go on without him; he may be offered elsewhere [M-13.13]."""
         self.resume(s)
 

@@ -1,0 +1,163 @@
+"""What must hold after every action of any game, tried on 2,000 random games [M-5.11]."""
+
+import json
+from typing import Final
+
+import pytest
+
+from pragmatica.maria import sequence
+from pragmatica.maria.board import (
+    CARDS_PER_DECK,
+    DECKS,
+    GENERALS,
+    NO_CITY,
+    NO_PIECE,
+    NOBODY,
+    OFF_MAP_BOX,
+    OUT_OF_GAME,
+    PIECES,
+    Board,
+)
+from pragmatica.maria.state import State
+from tests.maria import build
+
+GAMES: Final = 2000
+PORTIONS: Final = 16  # so that several processes share them
+LONGEST: Final = 6000  # decisions; random games have about a tenth of it
+
+VARIANTS: Final = (
+    {"players": 3},
+    {"players": 2},
+    {"players": 3, "edition": "1.0"},
+    {"players": 2, "stack_partners": "allied", "protection_by": "allied"},
+    {"players": 3, "deck_recycle": "two_decks", "hussar_shortfall": "maximal_subset"},
+    {"players": 2, "muenchen_reentry": "advanced", "join_ends_both": False},
+)
+
+
+class Chooser:
+    """A small generator of its own, so that a game is the same everywhere."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed % 34359738336 + 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1."""
+        self.state = self.state * 200105 % 34359738337
+        return self.state % n
+
+
+def check_cards(s: State) -> None:
+    """Each of the 152 cards is in one place: an unused deck, a draw pile, a hand or the discards of its own deck."""
+    seen = [*s.pile, *s.second_pile]
+    for hand in s.hands:
+        assert hand == sorted(hand)
+        seen += hand
+    for deck, pile in enumerate(s.discards):
+        assert all(card // CARDS_PER_DECK == deck for card in pile)
+        seen += pile
+    assert len(seen) == len(set(seen)) == s.next_deck * CARDS_PER_DECK
+    assert s.next_deck == DECKS or max(seen) < s.next_deck * CARDS_PER_DECK
+
+
+def check_pieces(s: State) -> None:
+    """A city holds one piece or one stack of two generals who may be together; troops are 1 to 8 on the map."""
+    power = s.board.piece_power
+    standing = 0
+    for piece in range(PIECES):
+        city, other = s.place[piece], s.partner[piece]
+        if city >= NO_CITY:
+            assert city in (NO_CITY, OFF_MAP_BOX, OUT_OF_GAME)
+            assert other == NO_PIECE
+            continue
+        if s.on_top[piece]:
+            standing += 1
+            assert s.piece_at[city] == piece
+        else:
+            assert other != NO_PIECE
+        if other != NO_PIECE:
+            assert piece < GENERALS
+            assert s.partner[other] == piece
+            assert s.place[other] == city
+            assert s.on_top[piece] + s.on_top[other] == 1
+            assert s.relations.may_stack[power[piece]][power[other]]
+            if s.on_top[piece]:
+                assert s.board.rank[piece] <= s.board.rank[other]
+        if piece < GENERALS and s.stage:
+            assert 1 <= s.troops[piece] <= 8
+    assert standing == len(s.piece_at) - s.piece_at.count(NO_PIECE)
+
+
+def check_map(s: State) -> None:
+    """Hussars stand apart from pieces and from each other; control is what markers and home countries say."""
+    for hussar in s.hussars:
+        assert hussar == NO_CITY or s.piece_at[hussar] == NO_PIECE
+    assert s.hussars[0] != s.hussars[1] or s.hussars[0] == NO_CITY
+    for city in range(len(s.marker)):
+        marker = s.marker[city]
+        assert s.control[city] == (s.board.home[city] if marker == NOBODY else marker)
+        if s.board.fortress[city]:
+            assert marker != NOBODY or not s.board.silesia[city]
+            assert marker == NOBODY or s.relations.major_of[marker] == marker
+        else:
+            assert marker == NOBODY
+    fortresses = [code >> 3 for code in s.questions]
+    assert len(fortresses) == len(set(fortresses))
+
+
+def check_questions(s: State) -> list[int]:
+    """Somebody is asked as long as the match goes on, and every seat that is asked has distinct answers to give."""
+    seats = s.pending()
+    assert bool(seats) != s.over()
+    for seat in seats:
+        codes = s.legal(seat)
+        assert codes
+        assert len(codes) == len(set(codes))
+    return seats
+
+
+def round_trip(s: State) -> State:
+    """The state written as text and read back, which must be the same."""
+    text = json.dumps(s.to_json(), separators=(",", ":"))
+    assert len(text) < 4000
+    back = sequence.load(s.board, s.rules, json.loads(text))
+    assert back.digest() == s.digest()
+    assert back.to_json() == s.to_json()
+    assert back.piece_at == s.piece_at
+    return back
+
+
+def play(board: Board, number: int) -> State:
+    """Play one random game to the end and check everything after every action."""
+    variant = VARIANTS[number % len(VARIANTS)]
+    s = sequence.start(board, build.rules(**variant), seed=number)  # type: ignore[arg-type]
+    choose = Chooser(number)
+    for step in range(LONGEST):
+        seats = check_questions(s)
+        check_cards(s)
+        check_pieces(s)
+        check_map(s)
+        if not seats:
+            return s
+        if step % 97 == 50:
+            s = round_trip(s)
+        if step % 13 == 5:
+            seat = choose.below(s.rules.seats)
+            shifts = s.extra(seat)
+            if shifts:
+                s.apply_extra(seat, shifts[choose.below(len(shifts))])
+                check_pieces(s)
+        seat = seats[choose.below(len(seats))]
+        codes = s.legal(seat)
+        s.apply(seat, codes[choose.below(len(codes))])
+    raise AssertionError(f"game {number} does not end")
+
+
+@pytest.mark.rule("M-5.11", "M-10.52", "M-6.1", "M-6.5", "M-7.6", "M-3.9")
+@pytest.mark.parametrize("portion", range(PORTIONS))
+def test_random_games_keep_the_invariants(portion: int) -> None:
+    """Cards, pieces, troops, hussars and markers are in order after every action, and every game ends."""
+    board = build.board()
+
+    for number in range(portion, GAMES, PORTIONS):
+        assert play(board, number).over()
