@@ -145,19 +145,28 @@ class BattleCard(Frame):
     """A card for the side that is behind, or nothing more. At an even score the right to play has changed [M-11.9].
 
     It is asked even if one answer alone is possible: an answer without a question would tell what the hand lacks.
-    `score` is the attacker's.
+    `score` is the attacker's; `played` are the codes of the cards played so far.
     """
 
-    def __init__(self, below: Frame | None, attacker: int, defender: int, score: int, side: int) -> None:
+    def __init__(
+        self,
+        below: Frame | None,
+        attacker: int,
+        defender: int,
+        score: int,
+        side: int,
+        played: tuple[int, ...] = (),
+    ) -> None:
         super().__init__(below)
         self.attacker: Final = attacker
         self.defender: Final = defender
         self.score: Final = score
         self.side: Final = side
+        self.played: Final = played
 
     def fields(self) -> Fields:
-        """Supreme commanders, the attacker's score, and the side to play."""
-        return (self.attacker, self.defender, self.score, self.side)
+        """Supreme commanders, the attacker's score, the side to play, and the codes played so far."""
+        return (self.attacker, self.defender, self.score, self.side, self.played)
 
     def general(self) -> int:
         """Who commands the side to play: his power's hand is used, in the suit where he stands [M-11.8]."""
@@ -211,7 +220,7 @@ class BattleCard(Frame):
             return
         board = s.board
         card = played_card(board, code)
-        value = board.card_value[card] if code == card else (code - RESERVE_PLAYS) % RESERVE_VALUES + 1
+        value = played_value(board, code)
         power = board.piece_power[self.general()]
         s.discard(power, [card])
         if self.side == ATTACKER:
@@ -222,7 +231,7 @@ class BattleCard(Frame):
             side = DEFENDER if score > 0 else ATTACKER
         if s.log is not None:
             s.log.append((CARD_PLAYED, power, card, value, score))
-        s.top = BattleCard(self.below, self.attacker, self.defender, score, side)
+        s.top = BattleCard(self.below, self.attacker, self.defender, score, side, (*self.played, code))
 
     def _stop(self, s: State) -> None:
         rest = self.below
@@ -243,6 +252,11 @@ class BattleCard(Frame):
 def played_card(board: Board, code: int) -> int:
     """The card that a code plays; not for GIVE_UP."""
     return code if code < RESERVE_PLAYS else board.reserves[(code - RESERVE_PLAYS) // RESERVE_VALUES]
+
+
+def played_value(board: Board, code: int) -> int:
+    """What it adds to the score: the value of the card, or the one announced for a Reserve [M-8.7]."""
+    return board.card_value[code] if code < RESERVE_PLAYS else (code - RESERVE_PLAYS) % RESERVE_VALUES + 1
 
 
 def _defeat(s: State, rest: NextBattle, winner: int, loser: int, score: int) -> None:
