@@ -148,11 +148,11 @@ class Game(ABC, Generic[S]):
         """The question that `seat`, one of `state.pending()`, owes an answer to."""
 
     @abstractmethod
-    def actions(self, state: S, seat: int, codes: list[int]) -> list[Action]:
+    def actions(self, setup: Setup, state: S, seat: int, codes: list[int]) -> list[Action]:
         """The named actions of codes that the pending decision of `seat` offers."""
 
     @abstractmethod
-    def extra_actions(self, state: S, seat: int, codes: list[int]) -> list[Action]:
+    def extra_actions(self, setup: Setup, state: S, seat: int, codes: list[int]) -> list[Action]:
         """The same for actions that are lawful at any time."""
 
     @abstractmethod

@@ -86,12 +86,12 @@ class Match:
     def legal(self, seat: str) -> list[Action]:
         """The actions that the seat's pending decision offers; empty when it owes no answer. Raises Unreadable."""
         index = self._seat(seat)
-        return self.game.actions(self.state, index, self._legal_codes(index))
+        return self.game.actions(self.setup, self.state, index, self._legal_codes(index))
 
     def extra(self, seat: str) -> list[Action]:
         """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable."""
         index = self._seat(seat)
-        return self.game.extra_actions(self.state, index, self.state.extra(index))
+        return self.game.extra_actions(self.setup, self.state, index, self.state.extra(index))
 
     def observe(self, seat: str | None) -> Any:
         """All that the seat (None: a spectator) may know now, as the game's Observation. Raises Unreadable."""
@@ -256,16 +256,16 @@ class Match:
         """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
         codes = self._legal_codes(index)
         if isinstance(action, Action):
-            if action.code in codes and self.game.actions(self.state, index, [action.code])[0] == action:
+            if action.code in codes and self.game.actions(self.setup, self.state, index, [action.code])[0] == action:
                 return action.code, False
             text = action.id
         else:
             text = action
-            for number, offered in enumerate(self.game.actions(self.state, index, codes)):
+            for number, offered in enumerate(self.game.actions(self.setup, self.state, index, codes)):
                 if text in (offered.id, offered.notation):
                     return codes[number], False
         extra = self.state.extra(index)
-        for number, offered in enumerate(self.game.extra_actions(self.state, index, extra)):
+        for number, offered in enumerate(self.game.extra_actions(self.setup, self.state, index, extra)):
             if offered is action or text in (offered.id, offered.notation):
                 return extra[number], True
         if not codes:

@@ -44,16 +44,13 @@ from typing import Any, Final
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
 from pragmatica.maria.board import GENERALS, RESERVE, Board
-
-STAY: Final = 250
-OFF: Final = 251
-STOP: Final = 255
-END: Final = 255
-GIVE_UP: Final = 255
-STACK: Final = 32  # code of a stack: this and its supreme commander
-REPLACE: Final = 64  # code of placing a train anew: this and the train
-RESERVE_PLAYS: Final = 152  # code of the first Reserve at value 1
-RESERVE_VALUES: Final = 8
+from pragmatica.maria.combat import GIVE_UP, RESERVE_PLAYS, RESERVE_VALUES
+from pragmatica.maria.flow import Frame
+from pragmatica.maria.hussars import OFF, STAY
+from pragmatica.maria.movement import END, REPLACE, STACK, STOP
+from pragmatica.maria.setup import MAX_TROOPS
+from pragmatica.maria.stacks import SHIFT, ChooseCommander
+from pragmatica.maria.supply import ChooseBills
 
 POWER_LETTERS: Final = ("F", "B", "P", "S", "PA", "A")
 SUIT_LETTERS: Final = ("C", "D", "H", "S")
@@ -99,6 +96,15 @@ class Actions:
         if found is None:
             found = self._tables[kind] = {action.code: action for action in self._makers[kind]()}
         return found
+
+    def named(self, frame: Frame | None, codes: list[int]) -> list[Action]:
+        """The actions of these codes in the question of a frame."""
+        if isinstance(frame, ChooseBills):
+            return [self.cover(frame.bills, mask) for mask in codes]
+        if isinstance(frame, ChooseCommander):
+            return [self.command(frame.other if code else frame.general, code) for code in codes]
+        table = self.table(type(frame).__name__)
+        return [table[code] for code in codes]
 
     def cover(self, generals: tuple[int, ...], mask: int) -> Action:
         """Supply these of the billed generals."""
@@ -186,9 +192,9 @@ class Actions:
     def _shifts(self) -> list[Action]:
         ids, names = self._board.piece_ids, self._names
         return [
-            Action("shift", f"shift-{ids[g]}={n}", g * 16 + n, f"{names[g]}={n}", {"general": ids[g], "troops": n})
+            Action("shift", f"shift-{ids[g]}={n}", g * SHIFT + n, f"{names[g]}={n}", {"general": ids[g], "troops": n})
             for g in range(GENERALS)
-            for n in range(1, 9)
+            for n in range(1, MAX_TROOPS + 1)
         ]
 
 

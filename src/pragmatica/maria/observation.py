@@ -157,11 +157,10 @@ class PaymentView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DivisionView:
-    """Troops that the own seat is dividing: what has been given, who is asked for, and how many are left."""
+    """Troops that the own seat is dividing: what its generals have been given so far, and how many are left."""
 
     power: Power
     given: dict[str, int]
-    general: str
     left: int
 
 
@@ -184,6 +183,7 @@ class Observation:
     fortresses: list[FortressView]
     powers: dict[Power, PowerView]
     pile: int  # cards left to draw
+    second_pile: int  # cards of the pile that follows, with the option of two decks
     decks_left: int  # decks not yet taken into use
     pile_decks: list[int]  # decks that the pile was made of
     discards: list[list[str]]  # by deck

@@ -6,7 +6,7 @@ resumes the `Course`, which begins the next step.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pragmatica.core import rng
@@ -197,9 +197,13 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
 }
 
 
-def start(board: Board, rules: Rules, seed: int) -> State:
-    """A new match: the set-up, and the question how the troops are divided [M-4.11]."""
+def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> State:
+    """A new match: the set-up, and the question how the troops are divided [M-4.11].
+
+    `chance` prescribes the first draws, for replays.
+    """
     s = State(board, rules, rng.key_of(seed))
+    s.script(list(chance))
     setup.lay_out(s)
     setup.divide(s, Course(None, -1))
     return s

@@ -1,0 +1,172 @@
+"""Maria as the core and the server know it: scenarios, options, boards, and the way from the engine to names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from pragmatica.boards import store
+from pragmatica.core.action import Action
+from pragmatica.core.decision import Decision
+from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup
+from pragmatica.core.log import Event
+from pragmatica.core.outcome import Outcome
+from pragmatica.maria import asking, check, introductory, observe, options, sequence
+from pragmatica.maria.actions import Actions
+from pragmatica.maria.board import SCENARIOS, Board
+from pragmatica.maria.events import Events
+from pragmatica.maria.observation import Observation
+from pragmatica.maria.options import EDITION_DEFAULTS, Rules
+from pragmatica.maria.state import NO_SEAT, State
+
+THREE: Final = ("maria_theresa", "louis", "frederick")
+TWO: Final = ("a", "b")
+
+
+class Tables:
+    """All that is fixed for a board, a scenario and a number of players."""
+
+    def __init__(self, board: Board, seats: tuple[str, ...], seat_of: list[int]) -> None:
+        self.board: Final = board
+        self.actions: Final = Actions(board)
+        self.events: Final = Events(board, seats, seat_of)
+
+
+class Maria(Game[State]):
+    """The game; `GAME` is its one instance."""
+
+    id = "maria"
+    rules_version = 1
+    order_rule = "M-5.1"
+    scenarios = (
+        Scenario(
+            "introductory",
+            {3: THREE, 2: TWO},
+            {
+                "maria_theresa": ("austria",),
+                "louis": ("france", "bavaria"),
+                "frederick": ("prussia", "saxony"),
+                "a": ("france", "bavaria", "prussia", "saxony"),
+                "b": ("austria",),
+            },
+        ),
+    )
+    options = options.OPTIONS
+
+    def __init__(self) -> None:
+        self._shipped = ""
+        self._data: dict[str, Mapping[str, Any]] = {}
+        self._boards: dict[tuple[str, str], Board] = {}
+        self._tables: dict[tuple[str, str, int], Tables] = {}
+
+    # -- boards -------------------------------------------------------------------------------------------------------
+
+    def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
+        """Digest and data of the board that ships, or of an imported one."""
+        if not self._shipped:
+            self._shipped = self.install_board(store.shipped(self.id))
+        if digest is None:
+            digest = self._shipped
+        if digest not in self._data:
+            data = store.imported(self.id, digest)
+            faults = check.check(data)
+            if faults:
+                raise Unreadable(faults[0], "board")
+            self._data[digest] = data
+        return digest, self._data[digest]
+
+    def check_board(self, data: object) -> list[str]:
+        """Faults of board data."""
+        return check.check(data)
+
+    def install_board(self, data: Mapping[str, Any]) -> str:
+        """Make a checked board known for this process."""
+        digest = store.digest(data)
+        self._data[digest] = data
+        return digest
+
+    def tables(self, setup: Setup) -> Tables:
+        """What is fixed for this set-up."""
+        key = (setup.board, setup.scenario, setup.players)
+        found = self._tables.get(key)
+        if found is None:
+            rules = Rules(setup)
+            board = self._boards.get(key[:2])
+            if board is None:
+                board = Board(self.board(setup.board)[1], SCENARIOS.index(setup.scenario))
+                self._boards[key[:2]] = board
+            found = self._tables[key] = Tables(board, setup.seats, rules.seat_of)
+        return found
+
+    # -- states -------------------------------------------------------------------------------------------------------
+
+    def implied_options(self, options: Options) -> Options:
+        """What the older edition makes of the defaults [E-3]."""
+        return EDITION_DEFAULTS.get(str(options.get("edition")), {})
+
+    def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> State:
+        """The set-up [M-4.3]."""
+        return sequence.start(self.tables(setup).board, Rules(setup), seed, chance)
+
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        """A saved state."""
+        return sequence.load(self.tables(setup).board, Rules(setup), dict(data))
+
+    # -- names --------------------------------------------------------------------------------------------------------
+
+    def decision(self, setup: Setup, state: State, seat: int, version: int) -> Decision:
+        """The question that the seat owes an answer to."""
+        return asking.decision(state, seat, setup.seats[seat], version)
+
+    def actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
+        """The named answers of the seat's question."""
+        return self.tables(setup).actions.named(state.top, codes)
+
+    def extra_actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
+        """Shifts inside stacks [M-6.7]."""
+        table = self.tables(setup).actions.table("Shift")
+        return [table[code] for code in codes]
+
+    def events(self, setup: Setup, state: State, raw: list[RawEvent]) -> list[Event]:
+        """The engine's events, named."""
+        return self.tables(setup).events.named(raw)
+
+    def observe(self, setup: Setup, state: State, seat: int | None) -> Observation:
+        """What the seat may know."""
+        return observe.observe(setup, state, seat)
+
+    def outcome(self, setup: Setup, state: State) -> Outcome | None:
+        """Who has won, with the fortresses of each goal as scores [M-14.6, M-24.2]."""
+        if not state.reason:
+            return None
+        winners = () if state.winner == NO_SEAT else (setup.seats[state.winner],)
+        scores = dict.fromkeys(setup.seats, 0)
+        for goal, power in enumerate(state.board.goal_power):
+            scores[setup.seats[state.rules.seat_of[power]]] += introductory.count(state, goal)
+        rule = "M-24.2" if setup.players == 2 else "M-14.6"
+        return Outcome(winners, introductory.REASONS[state.reason], rule, scores)
+
+    def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
+        """Why the question does not offer the target."""
+        raise NotImplementedError
+
+    def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
+        """Whole moves and routes."""
+        raise NotImplementedError
+
+    def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
+        """Another state that the seat cannot tell from this one."""
+        raise NotImplementedError
+
+    def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
+        """The position, to be read and written by hand."""
+        raise NotImplementedError
+
+    def from_position(self, data: Mapping[str, Any], seed: int | None) -> tuple[Setup, State, int]:
+        """The inverse."""
+        raise NotImplementedError
+
+
+GAME: Final = Maria()
