@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -38,15 +39,22 @@ class App:
         self.config = config
         self.hub = Hub()
         self.metrics = Metrics()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._guard = Guard(make_api(self), Site(), config, self.metrics)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request."""
         await self._guard(scope, receive, send)
 
+    def close_streams(self) -> None:
+        """End all streams; may be called from a signal handler."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self.hub.close)
+
     @asynccontextmanager
     async def running(self, api: Litestar) -> AsyncIterator[None]:
         """Open the database and start what works beside the requests; stop all of it at the end."""
+        self._loop = asyncio.get_running_loop()
         config = self.config
         threads = 1 if config.sqlite else THREADS
         storage = Storage(config.url, durable=config.durable, threads=threads)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+import pragmatica
 from pragmatica.core.errors import PragmaticaError, Unreadable, Value
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
@@ -20,6 +21,7 @@ from pragmatica.server.storage import Answer, ChangeRow, Job, Position, SeatRow,
 from pragmatica.server.tables import StoredEvent, Table, Viewer, public_waiting, write_json
 
 CORE_EVENTS: Final = {"undone"}  # worded by the core, not by a game
+LONG: Final = 100  # records that a match may carry along in memory
 
 Made = tuple[Table, Write]
 
@@ -126,6 +128,8 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
     over = match.outcome is not None
     quiet = not over and _is_quiet(table, match, events, seat)
     position = _position(table, match, seat, ordinary, len(records), now)
+    if len(match.records) > LONG and not position.base:
+        match = pragmatica.load(position.snapshot)  # lets its records go; the database has them
     return _next(table, position, events, seat if quiet else None, match=match, records=records, key=key)
 
 
@@ -142,7 +146,6 @@ def _position(table: Table, match: Match, actor: str, ordinary: int, records: in
     base, base_records = old.base, old.base_records
     if not any(match.undoable(seat) for seat in match.seats):
         base, base_records = "", total
-        match.records.clear()  # the database has them
     elif match.undoable(actor) <= ordinary:
         base, base_records = old.snapshot, old.records
     return msgspec.structs.replace(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request, Response
 
@@ -51,6 +52,27 @@ def known_session(request: Any) -> str:
     if found is None:
         raise Refused("not-yours", "this browser holds no seat")
     return found
+
+
+class Encoded(NamedTuple):
+    """A body that does not change, plain and compressed."""
+
+    plain: bytes
+    zipped: bytes
+
+    @classmethod
+    def of(cls, content: Any) -> Encoded:
+        """The encoded content."""
+        plain = write_json(content)
+        return cls(plain, gzip.compress(plain, 9, mtime=0))
+
+
+def send(request: Ask, body: Encoded, cache: str) -> Response[Any]:
+    """An answer that was encoded before, compressed where that is understood."""
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(body.zipped, media_type=JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(body.plain, media_type=JSON, headers=headers)
 
 
 def answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response[Any]:

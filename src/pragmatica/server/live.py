@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -128,7 +128,7 @@ class Hub:
 
 async def updates(
     tables: Tables, hub: Hub, ident: str, session: str | None, wish: str | None, since: int
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     """The stream of a viewer: what happened after number `since` with the table now, then the same after every change.
 
     A change that this viewer cannot notice sends nothing. Raises Refused before the first message.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -15,7 +15,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        made = {"registry": self.registry, "namespace": "pragmatica"}
+        made: dict[str, Any] = {"registry": self.registry, "namespace": "pragmatica"}
         self.requests = Counter("requests", "Requests answered", ["method", "status"], **made)
         self.request_seconds = Histogram("request_seconds", "Time of a request", buckets=SECONDS, **made)
         self.actions = Counter("actions", "Actions and undos accepted from people", **made)

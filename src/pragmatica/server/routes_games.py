@@ -12,38 +12,37 @@ import pragmatica
 from pragmatica import bots
 from pragmatica.core.rules import rules
 from pragmatica.server import forms, metrics, wire
-from pragmatica.server.house import JSON, Ask, answer, house
+from pragmatica.server.house import Ask, Encoded, answer, house, send
 from pragmatica.server.site import FOREVER
-from pragmatica.server.tables import write_json
 
 GameId = Annotated[str, Parameter(max_length=100, description="id of the game")]
-REVALIDATE = {"cache-control": "no-cache"}
+REVALIDATE = "no-cache"
 
 
 @get("/api/games", summary="Games that can be played here", operation_id="games")
 async def games() -> Response[list[forms.GameView]]:
     """Each game with its scenarios, options and bots."""
-    return answer([wire.game_view(one, bots.names()) for one in pragmatica.games()], headers=REVALIDATE)
+    return answer([wire.game_view(one, bots.names()) for one in pragmatica.games()], headers={"cache-control": REVALIDATE})
 
 
 @get("/api/games/{game:str}/board", summary="The board that new tables use", operation_id="board")
-async def board(game: GameId) -> Response[dict[str, Any]]:
+async def board(request: Ask, game: GameId) -> Response[dict[str, Any]]:
     """The board data."""
-    return Response(_board(game, None), media_type=JSON, headers=REVALIDATE)
+    return send(request, _board(game, None), REVALIDATE)
 
 
 @get("/api/games/{game:str}/board/{board_digest:str}", summary="A board by its digest", operation_id="boardByDigest")
 async def board_by_digest(
-    game: GameId, board_digest: Annotated[str, Parameter(max_length=200)]
+    request: Ask, game: GameId, board_digest: Annotated[str, Parameter(max_length=200)]
 ) -> Response[dict[str, Any]]:
     """The board data; it never changes, so it may be kept for ever."""
-    return Response(_board(game, board_digest), media_type=JSON, headers={"cache-control": FOREVER})
+    return send(request, _board(game, board_digest), FOREVER)
 
 
 @get("/api/games/{game:str}/rules", summary="The rules in our words", operation_id="rules")
-async def rules_of(game: GameId) -> Response[list[forms.RuleView]]:
+async def rules_of(request: Ask, game: GameId) -> Response[list[forms.RuleView]]:
     """All numbered rules in order."""
-    return Response(_rules(pragmatica.game(game).id), media_type=JSON, headers=REVALIDATE)
+    return send(request, _rules(pragmatica.game(game).id), REVALIDATE)
 
 
 @get("/healthz", summary="Whether the server and its database work", operation_id="health")
@@ -63,9 +62,9 @@ async def figures(request: Ask) -> Response[str]:
 
 
 @cache
-def _rules(game: str) -> bytes:
-    """The rules of a game, encoded."""
-    return write_json(
+def _rules(game: str) -> Encoded:
+    """The rules of a game."""
+    return Encoded.of(
         [
             forms.RuleView(id=one.id, chapter=one.chapter, section=one.section, text=one.text, ruling=one.ruling)
             for one in rules(game)
@@ -73,8 +72,10 @@ def _rules(game: str) -> bytes:
     )
 
 
-def _board(game: str, digest: str | None) -> bytes:
-    return write_json(pragmatica.game(game).board(digest)[1])
+@cache
+def _board(game: str, digest: str | None) -> Encoded:
+    """The data of a board."""
+    return Encoded.of(pragmatica.game(game).board(digest)[1])
 
 
 HANDLERS = (games, board, board_by_digest, rules_of, health, figures)

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Insert,
+    Table,
     bindparam,
     create_engine,
     delete,
@@ -225,22 +226,23 @@ class Storage:
         connection.execute(insert(CHANGES), {"table_id": ident, **asdict(write.change)})
         if write.claims:
             rows = [{"table_id": ident, "session": session, "seat": seat} for session, seat in write.claims]
-            connection.execute(self._ignoring(insert_into=CLAIMS), rows)
+            connection.execute(self._ignoring(CLAIMS), rows)
         if write.answer is not None:
             values = {"table_id": ident, "created": write.position.updated, **asdict(write.answer)}
             connection.execute(insert(ANSWERS), values)
         if write.done is not None:
             connection.execute(_DELETE_JOB, _job_key(write.done))
         if write.jobs:
-            rows = [{**asdict(job), "lease": write.lease, "tries": 0} for job in write.jobs]
-            connection.execute(self._ignoring(insert_into=JOBS), rows)
+            waiting: list[dict[str, Any]] = [{**asdict(job), "lease": write.lease, "tries": 0} for job in write.jobs]
+            connection.execute(self._ignoring(JOBS), waiting)
         if not self.sqlite:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
 
-    def _ignoring(self, insert_into: Any) -> Insert:
+    def _ignoring(self, table: Table) -> Insert:
         """An insert that leaves rows as they are where the key exists."""
-        dialect = sqlite if self.sqlite else postgresql
-        return dialect.insert(insert_into).on_conflict_do_nothing()
+        if self.sqlite:
+            return sqlite.insert(table).on_conflict_do_nothing()
+        return postgresql.insert(table).on_conflict_do_nothing()
 
     # -- what is read of a table --------------------------------------------------------------------------------------
 
@@ -318,7 +320,7 @@ def _prepare_sqlite(engine: Engine, durable: bool) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("pragmatica_begin", "BEGIN"))
 
 
-_ID: Final = bindparam("id")
+_ID: Final[Any] = bindparam("id")
 _TABLE: Final = select(TABLES).where(TABLES.c.id == _ID)
 _POSITION: Final = select(*(column for column in POSITIONS.c if column.name != "table_id")).where(
     POSITIONS.c.table_id == _ID

@@ -12,9 +12,10 @@ import msgspec
 
 import pragmatica
 from pragmatica.core.decision import Decision
-from pragmatica.core.errors import PragmaticaError, Unreadable, Value
+from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.log import Event
-from pragmatica.core.match import Match, Record
+from pragmatica.core.history import Record
+from pragmatica.core.match import Match
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, Position, SeatRow, Stored, TableRow
 
@@ -22,7 +23,6 @@ QUIET: Final = 1_000_000  # numbers kept free after each step for what a single 
 RECENT: Final = 64  # changes kept in memory, so that following a table does not read the database
 SPECTATOR: Final = "spectator"
 
-Kinds = Mapping[str, Value]
 read_record = msgspec.json.Decoder(Record).decode
 write_json = msgspec.json.Encoder().encode
 
@@ -68,7 +68,7 @@ class Table:
     position: Position
     seats: tuple[SeatRow, ...]
     claims: Mapping[str, frozenset[str]]  # session → seats
-    match: Match  # with the records since the base only
+    match: Match  # with records since some earlier position, not before its base
     quiet: Mapping[str, int]
     recent: deque[ChangeRow] = field(default_factory=lambda: deque(maxlen=RECENT))
     views: dict[Any, bytes] = field(default_factory=dict)  # what has been encoded of this very table
@@ -121,7 +121,7 @@ class Table:
             return Viewer(wish, mine, host)
         held = [one.seat for one in self.seats if one.seat in mine]
         acting = [seat for seat in held if seat in self.match.pending and self.seat(seat).bot is None]
-        return Viewer((acting or held or [None])[0], mine, host)
+        return Viewer(next(iter(acting or held), None), mine, host)
 
     def holder(self, session: str | None, seat: str) -> SeatRow:
         """The seat, if this browser may play it now. Raises Refused and Unreadable."""

@@ -152,8 +152,8 @@ def table_view(
     )
 
 
-def table_bytes(table: Table, viewer: Viewer, online: Online) -> msgspec.Raw:
-    """The encoded table, made once for all who see the same."""
+def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
+    """The encoded TableView, made once for all who see the same."""
     key = (viewer, online)
     found = table.views.get(key)
     if found is None:

@@ -1,0 +1,165 @@
+"""Run the server: one process, or several that share a socket and a PostgreSQL database."""
+
+from __future__ import annotations
+
+import fcntl
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from types import FrameType
+from typing import IO, Final
+
+import structlog
+import uvicorn
+
+from pragmatica.core.errors import Unreadable
+from pragmatica.server.app import App
+from pragmatica.server.config import Config
+from pragmatica.server.migrate import migrate
+from pragmatica.server.storage import Storage
+
+PATIENCE: Final = 2  # seconds that a stopping server waits for open connections
+LONGEST_MESSAGE: Final = 4_096  # bytes that a page may send through a WebSocket
+QUEUE: Final = 1_024  # connections that wait to be accepted
+RESTART: Final = 1.0  # seconds before a worker that died is replaced
+log = structlog.get_logger()
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, ending the streams first when it is told to stop, and saying where it can be reached."""
+
+    def __init__(self, app: App, config: uvicorn.Config, address: str | None) -> None:
+        super().__init__(config)
+        self._app = app
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell the address."""
+        await super().startup(sockets)
+        if self.started and self._address is not None:
+            print(f"Pragmatica serves {self._address}", flush=True)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End the streams, so that there is nothing to wait for, then stop; at the second Ctrl-C without any waiting."""
+        self._app.close_streams()
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def serve(config: Config) -> int:
+    """Serve until told to stop; returns the exit code. Raises Unreadable and OSError when it cannot start."""
+    set_up_log(config)
+    lock = _open_data(config) if config.sqlite else None
+    listening = _listen(config)
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    address = f"http://{host}:{listening.getsockname()[1]}"
+    try:
+        if config.workers == 1:
+            return run_worker(config, listening, address)
+        storage = Storage(config.url)
+        migrate(storage)
+        storage.close()
+        return _supervise(config, listening, address)
+    finally:
+        listening.close()
+        if lock is not None:
+            lock.close()
+
+
+def run_worker(config: Config, listening: socket.socket, address: str | None = None) -> int:
+    """One process of the server."""
+    set_up_log(config)
+    app = App(config)
+    settings = uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        loop="uvloop",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=config.proxies,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    server = Server(app, settings, address)
+    server.run([listening])
+    return 0 if server.started else 1
+
+
+def set_up_log(config: Config) -> None:
+    """Lines for people or for machines, on standard error."""
+    form = structlog.processors.JSONRenderer() if config.log == "json" else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            form,
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+
+
+def _open_data(config: Config) -> IO[str]:
+    """Make the data folder, and see that no other server uses it. Raises Unreadable."""
+    folder = Path(config.data)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    lock = (folder / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Unreadable("another server uses this folder", config.data) from None
+    return lock
+
+
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        raise OSError(error.errno, error.strerror, f"{config.host}:{config.port}") from None
+    listening.listen(QUEUE)
+    listening.set_inheritable(True)
+    return listening
+
+
+def _supervise(config: Config, listening: socket.socket, address: str) -> int:
+    """Keep the workers running until told to stop."""
+    context = multiprocessing.get_context("spawn")
+    stopping = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopping.set())
+
+    def start() -> BaseProcess:
+        worker = context.Process(target=run_worker, args=(config, listening))
+        worker.start()
+        return worker
+
+    workers = [start() for _ in range(config.workers)]
+    print(f"Pragmatica serves {address}", flush=True)
+    while not stopping.wait(RESTART):
+        for place, worker in enumerate(workers):
+            if not worker.is_alive():
+                log.error("a worker died", process=worker.pid, code=worker.exitcode)
+                workers[place] = start()
+    for worker in workers:
+        if worker.pid is not None and worker.is_alive():
+            os.kill(worker.pid, signal.SIGTERM)
+    for worker in workers:
+        worker.join()
+    return 0

@@ -1,0 +1,181 @@
+"""Servers as processes, and browsers that talk to them, for tests."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT: Final = Path(__file__).parents[2]
+QUICK: Final = {"rate": "0", "open_rate": "0", "bots": "1"}  # settings of most test servers
+
+
+class Server:
+    """A server process; `database` empty: a file in `data`."""
+
+    def __init__(self, data: Path, database: str = "", port: int = 0, **settings: str) -> None:
+        self.data = data
+        self.database = database
+        self.port = port
+        self.settings = {**QUICK, **settings}
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        """Start it and wait until it can be reached; the port stays the same over restarts."""
+        env = {f"PRAGMATICA_{name.upper()}": value for name, value in self.settings.items()}
+        command = [sys.executable, "-m", "tests.server.launch", "serve", "--port", str(self.port), "--data", self.data]
+        if self.database:
+            command += ["--database", self.database]
+        with (self.data / "log").open("a") as log:
+            self.process = subprocess.Popen(
+                [str(one) for one in command],
+                cwd=ROOT,
+                env={**os.environ, **env},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line.startswith("Pragmatica serves"):
+            raise AssertionError(f"the server did not start: {line}{(self.data / 'log').read_text()}")
+        self.port = int(line.rsplit(":", 1)[1])
+        return self
+
+    def kill(self) -> None:
+        """SIGKILL."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """SIGTERM; returns the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> int:
+        assert self.process is not None
+        self.process.send_signal(number)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    @property
+    def log(self) -> str:
+        """What it has written to standard error."""
+        return (self.data / "log").read_text()
+
+
+class Browser:
+    """One browser: its own cookies."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=30)
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        """GET, expecting a status."""
+        return self._read(self.http.get(path, params=_params(params)), status)
+
+    def post(self, path: str, body: Any, status: int = 201, **headers: str) -> Any:
+        """POST, expecting a status."""
+        return self._read(self.http.post(path, json=body, headers=headers), status)
+
+    def delete(self, path: str, status: int = 200) -> Any:
+        """DELETE, expecting a status."""
+        return self._read(self.http.delete(path), status)
+
+    def _read(self, response: httpx.Response, status: int) -> Any:
+        assert response.status_code == status, f"{response.status_code}: {response.text[:500]}"
+        return response.json() if response.content else None
+
+    def open(self, **request: Any) -> str:
+        """Open a table of the toy game; returns its id."""
+        self.created = self.post("/api/tables", {"game": "toy", "scenario": "plain", "players": 2, **request})
+        ident: str = self.created["id"]
+        return ident
+
+    def join(self, link: str, status: int = 204) -> Any:
+        """Follow a seat link as the page does."""
+        path, fragment = link.split("#")
+        return self.post(f"/api/tables/{path.rsplit('/', 1)[1]}/join", {"secret": fragment.split("=")[1]}, status)
+
+    def table(self, ident: str, seat: str | None = None) -> Any:
+        """The table with the eyes of a seat."""
+        return self.get(f"/api/tables/{ident}", as_=seat)
+
+    def act(self, ident: str, seat: str, *actions: str, version: int | None = None, status: int = 201, key: str = "") -> Any:
+        """Play actions; with the version of the seat's view when none is given."""
+        asked = self.table(ident, seat)["view"]["version"] if version is None else version
+        body = {"seat": seat, "version": asked, "actions": actions}
+        return self.post(f"/api/tables/{ident}/actions", body, status, **({"Idempotency-Key": key} if key else {}))
+
+    @contextlib.contextmanager
+    def follow(self, ident: str, seat: str | None = None, since: int = 0) -> Iterator[Stream]:
+        """Follow a table through a WebSocket."""
+        query = f"table={ident}&since={since}" + (f"&as={seat}" if seat else "")
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"{self.server.url.replace('http', 'ws', 1)}/api/ws?{query}"
+        headers = {"Cookie": cookie} if cookie else {}
+        with connect(url, additional_headers=headers, origin=self.server.url, max_size=2**22) as socket:
+            yield Stream(socket)
+
+
+class Stream:
+    """The messages of a WebSocket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def next(self, timeout: float = 5) -> Any:
+        """The next message."""
+        return json.loads(self.socket.recv(timeout))
+
+    def until(self, step: int, timeout: float = 10) -> Any:
+        """The first update that has come so far."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.next(end - time.monotonic())
+            if message["type"] == "update" and message["table"]["step"] >= step:
+                return message
+
+    def silent(self, seconds: float = 0.3) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            self.socket.recv(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+
+def _params(params: dict[str, Any]) -> dict[str, Any]:
+    return {name.rstrip("_"): value for name, value in params.items() if value is not None}
+
+
+def choose(browser: Browser, ident: str, seat: str) -> Any:
+    """Choose the first card that is offered."""
+    for _ in range(2):
+        answer = browser.act(ident, seat, browser.table(ident, seat)["view"]["actions"][0]["id"])
+    return answer
+
+
+def play_round(browser: Browser, ident: str) -> Any:
+    """Play a round of the toy game at a table where the browser holds both seats."""
+    for seat in ("north", "south"):
+        choose(browser, ident, seat)
+    (winner,) = (one["seat"] for one in browser.table(ident)["waiting"])
+    return browser.act(ident, winner, "spot-1", "done")["table"]
