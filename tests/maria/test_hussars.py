@@ -110,7 +110,7 @@ def test_hussar_may_stand_on_any_fortress() -> None:
     """Fortresses of the enemy are offered like other cities."""
     s = build.position({"austria-5": "koeniggraetz"})
 
-    assert build.city(s, "liegnitz") in hussars.cities(s, 0)
+    assert build.city(s, "liegnitz") in hussars.cities(s)
     assert s.control[build.city(s, "liegnitz")] == PRUSSIA
 
 

@@ -62,7 +62,6 @@ def check_cards(s: State) -> None:
 
 def check_pieces(s: State) -> None:
     """A city holds one piece or one stack of two generals who may be together; troops are 1 to 8 on the map."""
-    power = s.board.piece_power
     standing = 0
     for piece in range(PIECES):
         city, other = s.place[piece], s.partner[piece]
@@ -74,25 +73,34 @@ def check_pieces(s: State) -> None:
             standing += 1
             assert s.piece_at[city] == piece
         else:
-            assert other != NO_PIECE
-        if other != NO_PIECE:
-            assert piece < GENERALS
             assert s.partner[other] == piece
-            assert s.place[other] == city
-            assert s.on_top[piece] + s.on_top[other] == 1
-            assert s.relations.may_stack[power[piece]][power[other]]
-            if s.on_top[piece]:
-                assert s.board.rank[piece] <= s.board.rank[other]
-        if piece < GENERALS and s.stage:
-            assert 1 <= s.troops[piece] <= 8
+        if other != NO_PIECE:
+            check_stack(s, piece, other)
+        if piece < GENERALS:
+            assert 1 <= s.troops[piece] <= 8 or not s.stage
     assert standing == len(s.piece_at) - s.piece_at.count(NO_PIECE)
 
 
-def check_map(s: State) -> None:
-    """Hussars stand apart from pieces and from each other; control is what markers and home countries say."""
+def check_stack(s: State, piece: int, other: int) -> None:
+    """Two generals in one city belong together, and one of the higher rank, or of equal ranks either, commands."""
+    power = s.board.piece_power
+    assert piece < GENERALS
+    assert s.partner[other] == piece
+    assert s.place[other] == s.place[piece]
+    assert s.on_top[piece] + s.on_top[other] == 1
+    assert s.relations.may_stack[power[piece]][power[other]]
+    assert not s.on_top[piece] or s.board.rank[piece] <= s.board.rank[other]
+
+
+def check_hussars(s: State) -> None:
+    """Hussars stand apart from pieces and from each other."""
     for hussar in s.hussars:
         assert hussar == NO_CITY or s.piece_at[hussar] == NO_PIECE
     assert s.hussars[0] != s.hussars[1] or s.hussars[0] == NO_CITY
+
+
+def check_markers(s: State) -> None:
+    """Control is what markers and home countries say; markers are those of major powers, in Silesia everywhere."""
     for city in range(len(s.marker)):
         marker = s.marker[city]
         assert s.control[city] == (s.board.home[city] if marker == NOBODY else marker)
@@ -132,11 +140,18 @@ def play(board: Board, number: int) -> State:
     variant = VARIANTS[number % len(VARIANTS)]
     s = sequence.start(board, build.rules(**variant), seed=number)  # type: ignore[arg-type]
     choose = Chooser(number)
+    markers, questions, pile, hands = s.marker, s.questions[:], s.pile[:], s.hands[:]
     for step in range(LONGEST):
         seats = check_questions(s)
-        check_cards(s)
         check_pieces(s)
-        check_map(s)
+        check_hussars(s)
+        # These lists are never changed but replaced, so that an old one need not be looked at again.
+        if s.marker is not markers or s.questions is not questions:
+            check_markers(s)
+            markers, questions = s.marker, s.questions
+        if s.pile is not pile or s.hands != hands:
+            check_cards(s)
+            pile, hands = s.pile, s.hands[:]
         if not seats:
             return s
         if step % 97 == 50:

@@ -25,9 +25,9 @@ def begin(s: State, below: Frame) -> None:
 
 
 def _ask(s: State, below: Frame | None, hussar: int) -> None:
-    """Ask for this hussar or the next one that has a choice; after the last one `below` goes on."""
+    """Ask for this hussar or the next one; one off the map needs a general to be placed by. Then `below` goes on."""
     while hussar < HUSSARS:
-        if s.hussars[hussar] != NO_CITY or cities(s, hussar):
+        if s.hussars[hussar] != NO_CITY or _any_general(s):
             s.top = PlaceHussar(below, hussar)
             return
         hussar += 1
@@ -35,31 +35,36 @@ def _ask(s: State, below: Frame | None, hussar: int) -> None:
     below.resume(s)
 
 
-def cities(s: State, hussar: int) -> list[int]:
-    """Where the hussar may be placed [M-7.2, M-7.3, M-7.6].
+def _any_general(s: State) -> bool:
+    """Whether an Austrian general is on the map."""
+    return any(s.place[general] < NO_CITY for general in s.board.generals_of[AUSTRIA])
+
+
+def cities(s: State) -> list[int]:
+    """Where a hussar may be placed [M-7.2, M-7.3, M-7.6].
 
     Any Austrian general on the map counts for the distance, which nothing obstructs. Neutral ground and fortresses of
     any control are allowed [M-7.5].
     """
-    board = s.board
-    near = [False] * len(s.piece_at)
-    for general in board.generals_of[AUSTRIA]:
-        if s.place[general] < NO_CITY:
-            for city in board.hussar_reach[s.place[general]]:
-                near[city] = True
+    reach = s.board.hussar_reach
+    seen = [False] * len(s.piece_at)
     for city in s.hussars:
         if city != NO_CITY:
-            near[city] = False
+            seen[city] = True
     free: list[int] = []
-    for city in range(len(near)):
-        if near[city] and s.piece_at[city] == NO_PIECE:
-            free.append(city)
+    for general in s.board.generals_of[AUSTRIA]:
+        if s.place[general] < NO_CITY:
+            for city in reach[s.place[general]]:
+                if not seen[city]:
+                    seen[city] = True
+                    if s.piece_at[city] == NO_PIECE:
+                        free.append(city)
     return free
 
 
 def refusal(s: State, hussar: int, city: int) -> int:
     """Why the hussar may not be placed in the city; 0 if it may [M-7.2, M-7.6]."""
-    if city in cities(s, hussar):
+    if city in cities(s):
         return 0
     if s.hussars[hussar] == city:
         return ALREADY_THERE
@@ -87,7 +92,7 @@ class PlaceHussar(Frame):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The lawful cities, STAY, and OFF for a hussar on the map."""
-        offered = cities(s, self.hussar)
+        offered = cities(s)
         offered.append(STAY)
         if s.hussars[self.hussar] != NO_CITY:
             offered.append(OFF)

@@ -21,11 +21,12 @@ Bills = tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]  # per power: p
 # -- paths ------------------------------------------------------------------------------------------------------------
 
 
-def reach(s: State, power: int, past_hussars: bool) -> list[int]:
+def reach(s: State, power: int, cities: list[int], past_hussars: bool) -> list[int]:
     """Length of the shortest supply path from each city to a train of the power; REACH + 1 where there is none [M-9.3].
 
     Enemy pieces block; friendly pieces, hussars and fortresses of any control do not. `past_hussars` False counts only
-    paths that avoid hussars.
+    paths that avoid hussars. The search is over when all of `cities` are reached; what is farther counts as out of
+    reach.
     """
     board = s.board
     piece_at = s.piece_at
@@ -40,8 +41,10 @@ def reach(s: State, power: int, past_hussars: bool) -> list[int]:
     if not past_hussars:
         for city in s.hussars:
             if city != NO_CITY:
-                length[city] = -1  # not to be entered; put right below
-    for distance in range(1, REACH + 1):
+                length[city] = -1  # so that it is not entered; mended below
+    distance = 0
+    while distance < REACH and ring and _farthest(length, cities) > REACH:
+        distance += 1
         following: list[int] = []
         for city in ring:
             for neighbour in board.neighbours[city]:
@@ -58,47 +61,60 @@ def reach(s: State, power: int, past_hussars: bool) -> list[int]:
     return length
 
 
+def _farthest(length: list[int], cities: list[int]) -> int:
+    """The greatest length among those of the cities."""
+    farthest = 0
+    for city in cities:
+        if length[city] > farthest:
+            farthest = length[city]
+    return farthest
+
+
 def at_home(s: State, general: int) -> bool:
     """Whether he stands in the home country of his power, where he is always supplied [M-9.2]."""
     return s.board.home[s.place[general]] == s.board.piece_power[general]
 
 
-def costs(s: State, power: int) -> list[int]:
-    """What feeding each general of the power costs now: FREE, NO_PATH, or the points of his bill.
+def troubled(s: State, power: int) -> bool:
+    """Whether hussars on the map stand against this power [M-7.8, M-9.10]."""
+    return s.relations.hostile[power][AUSTRIA] and (s.hussars[0] != NO_CITY or s.hussars[1] != NO_CITY)
 
-    Listed by the place of the general in `board.generals_of`; a general off the map costs nothing. Hussars stop
-    generals of powers hostile to Austria that have no free path; the bill is the length of the shortest one [M-9.10,
-    M-9.15].
+
+def costs(s: State, power: int) -> list[int]:
+    """What feeding each general of the power costs now: FREE, NO_PATH, or the points of his bill [M-9.2, M-9.3].
+
+    Listed as in `board.generals_of`; a general off the map costs nothing. Hussars stop generals of powers hostile to
+    Austria that have no path without one; the bill then is the length of the shortest path [M-9.10, M-9.15].
     """
     generals = s.board.generals_of[power]
     found = [FREE] * len(generals)
-    length: list[int] = []
-    free: list[int] = []
+    cities: list[int] = []
+    for general in generals:
+        if s.place[general] < NO_CITY and not at_home(s, general):
+            cities.append(s.place[general])
+    if not cities:
+        return found
+    hussars = troubled(s, power)
+    free = reach(s, power, cities, past_hussars=not hussars)
+    if _farthest(free, cities) <= REACH:
+        return found
+    length = reach(s, power, cities, past_hussars=True) if hussars else free
     for index, general in enumerate(generals):
         city = s.place[general]
-        if city >= NO_CITY or at_home(s, general):
-            continue
-        if not length:
-            length = reach(s, power, past_hussars=True)
-            free = length
-            if s.relations.hostile[power][AUSTRIA] and (s.hussars[0] != NO_CITY or s.hussars[1] != NO_CITY):
-                free = reach(s, power, past_hussars=False)
-        if length[city] > REACH:
-            found[index] = NO_PATH
-        elif free[city] > REACH:
-            found[index] = length[city]
+        if city < NO_CITY and free[city] > REACH and not at_home(s, general):
+            found[index] = NO_PATH if length[city] > REACH else length[city]
     return found
 
 
 def path(s: State, general: int) -> list[int]:
     """The path that he would use, from his city to a train's; empty at home or where there is none [M-9.4, M-9.15]."""
     power = s.board.piece_power[general]
-    if s.place[general] >= NO_CITY or at_home(s, general):
-        return []
-    length = reach(s, power, past_hussars=not s.relations.hostile[power][AUSTRIA])
     city = s.place[general]
+    if city >= NO_CITY or at_home(s, general):
+        return []
+    length = reach(s, power, [city], past_hussars=not troubled(s, power))
     if length[city] > REACH:
-        length = reach(s, power, past_hussars=True)
+        length = reach(s, power, [city], past_hussars=True)
     if length[city] > REACH:
         return []
     cities = [city]
