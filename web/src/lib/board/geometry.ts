@@ -70,20 +70,18 @@ export function segmentDistance(a: Point, b: Point, at: Point): number {
 
 /** The length of the part of a segment that lies inside a rectangle. */
 export function lengthInside(a: Point, b: Point, rect: Rect): number {
-  let [from, to] = [0, 1];
-  for (const [start, step, low, high] of [
-    [a.x, b.x - a.x, rect.x, rect.x + rect.w],
-    [a.y, b.y - a.y, rect.y, rect.y + rect.h],
-  ] as const) {
-    if (step === 0) {
-      if (start < low || start > high) return 0;
-      continue;
-    }
-    const [one, two] = [(low - start) / step, (high - start) / step];
-    from = Math.max(from, Math.min(one, two));
-    to = Math.min(to, Math.max(one, two));
-  }
-  return to > from ? (to - from) * distance(a, b) : 0;
+  const across = sweep(a.x, b.x, rect.x, rect.x + rect.w);
+  const along = sweep(a.y, b.y, rect.y, rect.y + rect.h);
+  const share = Math.min(1, across.to, along.to) - Math.max(0, across.from, along.from);
+  return share > 0 ? share * distance(a, b) : 0;
+}
+
+/** Between which shares of the way from `start` to `end` a coordinate lies between `low` and `high`. */
+function sweep(start: number, end: number, low: number, high: number): { from: number; to: number } {
+  const step = end - start;
+  if (step === 0) return start < low || start > high ? { from: 1, to: 0 } : { from: 0, to: 1 };
+  const [one, two] = [(low - start) / step, (high - start) / step];
+  return one < two ? { from: one, to: two } : { from: two, to: one };
 }
 
 /** Where a line from inside a rectangle to a point outside leaves it. */
@@ -128,9 +126,14 @@ export function drawRoads(roads: readonly BoardRoad[], cities: ReadonlyMap<strin
   return roads.flatMap((road) => {
     const [a, b] = [cities.get(road.a), cities.get(road.b)];
     if (!a || !b || road.cross_map) return [];
-    const near = all.filter((c) => segmentDistance(a, b, c) < 90);
-    return [{ a, b, bend: roadBend(a, b, near), main: road.kind === "main" }];
+    return [{ a, b, bend: roadBend(a, b, beside(a, b, all)), main: road.kind === "main" }];
   });
+}
+
+function beside(a: Point, b: Point, cities: readonly BoardCity[]): BoardCity[] {
+  const [left, right] = [Math.min(a.x, b.x) - 80, Math.max(a.x, b.x) + 80];
+  const [top, bottom] = [Math.min(a.y, b.y) - 80, Math.max(a.y, b.y) + 80];
+  return cities.filter((c) => c.x > left && c.x < right && c.y > top && c.y < bottom);
 }
 
 /** The piece of a road between maps from a city to the edge of its map, at x and y. */

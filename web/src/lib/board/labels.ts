@@ -1,6 +1,6 @@
 /** Where the names of the cities go: beside the sign, on the side that the board file asks for if there is room. */
 
-import { lengthInside, overlap, type DrawnRoad } from "./geometry";
+import { lengthInside, overlap, segmentDistance, type DrawnRoad } from "./geometry";
 import { CARD } from "./layout";
 import { signRadius } from "./symbols";
 import type { BoardCity, Point, Rect, Side } from "./types";
@@ -102,93 +102,112 @@ export interface Ground {
   fixed: readonly Rect[];
 }
 
-/** Place all names of one level of detail; the weighty cities choose first. */
+/** Place all names of one level of detail; the weighty cities choose first, then all look round once more. */
 export function placeLabels(
   cities: readonly BoardCity[],
   names: ReadonlyMap<string, string>,
   ground: Ground,
   detail: Detail,
 ): PlacedLabel[] {
-  const signs = new Map(cities.map((city) => [city.id, signBox(city, detail)]));
-  const cards = new Map(cities.map((city) => [city.id, cardBox(city, detail)]));
-  const order = cities.filter((c) => rank(c) <= detail.namesTo).sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id));
-  const options = new Map(order.map((city) => [city.id, candidates(city, names, signs, cards, ground, detail)]));
-  const chosen = new Map<string, Candidate>();
+  const named = cities.filter((c) => rank(c) <= detail.namesTo).sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id));
+  const places = named.map((city) => candidates(city, names.get(city.id) ?? city.name, cities, ground, detail));
+  const near = named.map((city) => named.flatMap((other, i) => (other !== city && isNear(city, other, detail) ? [i] : [])));
+  const chosen: (Candidate | null)[] = named.map(() => null);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const city of order) {
-      const others = [...chosen].filter(([id]) => id !== city.id).map(([, c]) => c.box);
-      const rated = (options.get(city.id) ?? []).map((c) => ({ ...c, cost: c.fixedCost + collisions(c.box, others) }));
-      chosen.set(city.id, rated.reduce((a, b) => (b.cost < a.cost ? b : a)));
-    }
+    named.forEach((_, i) => {
+      chosen[i] = cheapest(places[i] ?? [], (near[i] ?? []).map((j) => chosen[j] ?? null));
+    });
   }
-  return order.reverse().map((city) => thinned(city, chosen, detail));
+  if (detail.sparse) thinOut(named, chosen, near);
+  return named.map((city, i) => {
+    const side = chosen[i]?.side ?? city.label;
+    return { id: city.id, side, size: labelSize(city, detail), hidden: chosen[i] === null };
+  });
 }
 
 const ROUNDS = 4;
+const COLLISION = 1000;
+const OUTSIDE = 700;
+const NEAR_PIECE = 30;
+const ON_FIXED = 30;
 
 interface Candidate {
   side: Side;
   box: Rect;
-  fixedCost: number;
   cost: number;
+}
+
+/** Whether names of two cities can meet at all. */
+function isNear(a: Point, b: Point, { font }: Detail): boolean {
+  return Math.abs(a.x - b.x) < 24 * font && Math.abs(a.y - b.y) < 6 * font;
 }
 
 /** The eight places of a name, each with what it costs whatever the other names do. */
 function candidates(
   city: BoardCity,
-  names: ReadonlyMap<string, string>,
-  signs: ReadonlyMap<string, Rect>,
-  cards: ReadonlyMap<string, Rect>,
+  name: string,
+  cities: readonly BoardCity[],
   ground: Ground,
   detail: Detail,
 ): Candidate[] {
   const size = labelSize(city, detail);
   const extent = extentOf(city, "none", detail);
+  const neighbours = cities.filter((c) => c !== city && isNear(city, c, detail));
+  const reach = textWidth(name, size, true) + extent.aside + size;
+  const roads = ground.roads.filter((r) => segmentDistance(r.a, r.b, city) < reach);
   return SIDES.map((side) => {
     const anchor = labelAnchor(city, side, extent, size);
-    const box = labelBox(names.get(city.id) ?? city.name, anchor, size, city.fortress !== "none");
-    let cost = taste(city, side) + trespass(box, ground);
-    for (const [id, sign] of signs) if (id !== city.id && overlap(box, sign)) cost += COLLISION;
-    for (const [id, card] of cards) if (id !== city.id && overlap(box, card)) cost += NEAR_PIECE;
-    return { side, box, fixedCost: cost, cost };
+    const box = labelBox(name, anchor, size, city.fortress !== "none");
+    let cost = taste(city, side) + trespass(box, ground, roads);
+    for (const other of neighbours) {
+      if (overlap(box, signBox(other, detail))) cost += COLLISION;
+      if (overlap(box, cardBox(other, detail))) cost += NEAR_PIECE;
+    }
+    return { side, box, cost };
   });
 }
 
-/** Where little room is left a name gives way to those still on the map. */
-function thinned(city: BoardCity, chosen: Map<string, Candidate>, detail: Detail): PlacedLabel {
-  const own = chosen.get(city.id);
-  const others = [...chosen].filter(([id]) => id !== city.id).map(([, c]) => c.box);
-  const crowded = own !== undefined && (own.fixedCost >= COLLISION || collisions(own.box, others) > 0);
-  const hidden = detail.sparse && crowded && city.fortress !== "major";
-  if (hidden) chosen.delete(city.id);
-  return { id: city.id, side: own?.side ?? city.label, size: labelSize(city, detail), hidden };
+function cheapest(places: readonly Candidate[], others: readonly (Candidate | null)[]): Candidate | null {
+  let best: Candidate | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const cost = place.cost + collisions(place.box, others);
+    if (cost < least) [best, least] = [place, cost];
+  }
+  return best;
 }
 
-const COLLISION = 1000;
-const OUTSIDE = 700;
-const NEAR_PIECE = 30;
-const ON_FIXED = 30;
+/** Names in the way make a place all but impossible. */
+function collisions(box: Rect, others: readonly (Candidate | null)[]): number {
+  let sum = 0;
+  for (const other of others) if (other && overlap(box, other.box)) sum += COLLISION + shared(box, other.box) / 10;
+  return sum;
+}
+
+/** Where little room is left the least weighty names go until no two meet. */
+function thinOut(named: readonly BoardCity[], chosen: (Candidate | null)[], near: readonly number[][]): void {
+  for (let i = named.length - 1; i >= 0; i--) {
+    const own = chosen[i];
+    if (!own || named[i]?.fortress === "major") continue;
+    const others = (near[i] ?? []).map((j) => chosen[j] ?? null);
+    if (own.cost >= COLLISION || collisions(own.box, others) > 0) chosen[i] = null;
+  }
+}
 
 function taste(city: BoardCity, side: Side): number {
   if (side === city.label) return side.includes("n") ? 10 : 0;
   return side === "e" || side === "w" ? 14 : side.includes("s") ? 18 : 34;
 }
 
-/** Names in the way make a place all but impossible. */
-function collisions(box: Rect, others: readonly Rect[]): number {
-  let sum = 0;
-  for (const other of others) if (overlap(box, other)) sum += COLLISION + shared(box, other) / 10;
-  return sum;
-}
-
-function trespass(box: Rect, { roads, frames, fixed }: Ground): number {
+function trespass(box: Rect, { frames, fixed }: Ground, roads: readonly DrawnRoad[]): number {
   let sum = fixed.some((other) => overlap(box, other)) ? ON_FIXED : 0;
   const inside = frames.some(
     (f) => box.x > f.x + 4 && box.x + box.w < f.x + f.w - 4 && box.y > f.y && box.y + box.h < f.y + f.h,
   );
   if (!inside) sum += OUTSIDE;
   for (const { a, b, bend, main } of roads) {
-    if (Math.min(a.x, b.x) > box.x + box.w || Math.max(a.x, b.x) < box.x) continue;
+    if (Math.max(a.x, b.x, bend.x) < box.x || Math.min(a.x, b.x, bend.x) > box.x + box.w) continue;
+    if (Math.max(a.y, b.y, bend.y) < box.y || Math.min(a.y, b.y, bend.y) > box.y + box.h) continue;
     const middle = { x: (a.x + 2 * bend.x + b.x) / 4, y: (a.y + 2 * bend.y + b.y) / 4 };
     sum += (lengthInside(a, middle, box) + lengthInside(middle, b, box)) * (main ? 1.1 : 0.8);
   }
