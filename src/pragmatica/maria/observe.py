@@ -252,7 +252,7 @@ def _supply_state(cost: int) -> Literal["supplied", "billed", "hungry"]:
 def _battle(s: State) -> BattleView | None:
     """The battle that is being fought, with what everybody has been told [M-11.6, M-11.7]."""
     frame = s.top
-    if not isinstance(frame, BattleCard):
+    if s.over() or not isinstance(frame, BattleCard):
         return None
     return BattleView(
         attacker=_side(s, frame.attacker),
