@@ -13,7 +13,7 @@ from pragmatica.core.errors import Reason, Unreadable
 from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
-from pragmatica.maria import asking, check, introductory, observe, options, sequence
+from pragmatica.maria import asking, check, introductory, observe, options, plans, resample, sequence
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import SCENARIOS, Board
 from pragmatica.maria.events import Events
@@ -154,11 +154,11 @@ class Maria(Game[State]):
 
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves and routes."""
-        raise NotImplementedError
+        return plans.plans(state, seat, code, self.tables(setup).actions.named)
 
     def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
         """Another state that the seat cannot tell from this one."""
-        raise NotImplementedError
+        return resample.resample(state, seat, rng)
 
     def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
         """The position, to be read and written by hand."""
