@@ -1,10 +1,13 @@
-"""Chance: a counter-based generator whose every draw is a keyed hash, so that nobody can foretell the next from the last."""
+"""Chance: a counter-based generator whose draws come from keyed hashes, so that nobody can foretell one from others."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
-KEY_BYTES = 16
+KEY_BYTES: Final = 16
+BLOCK: Final = 8  # draws that one hash serves
+DRAW_BYTES: Final = 8  # of the hash for each of them
 
 
 def key_of(seed: int) -> bytes:
@@ -12,14 +15,18 @@ def key_of(seed: int) -> bytes:
     return blake2b(seed.to_bytes(max(1, (seed.bit_length() + 7) // 8), "big"), digest_size=KEY_BYTES).digest()
 
 
-def draw(key: bytes, counter: int, n: int) -> int:
-    """The draw number `counter`: an integer from 0 to n-1, evenly spread (bias below n / 2**128)."""
-    digest = blake2b(counter.to_bytes(8, "big"), digest_size=16, key=key).digest()
-    return int.from_bytes(digest, "big") % n
+def block(key: bytes, number: int) -> bytes:
+    """What the draws `BLOCK * number` and following are made of."""
+    return blake2b(number.to_bytes(8, "big"), digest_size=BLOCK * DRAW_BYTES, key=key).digest()
+
+
+def draw(block: bytes, counter: int, n: int) -> int:
+    """The draw number `counter` of a block: an integer from 0 to n-1, evenly spread (bias below n / 2**64)."""
+    first = counter % BLOCK * DRAW_BYTES
+    return int.from_bytes(block[first : first + DRAW_BYTES], "big") % n
 
 
 def commitment(seed: int, salt: bytes) -> str:
     """The hash that binds a server to `seed` before the first move; `salt` keeps a short seed from being guessed."""
-    return blake2b(
-        seed.to_bytes(max(1, (seed.bit_length() + 7) // 8), "big"), digest_size=32, salt=salt[:16]
-    ).hexdigest()
+    data = seed.to_bytes(max(1, (seed.bit_length() + 7) // 8), "big")
+    return blake2b(data, digest_size=32, salt=salt[:16]).hexdigest()

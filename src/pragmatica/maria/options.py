@@ -110,6 +110,10 @@ class Rules:
         self.takes_part: Final[list[bool]] = [
             self.scenario == ADVANCED or power != PRAGMATIC for power in range(len(POWERS))
         ]  # [M-14.2]
+        self.powers_of: Final[list[list[int]]] = [[] for _ in setup.seats]  # those that take part
+        for power, seat in enumerate(self.seat_of):
+            if self.takes_part[power]:
+                self.powers_of[seat].append(power)
         self.relations: Final = Relations(
             options["stack_partners"] == "allied",
             options["protection_by"] == "allied",

@@ -63,23 +63,31 @@ class DivideTroops(Frame):
 
     def seats(self, s: State) -> list[int]:
         """Seats that have not given all their numbers."""
-        return [seat for seat in range(s.rules.seats) if len(self.given[seat]) < len(asked(s, seat))]
+        owing: list[int] = []
+        for seat, given in enumerate(self.given):
+            count = 0
+            for power in s.rules.powers_of[seat]:
+                count += len(s.board.generals_of[power]) - 1
+            if len(given) < count:
+                owing.append(seat)
+        return owing
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Numbers that leave a lawful division of the rest [M-4.11, M-6.5]."""
-        general = asked(s, seat)[len(self.given[seat])]
-        power = s.board.piece_power[general]
-        left = s.board.start_troops[power]
+        board = s.board
+        given = self.given[seat]
+        general = asked(s, seat)[len(given)]
+        power = board.piece_power[general]
+        left = board.start_troops[power]
+        done = general - board.generals_of[power][0]  # generals of the power that have their troops
+        for troops in given[len(given) - done :]:
+            left -= troops
         later = 0
         reserved = 0
-        for one, troops in zip(asked(s, seat), self.given[seat], strict=False):
-            if s.board.piece_power[one] == power:
-                left -= troops
-        for one in s.board.generals_of[power]:
-            if one > general:
-                later += 1
-                reserved += s.board.start_min[one]
-        least = max(s.board.start_min[general], left - MAX_TROOPS * later)
+        for one in board.generals_of[power][done + 1 :]:
+            later += 1
+            reserved += board.start_min[one]
+        least = max(board.start_min[general], left - MAX_TROOPS * later)
         return list(range(least, min(MAX_TROOPS, left - reserved) + 1))
 
     def apply(self, s: State, seat: int, code: int) -> None:
@@ -111,7 +119,6 @@ class DivideTroops(Frame):
 def asked(s: State, seat: int) -> list[int]:
     """The generals that the seat gives a number of troops: all of its powers but the last of each [M-Q.11]."""
     generals: list[int] = []
-    for power, own in enumerate(s.board.generals_of):
-        if s.rules.takes_part[power] and s.rules.seat_of[power] == seat:
-            generals += own[:-1]
+    for power in s.rules.powers_of[seat]:
+        generals += s.board.generals_of[power][:-1]
     return generals

@@ -45,6 +45,8 @@ class State:
             return
         self.relations: Relations = rules.relations
         self.counter = 0  # draws made so far
+        self._block = b""  # of the generator, for the coming draws
+        self._block_number = -1
         self.turn = 1
         self.stage = 0  # 1-5 as in M-5.1; 0 before the first turn, 6 in winter
         self.phase = 0  # 1-5 as in M-5.4; 0 outside an action stage
@@ -76,6 +78,8 @@ class State:
     def _take(self, origin: State) -> None:
         self.relations = origin.relations
         self.counter = origin.counter
+        self._block = origin._block
+        self._block_number = origin._block_number
         self.turn = origin.turn
         self.stage = origin.stage
         self.phase = origin.phase
@@ -150,7 +154,10 @@ class State:
             result = self._script[0]
             self._script = self._script[1:]
         else:
-            result = rng.draw(self.key, self.counter, n)
+            if self.counter // rng.BLOCK != self._block_number:
+                self._block_number = self.counter // rng.BLOCK
+                self._block = rng.block(self.key, self._block_number)
+            result = rng.draw(self._block, self.counter, n)
         self.counter += 1
         self.chance.append(result)
         self.revealed = True
