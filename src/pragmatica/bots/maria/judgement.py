@@ -29,6 +29,10 @@ TRAIN: Final = 6.0
 SUPPLY_RANGE: Final = 6
 REACH: Final = 3  # cities that a general covers in a turn, most times
 MOST_POINTS: Final = 24.0  # cards beyond this are not spent on one battle
+FAR: Final = 12
+# By roads: the share of a fortress's worth that its neighbourhood has for who wants to take it, and for who guards it
+HOPE: Final = [0.62 ** (away // REACH + 1) * 0.95**away if away <= FAR else 0.0 for away in range(UNREACHABLE + 1)]
+GUARDING: Final = [1.0 if away <= 3 else 0.6 ** (away - 3) for away in range(UNREACHABLE + 1)]
 
 
 class Mover:
@@ -43,6 +47,12 @@ class Mover:
         self.troops: Final = sum(s.troops[general] for general in generals)
         self.face_up: Final = any(s.face_up[general] for general in generals)
         self.start: Final = s.place[self.commander]
+        self.aims: Final[
+            list[tuple[int, list[int], float, int]]
+        ] = []  # city, roads to it, worth, roads of the next rival
+        self.wards: Final[list[tuple[list[int], float]]] = []  # roads to it, worth of protecting it
+        self.standings: Final[dict[int, float]] = {}  # worth of ending in a city, without hopes
+        self.hopes: Final[dict[tuple[int, tuple[int, ...]], float]] = {}  # by city and fortresses taken on the way
 
 
 class Judgement:
@@ -51,7 +61,8 @@ class Judgement:
     def __init__(self, s: Situation) -> None:
         self.s: Final = s
         self._points: dict[tuple[int, int], float] = {}
-        self._standings: dict[tuple[int, int, int, tuple[int, ...]], float] = {}
+        self.services: Final[dict[tuple[int, int], float]] = {}  # worth of a train in a city
+        self._movers: Final[dict[tuple[int, ...], Mover]] = {}
 
     # -- fortresses ---------------------------------------------------------------------------------------------------
 
@@ -96,40 +107,51 @@ class Judgement:
 
     def guarding(self, mover: Mover, city: int) -> float:
         """What the mover adds, in the city, to the protection of own fortresses."""
-        s = self.s
-        distance = s.board.distance[city]
-        others = [group for group in s.own_groups if group.city != mover.start and group.bloc == mover.bloc]
         total = 0.0
-        for ward, bloc, worth in self.wards:
-            if bloc != mover.bloc:
-                continue
-            away = distance[ward]
-            guarded = any(s.board.distance[group.city][ward] <= 3 for group in others)
-            share = 1.0 if away <= 3 else 0.6 ** (away - 3)
-            total += worth * share * (0.15 if guarded else 1.0)
+        for away, worth in mover.wards:
+            total += worth * GUARDING[away[city]]
         return total
 
     def hope(self, mover: Mover, city: int, taken: tuple[int, ...]) -> float:
         """What the mover may take in the coming turns from the city."""
+        best = second = third = 0.0
+        for aim, away, worth, rival in mover.aims:
+            roads = away[city]
+            value = worth * HOPE[roads]
+            if rival <= roads:
+                value *= 0.45 if rival < roads else 0.7
+            if value > third and aim not in taken:
+                if value > best:
+                    best, second, third = value, best, second
+                elif value > second:
+                    second, third = value, second
+                else:
+                    third = value
+        return best + 0.4 * second + 0.2 * third
+
+    def mover(self, generals: list[int]) -> Mover:
+        """These generals as they move together, with what they may take and guard."""
+        key = tuple(generals)
+        if key not in self._movers:
+            mover = self._movers[key] = Mover(self.s, generals)
+            self._look_out(mover)
+        return self._movers[key]
+
+    def _look_out(self, mover: Mover) -> None:
         s = self.s
         distance = s.board.distance
-        others = [group for group in s.own_groups if group.city != mover.start and group.bloc == mover.bloc]
-        best = [0.0, 0.0, 0.0]
+        others = [group.city for group in s.own_groups if group.city != mover.start and group.bloc == mover.bloc]
         for aim, worth in self.aims.get(mover.bloc, {}).items():
-            away = distance[city][aim]
-            if aim in taken or away > 12:
-                continue
-            guards = sum(enemy.troops for enemy in s.enemies if distance[enemy.city][aim] <= 3)
+            away = distance[aim]
+            guards = sum(enemy.troops for enemy in s.enemies if away[enemy.city] <= 3)
             if guards:
                 worth *= 0.35 + 0.45 * mover.troops / (mover.troops + guards)
-            rival = min((distance[group.city][aim] for group in others), default=UNREACHABLE)
-            if rival <= away:
-                worth *= 0.45 if rival < away else 0.7
-            value = worth * 0.62 ** (away // REACH + 1) * 0.95**away
-            if value > best[2]:
-                best[2] = value
-                best.sort(reverse=True)
-        return best[0] + 0.4 * best[1] + 0.2 * best[2]
+            mover.aims.append((aim, away, worth, min((away[city] for city in others), default=UNREACHABLE)))
+        for ward, bloc, worth in self.wards:
+            if bloc == mover.bloc:
+                away = distance[ward]
+                guarded = any(away[city] <= 3 for city in others)
+                mover.wards.append((away, worth * (0.15 if guarded else 1.0)))
 
     # -- battles ------------------------------------------------------------------------------------------------------
 
@@ -213,21 +235,19 @@ class Judgement:
 
     def standing(self, mover: Mover, city: int, taken: tuple[int, ...] = ()) -> float:
         """What it is worth that the mover ends its move in the city, having taken these fortresses on the way."""
-        key = (mover.commander, len(mover.generals), city, taken)
-        value = self._standings.get(key)
+        value = mover.standings.get(city)
         if value is None:
             troops = mover.troops
             joined = self.s.group_at.get(city)
             if joined is not None and joined.city != mover.start:
                 troops += joined.troops
-            value = (
-                self.hope(mover, city, taken)
-                + self.guarding(mover, city)
-                + self.fighting(mover, troops, city)
-                + self.provisions(mover.generals, city)
-            )
-            self._standings[key] = value
-        return value
+            value = self.guarding(mover, city) + self.fighting(mover, troops, city)
+            value += self.provisions(mover.generals, city)
+            mover.standings[city] = value
+        hope = mover.hopes.get((city, taken))
+        if hope is None:
+            hope = mover.hopes[city, taken] = self.hope(mover, city, taken)
+        return value + hope
 
 
 def roads(neighbours: list[list[int]], starts: list[int], blocked: list[bool], limit: int) -> list[int]:

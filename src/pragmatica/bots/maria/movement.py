@@ -67,7 +67,7 @@ def step(j: Judgement, decision: March, actions: Sequence[Action]) -> Action | N
     if piece >= GENERALS:
         route = _train_route(j, piece, at, decision.steps, decision.all_main, offered)
     else:
-        mover = Mover(j.s, [board.piece_number[one] for one in decision.pieces])
+        mover = j.mover([board.piece_number[one] for one in decision.pieces])
         route = _route(j, mover, at, decision.steps, decision.all_main, offered)
     return offered.get(route.first) or offered.get(STOP)
 
@@ -89,12 +89,12 @@ def _gain(j: Judgement, piece: int, as_stack: bool) -> float:
     """What the best move of the general, or of his stack, is worth above staying."""
     s = j.s
     group = s.group_at[s.place[piece]]
-    whole = Mover(s, group.generals)
+    whole = j.mover(group.generals)
     staying = j.standing(whole, group.city)
     if as_stack or len(group.generals) == 1:
         return _route(j, whole, group.city, 0, True, None).worth - staying
-    mover = Mover(s, [piece])
-    rest = Mover(s, [general for general in group.generals if general != piece])
+    mover = j.mover([piece])
+    rest = j.mover([general for general in group.generals if general != piece])
     left = j.standing(rest, group.city)
     return _route(j, mover, group.city, 0, True, None).worth + left - staying - FORTRESS / 10
 
@@ -218,6 +218,13 @@ def _train_route(
 
 def _service(j: Judgement, train: int, city: int) -> float:
     """How well the train would serve in the city, and how safe it would be there."""
+    key = (train, city)
+    if key not in j.services:
+        j.services[key] = _serving(j, train, city)
+    return j.services[key]
+
+
+def _serving(j: Judgement, train: int, city: int) -> float:
     s = j.s
     board = s.board
     power = board.piece_power[train]

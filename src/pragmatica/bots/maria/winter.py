@@ -63,18 +63,19 @@ def reenter_place(j: Judgement, decision: ReenterPlace, actions: Sequence[Action
     return max(actions, key=worth)
 
 
-def distribute(j: Judgement, decision: Distribute, actions: Sequence[Action]) -> Action | None:
+def distribute(j: Judgement, decision: Distribute, actions: Sequence[Action]) -> Action:
     """More for those who stand near the enemy."""
     begun = next((one for one in j.s.observation.division if one.power == decision.power), None)
-    if begun is None:
-        return None
     board = j.s.board
-    general = board.piece_number[begun.general]
-    generals = board.generals_of[POWERS.index(decision.power)]
-    rest = [one for one in generals if one >= general and j.s.place[one] != NOWHERE and j.s.troops[one] < MOST_TROOPS]
-    need = {one: _need(j, one) for one in rest}
-    share = need.get(general, 1.0) / max(0.01, sum(need.values()))
-    return _nearest(actions, round(begun.left * share))
+    given = begun.given if begun is not None else {}
+    asked = board.piece_number[decision.general]
+    need = {
+        general: _need(j, general)
+        for general in board.generals_of[POWERS.index(decision.power)]
+        if general == asked or (j.s.place[general] != NOWHERE and board.piece_ids[general] not in given)
+    }
+    share = (need[asked] + 0.01) / (sum(need.values()) + 0.01)
+    return _nearest(actions, round((begun.left if begun is not None else 0) * share))
 
 
 def _need(j: Judgement, general: int) -> float:
