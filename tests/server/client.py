@@ -29,6 +29,19 @@ class Server:
         self.port = port
         self.settings = {**QUICK, **settings}
         self.process: subprocess.Popen[str] | None = None
+        self._browsers: list[Browser] = []
+
+    def browser(self) -> Browser:
+        """A browser without cookies."""
+        self._browsers.append(Browser(self))
+        return self._browsers[-1]
+
+    def close(self) -> None:
+        """Close the browsers and kill the process."""
+        for one in self._browsers:
+            one.http.close()
+        if self.process is not None:
+            self.kill()
 
     @property
     def url(self) -> str:
@@ -85,7 +98,7 @@ class Browser:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.http = httpx.Client(base_url=server.url, timeout=30, verify=False)
 
     def get(self, path: str, status: int = 200, **params: Any) -> Any:
         """GET, expecting a status."""

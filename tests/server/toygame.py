@@ -212,7 +212,7 @@ class ToyGame(Game[ToyState]):
             return ChooseCard(seat=SEATS[seat], version=version, rule="T-1", round=state.round)
         return PlaceTokens(seat=SEATS[seat], version=version, rule="T-2", left=TOKENS - state.tokens)
 
-    def actions(self, state: ToyState, seat: int, codes: Sequence[int]) -> list[Action]:
+    def actions(self, setup: Setup, state: ToyState, seat: int, codes: Sequence[int]) -> list[Action]:
         if state.winner != NOBODY:
             return [
                 Action("done", "done", DONE, "done", {})
@@ -223,7 +223,7 @@ class ToyGame(Game[ToyState]):
         named = {ODD: Action("parity", "odd", ODD, "odd", {}), EVEN: Action("parity", "even", EVEN, "even", {})}
         return [named.get(code) or Action("card", f"card-{code}", code, str(code), {"card": code}) for code in codes]
 
-    def extra_actions(self, state: ToyState, seat: int, codes: Sequence[int]) -> list[Action]:
+    def extra_actions(self, setup: Setup, state: ToyState, seat: int, codes: Sequence[int]) -> list[Action]:
         return [Action("sort", ("up", "down")[code - 1], code, ("up", "down")[code - 1], {}) for code in codes]
 
     def events(self, setup: Setup, state: ToyState, raw: Sequence[RawEvent]) -> list[Event]:
@@ -248,7 +248,7 @@ class ToyGame(Game[ToyState]):
         return Outcome((winner,), "toy-score", "T-4", dict(zip(SEATS, state.score, strict=True)))
 
     def refusal(self, setup: Setup, state: ToyState, seat: int, target: str) -> list[Reason]:
-        if target in {one.id for one in self.actions(state, seat, state.legal(seat))}:
+        if target in {one.id for one in self.actions(setup, state, seat, state.legal(seat))}:
             return []
         if target in {"done", "odd", "even"} or target.startswith(("card-", "spot-")):
             return [Reason("T-1", "toy-why-not", {"target": target})]

@@ -1,0 +1,212 @@
+"""A running server under load: actions of many tables sent by busy connections, each answered after its commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from pragmatica.bench import Figure, loop_seconds
+
+CONNECTIONS: Final = 16
+TABLES: Final = 100
+WARM_UP: Final = 2.0
+REPLAYED: Final = 3_000  # actions of the table whose loading is timed
+TABLE: Final = b'{"game":"maria","scenario":"introductory","players":3}'
+SETTINGS: Final = {"PRAGMATICA_RATE": "0", "PRAGMATICA_OPEN_RATE": "0", "PRAGMATICA_BOTS": "0"}
+
+
+class _Offer(msgspec.Struct):
+    id: str
+
+
+class _Seated(msgspec.Struct):
+    seat: str | None
+    version: int
+    actions: list[_Offer]
+
+
+class _Table(msgspec.Struct):
+    step: int
+    view: _Seated
+
+
+class _Accepted(msgspec.Struct):
+    table: _Table
+
+
+class _Created(msgspec.Struct):
+    id: str
+
+
+read_table = msgspec.json.Decoder(_Table).decode
+read_accepted = msgspec.json.Decoder(_Accepted).decode
+read_created = msgspec.json.Decoder(_Created).decode
+
+
+def measure(seconds: float) -> Iterator[Figure]:
+    """Actions a second and their delays, with followers and without, and the loading of a long match."""
+    for followers in (0, CONNECTIONS):
+        loop = round(loop_seconds(), 2)
+        with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
+            load = asyncio.run(Load(address, followers).run(seconds))
+        what = f"{CONNECTIONS} connections, {TABLES} matches, {followers} followers"
+        delays = quantiles(load.delays, n=100)
+        target = 600 if not followers else None
+        note = f"{load.refused} refused, {load.looks} further looks" + (
+            f", push p99 {quantiles(load.pushes, n=100)[98] * 1000:.1f} ms" if load.pushes else ""
+        )
+        yield Figure(
+            name=f"actions, {what}",
+            value=round(len(load.delays) / load.seconds),
+            unit="actions/s",
+            target=target,
+            loop_seconds=loop,
+            note=note,
+        )
+        yield Figure(
+            name=f"delay of an action (p99; p50 {delays[49] * 1000:.1f} ms), {what}",
+            value=round(delays[98] * 1000, 1),
+            unit="ms",
+            target=25 if not followers else None,
+            more_is_better=False,
+            loop_seconds=loop,
+        )
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *arguments: str) -> Iterator[tuple[str, int]]:
+    """A server process of its own; gives its address."""
+    command = [sys.executable, "-m", "pragmatica.cli", "serve", "--port", "0", "--data", str(folder), *arguments]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, **SETTINGS}
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        yield "127.0.0.1", int(line.rsplit(":", 1)[1])
+    finally:
+        process.terminate()
+        process.wait(10)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+class Connection:
+    """A kept HTTP/1.1 connection of one browser; as little work as possible."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
+        self.reader = reader
+        self.writer = writer
+        self.host = host
+        self.cookie = b""
+
+    @classmethod
+    async def to(cls, address: tuple[str, int]) -> Connection:
+        """Connect."""
+        reader, writer = await asyncio.open_connection(*address)
+        return cls(reader, writer, f"{address[0]}:{address[1]}")
+
+    async def ask(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
+        """Send a request; returns the status and the body of its answer."""
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Length: {len(body)}\r\n"
+        self.writer.write(head.encode() + b"Content-Type: application/json\r\n" + self.cookie + b"\r\n" + body)
+        lines = (await self.reader.readuntil(b"\r\n\r\n")).split(b"\r\n")
+        length = 0
+        for line in lines[1:]:
+            name, _, value = line.partition(b": ")
+            if name == b"content-length":
+                length = int(value)
+            elif name == b"set-cookie":
+                self.cookie = b"Cookie: " + value.split(b";")[0] + b"\r\n"
+        return int(lines[0].split(b" ")[1]), await self.reader.readexactly(length)
+
+
+class Load:
+    """Busy connections, each playing its share of the tables with random actions, one table after the other."""
+
+    def __init__(self, address: tuple[str, int], followers: int) -> None:
+        self.address = address
+        self.followers = followers
+        self.delays: list[float] = []
+        self.pushes: list[float] = []
+        self.refused = 0
+        self.looks = 0
+        self.seconds = 0.0
+        self._measuring = False
+        self._sent: dict[str, float] = {}  # table → when its latest action was sent
+
+    async def run(self, seconds: float) -> Load:
+        """Warm up, then measure for so long."""
+        share = [TABLES // CONNECTIONS + (number < TABLES % CONNECTIONS) for number in range(CONNECTIONS)]
+        connections = [await Connection.to(self.address) for _ in share]
+        tables = [[await self._open(one) for _ in range(size)] for one, size in zip(connections, share, strict=True)]
+        tasks = [
+            asyncio.create_task(self._play(one, own, Random(number)))
+            for number, (one, own) in enumerate(zip(connections, tables, strict=True))
+        ]
+        for number in range(self.followers):
+            tasks.append(asyncio.create_task(self._follow(connections[number], tables[number][0])))
+        await asyncio.sleep(WARM_UP)
+        self._measuring, started = True, perf_counter()
+        await asyncio.sleep(seconds)
+        self._measuring, self.seconds = False, perf_counter() - started
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+        for one in connections:
+            one.writer.close()
+        return self
+
+    async def _open(self, connection: Connection) -> str:
+        status, body = await connection.ask("POST", "/api/tables", TABLE)
+        assert status == 201, body
+        return read_created(body).id
+
+    async def _play(self, connection: Connection, tables: list[str], random: Random) -> None:
+        known: dict[str, _Table] = {}
+        while True:
+            for place, ident in enumerate(tables):
+                table = known.get(ident)
+                if table is None or not table.view.actions:
+                    self.looks += self._measuring
+                    status, body = await connection.ask("GET", f"/api/tables/{ident}")
+                    assert status == 200, body
+                    table = read_table(body)
+                if not table.view.actions:  # the match is over
+                    tables[place] = await self._open(connection)
+                    continue
+                known[ident] = await self._act(connection, ident, table, random)
+
+    async def _act(self, connection: Connection, ident: str, table: _Table, random: Random) -> _Table:
+        action = random.choice(table.view.actions).id
+        answer = {"seat": table.view.seat, "version": table.view.version, "actions": [action]}
+        started = self._sent[ident] = perf_counter()
+        status, body = await connection.ask("POST", f"/api/tables/{ident}/actions", msgspec.json.encode(answer))
+        if self._measuring:
+            self.delays.append(perf_counter() - started)
+            self.refused += status != 201
+        assert status == 201, body
+        return read_accepted(body).table
+
+    async def _follow(self, connection: Connection, ident: str) -> None:
+        cookie = connection.cookie.decode().removeprefix("Cookie: ").strip()
+        uri = f"ws://{connection.host}/api/ws?table={ident}"
+        async with connect(uri, additional_headers={"Cookie": cookie}, compression=None, max_size=2**22) as socket:
+            async for _ in socket:
+                if self._measuring and ident in self._sent:
+                    self.pushes.append(perf_counter() - self._sent[ident])

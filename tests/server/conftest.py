@@ -1,0 +1,76 @@
+"""Servers for the tests of this folder: the same tests run on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from pragmatica.core.game import register
+from tests.server.client import Browser, Server
+from tests.server.postgres import Cluster, cluster
+
+register("toy", "tests.server.toygame")
+
+BACKENDS = ("sqlite", "postgresql")
+MakeServer = Callable[..., Server]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL cluster."""
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture(scope="module", params=BACKENDS)
+def backend(request: pytest.FixtureRequest) -> str:
+    """The database under test."""
+    found: str = request.param
+    return found
+
+
+def _maker(folder: Path, backend: str, request: pytest.FixtureRequest, made: list[Server]) -> MakeServer:
+    def make(**settings: str) -> Server:
+        data = folder / f"server-{len(made)}"
+        data.mkdir()
+        database = request.getfixturevalue("postgres").new_database() if backend == "postgresql" else ""
+        made.append(Server(data, database, **settings))
+        return made[-1]
+
+    return make
+
+
+@pytest.fixture
+def make_server(backend: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MakeServer]:
+    """Make servers for one test; they are ended after it."""
+    made: list[Server] = []
+    yield _maker(tmp_path, backend, request, made)
+    for server in made:
+        server.close()
+
+
+@pytest.fixture(scope="module")
+def server(
+    backend: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A running server that the tests of a module share."""
+    made: list[Server] = []
+    server = _maker(tmp_path_factory.mktemp("shared"), backend, request, made)().start()
+    yield server
+    server.stop()
+    server.close()
+    assert "[error" not in server.log, server.log
+
+
+@pytest.fixture
+def host(server: Server) -> Browser:
+    """A browser without cookies, which will open tables."""
+    return server.browser()
+
+
+@pytest.fixture
+def friend(server: Server) -> Browser:
+    """Another."""
+    return server.browser()
