@@ -38,7 +38,7 @@ Trains are written with the letters of their power (F B P S PA A) and their numb
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from pragmatica.core.action import Action
@@ -89,6 +89,10 @@ class Actions:
             "Distribute": lambda: self._numbers("give"),
             "Shift": self._shifts,
         }
+
+    def kinds(self) -> Iterable[str]:
+        """The frames, and `Shift`, whose answers are the same in every state."""
+        return self._makers
 
     def table(self, kind: str) -> Table:
         """All actions of a kind of decision, named as its frame, by code."""

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from pragmatica.boards import store
 from pragmatica.core.action import Action
-from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Reason, Unreadable
 from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
@@ -16,10 +15,12 @@ from pragmatica.core.outcome import Outcome
 from pragmatica.maria import asking, check, introductory, observe, options, plans, resample, sequence
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import SCENARIOS, Board
+from pragmatica.maria.decisions import MariaDecision
 from pragmatica.maria.events import Events
 from pragmatica.maria.observation import Observation
 from pragmatica.maria.options import EDITION_DEFAULTS, Rules
 from pragmatica.maria.state import NO_SEAT, State
+from pragmatica.maria.why_not import WhyNot
 
 THREE: Final = ("maria_theresa", "louis", "frederick")
 TWO: Final = ("a", "b")
@@ -32,6 +33,7 @@ class Tables:
         self.board: Final = board
         self.actions: Final = Actions(board)
         self.events: Final = Events(board, seats, seat_of)
+        self.why_not: Final = WhyNot(self.actions)
 
 
 class Maria(Game[State]):
@@ -116,7 +118,7 @@ class Maria(Game[State]):
 
     # -- names --------------------------------------------------------------------------------------------------------
 
-    def decision(self, setup: Setup, state: State, seat: int, version: int) -> Decision:
+    def decision(self, setup: Setup, state: State, seat: int, version: int) -> MariaDecision:
         """The question that the seat owes an answer to."""
         return asking.decision(state, seat, setup.seats[seat], version)
 
@@ -150,7 +152,7 @@ class Maria(Game[State]):
 
     def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
         """Why the question does not offer the target."""
-        raise NotImplementedError
+        return self.tables(setup).why_not.reasons(state, seat, target)
 
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves and routes."""

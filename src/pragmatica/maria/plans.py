@@ -6,6 +6,7 @@ hussars driven off.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Final
 
@@ -124,7 +125,7 @@ def _keep(
     key = (end, way.effects, choice)
     if key in found and found[key][0] <= steps:
         return
-    main = all_main and all(b in board.main_neighbours[a] for a, b in zip(path, path[1:], strict=False))
+    main = all_main and all(b in board.main_neighbours[a] for a, b in itertools.pairwise(path))
     fields: dict[str, Value] = {
         "city": board.city_ids[end],
         "steps": steps,

@@ -1,8 +1,8 @@
 """A state that a seat cannot tell from the real one: all that it cannot know is drawn anew.
 
-Drawn anew are the cards of other powers' hands (each keeps its number of cards of every back, E-10), how their troops are
-divided [M-6.6], what they have chosen in secret so far, and the key of all chance to come. What everybody was told in the
-battle that is being fought stays [M-11.6]; so does what makes the open question a lawful one.
+Drawn anew are the cards of other powers' hands (each keeps its number of cards of every back), how their troops are
+divided [M-6.6], what they have chosen in secret so far, and the key of all chance to come [E-10, M-8.6]. What everybody
+was told in the battle that is being fought stays [M-11.6]; so does what makes the open question a lawful one.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ def _divide_anew(s: State, frame: DivideTroops, hidden: list[int], rng: Random) 
     for seat in range(s.rules.seats):
         if not any(s.rules.seat_of[power] == seat for power in hidden):
             continue
-        fresh = DivideTroops(frame.below, tuple([*given[:seat], (), *given[seat + 1 :]]))
+        fresh = DivideTroops(frame.below, (*given[:seat], (), *given[seat + 1 :]))
         for _ in frame.given[seat]:
             answer = rng.choice(fresh.legal(s, seat))
             numbers = (*fresh.given[seat], answer)
-            fresh = DivideTroops(frame.below, tuple([*given[:seat], numbers, *given[seat + 1 :]]))
+            fresh = DivideTroops(frame.below, (*given[:seat], numbers, *given[seat + 1 :]))
         given = list(fresh.given)
     s.top = DivideTroops(frame.below, tuple(given))
 

@@ -23,8 +23,8 @@ suit-spades = pik
 card-suited = { $value } { $suit }
 card-reserve = Reserve
 card-deck = talia { $deck }
-piece-train = tabor { $number } ({ $power })
-piece-hussar = huzar { $number }
+piece-train = Tabor { $number } ({ $power })
+piece-hussar = Huzar { $number }
 stage-setup = Przygotowanie
 stage-politics = Polityka
 stage-hussars = Huzarzy
@@ -82,7 +82,7 @@ maria-decision-next_battle = Która bitwa teraz?
 maria-decision-battle_card = { $power }: zagraj kartę albo ustąp
     .why = { $score ->
         [0] Wartość przewagi jest równa zeru; kolej na: { $power }.
-       *[other] { $power } przegrywa: { $score }.
+       *[other] { $power }: wartość przewagi { $score }.
     }
     .help = Karty w kolorze { $suit } albo Reserve. Kto ustępuje, przegrywając, traci tyle armii, o ile przegrywa, i o tyle miast się wycofuje.
 maria-decision-choose_retreat = Dokąd wycofuje się { $loser }?
@@ -98,13 +98,13 @@ maria-decision-recruit = { $power }: ile armii zrekrutować?
     .why = Zima: każda frakcja może kupić armie po { $price } pkt w kartach.
     .help = Generałowie spoza mapy wracają tylko z nowymi armiami.
 maria-decision-reenter = { $power }: który generał wraca?
-    .why = Kupione armie: { $bought }; generał, który wraca, od razu dostaje jedną z nich.
+    .why = Kupione armie: { $left }; generał, który wraca, od razu dostaje jedną z nich.
     .help = Albo żaden: nowe armie dostaną generałowie na mapie.
 maria-decision-reenter_place = Gdzie wraca { $general }?
     .why = Wraca w przyjaznej głównej twierdzy na własnym terytorium.
     .help = Musi być pusta albo stoi w niej jeden generał, do którego może dołączyć, albo tabor wroga.
 maria-decision-distribute = Ile nowych armii dostaje { $general }?
-    .why = { $power } rozdziela kupione armie.
+    .why = { $power }: rozdział kupionych armii.
     .help = Najwyżej 8 dla każdego generała. Nikt inny tego nie widzi.
 
 # -- odpowiedzi
@@ -171,7 +171,7 @@ maria-event-deck-opened = Talia { $deck } staje się talią dobierania.
 maria-event-decks-merged = Karty odrzucone z talii { $decks } tworzą nową talię dobierania.
 maria-event-cards-exhausted = { $power }: zabrakło kart, nie dobrano { $missing }.
 maria-event-paid = { $power }: zapłacono { $cost }, cel: { $purpose }. Karty: { $cards }.
-maria-event-hand-revealed = { $power } pokazuje resztę ręki: { $shown }.
+maria-event-hand-revealed = { $power }: reszta ręki odkryta: { $shown }.
 maria-event-bill = Zaopatrzenie kosztuje { $cost }: { $general }.
 maria-event-supplied = { $general } jest znów zaopatrzony.
 maria-event-hungry = { $general } jest niezaopatrzony i { $lost ->
@@ -192,7 +192,7 @@ maria-event-question-placed = { $power }: znacznik „?”, twierdza { $city } j
 maria-event-question-removed = Znacznik „?” znika: { $city }.
 maria-event-battle-began = { $attacker } ({ $attacker_troops }) atakuje, broni się { $defender } ({ $defender_troops }).
 maria-event-card-played = { $power }: zagrano { $card } za { $value }. Wartość przewagi atakującego: { $score }.
-maria-event-gave-up = { $power } ustępuje przy { $score }.
+maria-event-gave-up = { $power }: rezygnacja z dalszej walki.
 maria-event-battle-tied = Remis: { $attacker } i { $defender } rozchodzą się bez strat.
 maria-event-battle-won = Wygrywa { $winner }; { $loser } { $lost ->
         [one] traci armię.
@@ -252,3 +252,83 @@ maria-option-neutral_pieces_hostile = Pionki neutralne liczą się jako wrogie
     .help = Bez znaczenia w grze wprowadzającej, w której nikt nie staje się neutralny.
     .value-true = tak
     .value-false = nie
+
+# -- nazwy dodane później
+phase-setup = Przygotowanie
+phase-hussars = Huzarzy
+phase-winter = Zima
+phase-over = Koniec gry
+maria-decision-stack_consent = { $general } chce dołączyć, w zgrupowaniu byłby { $other }: zgoda?
+    .why = Zgrupowanie należałoby do dwóch graczy; dowodziłby { $commander }.
+    .help = Po odmowie nie można o to prosić ponownie w tej fazie.
+maria-action-agree = { $yes ->
+        [yes] Zgoda
+       *[no] Odmowa
+    }
+
+# -- dlaczego czegoś nie ma wśród odpowiedzi
+maria-why-something-else = Pytanie brzmi teraz inaczej.
+maria-why-not-active = { $piece }: ta frakcja ({ $power }) teraz nie działa.
+maria-why-not-yours = { $piece } nie należy do ciebie.
+maria-why-out-of-game = { $piece } nie bierze udziału w tej grze.
+maria-why-on-map = { $piece } jest na mapie.
+maria-why-not-on-map = { $piece } jest poza mapą.
+maria-why-already-moved = { $piece } zakończył już ruch w tej fazie.
+maria-why-no-stack = { $piece } nie dowodzi zgrupowaniem.
+maria-why-mixed-stack = { $piece } jest w mieszanym zgrupowaniu: armie nie przechodzą między frakcjami.
+maria-why-being-divided = Te armie są właśnie rozdzielane.
+maria-why-has-so-many = { $piece } ma już tyle armii: { $count }.
+maria-why-one-to-eight = Każdy generał ma od 1 do 8 armii.
+maria-why-below-minimum = { $piece }: minimalna początkowa liczebność to { $count }.
+maria-why-no-division = Od { $least } do { $most }: inaczej reszty nie dałoby się rozdzielić zgodnie z zasadami.
+maria-why-occupied = Miasto { $city } jest zajęte: { $piece }.
+maria-why-other-hussar = W mieście { $city } stoi drugi huzar.
+maria-why-other-map = Huzarzy nie opuszczają mapy Bohemii.
+maria-why-hussar-too-far = { $city } leży dalej niż 4 miasta od każdego austriackiego generała.
+maria-why-already-there = Huzar już tu stoi ({ $city }): zostaw go bez zmian.
+maria-why-hussar-off = Tego huzara nie ma na mapie.
+maria-why-not-in-hand = Tej karty nie ma w ręce: { $card }.
+maria-why-already-paid = Ta karta jest już wybrana: { $card }.
+maria-why-pay-falling = Karty wybiera się od najwyższej, a { $card } wyprzedza kartę już wybraną.
+maria-why-pay-short = { $card } i karty od niej niższe nie dadzą sumy { $cost }.
+maria-why-bills-too-dear = To kosztuje { $cost }, a ręka jest warta { $count }.
+maria-why-bills-not-all = Wystarczy jeszcze dla kolejnego generała, więc trzeba go zaopatrzyć.
+maria-why-no-piece = W mieście { $city } nie ma pionka.
+maria-why-partner-moved = Drugi generał zgrupowania zakończył już ruch; { $piece } może iść sam.
+maria-why-partner-not-active = Drugi generał zgrupowania należy do frakcji, która teraz nie działa.
+maria-why-no-step = { $piece } nie może wejść do żadnego sąsiedniego miasta.
+maria-why-no-step-yet = { $piece } musi zrobić co najmniej jeden krok.
+maria-why-no-road = Z miejsca, gdzie stoi { $mover }, nie prowadzi tam żadna droga.
+maria-why-spent = { $mover } przeszedł już tyle miast: { $count }. O jedno dalej wolno iść tylko samymi drogami głównymi.
+maria-why-forced-spent = Forsowny marsz kończy się po 8 miastach.
+maria-why-forced-road = Forsowny marsz prowadzi tylko drogami głównymi.
+maria-why-forced-before = Po 4 miastach ruch stałby się forsownym marszem, a nie pozwala na to wcześniejsze miasto tej drogi.
+maria-why-forced-fortress = Forsowny marsz omija wrogie twierdze, a { $city } jest jedną z nich.
+maria-why-forced-enemy = Forsowny marsz omija miasta sąsiadujące z wrogiem: { $enemy } jest zbyt blisko miasta { $city }.
+maria-why-enemy-general = { $city }: stoi tu wróg, { $piece }. Wroga atakuje się z sąsiedniego miasta, po zakończeniu ruchu.
+maria-why-friendly-train = { $city }: stoi tu { $piece }, a przez własne i sojusznicze pionki się nie przechodzi.
+maria-why-train-stops = { $city }: stoi tu { $piece }, a tabor nie wchodzi do miasta z pionkiem.
+maria-why-stack-stops = { $city }: stoi tu { $piece }, a zgrupowanie do nikogo nie dołącza.
+maria-why-three = W mieście { $city } stoi już dwóch generałów.
+maria-why-strangers = { $mover } i { $piece } służą frakcjom, które nie tworzą wspólnych zgrupowań.
+maria-why-refused = W tej fazie odmówiono już tego zgrupowania: { $piece }.
+maria-why-no-major-fortress = { $city } nie jest główną twierdzą.
+maria-why-not-at-home = { $power }: { $city } nie jest główną twierdzą, której wolno do tego użyć.
+maria-why-not-friendly = { $city } nie jest w przyjaznych rękach.
+maria-why-no-place = Żadna główna twierdza nie jest wolna: { $piece }.
+maria-why-cannot-pay = { $piece }: przywrócenie kosztuje 4 pkt, a tyle nie ma w ręce ({ $power }).
+maria-why-no-pair = Ci dwaj nie stali obok siebie, gdy zaczynała się walka.
+maria-why-no-battle = { $piece } nie ma już w tej fazie żadnej bitwy.
+maria-why-trains-do-not-fight = { $piece } nie walczy; walczą tylko generałowie.
+maria-why-other-suit = { $card } nie ma koloru sektora twojego generała ({ $suit }).
+maria-why-no-value = Podaj, za ile grasz Reserve: od 1 do 8.
+maria-why-must-play = Wartość przewagi jest równa zeru, a masz kartę w kolorze ({ $suit }): trzeba zagrać.
+maria-why-no-route = { $loser }: do miasta { $city } nie prowadzi wolna droga o długości dokładnie { $count }.
+maria-why-nearer = { $city } leży w zasięgu, ale inne miasto jest dalej od zwycięzcy ({ $winner }).
+maria-why-twice = Odwrót prowadzi już przez { $city }.
+maria-why-recruit-dear = To kosztuje { $cost }, a ręka jest warta { $count }.
+maria-why-no-room = Miejsca starczy najwyżej na tyle nowych armii: { $count }.
+maria-why-troops-left = Generałowie na mapie nie pomieszczą pozostałych armii: { $count }.
+maria-why-too-full = { $piece } może dostać najwyżej { $count }, bo ma mieć nie więcej niż 8.
+maria-why-not-so-many = Nowych armii zostało tylko { $count }.
+maria-why-rest-too-large = Co najmniej { $count }: inni generałowie nie pomieszczą reszty.

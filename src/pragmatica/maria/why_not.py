@@ -1,0 +1,84 @@
+"""Why something is not offered to a seat.
+
+A target is an action (its id or notation), or a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`. What is
+answered rests on what the asking seat may know, never on what is hidden from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.maria.actions import Actions
+from pragmatica.maria.refusals import Question
+from pragmatica.maria.state import State
+from pragmatica.maria.supply import ChooseBills
+
+
+class WhyNot:
+    """Answers for one board."""
+
+    def __init__(self, actions: Actions) -> None:
+        self._actions: Final = actions
+        self._codes: Final[dict[str, dict[str, int]]] = {}
+
+    def reasons(self, s: State, seat: int, target: str) -> list[Reason]:
+        """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
+        question = Question(s, seat)
+        kind, _, name = target.partition(":")
+        if kind == "city" and name:
+            return question.city(_number(s.board.city_number, name, target))
+        if kind == "piece" and name.startswith("hussar-"):
+            return question.nothing()
+        if kind == "piece" and name:
+            return question.piece(_number(s.board.piece_number, name, target))
+        if kind == "card" and name:
+            return question.card(_number(s.board.card_number, name, target))
+        return self._action(s, question, target)
+
+    def _action(self, s: State, question: Question, target: str) -> list[Reason]:
+        frame = s.top
+        assert frame is not None
+        if any(target in (one.id, one.notation) for one in self._actions.named(frame, frame.legal(s, question.seat))):
+            return []
+        if target.startswith("cover-") and isinstance(frame, ChooseBills):
+            return question.code(_mask(s, frame, target))
+        code = self._code(type(frame).__name__, target)
+        if code is not None:
+            return question.code(code)
+        shift = self._code("Shift", target)
+        if shift is not None:
+            return question.shift(shift)
+        for kind in self._actions.kinds():
+            if self._code(kind, target) is not None:
+                return question.nothing()
+        raise Unreadable(f"{target!r} names no action and nothing on the board", "target")
+
+    def _code(self, kind: str, target: str) -> int | None:
+        """The code of an action by its id or notation, whether or not it is offered."""
+        if kind not in self._actions.kinds():
+            return None
+        names = self._codes.get(kind)
+        if names is None:
+            names = {}
+            for action in self._actions.table(kind).values():
+                names.setdefault(action.id, action.code)
+                names.setdefault(action.notation, action.code)
+            self._codes[kind] = names
+        return names.get(target)
+
+
+def _number(numbers: Mapping[str, int], name: str, target: str) -> int:
+    if name not in numbers:
+        raise Unreadable(f"{target!r} is not on this board", "target")
+    return numbers[name]
+
+
+def _mask(s: State, frame: ChooseBills, target: str) -> int:
+    named = [] if target == "cover-none" else target.removeprefix("cover-").split("+")
+    billed = [s.board.piece_ids[general] for general in frame.bills]
+    for one in named:
+        if one not in billed:
+            raise Unreadable(f"{one!r} has no bill", "target")
+    return sum(1 << index for index, ident in enumerate(billed) if ident in named)

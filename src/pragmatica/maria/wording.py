@@ -1,0 +1,134 @@
+"""Maria in words: questions, answers, events and refusals of one board in one language.
+
+The catalogues hold the texts; here the names in their arguments are looked up. Cities and generals are named by the
+board, powers, suits, seats, stages, phases and purposes by the catalogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from pragmatica import wording
+from pragmatica.core.action import Action
+from pragmatica.core.decision import Decision
+from pragmatica.core.errors import Reason, Value
+from pragmatica.core.outcome import Outcome
+
+_NAMED: Final = ("power", "seat", "suit", "stage", "phase", "purpose")
+_TYPES: Final = {  # fields of decisions and actions that hold plain ids
+    "power": "power",
+    "opponent_power": "power",
+    "receiver": "power",
+    "powers": "power",
+    "seat": "seat",
+    "suit": "suit",
+    "opponent_suit": "suit",
+    "purpose": "purpose",
+    "city": "city",
+    "start": "city",
+    "at": "city",
+    "end": "city",
+    "path": "city",
+    "card": "card",
+    "general": "piece",
+    "generals": "piece",
+    "other": "piece",
+    "piece": "piece",
+    "pieces": "piece",
+    "commander": "piece",
+    "attacker": "piece",
+    "defender": "piece",
+    "winner": "piece",
+    "loser": "piece",
+    "train": "piece",
+    "hussar": "piece",
+}
+
+
+class Words:
+    """All texts about one board in one language."""
+
+    def __init__(self, language: str, board: Mapping[str, Any]) -> None:
+        """`board` is the data of `pragmatica.game("maria").board()`."""
+        self.language: Final = language
+        self._cities: Final[dict[str, str]] = {city["id"]: city["name"] for city in board["cities"]}
+        self._generals: Final[dict[str, str]] = {
+            f"{power}-{general['rank']}": general["name"]
+            for power, sheet in board["setup"]["powers"].items()
+            for general in sheet["generals"]
+        }
+
+    def decision(self, decision: Decision, part: str = "") -> str:
+        """The question; `part` "why" or "help" for what explains it."""
+        arguments = {one.name: self._typed(one.name, getattr(decision, one.name)) for one in fields(decision)}
+        message = f"maria-decision-{getattr(decision, 'kind', '')}"
+        return wording.formatted(self.language, f"{message}.{part}" if part else message, arguments)
+
+    def action(self, action: Action) -> str:
+        """What an answer does."""
+        arguments = {name: self._typed(name, value) for name, value in action.fields.items()}
+        if arguments.get("generals") == []:
+            arguments["generals"] = None
+        return wording.formatted(self.language, f"maria-action-{action.type}", arguments)
+
+    def event(self, event: Mapping[str, Value]) -> str:
+        """What happened, as `Event.seen_by` tells it."""
+        area = "core" if event["kind"] == "undone" else "maria"
+        return self._message(f"{area}-event-{event['kind']}", event)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not offered."""
+        return self._message(reason.message, reason.arguments)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the match ended."""
+        return wording.text(self.language, f"maria-outcome-{outcome.reason}")
+
+    def name(self, value: str) -> str:
+        """The name of a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`, `power:prussia`."""
+        kind, _, ident = value.partition(":")
+        if kind == "city":
+            return self._cities[ident]
+        if kind == "piece":
+            return self._piece(ident)
+        if kind == "card":
+            return self._card(ident)
+        if kind == "outcome":
+            return wording.text(self.language, f"maria-outcome-{ident}")
+        return wording.text(self.language, f"{kind}-{ident}") if kind in _NAMED else value
+
+    def _message(self, message: str, arguments: Mapping[str, Value]) -> str:
+        return wording.formatted(
+            self.language, message, {name: self._named(value) for name, value in arguments.items()}
+        )
+
+    def _typed(self, field: str, value: Any) -> Any:
+        kind = _TYPES.get(field)
+        if kind is None or value is None:
+            return value
+        if isinstance(value, (list, tuple)):
+            return [self.name(f"{kind}:{one}") for one in value]
+        return self.name(f"{kind}:{value}")
+
+    def _named(self, value: Value) -> object:
+        if isinstance(value, list):
+            return [self._named(one) for one in value]
+        return self.name(value) if isinstance(value, str) and ":" in value else value
+
+    def _piece(self, ident: str) -> str:
+        if ident in self._generals:
+            return self._generals[ident]
+        kind, _, number = ident.rpartition("-")
+        if kind == "hussar":
+            return wording.text(self.language, "piece-hussar", number=number)
+        power = wording.text(self.language, f"power-{kind.removesuffix('-train')}")
+        return wording.text(self.language, "piece-train", number=number, power=power)
+
+    def _card(self, ident: str) -> str:
+        _, suit, value = ident.split("-")
+        if suit == "reserve":
+            return wording.text(self.language, "card-reserve")
+        suit_name = wording.text(self.language, f"suit-{suit}")
+        return wording.text(self.language, "card-suited", value=value, suit=suit_name)
