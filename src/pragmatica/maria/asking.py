@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from pragmatica.core.decision import Decision
 from pragmatica.maria import decisions, payment, trains, winter
 from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, NO_CITY, NO_PIECE, POWERS, SUITS
 from pragmatica.maria.cards import Subsidy
 from pragmatica.maria.combat import BattleCard, NextBattle
-from pragmatica.maria.decisions import Bill, Power, Purpose, Suit
+from pragmatica.maria.decisions import Bill, MariaDecision, Power, Purpose, Suit
 from pragmatica.maria.hussars import PlaceHussar
 from pragmatica.maria.movement import March, PickPiece
 from pragmatica.maria.payment import Pay
@@ -26,10 +25,10 @@ POWER: Final = cast("tuple[Power, ...]", POWERS)
 SUIT: Final = cast("tuple[Suit, ...]", SUITS)
 PURPOSE: Final = cast("tuple[Purpose, ...]", payment.PURPOSES)
 
-Maker = Callable[[State, Any, int, str, int], Decision]
+Maker = Callable[[State, Any, int, str, int], MariaDecision]
 
 
-def decision(s: State, seat: int, name: str, version: int) -> Decision:
+def decision(s: State, seat: int, name: str, version: int) -> MariaDecision:
     """The question that the seat with this name owes an answer to."""
     frame = s.top
     assert frame is not None
@@ -48,7 +47,7 @@ def _power_of(s: State, piece: int) -> Power:
     return POWER[s.board.piece_power[piece]]
 
 
-def _divide_troops(s: State, frame: DivideTroops, seat: int, name: str, version: int) -> Decision:
+def _divide_troops(s: State, frame: DivideTroops, seat: int, name: str, version: int) -> MariaDecision:
     general = asked(s, seat)[len(frame.given[seat])]
     power = s.board.piece_power[general]
     return decisions.DivideTroops(
@@ -62,7 +61,7 @@ def _divide_troops(s: State, frame: DivideTroops, seat: int, name: str, version:
     )
 
 
-def _place_hussar(s: State, frame: PlaceHussar, seat: int, name: str, version: int) -> Decision:
+def _place_hussar(s: State, frame: PlaceHussar, seat: int, name: str, version: int) -> MariaDecision:
     city = s.hussars[frame.hussar]
     return decisions.PlaceHussar(
         seat=name,
@@ -74,11 +73,11 @@ def _place_hussar(s: State, frame: PlaceHussar, seat: int, name: str, version: i
     )
 
 
-def _subsidy(s: State, frame: Subsidy, seat: int, name: str, version: int) -> Decision:
+def _subsidy(s: State, frame: Subsidy, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.Subsidy(seat=name, version=version, rule="M-14.4", power=POWER[FRANCE], receiver=POWER[BAVARIA])
 
 
-def _pay(s: State, frame: Pay, seat: int, name: str, version: int) -> Decision:
+def _pay(s: State, frame: Pay, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.Pay(
         seat=name,
         version=version,
@@ -89,7 +88,7 @@ def _pay(s: State, frame: Pay, seat: int, name: str, version: int) -> Decision:
     )
 
 
-def _choose_bills(s: State, frame: ChooseBills, seat: int, name: str, version: int) -> Decision:
+def _choose_bills(s: State, frame: ChooseBills, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.ChooseBills(
         seat=name,
         version=version,
@@ -101,11 +100,11 @@ def _choose_bills(s: State, frame: ChooseBills, seat: int, name: str, version: i
     )
 
 
-def _pick_piece(s: State, frame: PickPiece, seat: int, name: str, version: int) -> Decision:
+def _pick_piece(s: State, frame: PickPiece, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.PickPiece(seat=name, version=version, rule="M-10.1", powers=[POWER[power] for power in s.active])
 
 
-def _march(s: State, frame: March, seat: int, name: str, version: int) -> Decision:
+def _march(s: State, frame: March, seat: int, name: str, version: int) -> MariaDecision:
     piece, other = frame.piece, s.partner[frame.piece]
     pieces = [_id(s, piece)]
     if frame.stacked and other != NO_PIECE:
@@ -124,7 +123,7 @@ def _march(s: State, frame: March, seat: int, name: str, version: int) -> Decisi
     )
 
 
-def _choose_commander(s: State, frame: ChooseCommander, seat: int, name: str, version: int) -> Decision:
+def _choose_commander(s: State, frame: ChooseCommander, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.ChooseCommander(
         seat=name,
         version=version,
@@ -134,7 +133,7 @@ def _choose_commander(s: State, frame: ChooseCommander, seat: int, name: str, ve
     )
 
 
-def _stack_consent(s: State, frame: StackConsent, seat: int, name: str, version: int) -> Decision:
+def _stack_consent(s: State, frame: StackConsent, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.StackConsent(
         seat=name,
         version=version,
@@ -146,7 +145,7 @@ def _stack_consent(s: State, frame: StackConsent, seat: int, name: str, version:
     )
 
 
-def _place_train(s: State, frame: PlaceTrain, seat: int, name: str, version: int) -> Decision:
+def _place_train(s: State, frame: PlaceTrain, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.PlaceTrain(
         seat=name,
         version=version,
@@ -157,11 +156,11 @@ def _place_train(s: State, frame: PlaceTrain, seat: int, name: str, version: int
     )
 
 
-def _next_battle(s: State, frame: NextBattle, seat: int, name: str, version: int) -> Decision:
+def _next_battle(s: State, frame: NextBattle, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.NextBattle(seat=name, version=version, rule="M-11.5", powers=[POWER[power] for power in s.active])
 
 
-def _battle_card(s: State, frame: BattleCard, seat: int, name: str, version: int) -> Decision:
+def _battle_card(s: State, frame: BattleCard, seat: int, name: str, version: int) -> MariaDecision:
     own = frame.general()
     enemy = frame.defender if own == frame.attacker else frame.attacker
     return decisions.BattleCard(
@@ -178,7 +177,7 @@ def _battle_card(s: State, frame: BattleCard, seat: int, name: str, version: int
     )
 
 
-def _choose_retreat(s: State, frame: ChooseRetreat, seat: int, name: str, version: int) -> Decision:
+def _choose_retreat(s: State, frame: ChooseRetreat, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.ChooseRetreat(
         seat=name,
         version=version,
@@ -190,7 +189,7 @@ def _choose_retreat(s: State, frame: ChooseRetreat, seat: int, name: str, versio
     )
 
 
-def _retreat_step(s: State, frame: RetreatStep, seat: int, name: str, version: int) -> Decision:
+def _retreat_step(s: State, frame: RetreatStep, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.RetreatStep(
         seat=name,
         version=version,
@@ -203,7 +202,7 @@ def _retreat_step(s: State, frame: RetreatStep, seat: int, name: str, version: i
     )
 
 
-def _split_losses(s: State, frame: SplitLosses, seat: int, name: str, version: int) -> Decision:
+def _split_losses(s: State, frame: SplitLosses, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.SplitLosses(
         seat=name,
         version=version,
@@ -215,15 +214,15 @@ def _split_losses(s: State, frame: SplitLosses, seat: int, name: str, version: i
     )
 
 
-def _recruit(s: State, frame: Recruit, seat: int, name: str, version: int) -> Decision:
+def _recruit(s: State, frame: Recruit, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.Recruit(seat=name, version=version, rule="M-13.2", power=POWER[frame.power], price=winter.PRICE)
 
 
-def _reenter(s: State, frame: Reenter, seat: int, name: str, version: int) -> Decision:
+def _reenter(s: State, frame: Reenter, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.Reenter(seat=name, version=version, rule="M-13.3", power=POWER[frame.power], left=frame.left)
 
 
-def _reenter_place(s: State, frame: ReenterPlace, seat: int, name: str, version: int) -> Decision:
+def _reenter_place(s: State, frame: ReenterPlace, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.ReenterPlace(
         seat=name,
         version=version,
@@ -234,7 +233,7 @@ def _reenter_place(s: State, frame: ReenterPlace, seat: int, name: str, version:
     )
 
 
-def _distribute(s: State, frame: Distribute, seat: int, name: str, version: int) -> Decision:
+def _distribute(s: State, frame: Distribute, seat: int, name: str, version: int) -> MariaDecision:
     return decisions.Distribute(
         seat=name,
         version=version,

@@ -49,9 +49,9 @@ def document() -> dict[str, Any]:
             schemas[one.__name__]["required"] = _fields(one)
         schemas[observation.__name__]["required"] = _fields(observation)
     schemas["Value"] = VALUE
-    schemas["Decision"] = _one_of("kind", [one for decisions, _ in games.values() for one in decisions])
-    schemas["Observation"] = _one_of("game", [observation for _, observation in games.values()])
-    schemas["SocketMessage"] = _one_of("type", [forms.Update, forms.Ping])
+    schemas["Decision"] = _one_of([one for decisions, _ in games.values() for one in decisions])
+    schemas["AnyObservation"] = _one_of([observation for _, observation in games.values()])
+    schemas["SocketMessage"] = _one_of([forms.Update, forms.Ping])
     _open_fields(schemas)
     for path in made["paths"].values():
         for operation in path.values():
@@ -81,9 +81,10 @@ def _fields(one: Any) -> list[str]:
     return [field.name for field in dataclasses.fields(one)]
 
 
-def _one_of(field: str, members: list[type]) -> dict[str, Any]:
+def _one_of(members: list[type]) -> dict[str, Any]:
+    """One of several objects, told apart by a field that has one value in each of them."""
     refs = [{"$ref": REF.format(name=one.__name__)} for one in members]
-    return refs[0] if len(refs) == 1 else {"oneOf": refs, "discriminator": {"propertyName": field}}
+    return refs[0] if len(refs) == 1 else {"oneOf": refs}
 
 
 def _open_fields(schemas: dict[str, Any]) -> None:
@@ -91,7 +92,7 @@ def _open_fields(schemas: dict[str, Any]) -> None:
     decision = {"$ref": REF.format(name="Decision")}
     schemas["WaitingView"]["properties"]["decision"] = decision
     schemas["SeatedView"]["properties"]["decision"] = {"anyOf": [decision, {"type": "null"}]}
-    schemas["SeatedView"]["properties"]["observation"] = {"$ref": REF.format(name="Observation")}
+    schemas["SeatedView"]["properties"]["observation"] = {"$ref": REF.format(name="AnyObservation")}
     for name, field in (
         ("ActionView", "fields"),
         ("PlanView", "fields"),
