@@ -14,12 +14,12 @@ STORED: dict[tuple[str, int], dict[str, Any]] = {
 
 def test_every_game_is_stored() -> None:
     """There is one stored trace for each game, and no other."""
-    assert sorted(STORED) == sorted((purpose, seed) for purpose, _, seed in traces.games())
+    assert sorted(STORED) == sorted((purpose, seed) for purpose, _, _, seed in traces.games())
 
 
-@pytest.mark.parametrize(("purpose", "options", "seed"), traces.games())
-def test_game_goes_as_it_went(purpose: str, options: dict[str, Any], seed: int) -> None:
+@pytest.mark.parametrize(("purpose", "options", "goals", "seed"), traces.games())
+def test_game_goes_as_it_went(purpose: str, options: dict[str, Any], goals: tuple[int, int], seed: int) -> None:
     """The same seed and answers give the same offers and the same final position as when the trace was written."""
     stored = STORED[purpose, seed]
 
-    assert {"for": purpose, **options, **traces.trace(options, seed)} == stored
+    assert {"for": purpose, **options, **traces.trace(options, goals, seed)} == stored

@@ -15,35 +15,47 @@ from pathlib import Path
 from typing import Any, Final
 
 from pragmatica.maria import sequence
+from pragmatica.maria.board import INTRODUCTORY, Board
 from tests.maria import boards
+from tests.maria.chance import Chooser
 
 STORED: Final = Path(__file__).parent / "traces.json"
 LONGEST: Final = 6000
-# What each kind of game is for, its options, and how many games there are
-KINDS: Final[tuple[tuple[str, dict[str, Any], int], ...]] = (
-    ("three players, the rules as they are", {"players": 3}, 16),
-    ("two players, the rules as they are", {"players": 2}, 8),
-    ("the older edition: joined generals move on, hands are revealed", {"players": 3, "edition": "1.0"}, 6),
-    ("allies stack and protect", {"players": 3, "stack_partners": "allied", "protection_by": "allied"}, 6),
-    ("two decks from the discards", {"players": 2, "deck_recycle": "two_decks"}, 4),
-    ("a power that cannot pay keeps what it need not spend", {"players": 3, "hussar_shortfall": "maximal_subset"}, 4),
-    ("French generals do not return in München", {"players": 2, "muenchen_reentry": "advanced"}, 4),
+# What each kind of game is for, its options, the fortresses that France and Prussia need, and how many games there are
+KINDS: Final[tuple[tuple[str, dict[str, Any], tuple[int, int], int], ...]] = (
+    ("three players, the rules as they are", {"players": 3}, (9, 12), 12),
+    ("two players, the rules as they are", {"players": 2}, (9, 12), 8),
+    ("the older edition: joined generals move on, hands are revealed", {"players": 3, "edition": "1.0"}, (9, 12), 6),
+    ("allies stack and protect", {"players": 3, "stack_partners": "allied", "protection_by": "allied"}, (9, 12), 6),
+    ("bills that cannot be paid", {"players": 3, "hussar_shortfall": "maximal_subset"}, (9, 12), 4),
+    ("French generals do not return in München", {"players": 2, "muenchen_reentry": "advanced"}, (9, 12), 4),
+    ("three players, victory within reach", {"players": 3}, (1, 4), 8),
+    ("two players, victory within reach", {"players": 2}, (1, 3), 8),
 )
 
 
-def trace(options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """Play one random game and tell how it went."""
-    s = sequence.start(boards.board(), boards.rules(**options), seed)
-    chooser = seed + 1
+def board(goals: tuple[int, int]) -> Board:
+    """The board that ships, with other numbers of fortresses to win."""
+    data = boards.data()
+    setup, introductory = data["setup"], data["setup"]["introductory"]
+    victory = {
+        player: {**introductory["victory"][player], "fortresses": goal}
+        for player, goal in zip(("louis_xv", "friedrich"), goals, strict=True)
+    }
+    changed = {**introductory, "victory": {**introductory["victory"], **victory}}
+    return Board({**data, "setup": {**setup, "introductory": changed}}, INTRODUCTORY)
+
+
+def trace(options: dict[str, Any], goals: tuple[int, int], seed: int) -> dict[str, Any]:
+    """Play one random game and tell how it went; in every other one the players are restless."""
+    s = sequence.start(board(goals), boards.rules(**options), seed)
+    chooser = Chooser(seed, restless=seed % 2 == 1)
     checksum = blake2b(digest_size=8)
     decisions = 0
     while not s.over() and decisions < LONGEST:
-        seats = s.pending()
-        chooser = chooser * 200105 % 34359738337
-        seat = seats[chooser % len(seats)]
+        seat = chooser.seat(s)
         codes = s.legal(seat)
-        chooser = chooser * 200105 % 34359738337
-        code = codes[chooser % len(codes)]
+        code = chooser.answer(s, codes)
         checksum.update(b"%d %d %d;" % (seat, code, len(codes)))
         s.apply(seat, code)
         decisions += 1
@@ -57,18 +69,18 @@ def trace(options: dict[str, Any], seed: int) -> dict[str, Any]:
     }
 
 
-def games() -> list[tuple[str, dict[str, Any], int]]:
-    """All games: purpose, options and seed."""
+def games() -> list[tuple[str, dict[str, Any], tuple[int, int], int]]:
+    """All games: purpose, options, goals and seed."""
     return [
-        (purpose, options, 1000 * kind + number)
-        for kind, (purpose, options, count) in enumerate(KINDS)
+        (purpose, options, goals, 1000 * kind + number)
+        for kind, (purpose, options, goals, count) in enumerate(KINDS)
         for number in range(count)
     ]
 
 
 def main() -> None:
     """Write the traces of the rules as they are now."""
-    traces = [{"for": purpose, **options, **trace(options, seed)} for purpose, options, seed in games()]
+    traces = [{"for": purpose, **options, **trace(options, goals, seed)} for purpose, options, goals, seed in games()]
     lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in traces)
     STORED.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     print(f"{len(traces)} traces, {sum(one['decisions'] for one in traces)} decisions: {STORED}")
