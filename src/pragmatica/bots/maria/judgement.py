@@ -29,6 +29,7 @@ TRAIN: Final = 6.0
 SUPPLY_RANGE: Final = 6
 REACH: Final = 3  # cities that a general covers in a turn, most times
 MOST_POINTS: Final = 24.0  # cards beyond this are not spent on one battle
+ATTACKED: Final = (0.0, 1.0, 0.7, 0.7, 0.5, 0.2)  # by roads: how likely an enemy there attacks
 FAR: Final = 12
 # By roads: the share of a fortress's worth that its neighbourhood has for who wants to take it, and for who guards it
 HOPE: Final = [0.62 ** (away // REACH + 1) * 0.95**away if away <= FAR else 0.0 for away in range(UNREACHABLE + 1)]
@@ -162,30 +163,36 @@ class Judgement:
             self._points[key] = min(MOST_POINTS, self.s.points(power, city))
         return self._points[key]
 
+    def chance(self, power: int, troops: float, city: int, enemy: Group) -> float:
+        """How likely troops of an own power in the city would win against the enemy."""
+        cards = self.points(power, city) - self.points(enemy.power, enemy.city)
+        return 1.0 / (1.0 + exp(-(troops - enemy.troops + 0.6 * cards) / 4.0))
+
     def battle(self, power: int, troops: float, city: int, enemy: Group) -> float:
         """What a battle with the enemy is worth to troops of an own power in the city."""
-        cards = self.points(power, city) - self.points(enemy.power, enemy.city)
-        chance = 1.0 / (1.0 + exp(-(troops - enemy.troops + 0.6 * cards) / 4.0))
+        chance = self.chance(power, troops, city, enemy)
         return chance * _blow(troops, enemy.troops) - (1.0 - chance) * _blow(enemy.troops, troops)
 
-    def fighting(self, mover: Mover, troops: float, city: int) -> float:
-        """What battles at once, and attacks in the enemy's next stage, are worth in the city."""
-        s = self.s
-        distance = s.board.distance[city]
+    def fighting(self, mover: Mover, troops: float, city: int) -> tuple[float, float]:
+        """What battles at once, and attacks in the enemy's next stage, are worth; and how likely the city is held."""
+        distance = self.s.board.distance[city]
         total = 0.0
         worst = 0.0
-        for enemy in s.enemies:
+        hold = 1.0
+        for enemy in self.s.enemies:
             away = distance[enemy.city]
             if away > REACH + 2:
                 continue
-            worth = self.battle(mover.power, troops, city, enemy)
+            chance = self.chance(mover.power, troops, city, enemy)
+            worth = chance * _blow(troops, enemy.troops) - (1.0 - chance) * _blow(enemy.troops, troops)
             if away == 1:
                 total += worth
             elif worth < 0.0:
-                worst = min(worst, worth * (0.5 if away <= REACH + 1 else 0.25))
+                worst = min(worst, worth * ATTACKED[away])
             else:
                 total += 0.25 * worth * 0.75 ** (away - 1)
-        return total + worst
+            hold *= 1.0 - ATTACKED[away] * (1.0 - chance)
+        return total + worst, hold
 
     # -- supply -------------------------------------------------------------------------------------------------------
 
@@ -241,8 +248,8 @@ class Judgement:
             joined = self.s.group_at.get(city)
             if joined is not None and joined.city != mover.start:
                 troops += joined.troops
-            value = self.guarding(mover, city) + self.fighting(mover, troops, city)
-            value += self.provisions(mover.generals, city)
+            value, hold = self.fighting(mover, troops, city)
+            value += hold * self.guarding(mover, city) + self.provisions(mover.generals, city)
             mover.standings[city] = value
         hope = mover.hopes.get((city, taken))
         if hope is None:

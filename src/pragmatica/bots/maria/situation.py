@@ -160,12 +160,16 @@ class Situation:
         group.moved = group.moved or piece.moved
 
     def _guesses(self, observation: Observation) -> dict[str, float]:
-        """Troops of a general of each power, on average."""
+        """Troops of a general of each power, on average; who takes no part has the least that he may have."""
+        board = self.board
         counts: dict[str, int] = {}
+        absent: dict[str, int] = {}
         for piece in observation.pieces:
-            if piece.kind == "general" and piece.status in ("map", "box", "out"):
+            if piece.kind == "general" and piece.status in ("map", "box"):
                 counts[piece.power] = counts.get(piece.power, 0) + 1
+            elif piece.kind == "general" and piece.status == "out":
+                absent[piece.power] = absent.get(piece.power, 0) + board.start_min[board.piece_number[piece.id]]
         return {
-            power: min(8.0, max(1.0, view.troops / max(1, counts.get(power, 1))))
+            power: min(8.0, max(1.0, (view.troops - absent.get(power, 0)) / max(1, counts.get(power, 1))))
             for power, view in observation.powers.items()
         }

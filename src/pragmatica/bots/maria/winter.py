@@ -13,7 +13,8 @@ from pragmatica.maria.board import OUT_OF_GAME, POWERS
 from pragmatica.maria.decisions import Distribute, DivideTroops, Recruit, ReenterPlace
 
 MOST_TROOPS = 8
-KEPT_POINTS = 10  # for the battles of the next turn
+KEPT_POINTS = 10  # for the battles of the next turn, by one who then draws before he fights
+DEFENDER_KEEPS = 22  # by one who is attacked twice before he draws
 
 
 def divide(j: Judgement, decision: DivideTroops, actions: Sequence[Action]) -> Action:
@@ -26,8 +27,15 @@ def divide(j: Judgement, decision: DivideTroops, actions: Sequence[Action]) -> A
     left = decision.total if begun is None else begun.left
     later = [one for one in board.generals_of[POWERS.index(decision.power)] if one > general]
     absent = sum(board.start_min[one] for one in later if board.start_place[one] == OUT_OF_GAME)
-    present = 1 + sum(1 for one in later if board.start_place[one] != OUT_OF_GAME)
-    return _nearest(actions, -(-(left - absent) // present))
+    weight = {one: _front(j, one) for one in (general, *later) if board.start_place[one] != OUT_OF_GAME}
+    share = (left - absent) * weight[general] / sum(weight.values())
+    return _nearest(actions, max(decision.minimum, round(share)))
+
+
+def _front(j: Judgement, general: int) -> float:
+    """How near to the enemy the general begins."""
+    distance = j.s.board.distance[j.s.place[general]]
+    return 1.0 / (8.0 + min((distance[enemy.city] for enemy in j.s.enemies), default=UNREACHABLE))
 
 
 def recruit(j: Judgement, decision: Recruit, actions: Sequence[Action]) -> Action:
@@ -37,7 +45,8 @@ def recruit(j: Judgement, decision: Recruit, actions: Sequence[Action]) -> Actio
     hand = j.s.cards(power)
     points = sum(board.card_value[card] for card in hand)
     waiting = sum(1 for general in board.generals_of[power] if _waits(j, general))
-    wanted = max((points - KEPT_POINTS) // decision.price, min(waiting, points // decision.price), 0)
+    kept = DEFENDER_KEEPS if j.s.defends else KEPT_POINTS
+    wanted = max((points - kept) // decision.price, min(waiting, points // decision.price), 0)
     while wanted > 0 and not cheapest(board, hand, wanted * decision.price):
         wanted -= 1
     return _nearest(actions, wanted)
