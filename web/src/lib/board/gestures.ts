@@ -4,12 +4,13 @@ import type { Point } from "./types";
 
 const SLOP = 6;
 const DOUBLE_TAP_MS = 320;
+const NO_TAP = { time: -Infinity, x: 0, y: 0 };
 
 export interface GestureTarget {
   /** Board point under a point of the screen. */
   locate: (x: number, y: number) => Point;
-  /** A click or tap that was no drag; `reach` is in pixels. */
-  tap: (at: Point, reach: number) => void;
+  /** A click or tap that was no drag; `reach` is in pixels. Says whether there was anything to point at. */
+  tap: (at: Point, reach: number) => boolean;
   hover: (at: Point | null, reach: number) => void;
 }
 
@@ -20,7 +21,7 @@ export class Gestures {
   readonly #down = new Map<number, Point>();
   #travelled = 0;
   #wasPinch = false;
-  #lastTap = { time: 0, x: 0, y: 0 };
+  #lastTap = NO_TAP;
 
   constructor(camera: Camera, target: GestureTarget) {
     this.#camera = camera;
@@ -53,11 +54,8 @@ export class Gestures {
   up = (event: PointerEvent): void => {
     if (!this.#down.delete(event.pointerId) || this.#wasPinch || this.#travelled > SLOP) return;
     const at = this.#target.locate(event.clientX, event.clientY);
-    if (event.pointerType === "touch" && this.#isSecondTap(event)) {
-      this.#camera.zoomTo(2, at);
-      return;
-    }
-    this.#target.tap(at, reachOf(event.pointerType));
+    if (this.#target.tap(at, reachOf(event.pointerType))) this.#lastTap = NO_TAP;
+    else if (event.pointerType === "touch" && this.#isSecondTap(event)) this.#camera.zoomTo(2, at);
   };
 
   cancel = (event: PointerEvent): void => {
@@ -85,11 +83,12 @@ export class Gestures {
     this.#camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
 
+  /** A double tap zooms where the map is empty, never where a tap already meant something. */
   #isSecondTap(event: PointerEvent): boolean {
     const { time, x, y } = this.#lastTap;
     const near = Math.hypot(event.clientX - x, event.clientY - y) < 30;
     const second = near && event.timeStamp - time < DOUBLE_TAP_MS;
-    this.#lastTap = { time: second ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+    this.#lastTap = second ? NO_TAP : { time: event.timeStamp, x: event.clientX, y: event.clientY };
     return second;
   }
 }

@@ -18,8 +18,6 @@ export interface Anchor extends Point {
 }
 
 const SIDES: readonly Side[] = ["e", "w", "s", "se", "sw", "ne", "nw", "n"];
-const WIDTH = 0.47;
-const BOLD_WIDTH = 0.52;
 const DIAGONAL = 0.62;
 
 /** Names of fortresses are larger, of major ones larger still. */
@@ -67,7 +65,7 @@ export function labelAnchor(at: Point, side: Side, extent: Extent, size: number)
 
 /** About the width of a text. */
 export function textWidth(text: string, size: number, bold = false): number {
-  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0) * size * (bold ? BOLD_WIDTH : WIDTH);
+  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0) * size * (bold ? BOLDER : 1);
 }
 
 /** Letter size and spacing that spread a name over a strip. */
@@ -85,10 +83,23 @@ export function labelBox(text: string, anchor: Anchor, size: number, bold: boole
   return { x: x - 2, y: anchor.y - size * 0.74, w: w + 4, h: size * 0.98 };
 }
 
+/** Widths of the letters of EB Garamond in ems, for lack of a canvas; letters not listed are as wide as an n. */
+const WIDTHS: readonly (readonly [string, number])[] = [
+  ["ijl'.,- ", 0.27],
+  ["frstIJ()", 0.35],
+  ["acez", 0.41],
+  ["gvxyS", 0.46],
+  ["BEFLPYZ", 0.58],
+  ["ACGKRTUVXw", 0.72],
+  ["DHNOQ", 0.78],
+  ["mMW", 0.86],
+];
+const BOLDER = 1.05;
+
 function letterWidth(letter: string): number {
-  if ("ilIjtfr.'-,".includes(letter)) return 0.62;
-  if ("mwMWQ—".includes(letter)) return 1.6;
-  return letter.charCodeAt(0) > 0x2e80 ? 2.1 : letter === letter.toUpperCase() ? 1.35 : 1;
+  const plain = letter.normalize("NFD").charAt(0);
+  if (plain.charCodeAt(0) > 0x2e80) return 1;
+  return WIDTHS.find(([letters]) => letters.includes(plain))?.[1] ?? 0.53;
 }
 
 const rank = (city: BoardCity): number =>

@@ -63,7 +63,7 @@ export interface Detail {
 const DETAILS: readonly (Detail & { from: number })[] = [
   { level: 4, from: 0.74, font: 20, piece: 1.0, sign: 0.95, sparse: false, namesTo: 4 },
   { level: 3, from: 0.48, font: 25, piece: 1.15, sign: 1.0, sparse: false, namesTo: 4 },
-  { level: 2, from: 0.34, font: 32, piece: 1.3, sign: 1.1, sparse: true, namesTo: 4 },
+  { level: 2, from: 0.34, font: 32, piece: 1.22, sign: 1.1, sparse: true, namesTo: 4 },
   { level: 1, from: 0.25, font: 38, piece: 1.4, sign: 1.2, sparse: true, namesTo: 3 },
   { level: 0, from: 0, font: 46, piece: 1.65, sign: 1.35, sparse: true, namesTo: 1 },
 ];
