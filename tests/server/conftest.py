@@ -7,11 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pragmatica.core.game import register
 from tests.server.client import Browser, Server
 from tests.server.postgres import Cluster, cluster
-
-register("toy", "tests.server.toygame")
 
 BACKENDS = ("sqlite", "postgresql")
 MakeServer = Callable[..., Server]

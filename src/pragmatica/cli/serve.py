@@ -41,7 +41,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--port", type=whole_number(0, 65_535), metavar="N", help="port; 0 takes a free one (default: 8000)"
     )
-    parser.add_argument("--data", metavar="DIR", help="folder for the database (default: pragmatica-data)")
+    parser.add_argument("--data", metavar="DIR", help="folder for the database (default: data)")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of a file")
     parser.add_argument(
         "--workers", type=whole_number(1, 64), metavar="N", help="processes; more than one needs PostgreSQL (default: 1)"

@@ -22,7 +22,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     host: str = "127.0.0.1"
     port: int = 8000
-    data: str = "pragmatica-data"  # folder of the database file
+    data: str = "data"  # folder of the database file
     database: str = ""  # address of a PostgreSQL database; empty: a file in `data`
     workers: int = 1  # processes; more than one needs PostgreSQL
     durable: bool = False  # SQLite: wait for the disk at every commit

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 from litestar import Request, Response
 
 from pragmatica.server import wire
@@ -19,6 +20,7 @@ from pragmatica.server.tables import Table, write_json
 
 JSON = "application/json"
 Ask = Request[Any, Any, Any]
+Form = TypeVar("Form", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,14 @@ def known_session(request: Any) -> str:
     if found is None:
         raise Refused("not-yours", "this browser holds no seat")
     return found
+
+
+async def read(request: Ask, form: type[Form]) -> Form:
+    """The body of a request. Raises Refused saying where it is not of the form."""
+    try:
+        return msgspec.json.decode(await request.body(), type=form)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("bad-request", str(error)) from None
 
 
 class Encoded(NamedTuple):

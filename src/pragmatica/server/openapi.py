@@ -37,9 +37,16 @@ def document() -> dict[str, Any]:
     """The whole document."""
     from pragmatica.server.app import make_api
 
-    made: dict[str, Any] = make_api(None, documented=True).openapi_schema.to_schema()
+    api = make_api(None, documented=True)
+    made: dict[str, Any] = api.openapi_schema.to_schema()
     schemas: dict[str, Any] = made["components"]["schemas"]
-    extra: list[Any] = [forms.ErrorBody, forms.Update, forms.Ping]
+    bodies = {
+        handler.operation_id: handler.opt["body"]
+        for route in api.routes
+        for handler in getattr(route, "route_handlers", ())
+        if "body" in handler.opt
+    }
+    extra: list[Any] = [forms.ErrorBody, forms.Update, forms.Ping, *bodies.values()]
     games = {game.id: game_types(game) for game in pragmatica.games()}
     every = [one for decisions, observation in games.values() for one in (*decisions, observation)]
     _, components = msgspec.json.schema_components([*extra, *every], ref_template=REF)
@@ -56,6 +63,8 @@ def document() -> dict[str, Any]:
     for path in made["paths"].values():
         for operation in path.values():
             _describe_errors(operation)
+            if operation["operationId"] in bodies:
+                operation["requestBody"] = {"required": True, **_json(bodies[operation["operationId"]].__name__)}
     made["info"]["description"] = SOCKET
     made.pop("servers", None)
     return made
@@ -107,5 +116,8 @@ def _describe_errors(operation: dict[str, Any]) -> None:
     responses = operation["responses"]
     for status in [status for status in responses if status >= "400"]:
         del responses[status]
-    content = {"application/json": {"schema": {"$ref": REF.format(name="ErrorBody")}}}
-    responses["default"] = {"description": "refused; nothing has changed", "content": content}
+    responses["default"] = {"description": "refused; nothing has changed", **_json("ErrorBody")}
+
+
+def _json(name: str) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": {"$ref": REF.format(name=name)}}}}

@@ -22,7 +22,9 @@ REVALIDATE = "no-cache"
 @get("/api/games", summary="Games that can be played here", operation_id="games")
 async def games() -> Response[list[forms.GameView]]:
     """Each game with its scenarios, options and bots."""
-    return answer([wire.game_view(one, bots.names()) for one in pragmatica.games()], headers={"cache-control": REVALIDATE})
+    return answer(
+        [wire.game_view(one, bots.names()) for one in pragmatica.games()], headers={"cache-control": REVALIDATE}
+    )
 
 
 @get("/api/games/{game:str}/board", summary="The board that new tables use", operation_id="board")

@@ -14,7 +14,7 @@ from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, forms, live, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused, refusal
-from pragmatica.server.house import Ask, answer, house, known_session, session
+from pragmatica.server.house import Ask, answer, house, known_session, read, session
 from pragmatica.server.names import clean_name
 from pragmatica.server.security import digest, new_secret, session_cookie
 from pragmatica.server.tables import Table, Viewer, write_json
@@ -29,7 +29,7 @@ As = Annotated[
         description="the own seat whose view is wanted, or `spectator`; any seat once the match is over",
     ),
 ]
-IdempotencyKey = Annotated[str | None, Parameter(header="Idempotency-Key", min_length=8, max_length=100)]
+IdempotencyKey = Annotated[str | None, Parameter(header="Idempotency-Key", pattern=r"^[\x21-\x7e]{8,100}$")]
 Since = Annotated[int, Parameter(ge=0, le=2**53, description="only what came after this number")]
 
 
@@ -56,9 +56,10 @@ async def my_tables(request: Ask) -> Response[list[forms.TableLine]]:
     return answer(lines)
 
 
-@post("/api/tables", summary="Open a table", operation_id="openTable")
-async def open_table(request: Ask, data: forms.TableRequest) -> Response[forms.Created]:
+@post("/api/tables", summary="Open a table", operation_id="openTable", opt={"body": forms.TableRequest})
+async def open_table(request: Ask) -> Response[forms.Created]:
     """Open a table; this browser becomes its host and gets the seats of this device."""
+    data = await read(request, forms.TableRequest)
     sender, headers = _open_session(request)
     table, secrets = await house(request).tables.create(data, sender)
     path = f"/table/{table.id}"
@@ -67,10 +68,15 @@ async def open_table(request: Ask, data: forms.TableRequest) -> Response[forms.C
 
 
 @post(
-    "/api/tables/{table_id:str}/join", summary="Exchange a seat link for the seat", operation_id="join", status_code=204
+    "/api/tables/{table_id:str}/join",
+    summary="Exchange a seat link for the seat",
+    operation_id="join",
+    status_code=204,
+    opt={"body": forms.JoinRequest},
 )
-async def join(request: Ask, table_id: TableId, data: forms.JoinRequest) -> Response[None]:
+async def join(request: Ask, table_id: TableId) -> Response[None]:
     """Take the seat that a link opens; the secret opens it once and is never needed again."""
+    data = await read(request, forms.JoinRequest)
     sender, headers = _open_session(request)
     name, now = clean_name(data.name, "name"), time.time()
 
@@ -124,22 +130,30 @@ async def _moved(request: Ask, table_id: str, seat: str, key: str | None, body: 
     return answer(_Accepted(seq, place.table_bytes(table, sender, seat)), 201)
 
 
-@post("/api/tables/{table_id:str}/actions", summary="Answer the question of a seat", operation_id="act")
-async def act(
-    request: Ask, table_id: TableId, data: forms.ActionsRequest, key: IdempotencyKey = None
-) -> Response[forms.Accepted]:
+@post(
+    "/api/tables/{table_id:str}/actions",
+    summary="Answer the question of a seat",
+    operation_id="act",
+    opt={"body": forms.ActionsRequest},
+)
+async def act(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[forms.Accepted]:
     """Play one or several offered actions, whole or not at all. A repeated key is answered as the first time."""
+    data = await read(request, forms.ActionsRequest)
     return await _moved(
         request, table_id, data.seat, key, data,
         lambda table, now, known: changes.play(table, data.seat, data.version, data.actions, now, known),
     )  # fmt: skip
 
 
-@post("/api/tables/{table_id:str}/undo", summary="Take back own actions", operation_id="undo")
-async def undo(
-    request: Ask, table_id: TableId, data: forms.UndoRequest, key: IdempotencyKey = None
-) -> Response[forms.Accepted]:
+@post(
+    "/api/tables/{table_id:str}/undo",
+    summary="Take back own actions",
+    operation_id="undo",
+    opt={"body": forms.UndoRequest},
+)
+async def undo(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[forms.Accepted]:
     """Take back the seat's latest actions, as far as nothing was drawn or shown and nobody else has acted."""
+    data = await read(request, forms.UndoRequest)
     return await _moved(
         request, table_id, data.seat, key, data,
         lambda table, now, known: changes.undo(table, data.seat, data.count, now, known),
@@ -200,9 +214,15 @@ async def record(request: Ask, table_id: TableId) -> Response[str]:
     return Response(wire.record_text(table, match), media_type="text/plain; charset=utf-8")
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:str}/bot", summary="Let a bot take a seat over", operation_id="seatBot")
-async def seat_bot(request: Ask, table_id: TableId, seat: Seat, data: forms.BotRequest) -> Response[forms.TableView]:
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:str}/bot",
+    summary="Let a bot take a seat over",
+    operation_id="seatBot",
+    opt={"body": forms.BotRequest},
+)
+async def seat_bot(request: Ask, table_id: TableId, seat: Seat) -> Response[forms.TableView]:
     """For the host, and for who holds the seat."""
+    data = await read(request, forms.BotRequest)
     sender, now = known_session(request), time.time()
     make_bot(data.bot)
     return await _seated(request, table_id, lambda table: changes.seat_bot(table, sender, seat, data.bot, now))
@@ -226,9 +246,15 @@ async def _seated(request: Ask, table_id: str, make: Any) -> Response[Any]:
     return answer(place.table_bytes(table, session(request), None))
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:str}/link", summary="Make a link to a seat", operation_id="seatLink")
-async def seat_link(request: Ask, table_id: TableId, seat: Seat, data: forms.Nothing) -> Response[forms.LinkView]:
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:str}/link",
+    summary="Make a link to a seat",
+    operation_id="seatLink",
+    opt={"body": forms.Nothing},
+)
+async def seat_link(request: Ask, table_id: TableId, seat: Seat) -> Response[forms.LinkView]:
     """A link that opens the seat in one more browser, for the host and for who holds the seat; everybody is told."""
+    await read(request, forms.Nothing)
     sender, now, secret = known_session(request), time.time(), new_secret()
     await house(request).tables.change(table_id, lambda table: changes.make_link(table, sender, seat, secret, now))
     return answer(forms.LinkView(link=f"/table/{table_id}#{seat}={secret}"), 201)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -31,6 +32,7 @@ from pragmatica.server.tables import QUIET, Table, Viewer
 
 MOST_IN_MEMORY: Final = 2_000
 ATTEMPTS: Final = 5
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 P = ParamSpec("P")
 R = TypeVar("R")
 log = structlog.get_logger()
@@ -72,6 +74,8 @@ class Tables:
 
     async def get(self, ident: str, *, check: bool = False) -> Table:
         """A table; with `check`, certainly the newest. Raises Refused when there is none."""
+        if not TABLE_ID.fullmatch(ident):
+            raise Refused("not-found", "there is no such table")
         table = self._kept.get(ident)
         if table is not None:
             self._kept.move_to_end(ident)
@@ -89,14 +93,14 @@ class Tables:
         recent: Sequence[ChangeRow] = list(table.recent)
         oldest = recent[0] if recent else None
         if oldest is None or (oldest.change and oldest.step * QUIET + oldest.quiet > since):
-            recent = await self.read(self.storage.changes, table.id, since // QUIET)
+            recent = await self.read(self.storage.changes, table.id, min(since // QUIET, table.position.step + 1))
         return wire.event_views(recent, viewer, since, over=table.position.over)
 
     async def match_at(self, table: Table, step: int) -> Match:
         """The match as it was at a step. Raises Refused."""
-        records = await self.read(self.storage.records_at, table.id, step)
-        if records is None:
+        if step > table.position.step:
             raise Refused("not-found", f"no step {step}; the latest is {table.position.step}")
+        records = await self.read(self.storage.records_at, table.id, step)
         return await self.replays.match_at(table, records)
 
     async def held_by(self, session: str) -> list[Table]:

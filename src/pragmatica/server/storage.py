@@ -252,10 +252,10 @@ class Storage:
             rows = connection.execute(_CHANGES, {"id": ident, "step": step}).mappings()
             return [ChangeRow(**row) for row in rows]
 
-    def records_at(self, ident: str, step: int) -> int | None:
-        """How many records there were at a step; None when there is no such step."""
+    def records_at(self, ident: str, step: int) -> int:
+        """How many records there were at a step that has come."""
         with self.engine.connect() as connection:
-            return connection.execute(_RECORDS_AT, {"id": ident, "step": step}).scalar()
+            return int(connection.execute(_RECORDS_AT, {"id": ident, "step": step}).scalar_one())
 
     def records(self, ident: str, first: int, end: int) -> list[str]:
         """The records numbered from `first` to before `end`."""

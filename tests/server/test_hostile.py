@@ -1,0 +1,369 @@
+"""A hostile client sends everything malformed to a running server: all is refused in one form, and nothing changes."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import pytest
+from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.sync.client import connect
+
+from tests.server.client import Browser, Server, play_round
+from tests.server.test_tables import database_text
+
+JSON: Final = {"content-type": "application/json"}
+OPEN: Final = {"game": "toy", "scenario": "plain", "players": 2}
+DEEP: Final = "[" * 20_000 + "]" * 20_000
+
+
+class Scene(NamedTuple):
+    """What the attacker finds: a table of others, an own one, and one that has ended."""
+
+    server: Server
+    victim: Browser
+    attacker: Browser
+    table: str
+    own: str
+    ended: str
+    foreign_link: str
+
+
+@pytest.fixture(scope="module")
+def scene(server: Server) -> Iterator[Scene]:
+    """The scene; whatever the tests of this module send, the database must be the same afterwards."""
+    victim, attacker = server.browser(), server.browser()
+    ended = attacker.open()
+    for _ in range(3):
+        play_round(attacker, ended)
+    table = victim.open(seats={"south": {"control": "link"}})
+    own = attacker.open(seats={"south": {"control": "link"}})
+    found = Scene(server, victim, attacker, table, own, ended, attacker.created["links"]["south"])
+    before = database_text(server)
+    yield found
+    assert database_text(server) == before
+    assert victim.act(table, "north", victim.table(table)["view"]["actions"][0]["id"])
+
+
+def refused(response: Any, status: int, kind: str) -> None:
+    """The answer has the agreed form."""
+    assert response.status_code == status, response.text[:300]
+    body = response.json()
+    assert body["error"] == kind
+    assert body["message_id"] == f"error-{kind}"
+    assert body["detail"]
+    assert response.headers["content-security-policy"].startswith("default-src 'none'")
+
+
+BODIES: Final = {
+    "empty": "",
+    "not JSON": "{",
+    "not an object": "[]",
+    "null": "null",
+    "bytes": b"\xff\xfe\x00",
+    "deep": DEEP,
+    "deep inside": '{"game":"toy","scenario":"plain","players":2,"options":{"loud":' + DEEP + "}}",
+    "lone surrogate": '{"game":"toy","scenario":"plain","players":2,"name":"\\ud800"}',
+    "no game": '{"scenario":"plain","players":2}',
+    "unknown field": json.dumps({**OPEN, "cheat": True}),
+    "players as text": json.dumps({**OPEN, "players": "2"}),
+    "players as fraction": json.dumps({**OPEN, "players": 2.5}),
+    "players as truth": json.dumps({**OPEN, "players": True}),
+    "no players": json.dumps({**OPEN, "players": 0}),
+    "too many digits": '{"game":"toy","scenario":"plain","players":' + "9" * 400 + "}",
+    "not a number": '{"game":"toy","scenario":"plain","players":NaN}',
+    "option as list": json.dumps({**OPEN, "options": {"loud": [1]}}),
+    "too many options": json.dumps({**OPEN, "options": {f"o{n}": True for n in range(101)}}),
+    "seat with unknown field": json.dumps({**OPEN, "seats": {"north": {"control": "device", "secret": "x"}}}),
+    "unknown control": json.dumps({**OPEN, "seats": {"north": {"control": "god"}}}),
+    "name as number": json.dumps({**OPEN, "name": 7}),
+    "long name": json.dumps({**OPEN, "name": "x" * 201}),
+}
+MEANINGLESS: Final = {
+    "unknown game": {**OPEN, "game": "chess"},
+    "game with a path": {**OPEN, "game": "../../etc"},
+    "unknown scenario": {**OPEN, "scenario": "advanced"},
+    "wrong number of players": {**OPEN, "players": 3},
+    "unknown option": {**OPEN, "options": {"cheat": True}},
+    "wrong option value": {**OPEN, "options": {"loud": "very"}},
+    "unknown seat": {**OPEN, "seats": {"west": {"control": "device"}}},
+    "unknown bot": {**OPEN, "seats": {"north": {"control": "bot", "bot": "os.system"}}},
+    "bot without a name": {**OPEN, "seats": {"north": {"control": "bot"}}},
+    "name of a bot at a device": {**OPEN, "seats": {"north": {"control": "device", "bot": "random"}}},
+    "unknown board": {**OPEN, "board": "../../../etc/passwd"},
+    "overlong name": {**OPEN, "name": "x" * 41},
+    "control characters": {**OPEN, "name": "a\x00b"},
+}
+ACTIONS: Final = {
+    "no version": {"seat": "north", "actions": ["odd"]},
+    "negative version": {"seat": "north", "version": -1, "actions": ["odd"]},
+    "huge version": {"seat": "north", "version": 2**63, "actions": ["odd"]},
+    "no actions": {"seat": "north", "version": 0, "actions": []},
+    "empty action": {"seat": "north", "version": 0, "actions": [""]},
+    "action as number": {"seat": "north", "version": 0, "actions": [101]},
+    "action as object": {"seat": "north", "version": 0, "actions": [{"id": "odd"}]},
+    "long action": {"seat": "north", "version": 0, "actions": ["x" * 201]},
+    "too many actions": {"seat": "north", "version": 0, "actions": ["odd"] * 201},
+    "unknown field": {"seat": "north", "version": 0, "actions": ["odd"], "as": "south"},
+}
+
+
+@pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
+def test_a_malformed_body_is_a_bad_request(scene: Scene, body: str | bytes) -> None:
+    """What is not JSON of the right form is refused before anything looks at it."""
+    refused(scene.attacker.http.post("/api/tables", content=body, headers=JSON), 400, "bad-request")
+
+
+@pytest.mark.parametrize("body", MEANINGLESS.values(), ids=MEANINGLESS)
+def test_what_names_nothing_is_unreadable(scene: Scene, body: dict[str, Any]) -> None:
+    """A table that names something unknown is refused with the field."""
+    refused(scene.attacker.http.post("/api/tables", json=body), 400, "unreadable")
+
+
+@pytest.mark.parametrize("body", ACTIONS.values(), ids=ACTIONS)
+def test_a_malformed_action_is_a_bad_request(scene: Scene, body: dict[str, Any]) -> None:
+    """The same for actions."""
+    refused(scene.attacker.http.post(f"/api/tables/{scene.own}/actions", json=body), 400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    ("seat", "actions", "status", "kind"),
+    [
+        ("north", ["castle"], 400, "unreadable"),
+        ("north", ["card-1"], 422, "illegal"),
+        ("north", ["up", "card-1"], 422, "illegal"),
+        ("north", ["a\x00b"], 400, "unreadable"),
+        ("west", ["odd"], 400, "unreadable"),
+        ("south", ["odd"], 403, "not-yours"),
+    ],
+)
+def test_a_wrong_action_is_refused(scene: Scene, seat: str, actions: list[str], status: int, kind: str) -> None:
+    """An unknown, unlawful or half lawful action, an unknown seat, a seat of somebody else."""
+    body = {"seat": seat, "version": 0, "actions": actions}
+    refused(scene.attacker.http.post(f"/api/tables/{scene.own}/actions", json=body), status, kind)
+
+
+def test_a_foreign_table_cannot_be_played(scene: Scene) -> None:
+    """Neither its seats, its undo nor its players are in reach."""
+    for path, body in (
+        ("actions", {"seat": "north", "version": 0, "actions": ["odd"]}),
+        ("undo", {"seat": "north", "count": 1}),
+    ):
+        refused(scene.attacker.http.post(f"/api/tables/{scene.table}/{path}", json=body), 403, "not-yours")
+    bot = f"/api/tables/{scene.table}/seats/north/bot"
+    refused(scene.attacker.http.post(bot, json={"bot": "random"}), 403, "not-host")
+    refused(scene.attacker.http.delete(bot), 403, "not-host")
+    refused(scene.attacker.http.post(f"/api/tables/{scene.table}/seats/south/link", json={}), 403, "not-host")
+
+
+@pytest.mark.parametrize("secret", ["x", "x" * 43, "", "á" * 20, "../../x", "x" * 201, "\x00"])
+def test_a_guessed_secret_opens_nothing(scene: Scene, secret: str) -> None:
+    """A wrong secret is refused."""
+    response = scene.attacker.http.post(f"/api/tables/{scene.table}/join", json={"secret": secret})
+
+    assert response.json()["error"] in ("link-refused", "bad-request")
+
+
+def test_a_link_of_another_table_opens_nothing(scene: Scene) -> None:
+    """A secret belongs to its table."""
+    secret = scene.foreign_link.split("=")[1]
+
+    refused(scene.attacker.http.post(f"/api/tables/{scene.table}/join", json={"secret": secret}), 403, "link-refused")
+
+
+def test_an_ended_table_is_closed(scene: Scene) -> None:
+    """Nothing can be played or taken back there."""
+    body = {"seat": "north", "version": 0, "actions": ["odd"]}
+    refused(scene.attacker.http.post(f"/api/tables/{scene.ended}/actions", json=body), 409, "match-over")
+    undo = {"seat": "north", "count": 1}
+    refused(scene.attacker.http.post(f"/api/tables/{scene.ended}/undo", json=undo), 409, "match-over")
+
+
+@pytest.mark.parametrize("count", [0, -1, 10_001, "1", 1.5, None])
+def test_an_absurd_undo_is_refused(scene: Scene, count: object) -> None:
+    """The number of actions to take back must be a small whole number."""
+    body = {"seat": "north", "count": count}
+    refused(scene.attacker.http.post(f"/api/tables/{scene.own}/undo", json=body), 400, "bad-request")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "", "http://localhost.evil.example"])
+def test_a_foreign_page_is_refused(scene: Scene, origin: str) -> None:
+    """What a page of another origin sends changes nothing, though the cookie were with it."""
+    body = {"seat": "north", "version": 0, "actions": ["up"]}
+    for method, path in (("POST", "actions"), ("POST", "undo"), ("DELETE", "seats/north/bot")):
+        sent = scene.victim.http.request(
+            method, f"/api/tables/{scene.table}/{path}", json=body, headers={"origin": origin}
+        )
+        refused(sent, 403, "wrong-origin")
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_a_request_from_another_site_is_refused(scene: Scene, site: str) -> None:
+    """A browser that says where the request comes from is believed."""
+    headers = {"sec-fetch-site": site}
+    refused(scene.victim.http.post("/api/tables", json=OPEN, headers=headers), 403, "wrong-origin")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_a_form_is_refused(scene: Scene, kind: str) -> None:
+    """Bodies that a foreign page may send without asking are not read."""
+    sent = scene.victim.http.post("/api/tables", content=json.dumps(OPEN), headers={"content-type": kind})
+    refused(sent, 415, "wrong-content-type")
+
+
+def test_a_foreign_host_name_is_refused(scene: Scene) -> None:
+    """A name that somebody points to this address is not ours."""
+    refused(scene.attacker.http.get("/api/games", headers={"host": "evil.example"}), 403, "wrong-origin")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null"])
+def test_a_stream_for_a_foreign_page_is_refused(scene: Scene, origin: str) -> None:
+    """WebSockets are not protected by browsers, so their origin is checked here."""
+    url = f"{scene.server.url.replace('http', 'ws', 1)}/api/ws?table={scene.table}"
+
+    with pytest.raises(InvalidStatus), connect(url, origin=origin):
+        pass
+
+
+def test_a_big_body_is_refused(scene: Scene) -> None:
+    """A body above the limit is not read to its end."""
+    body = json.dumps({**OPEN, "name": "x" * 70_000})
+    refused(scene.attacker.http.post("/api/tables", content=body, headers=JSON), 413, "too-large")
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(80):
+            yield b" " * 1000
+
+    refused(scene.attacker.http.post("/api/tables", content=pieces(), headers=JSON), 413, "too-large")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/nothing",
+        "/api/tables/" + "x" * 101,
+        "/api/tables/..%2f..%2fetc%2fpasswd",
+        "/api/tables/%00",
+        "/api/tables/%ff",
+        "/api/tables/a%0d%0aSet-Cookie:x",
+        "/api/nothing",
+        "/api/",
+        "/api/tables/a/b/c/d",
+        "/api/games/chess/rules",
+        "/api/games/..%2f..%2fserver/rules",
+        "/api/games/toy/board/..%2f..%2fpyproject.toml",
+    ],
+)
+def test_unknown_paths_are_refused(scene: Scene, path: str) -> None:
+    """No path leads out of what is offered."""
+    response = scene.attacker.http.get(path)
+
+    assert response.status_code in (400, 404), response.text[:300]
+    assert response.json()["error"] in ("not-found", "unreadable", "bad-request")
+
+
+@pytest.mark.parametrize(
+    "path", ["/../../../../etc/passwd", "/assets/../../app.py", "/assets/..%2f..%2fapp.py", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd"]
+)
+def test_no_file_outside_of_the_front_end_is_served(scene: Scene, path: str) -> None:
+    """Path tricks get the page or nothing."""
+    with contextlib.closing(socket.create_connection(("127.0.0.1", scene.server.port))) as raw:
+        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+        answer = b""
+        while piece := raw.recv(65_536):
+            answer += piece
+
+    assert b"root:" not in answer
+    assert b"ASGI" not in answer
+
+
+@pytest.mark.parametrize("query", ["since=-1", "since=x", f"since={2**70}", "wait=-1", "wait=1e9", "wait=nan", "as=west", "as=north"])
+def test_absurd_questions_are_refused(scene: Scene, query: str) -> None:
+    """Numbers and seats of a query are checked."""
+    response = scene.attacker.http.get(f"/api/tables/{scene.table}/events?{query}")
+
+    assert response.status_code in (400, 403), response.text[:200]
+
+
+@pytest.mark.parametrize("since", [2**31, 2**53])
+def test_a_number_from_the_future_is_answered_with_nothing(scene: Scene, since: int) -> None:
+    """A client that claims to have seen more than happened is told the truth."""
+    assert scene.attacker.get(f"/api/tables/{scene.table}/events", since=since)["events"] == []
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "TRACE", "NONSENSE"])
+def test_other_methods_are_refused(scene: Scene, method: str) -> None:
+    """Only the methods that are offered are understood, and none of the others changes anything."""
+    response = scene.victim.http.request(method, f"/api/tables/{scene.table}", headers=JSON)
+
+    assert response.status_code in (400, 405)
+
+
+def test_looking_changes_nothing(scene: Scene) -> None:
+    """GET of a path that changes things is refused."""
+    for path in ("actions", "undo", "join", "seats/north/bot", "seats/south/link"):
+        response = scene.victim.http.get(f"/api/tables/{scene.table}/{path}")
+        assert response.status_code == 405
+        assert response.json()["error"] == "method-not-allowed"
+
+
+@pytest.mark.parametrize(
+    "cookie",
+    ["pragmatica=", "pragmatica=x", "pragmatica=" + "x" * 5000, 'pragmatica="a\\000b"', "pragmatica=\xff\xfe", "; ; =;"],
+)
+def test_a_made_up_cookie_is_nobody(scene: Scene, cookie: str) -> None:
+    """A cookie that the server did not give holds no seat."""
+    response = scene.attacker.http.get(
+        f"/api/tables/{scene.table}", headers={"cookie": cookie.encode("latin-1")}  # type: ignore[dict-item]
+    )
+
+    assert response.status_code in (200, 400)
+    assert '"mine":true' not in response.text
+
+
+@pytest.mark.parametrize("key", ["short", "x" * 101, "with space", "tab\tkey12"])
+def test_an_odd_idempotency_key_is_refused(scene: Scene, key: str) -> None:
+    """Keys are 8 to 100 visible characters."""
+    body = {"seat": "north", "version": 0, "actions": ["up"]}
+    sent = scene.attacker.http.post(f"/api/tables/{scene.own}/actions", json=body, headers={"idempotency-key": key})
+    refused(sent, 400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    "request_bytes",
+    [
+        b"\x00\x01\x02\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 200_000 + b"\r\n\r\n",
+    ],
+)
+def test_broken_http_does_no_harm(scene: Scene, request_bytes: bytes) -> None:
+    """Whatever comes through the socket, the next request is answered."""
+    with contextlib.closing(socket.create_connection(("127.0.0.1", scene.server.port), timeout=5)) as raw:
+        with contextlib.suppress(OSError):
+            raw.sendall(request_bytes)
+            raw.shutdown(socket.SHUT_WR)
+            while raw.recv(65_536):
+                pass
+
+    assert scene.attacker.get("/healthz")["status"] == "ok"
+
+
+def test_what_a_stream_is_sent_does_no_harm(scene: Scene) -> None:
+    """Messages of a page are ignored; too long ones end its stream alone."""
+    with scene.attacker.follow(scene.own) as stream:
+        stream.next()
+        stream.socket.send("{}")
+        stream.socket.send(b"\xff\x00")
+        with contextlib.suppress(WebSocketException):
+            stream.socket.send("x" * 10_000)
+            while True:
+                stream.next()
+
+    assert scene.attacker.get("/healthz")["status"] == "ok"

@@ -1,0 +1,170 @@
+"""Following a table: updates, resuming, what others cannot notice, presence, the end of a stream."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Browser, choose
+from tests.server.conftest import MakeServer
+
+LINK = {"south": {"control": "link"}}
+
+
+def two_browsers(host: Browser, friend: Browser) -> str:
+    """A table where the host sits north and a friend south."""
+    ident = host.open(seats=LINK)
+    friend.join(host.created["links"]["south"])
+    return ident
+
+
+def test_a_change_is_pushed_to_everybody(host: Browser, friend: Browser) -> None:
+    """Who follows gets the events and the table with his own eyes."""
+    ident = two_browsers(host, friend)
+    with friend.follow(ident) as stream:
+        first = stream.next()
+        choose(host, ident, "north")
+        update = stream.until(first["table"]["step"] + 1)
+
+    assert update["table"]["view"]["seat"] == "south"
+    assert [one["seat"] for one in update["table"]["waiting"]] == ["south"]
+
+
+def test_private_parts_go_to_their_seat(host: Browser, friend: Browser) -> None:
+    """The card that a seat draws is told to that seat alone."""
+    ident = two_browsers(host, friend)
+    choose(host, ident, "north")
+    choose(friend, ident, "south")
+
+    told = {
+        seat: next(one for one in browser.get(f"/api/tables/{ident}/events")["events"] if one["kind"] == "drew")
+        for seat, browser in (("north", host), ("south", friend))
+    }
+
+    drawer = told["north"]["fields"]["seat"].removeprefix("seat:")
+    other = "south" if drawer == "north" else "north"
+    assert "card" in told[drawer]["fields"]
+    assert "card" not in told[other]["fields"]
+
+
+def test_a_stream_resumes_by_number(host: Browser) -> None:
+    """A client that comes back with its last number gets exactly what it missed."""
+    ident = host.open()
+    with host.follow(ident, "north") as stream:
+        last = stream.next()["seq"]
+    choose(host, ident, "north")
+    choose(host, ident, "south")
+
+    with host.follow(ident, "north", since=last) as stream:
+        missed = stream.next()["events"]
+
+    assert [one["kind"] for one in missed] == ["parity-chosen", "shown", "drew"]
+    assert all(one["seq"] > last for one in missed)
+
+
+def test_a_stream_resumes_over_a_restart(make_server: MakeServer) -> None:
+    """Numbers go on after the server has been killed."""
+    server = make_server().start()
+    host = server.browser()
+    ident = host.open()
+    choose(host, ident, "north")
+    with host.follow(ident, "north") as stream:
+        last = stream.next()["seq"]
+        server.kill()
+    server.start()
+    choose(host, ident, "south")
+
+    with host.follow(ident, "north", since=last) as stream:
+        assert [one["kind"] for one in stream.next()["events"]] == ["shown", "drew"]
+
+
+def test_what_only_one_seat_can_notice_is_silent_for_others(host: Browser, friend: Browser) -> None:
+    """A secret part of a choice moves no number and sends no message to anybody else."""
+    ident = two_browsers(host, friend)
+    with host.follow(ident) as mine, friend.follow(ident) as theirs, friend.follow(ident, "spectator") as public:
+        for stream in (mine, theirs, public):
+            while not stream.silent():
+                pass
+        before = friend.table(ident)
+
+        host.act(ident, "north", host.table(ident)["view"]["actions"][0]["id"])
+
+        assert mine.next()["events"][0]["kind"] == "parity-chosen"
+        assert theirs.silent()
+        assert public.silent()
+        assert friend.table(ident) == before
+
+
+def test_a_long_poll_waits_for_news(host: Browser) -> None:
+    """`wait` holds the answer back until something happens."""
+    ident = host.open()
+    since = host.table(ident)["seq"]
+    timer = threading.Timer(0.3, choose, (host, ident, "north"))
+    timer.start()
+    started = time.monotonic()
+
+    told = host.server.browser().get(f"/api/tables/{ident}/events", since=since, wait=20)
+
+    timer.join()
+    assert told["seq"] > since
+    assert 0.2 < time.monotonic() - started < 10
+
+
+def test_a_long_poll_ends_without_news(host: Browser) -> None:
+    """After the time it answers with nothing."""
+    ident = host.open()
+    since = host.table(ident)["seq"]
+
+    assert host.get(f"/api/tables/{ident}/events", since=since, wait=0.2) == {"events": [], "seq": since}
+
+
+def test_presence_is_told(host: Browser, friend: Browser) -> None:
+    """A seat is online while a browser that holds it follows the table."""
+    ident = two_browsers(host, friend)
+
+    def online() -> bool:
+        return bool(host.table(ident, "north")["seats"][1]["online"])
+
+    assert not online()
+    with friend.follow(ident) as stream:
+        stream.next()
+        assert online()
+    for _ in range(50):
+        if not online():
+            break
+        time.sleep(0.05)
+    assert not online()
+
+
+@pytest.mark.parametrize(("table", "seat", "code"), [("no-such-table", None, 4404), (None, "north", 4403)])
+def test_a_refused_stream_says_why(host: Browser, friend: Browser, table: str | None, seat: str | None, code: int) -> None:
+    """The close code is 4000 plus the status of the refusal."""
+    ident = table or host.open()
+
+    with friend.follow(ident, seat) as stream, pytest.raises(ConnectionClosed) as closed:
+        stream.next()
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == code
+
+
+def test_a_stopping_server_ends_streams_at_once(make_server: MakeServer) -> None:
+    """SIGTERM closes streams and waiting polls, and the server ends well within two seconds."""
+    server = make_server().start()
+    host = server.browser()
+    ident = host.open()
+    with host.follow(ident) as stream:
+        stream.next()
+        started = time.monotonic()
+        code = server.stop()
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                stream.next()
+
+    assert code == 0
+    assert time.monotonic() - started < 2
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
