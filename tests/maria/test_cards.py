@@ -280,3 +280,11 @@ def test_with_two_players_a_decides_on_the_subsidy() -> None:
     draw_phase(s)
 
     assert s.pending() == [0]
+
+
+@pytest.mark.rule("M-8.14")
+def test_no_action_shows_a_hand() -> None:
+    """A player who holds cards and no stack has nothing to do out of turn."""
+    s = build.position({"prussia-1": "berlin"}, hands={"prussia": ["d1-hearts-10"]})
+
+    assert [s.extra(seat) for seat in range(3)] == [[], [], []]

@@ -6,7 +6,7 @@ UNREACHABLE = 255
 
 
 def distances(neighbours: list[list[int]]) -> list[list[int]]:
-    """Smallest number of roads between every two cities; UNREACHABLE where there is no way."""
+    """Smallest number of roads between every two cities, whatever stands on them; UNREACHABLE where there is no way."""
     return [distances_from(neighbours, city, UNREACHABLE - 1) for city in range(len(neighbours))]
 
 

@@ -46,7 +46,9 @@ HUSSAR_REACH: Final = 4  # cities between a hussar and an Austrian general [M-7.
 class Board:
     """Cities, roads, pieces and cards of one scenario, by number.
 
-    The introductory game uses the Bohemia map alone: cities of the other map have no number [M-14.1, M-14.5].
+    The introductory game uses the Bohemia map alone: cities of the other map have no number [M-1.2, M-14.1, M-14.5].
+    Distances count roads [E-5]; cities joined by one are neighbours [M-3.6]; a city's country is its power's home
+    [M-3.8]; `suit` is that of its sector [M-3.5].
     """
 
     def __init__(self, data: Mapping[str, Any], scenario: int) -> None:

@@ -24,8 +24,8 @@ YES: Final = 1
 def begin(s: State, below: Frame) -> None:
     """Phase 1 of an action stage: every active power draws its income; then `below` goes on [M-8.1].
 
-    After the turns in which France must subsidise Bavaria, Louis chooses anew each turn, before the draw [M-8.2,
-    M-14.4]. He is not asked while Bavaria could receive nothing [M-Q.11].
+    After the turns in which France must subsidise Bavaria [M-4.13, M-8.2] Louis chooses anew each turn, before the draw
+    [M-14.4]. He is not asked while Bavaria could receive nothing [M-Q.11].
     """
     if FRANCE in s.active and s.turn not in s.board.subsidy_turns and cut_off_at(s, BAVARIA) < 0:
         s.top = Subsidy(below)
@@ -87,7 +87,7 @@ def _draw_incomes(s: State, subsidy: bool) -> None:
 
 
 def take(s: State, power: int, cards: list[int]) -> None:
-    """Add cards to the hand of the power: hands are kept apart and have no limit [M-8.5, M-8.6]."""
+    """Add cards to the hand of the power. Hands are kept apart and unseen, and have no limit [M-8.5, M-8.6, M-8.14]."""
     s.hands[power] = sorted(s.hands[power] + cards)
 
 

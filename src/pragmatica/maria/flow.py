@@ -2,7 +2,8 @@
 
 A frame is either a *decision* (it is asked: `seats`, `legal`, `apply`) or a *course* of several steps that is only ever
 resumed (`resume`) by what it called. A call is `s.top = Child(self, …)`, a return is `below.resume(s)`. Frames never
-change; a step replaces the frame at the top by a new one. They therefore are shared by copies of a state.
+change; a step replaces the frame at the top by a new one. They therefore are shared by copies of a state. One question
+is answered before the next is asked, and what a rule does at once is done before that [E-9].
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Chapter 7, hussars: where Austria places them. What they do to supply stands in `supply`."""
+"""Chapter 7, hussars: where Austria places them. They are no pieces [E-7]; what they do stands in `supply` [M-7.8]."""
 
 from __future__ import annotations
 

@@ -82,7 +82,9 @@ def _same_group(groups: tuple[tuple[int, ...], ...], own: int, other: int) -> bo
 class Relations:
     """Who is whose friend: tables by [power][power or controller]; a controller may also be NOBODY or JOINT.
 
-    A state refers to one and never changes it; a change of alliances refers to another [M-2.8].
+    Two groups are allied within and hostile to each other [M-2.4, M-2.5]; within them some powers cooperate [M-2.6]. A
+    major power speaks for its minor one [M-2.2, M-2.7]. A state refers to one such table and never changes it; a change
+    of alliances refers to another [M-2.8].
     """
 
     def __init__(self, stack_partners_allied: bool, protection_by_allied: bool) -> None:
@@ -98,7 +100,7 @@ class Relations:
 
 
 class Rules:
-    """One match's scenario, seats and options as plain numbers; shared by all its states, never changed."""
+    """One match's scenario, two or three seats, and options as plain numbers; shared by its states [M-1.1, M-2.1]."""
 
     def __init__(self, setup: Setup) -> None:
         options = setup.options

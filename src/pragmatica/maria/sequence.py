@@ -71,7 +71,7 @@ ACTIVE: Final[tuple[tuple[int, ...], ...]] = (
     (),
 )
 
-# One turn of the introductory game as (stage, phase) [M-5.10]
+# One turn of the introductory game as (stage, phase): no politics, no treaties [M-5.10, M-14.10]
 ORDER: Final[tuple[tuple[int, int], ...]] = (
     (HUSSARS, 0),
     (FRANCE_BAVARIA, TACTICAL_CARDS),

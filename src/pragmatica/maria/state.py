@@ -29,7 +29,7 @@ class State:
 
     Cities, pieces, powers, cards and seats are the numbers of `Board`; the tables below are indexed by them. The lists
     of the first group change in place. Those of the second group are shared by copies of the state and never change: a
-    new list takes the place of the old one.
+    new list takes the place of the old one. Whenever a question is open the invariants hold [M-5.11].
     """
 
     def __init__(self, board: Board, rules: Rules, key: bytes, origin: State | None = None) -> None:
@@ -173,7 +173,7 @@ class State:
         """Put a piece that stands nowhere into a city without pieces; a hussar there leaves [E-8]."""
         self.place[piece] = city
         self.piece_at[city] = piece
-        if city in self.hussars:
+        if self.hussars[0] == city or self.hussars[1] == city:
             self.remove_hussar(city)
 
     def put_beside(self, general: int, other: int, on_top: bool) -> None:
@@ -207,7 +207,7 @@ class State:
         other = self.partner[piece]
         if other != NO_PIECE:
             self.place[other] = city
-        if city in self.hussars:
+        if self.hussars[0] == city or self.hussars[1] == city:
             self.remove_hussar(city)
 
     def remove_hussar(self, city: int) -> None:

@@ -24,9 +24,9 @@ Bills = tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]  # per power: p
 def reach(s: State, power: int, cities: list[int], past_hussars: bool) -> list[int]:
     """Length of the shortest supply path from each city to a train of the power; REACH + 1 where there is none [M-9.3].
 
-    Enemy pieces block; friendly pieces, hussars and fortresses of any control do not. `past_hussars` False counts only
-    paths that avoid hussars. The search is over when all of `cities` are reached; what is farther counts as out of
-    reach.
+    Of a path the cities stepped into are counted [E-6]. Enemy pieces block; friendly pieces, hussars and fortresses
+    of any control do not. `past_hussars` False counts only paths that avoid hussars. The search is over when all of
+    `cities` are reached; what is farther counts as out of reach.
     """
     board = s.board
     piece_at = s.piece_at
@@ -272,7 +272,8 @@ class SupplyCourse(Frame):
 def _settle(s: State, below: Frame | None, hungry: tuple[int, ...]) -> None:
     """Turn generals up or down and take what hunger costs, for all active powers; then ask for splits [M-9.6, M-Q.5].
 
-    Who has no supply is turned down and loses 1 troop, or 2 if he was down already. In a stack of one power the losses
+    Who has no supply is turned down and loses 1 troop, or 2 if he was down already; with his last troop he leaves the
+    map [M-9.8]. In a stack of one power the losses
     add up and are taken from the stack; in a mixed one each general bears his own [M-9.7].
     """
     lost = [0] * GENERALS

@@ -1,4 +1,4 @@
-"""Chapter 13, winter: new troops are bought and given out, and lost generals come back."""
+"""Chapter 13, winter: new troops are bought and given out, and lost generals come back; trains do not [M-13.11]."""
 
 from __future__ import annotations
 
