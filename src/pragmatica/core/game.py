@@ -188,8 +188,8 @@ class Game(ABC, Generic[S]):
         """The position in the documented form that people can write by hand."""
 
     @abstractmethod
-    def from_position(self, data: Mapping[str, Any], seed: int | None) -> tuple[Setup, S, int]:
-        """The inverse, with the seed used: the one given, else the position's own, else 0.
+    def from_position(self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]) -> tuple[Setup, S, int]:
+        """The inverse, with the seed used: the one given, else the position's own, else 0. `chance` as in `start`.
 
         Raises Unreadable naming the field and the reason.
         """

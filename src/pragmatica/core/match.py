@@ -48,10 +48,15 @@ class Match:
         return cls(game, setup, seed, game.start(setup, seed, ()))
 
     @classmethod
-    def from_position(cls, data: Mapping[str, Any], seed: int | None = None) -> Match:
-        """A match that begins at a position (docs/positions.md). Raises Unreadable naming the field and the reason."""
+    def from_position(cls, data: Mapping[str, Any], seed: int | None = None, chance: Sequence[int] = ()) -> Match:
+        """A match that begins at a position (docs/positions.md); `chance` prescribes what it draws at once (replays).
+
+        Raises Unreadable naming the field and the reason.
+        """
+        if not isinstance(data, Mapping):
+            raise Unreadable("must be an object", "position")
         game = registry.game(str(data.get("game")))
-        setup, state, own_seed = game.from_position(data, seed)
+        setup, state, own_seed = game.from_position(data, seed, chance)
         match = cls(game, setup, own_seed, state)
         match.start_position = dict(data)
         return match
@@ -170,7 +175,7 @@ class Match:
         if not 0 <= step <= len(self.records):
             raise Unreadable(f"{step}; the match has {len(self.records)} records", "step")
         if self.start_position is not None:
-            past = Match.from_position(self.start_position, self.seed)
+            past = Match.from_position(self.start_position, self.seed, self.start_chance)
         else:
             seed = self.seed or 0
             past = Match(self.game, self.setup, self.seed, self.game.start(self.setup, seed, self.start_chance))

@@ -9,10 +9,10 @@ from typing import Any, Final
 from pragmatica.boards import store
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable
-from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup
+from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
-from pragmatica.maria import asking, check, introductory, observe, options, plans, resample, sequence
+from pragmatica.maria import asking, check, introductory, observe, options, plans, position, resample, sequence
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import SCENARIOS, Board
 from pragmatica.maria.decisions import MariaDecision
@@ -164,11 +164,28 @@ class Maria(Game[State]):
 
     def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
         """The position, to be read and written by hand."""
-        raise NotImplementedError
+        return position.write(setup, state)
 
-    def from_position(self, data: Mapping[str, Any], seed: int | None) -> tuple[Setup, State, int]:
+    def from_position(
+        self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
+    ) -> tuple[Setup, State, int]:
         """The inverse."""
-        raise NotImplementedError
+        for field, wanted in (("format", position.FORMAT), ("version", position.VERSION)):
+            if data.get(field) != wanted:
+                raise Unreadable(f"{data.get(field)!r}; must be {wanted!r}", field)
+        scenario, players = data.get("scenario", "introductory"), data.get("players", 3)
+        setup = make_setup(self, scenario, players, data.get("options", {}), data.get("board"))
+        if seed is None:
+            seed = position_seed(data)
+        return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
+
+
+def position_seed(data: Mapping[str, Any]) -> int:
+    """The seed that a position names, else 0."""
+    seed = data.get("seed", 0)
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise Unreadable(f"{seed!r}; must be a whole number from 0", "seed")
+    return seed
 
 
 GAME: Final = Maria()

@@ -1,0 +1,284 @@
+"""The questions of a position in its written form: the chain of frames, each as an object with named fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from pragmatica.core.errors import Unreadable
+from pragmatica.maria import combat, payment, sequence
+from pragmatica.maria.board import GENERALS, NOBODY, POWERS, Board
+from pragmatica.maria.flow import Frame
+from pragmatica.maria.movement import STACK
+
+Write = Callable[[Any], Any]
+Read = Callable[[Any, str], Any]
+Codec = tuple[Write, Read]
+
+VERDICTS: Final = ("nothing", "takes", "questions")  # what leaving a fortress does, see `conquest`
+SIDES: Final = ("attacker", "defender")
+_REQUIRED: Final = object()
+
+# Names of every frame's fields in the order of `fields`, with the kind of value and, where it may be missing, a default
+FIELDS: Final[dict[str, tuple[tuple[str, str, Any], ...]]] = {
+    "DivideTroops": (("given", "seats", {}),),
+    "PlaceHussar": (("hussar", "hussar", "hussar-1"),),
+    "Subsidy": (),
+    "Pay": (
+        ("power", "power", _REQUIRED),
+        ("cost", "number", _REQUIRED),
+        ("purpose", "purpose", _REQUIRED),
+        ("paid", "cards", []),
+    ),
+    "ChooseBills": (
+        ("power", "power", _REQUIRED),
+        ("bills", "generals", _REQUIRED),
+        ("costs", "numbers", _REQUIRED),
+        ("laid", "number", 0),
+        ("later", "bills", []),
+        ("hungry", "generals", []),
+    ),
+    "SupplyCourse": (("bills", "bills", []), ("hungry", "generals", []), ("shows", "power?", None)),
+    "Splits": (("commanders", "generals", []),),
+    "PickPiece": (("seat", "seat", _REQUIRED), ("refused", "requests", [])),
+    "March": (
+        ("mover", "mover", _REQUIRED),
+        ("start", "city", _REQUIRED),
+        ("steps", "number", 0),
+        ("all_main", "flag", True),
+        ("forced", "flag", True),
+        ("pending", "verdict", "nothing"),
+        ("refused", "requests", []),
+    ),
+    "PlaceTrain": (("train", "train", _REQUIRED),),
+    "Placing": (("train", "train", _REQUIRED), ("city", "city", _REQUIRED)),
+    "ChooseCommander": (("general", "general", _REQUIRED), ("other", "general", _REQUIRED)),
+    "StackConsent": (
+        ("general", "general", _REQUIRED),
+        ("other", "general", _REQUIRED),
+        ("on_top", "flag", _REQUIRED),
+    ),
+    "NextBattle": (("pairs", "pairs", []),),
+    "BattleCard": (
+        ("attacker", "general", _REQUIRED),
+        ("defender", "general", _REQUIRED),
+        ("score", "score", _REQUIRED),
+        ("to_play", "side", _REQUIRED),
+        ("played", "plays", []),
+    ),
+    "SplitLosses": (("commander", "general", _REQUIRED),),
+    "Retreat": (("loser", "general", _REQUIRED), ("winner", "general", _REQUIRED), ("length", "number", _REQUIRED)),
+    "ChooseRetreat": (
+        ("loser", "general", _REQUIRED),
+        ("winner", "general", _REQUIRED),
+        ("length", "number", _REQUIRED),
+        ("ends", "cities", _REQUIRED),
+    ),
+    "RetreatStep": (
+        ("loser", "general", _REQUIRED),
+        ("winner", "general", _REQUIRED),
+        ("length", "number", _REQUIRED),
+        ("end", "city", _REQUIRED),
+        ("path", "cities", []),
+    ),
+    "WinterCourse": (("powers", "powers", []),),
+    "Recruit": (("power", "power", _REQUIRED),),
+    "Reinforce": (("power", "power", _REQUIRED), ("left", "number", _REQUIRED)),
+    "Reenter": (("power", "power", _REQUIRED), ("left", "number", _REQUIRED)),
+    "ReenterPlace": (
+        ("power", "power", _REQUIRED),
+        ("left", "number", _REQUIRED),
+        ("general", "general", _REQUIRED),
+    ),
+    "Distribute": (("power", "power", _REQUIRED), ("left", "number", _REQUIRED), ("given", "numbers", [])),
+}
+# What a frame returns to where the position does not say so
+BELOW: Final = {"BattleCard": "NextBattle", "Recruit": "WinterCourse"}
+
+
+class Frames:
+    """Writes and reads the frames of one board and one set of seats."""
+
+    def __init__(self, board: Board, seats: tuple[str, ...]) -> None:
+        self._board: Final = board
+        self._seats: Final = seats
+        generals = board.piece_ids[:GENERALS]
+        trains = dict(enumerate(board.piece_ids[GENERALS:], GENERALS))
+        movers = dict(enumerate(board.piece_ids)) | {STACK + g: f"stack-{ident}" for g, ident in enumerate(generals)}
+        powers = dict(enumerate(POWERS))
+        self._names: Final[dict[str, dict[int, Any]]] = {
+            "power": powers,
+            "power?": powers | {NOBODY: None},
+            "general": dict(enumerate(generals)),
+            "train": trains,
+            "mover": movers,
+            "city": dict(enumerate(board.city_ids)),
+            "card": dict(enumerate(board.card_ids)),
+            "seat": dict(enumerate(seats)),
+            "hussar": {0: "hussar-1", 1: "hussar-2"},
+            "purpose": dict(enumerate(payment.PURPOSES)),
+            "verdict": dict(enumerate(VERDICTS)),
+            "side": dict(enumerate(SIDES)),
+            "pair": {
+                a * GENERALS + d: f"{one}>{two}" for a, one in enumerate(generals) for d, two in enumerate(generals)
+            },
+            "play": self._plays(board),
+        }
+        self._numbers: Final = {
+            kind: {name: number for number, name in names.items()} for kind, names in self._names.items()
+        }
+        self._lists: Final = {
+            "cards": "card",
+            "generals": "general",
+            "cities": "city",
+            "powers": "power",
+            "pairs": "pair",
+            "plays": "play",
+            "numbers": "number",
+        }
+
+    @staticmethod
+    def _plays(board: Board) -> dict[int, str]:
+        plays = dict(enumerate(board.card_ids))
+        for place, card in enumerate(board.reserves):
+            for value in range(1, combat.RESERVE_VALUES + 1):
+                code = combat.RESERVE_PLAYS + place * combat.RESERVE_VALUES + value - 1
+                plays[code] = f"{board.card_ids[card]}={value}"
+        return plays
+
+    # -- writing ------------------------------------------------------------------------------------------------------
+
+    def write(self, top: Frame | None) -> list[dict[str, Any]]:
+        """The frames above the course of the turn, from bottom to top."""
+        chain: list[dict[str, Any]] = []
+        while top is not None and not isinstance(top, sequence.Course):
+            name = type(top).__name__
+            values = zip(FIELDS[name], top.fields(), strict=True)
+            chain.append(
+                {"frame": snake(name)} | {field: self._write(kind, value) for (field, kind, _), value in values}
+            )
+            top = top.below
+        chain.reverse()
+        return chain
+
+    def _write(self, kind: str, value: Any) -> Any:
+        if kind in self._names:
+            return self._names[kind][value]
+        if kind in self._lists:
+            return [self._write(self._lists[kind], one) for one in value]
+        if kind == "seats":
+            return {seat: list(numbers) for seat, numbers in zip(self._seats, value, strict=True)}
+        if kind == "bills":
+            return [
+                {"power": POWERS[power], "generals": self._write("generals", generals), "costs": list(costs)}
+                for power, generals, costs in value
+            ]
+        if kind == "requests":
+            return [self._write_request(one) for one in value]
+        return value
+
+    def _write_request(self, code: int) -> dict[str, Any]:
+        rest, general = divmod(code, GENERALS)
+        city, other = divmod(rest, GENERALS)
+        ids = self._board.piece_ids
+        return {"general": ids[general], "other": ids[other], "city": self._board.city_ids[city]}
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def read(self, data: Any, course: Frame) -> Frame:
+        """The frames above the course. Raises Unreadable naming the field."""
+        if not isinstance(data, list):
+            raise Unreadable("must be a list of frames, from the lowest to the one that is asked", "asked")
+        top = course
+        for place, entry in enumerate(data):
+            where = f"asked[{place}]"
+            if not isinstance(entry, Mapping):
+                raise Unreadable("must be an object", where)
+            name = camel(str(entry.get("frame")))
+            if name not in FIELDS:
+                known = ", ".join(snake(one) for one in FIELDS)
+                raise Unreadable(f"{entry.get('frame')!r}; possible: {known}", f"{where}.frame")
+            if name in BELOW and isinstance(top, sequence.Course):
+                top = sequence.FRAMES[BELOW[name]](top, ())
+            top = sequence.FRAMES[name](top, *self._fields(name, entry, where))
+        return top
+
+    def _fields(self, name: str, entry: Mapping[str, Any], where: str) -> list[Any]:
+        known = {field for field, _, _ in FIELDS[name]} | {"frame"}
+        for field in entry:
+            if field not in known:
+                raise Unreadable(f"unknown; possible: {', '.join(sorted(known))}", f"{where}.{field}")
+        values = []
+        for field, kind, default in FIELDS[name]:
+            value = entry.get(field, default)
+            if value is _REQUIRED:
+                raise Unreadable("missing", f"{where}.{field}")
+            values.append(self._read(kind, value, f"{where}.{field}"))
+        return values
+
+    def _read(self, kind: str, value: Any, where: str) -> Any:
+        if kind in self._names:
+            numbers = self._numbers[kind]
+            if isinstance(value, (list, dict)) or value not in numbers:
+                raise Unreadable(f"{value!r} is no {kind.rstrip('?')}", where)
+            return numbers[value]
+        if kind in self._lists:
+            return tuple(self._read(self._lists[kind], one, where) for one in as_list(value, where))
+        if kind == "seats":
+            return self._read_seats(value, where)
+        if kind == "bills":
+            return tuple(self._read_bill(one, where) for one in as_list(value, where))
+        if kind == "requests":
+            return tuple(self._read_request(one, where) for one in as_list(value, where))
+        if kind == "flag":
+            if not isinstance(value, bool):
+                raise Unreadable(f"{value!r}; must be true or false", where)
+            return value
+        return whole(value, where, -100 if kind == "score" else 0, 1000)
+
+    def _read_seats(self, value: Any, where: str) -> tuple[tuple[int, ...], ...]:
+        if not isinstance(value, Mapping) or set(value) - set(self._seats):
+            raise Unreadable(f"must be an object of {', '.join(self._seats)}", where)
+        return tuple(
+            tuple(whole(one, f"{where}.{seat}", 0, 8) for one in as_list(value.get(seat, []), f"{where}.{seat}"))
+            for seat in self._seats
+        )
+
+    def _read_bill(self, value: Any, where: str) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+        if not isinstance(value, Mapping):
+            raise Unreadable("must be an object", where)
+        generals = self._read("generals", value.get("generals"), f"{where}.generals")
+        costs = self._read("numbers", value.get("costs"), f"{where}.costs")
+        return self._read("power", value.get("power"), f"{where}.power"), generals, costs
+
+    def _read_request(self, value: Any, where: str) -> int:
+        if not isinstance(value, Mapping):
+            raise Unreadable("must be an object", where)
+        general = self._read("general", value.get("general"), f"{where}.general")
+        other = self._read("general", value.get("other"), f"{where}.other")
+        city = self._read("city", value.get("city"), f"{where}.city")
+        return int((city * GENERALS + other) * GENERALS + general)
+
+
+def as_list(value: Any, where: str) -> list[Any]:
+    """The value, if it is a list. Raises Unreadable."""
+    if not isinstance(value, list):
+        raise Unreadable("must be a list", where)
+    return value
+
+
+def whole(value: Any, where: str, least: int, most: int) -> int:
+    """The value, if it is a whole number in the range. Raises Unreadable."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise Unreadable(f"{value!r}; must be a whole number from {least} to {most}", where)
+    return value
+
+
+def snake(name: str) -> str:
+    """`PickPiece` as `pick_piece`."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+def camel(name: str) -> str:
+    """`pick_piece` as `PickPiece`."""
+    return "".join(part.capitalize() for part in name.split("_"))
