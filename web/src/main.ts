@@ -1,6 +1,13 @@
 import { mount } from "svelte";
+import "./app.css";
 import App from "./App.svelte";
+import { language } from "./lib/i18n/i18n.svelte";
+import { router } from "./lib/router.svelte";
+import { theme } from "./lib/theme.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
+theme.start();
+router.start();
+await language.start();
 mount(App, { target });

@@ -1,0 +1,424 @@
+# The pages of the web client.
+
+# -- everywhere
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-new = New table
+web-nav-rules = Rules
+web-language = Language
+web-theme = Light or dark
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-footer = Pragmatica is free software and not affiliated with the authors and publishers of the games. Maria was designed by Richard Sivél and published by Histogame; whoever enjoys it here should own it. The board in this program is our own reconstruction.
+web-home-link = To the start page
+web-loading = Laying the table …
+web-close = Close
+web-cancel = Cancel
+web-confirm = Confirm
+web-copy = Copy
+web-copied = Copied
+web-less = Less
+web-more = More
+web-error = That did not work: { $detail }
+web-missing-title = There is nothing here
+web-missing-text = The address leads to no page of ours.
+
+# -- home
+web-home-title = War for Silesia, fought at a table
+web-home-lead = Maria Theresa has inherited an empire that Frederick and Louis want to share out. Move generals on the roads of 1741, keep them fed, win battles with cards: against friends or against the machine, in this browser, without an account.
+web-home-play = Play now
+web-home-choose = Alone against two bots. Whom will you lead?
+web-home-new = New table
+web-home-tables = My tables
+web-home-games = Games
+web-role-frederick = Prussia and Saxony: take twelve fortresses. The bold beginning.
+web-role-maria_theresa = Austria: hold out for nine turns. The art of defence.
+web-role-louis = France and Bavaria: take nine fortresses, far from home.
+web-maria-title = Maria
+web-maria-about = The War of the Austrian Succession for three players, or two. Every move is a few roads long, every battle a duel of cards in the suit of the country where the armies stand. The introductory game uses the Bohemia map and teaches itself while you play.
+web-maria-players-label = Players
+web-maria-players = 3 or 2, any of them bots
+web-maria-length-label = Length
+web-maria-length = nine turns, one to two hours
+web-maria-credit = Designed by Richard Sivél, published by Histogame.
+web-virtue-why = Ask “why not?”
+    .text = Whatever you may not do, the program names the rule, in a sentence you can read.
+web-virtue-fair = Chance you can check
+    .text = Every shuffle is sealed before the first move and opened after the last one.
+web-virtue-secret = Secrets stay secret
+    .text = Your browser never learns what your opponents hold.
+web-virtue-people = Live or over weeks
+    .text = Close the page whenever you like; the table waits, and nothing that was seen is lost.
+web-tables-over = finished
+web-tables-yours = your turn
+web-tables-waiting = waiting for others
+
+# -- new table
+web-new-title = New table
+web-new-game = Game
+web-new-scenario = Scenario
+web-new-players = Players
+web-new-players-count = { $count } players
+web-new-seats = Seats
+web-new-seats-help = Several seats on this device take turns behind a curtain. A friend’s link can be opened once, in his browser.
+web-new-rules = Rules
+web-new-options = { $count ->
+        [one] { $count } rule option
+       *[other] { $count } rule options
+    }
+web-new-by-edition = as the edition has it
+web-new-name = Name of the table
+web-new-name-hint = for your own list, if you like
+web-new-player-name = Player’s name
+web-new-bot = Bot
+web-new-create = Open the table
+web-control-device = This device
+web-control-link = Friend’s link
+web-control-bot = Bot
+web-bot-steady = Bot “Steady”
+web-bot-random = Bot “Random”
+web-links-title = Invite your friends
+web-links-help = Send each player his link. It opens the seat once; whoever opens it first has it. Watchers see only what everybody may see.
+web-links-seat = { $name ->
+        [none] { $seat }
+       *[other] { $seat } ({ $name })
+    }
+web-links-spectator = To watch
+web-links-go = To the table
+
+# -- table
+web-table-failed = This table cannot be shown
+web-table-missing = There is no table at this address.
+web-table-link-used = { $detail }
+web-your-turn = Your turn
+web-waiting = Waiting
+web-stale = Something has happened meanwhile. Please look again.
+web-line-lost = The line to the server is cut. Trying again …
+web-pass = Pass the device to { $seat }
+web-curtain-title = Pass the device to { $seat }
+web-curtain-text = Nothing of the table is on the screen now. { $seat } goes on.
+web-curtain-show = I am { $seat }: show my view
+web-curtain-alone = One person plays all seats here: no curtain any more
+web-tools = Means of play
+web-undo = Undo
+web-why = Why not?
+web-supply = Supply
+web-seats = Seats
+web-help = Help
+web-tabs = More of the table
+web-tab-log = Events
+web-tab-powers = Powers
+web-tab-lists = Lists
+web-sheet-raise = Show more of this sheet
+web-sheet-lower = Show more of the map
+web-rule-open = Rule { $rule }
+
+# -- course and victory
+web-turns = Turns
+web-turn-of = Turn { $turn } of { $turns }.
+web-winter = Winter
+web-phase-setup = Set-up
+web-phase-hussars = Hussars
+web-phase-cards = Cards
+web-phase-supply = Supply
+web-phase-movement = Movement
+web-phase-combat = Combat
+web-phase-conquest = Conquest
+web-phase-winter = Winter
+web-phase-over = The end
+web-victory = Fortresses for victory
+web-goal = { $power } holds { $have } of { $need } fortresses needed
+
+# -- the map
+web-ui-board = Map. Arrow keys go from city to city, Enter chooses, Space goes through the pieces of a city, question mark asks why not.
+web-ui-zoom-in = Closer
+web-ui-zoom-out = Farther
+web-ui-fit = The whole map
+web-map-bohemia = Bohemia
+web-map-flanders = Flanders
+web-country-france = France
+web-country-bavaria = Bavaria
+web-country-prussia = Prussia
+web-country-saxony = Saxony
+web-country-pragmatic = Hanover and the Netherlands
+web-country-austria = Austria
+web-country-silesia = Silesia
+web-country-empire = Empire
+web-country-poland = Poland
+web-city-kind = { $kind ->
+        [major] major fortress
+        [minor] fortress
+       *[none] city
+    }{ $elector ->
+        [yes] , elector
+       *[no] { "" }
+    }
+web-city-nobody = nobody’s
+web-city-controller = held by { $power }
+web-city-protected = protected by { $generals }
+web-city-open = not protected
+web-city-question = “?” of { $power }
+web-city-hussar = a hussar stands here
+web-face-down = face down
+web-moved = has moved
+web-place-off = off the map
+web-place-box = beside the map
+web-place-out = not in this game
+web-place-map = on the map
+web-sign-target = in reach
+web-sign-end = chosen
+web-sign-conquer = a fortress is conquered on the way
+web-sign-question = a “?” is left on the way
+web-sign-join = joins another general
+web-sign-train = takes an enemy train
+web-sign-forced = by forced march only
+web-sign-danger = end of the retreat
+web-sign-focus = pointed at
+web-sign-face-down = A general lying face down went hungry: he may not conquer.
+
+# -- questions
+web-choose-on-map = Choose a marked city on the map.
+web-choose-other = Another one
+web-choose-from-list = { $count ->
+        [one] Or from a list ({ $count } city)
+       *[other] Or from a list ({ $count } cities)
+    }
+web-divide-left = { $left ->
+        [0] all { $total } given
+       *[other] { $left } of { $total } left
+    }
+web-divide-minimum = at least { $minimum }
+web-divide-send = Seal the division
+web-divide-even = Divide evenly
+web-subsidy-yes = { $power } gives { $receiver } a card
+web-subsidy-no = { $power } keeps all its cards
+web-pay-cost = Cost { $cost }
+web-pay-sum = chosen { $sum }
+web-pay-missing = { $missing } missing
+web-pay-superfluous = { $card } is not needed
+web-pay-excess = { $excess ->
+        [0] exactly right
+       *[other] { $excess } lost as change
+    }
+web-pay-send = Pay
+web-pay-suggest = Suggest
+web-hand = Hand
+web-hand-of = { $count ->
+        [one] Hand of { $power }: { $count } card
+       *[other] Hand of { $power }: { $count } cards
+    }
+web-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-bill = { $general }: { $cost }
+web-bill-choice = { $choice } ({ $cost })
+web-pick-list = Pieces that may move
+web-pick-which = Who moves?
+web-pick-stack = The stack of { $piece }
+web-pick-alone = { $piece } alone
+web-move-choose = { $count ->
+        [one] { $count } city is in reach. Choose it on the map.
+       *[other] { $count } cities are in reach. Choose one on the map.
+    }
+web-move-ways = { $count ->
+        [one] There is { $count } way.
+       *[other] There are { $count } ways, with different effects.
+    }
+web-move-to = { $steps ->
+        [one] To { $city }, { $steps } step
+       *[other] To { $city }, { $steps } steps
+    }{ $kind ->
+        [forced] , forced march
+        [main] , main road
+       *[normal] { "" }
+    }
+web-move-step-by-step = Go step by step
+web-effect-conquers = Conquers { $names }.
+web-effect-questions = Leaves a “?” on { $names }.
+web-effect-trains = Takes { $names }.
+web-effect-hussars = Drives the hussar from { $names }.
+web-effect-joins = Joins { $names }; both have finished moving.
+web-march-so-far = In { $at } after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $main ->
+        [yes] , on main roads so far.
+       *[no] .
+    }
+web-march-first = Choose the first city on the map.
+web-march-stop = Stop in { $city }
+web-end-movement = End the movement
+web-end-sure = Yes, end the movement
+web-end-unmoved = { $count ->
+        [one] { $count } piece could still move.
+       *[other] { $count } pieces could still move.
+    }
+web-battle-title = Battle
+web-battle-attacker = Attacker
+web-battle-defender = Defender
+web-battle-troops = { $troops ->
+        [one] { $troops } troop
+       *[other] { $troops } troops
+    }
+web-battle-right = has the right to play
+web-battle-played = Cards played
+web-battle-all = All battles
+web-battle-after = { $score }
+web-battle-reserve-as = The Reserve counts as
+web-battle-must = The score is even and you hold a card of the suit: you must play.
+web-battle-give-up = Give up
+web-battle-tie = Leave it undecided
+web-battle-cost = { $lost ->
+        [one] costs { $lost } troop and a retreat of { $lost } city
+       *[other] costs { $lost } troops and a retreat of { $lost } cities
+    }
+web-battle-cost-tie = nobody loses anything
+web-battle-cost-destroyed = all troops here would be lost
+web-recruit-points = The hand is worth { $points } points; each troop costs { $price }.
+web-recruit-troops = { $troops ->
+        [0] None
+       *[other] { $troops } for { $cost }
+    }
+web-reenter-bought = { $troops ->
+        [one] { $power } has { $troops } new troop.
+       *[other] { $power } has { $troops } new troops.
+    }
+web-reenter-end = No more
+web-distribute = { $general } leads { $has }. New troops left: { $left }.
+web-shift = { $count ->
+        [one] Shift troops inside a stack
+       *[other] Shift troops inside stacks
+    }
+
+# -- supply
+web-supply-home = at home
+web-supply-supplied = { $length ->
+        [one] { $length } city from { $train }
+       *[other] { $length } cities from { $train }
+    }
+web-supply-billed = past hussars: { $cost } points
+web-supply-hungry = will go hungry
+
+# -- why not
+web-why-title = Why not?
+web-why-how = Choose a city, a piece or a card, and you will be told why it is not offered.
+web-why-target = Why not { $target }?
+web-why-offered = It is offered: go ahead.
+web-why-ask = Ask why not
+
+# -- powers
+web-powers-power = Power
+web-powers-troops = Troops
+web-powers-hand = Hand
+web-powers-income = Draws
+web-powers-back = { $count ->
+        [one] { $count } card of deck { $deck }
+       *[other] { $count } cards of deck { $deck }
+    }
+web-powers-off = May return:
+web-pile = { $cards ->
+        [one] { $cards } card left to draw
+       *[other] { $cards } cards left to draw
+    }, { $decks ->
+        [0] no fresh decks.
+        [one] { $decks } fresh deck.
+       *[other] { $decks } fresh decks.
+    }
+web-discards = Cards that have been played
+web-discards-deck = Deck { $deck }: { $count }
+
+# -- events
+web-log = Events
+web-log-empty = Nothing has happened yet.
+web-log-older = { $count ->
+        [one] { $count } earlier event: see the replay.
+       *[other] { $count } earlier events: see the replay.
+    }
+web-log-moved = { $piece }: { $route }
+
+# -- lists
+web-list-actions = { $count ->
+        [one] What you may do: { $count } answer
+       *[other] What you may do: { $count } answers
+    }
+web-list-pieces = Pieces
+web-list-piece = Piece
+web-list-city = City
+web-list-state = State
+web-list-stacked = with { $general }
+web-list-fortresses = Fortresses
+web-list-country = Country
+web-list-controller = Held by
+web-list-protection = Protected by
+
+# -- seats
+web-seat-online = is here
+web-seat-away = is away
+web-seat-open = has not come yet
+web-seat-mine = (this device)
+web-seat-to-bot = Let a bot play
+web-seat-take = Take back from the bot
+web-seat-make-link = Make a link
+web-seat-link = Link, opens the seat once
+
+# -- help
+web-help-title = Help and settings
+web-help-text = The panel beside the map says who must do what, and why. What may be chosen is marked on the map; every choice also stands in the tab “Lists”. Rule numbers open the rule.
+web-help-confirm = Ask before a choice made on the map is final
+web-help-keys = Keys
+web-help-signs = Signs on the map
+web-key-map = to the map
+web-key-arrows = from city to city
+web-key-enter = choose the city
+web-key-space = go through the pieces of a city
+web-key-space-name = Space
+web-key-escape = put a piece back
+web-key-zoom = closer, farther, all
+web-key-why = why not? (on the map: this city)
+web-key-supply = show supply
+web-key-undo = undo
+web-key-actions = list of all answers
+web-key-prompt = to the question
+web-key-rules = rules
+web-key-help = this help
+
+# -- the end
+web-over = The war is over
+web-over-draw = A draw
+web-over-winner = { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }
+web-rematch = Play again
+web-replay = Replay
+web-record = Game record
+web-verify = Check the shuffles
+web-verify-text = Before the first move the server showed the seal of a secret number. Here is the number: everybody can check that it fits the seal, and that every shuffle follows from it.
+web-verify-commitment = Seal (shown from the start)
+web-verify-seed = Secret number
+web-verify-salt = Salt
+web-verify-command = Or let the program check the whole record:
+web-verify-shell = Command
+
+# -- replay
+web-replay-step = Step { $step } of { $steps }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-table = To the table
+web-replay-keys = Keys: , and . one step, Home and End, k to play. The address leads to this very step.
+
+# -- rules
+web-rules-title = { $game }: the rules
+web-rules-about = Our own short telling of the rules that the program plays by, with the numbers of the rulebook.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+web-rules-none = No rule holds these words.

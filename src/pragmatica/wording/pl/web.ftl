@@ -1,0 +1,447 @@
+# Strony klienta WWW.
+
+# -- wszędzie
+web-skip = Przejdź do treści
+web-nav = Strony
+web-nav-new = Nowy stół
+web-nav-rules = Zasady
+web-language = Język
+web-theme = Jasny lub ciemny
+web-theme-system = Jak system
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-footer = Pragmatica to wolne oprogramowanie, niezwiązane z autorami ani wydawcami gier. Grę Maria zaprojektował Richard Sivél, a wydało ją Histogame; komu się tu podoba, ten powinien ją mieć. Plansza w tym programie jest naszą własną rekonstrukcją.
+web-home-link = Na stronę główną
+web-loading = Nakrywamy do stołu …
+web-close = Zamknij
+web-cancel = Zaniechaj
+web-confirm = Potwierdź
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-less = Mniej
+web-more = Więcej
+web-error = Nie udało się: { $detail }
+web-missing-title = Nic tu nie ma
+web-missing-text = Ten adres nie prowadzi do żadnej z naszych stron.
+
+# -- strona główna
+web-home-title = Wojna o Śląsk przy stole
+web-home-lead = Maria Teresa odziedziczyła imperium, które Fryderyk i Ludwik chcą rozebrać. Prowadź generałów drogami roku 1741, karm ich, wygrywaj bitwy kartami: z przyjaciółmi albo przeciw maszynie, w tej przeglądarce, bez konta.
+web-home-play = Zagraj od razu
+web-home-choose = Samotnie przeciw dwóm botom. Kogo poprowadzisz?
+web-home-new = Nowy stół
+web-home-tables = Moje stoły
+web-home-games = Gry
+web-role-frederick = Prusy i Saksonia: zdobądź dwanaście twierdz. Śmiały początek.
+web-role-maria_theresa = Austria: wytrwaj dziewięć tur. Sztuka obrony.
+web-role-louis = Francja i Bawaria: zdobądź dziewięć twierdz, daleko od domu.
+web-maria-title = Maria
+web-maria-about = Wojna o sukcesję austriacką dla trzech graczy lub dwóch. Każdy ruch to kilka dróg, każda bitwa to pojedynek kart w kolorze kraju, w którym stoją armie. Gra wprowadzająca toczy się na mapie Bohemii i uczy się jej, grając.
+web-maria-players-label = Gracze
+web-maria-players = 3 lub 2, każdy może być botem
+web-maria-length-label = Długość
+web-maria-length = dziewięć tur, jedna do dwóch godzin
+web-maria-credit = Autor: Richard Sivél, wydawca: Histogame.
+web-virtue-why = Pytaj „dlaczego nie?”
+    .text = Czegokolwiek nie wolno, program wskaże zasadę, zdaniem, które da się przeczytać.
+web-virtue-fair = Los do sprawdzenia
+    .text = Każde tasowanie jest zapieczętowane przed pierwszym ruchem i otwarte po ostatnim.
+web-virtue-secret = Tajemnice zostają tajemnicami
+    .text = Twoja przeglądarka nigdy nie dowie się, co mają przeciwnicy.
+web-virtue-people = Na żywo lub tygodniami
+    .text = Zamknij stronę, kiedy chcesz; stół czeka i nic, co widziano, nie ginie.
+web-tables-over = zakończony
+web-tables-yours = twoja kolej
+web-tables-waiting = czeka na innych
+
+# -- nowy stół
+web-new-title = Nowy stół
+web-new-game = Gra
+web-new-scenario = Scenariusz
+web-new-players = Gracze
+web-new-players-count = { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[many] { $count } graczy
+    }
+web-new-seats = Miejsca
+web-new-seats-help = Kilka miejsc na tym urządzeniu gra na zmianę, za kurtyną. Link dla przyjaciela można otworzyć raz, w jego przeglądarce.
+web-new-rules = Zasady
+web-new-options = { $count ->
+        [one] { $count } opcja zasad
+        [few] { $count } opcje zasad
+       *[many] { $count } opcji zasad
+    }
+web-new-by-edition = jak w wydaniu
+web-new-name = Nazwa stołu
+web-new-name-hint = na własną listę, jeśli chcesz
+web-new-player-name = Imię gracza
+web-new-bot = Bot
+web-new-create = Otwórz stół
+web-control-device = To urządzenie
+web-control-link = Link dla przyjaciela
+web-control-bot = Bot
+web-bot-steady = Bot „Rozważny”
+web-bot-random = Bot „Przypadkowy”
+web-links-title = Zaproś przyjaciół
+web-links-help = Wyślij każdemu graczowi jego link. Otwiera on miejsce tylko raz; kto otworzy go pierwszy, ten je ma. Widzowie widzą tylko to, co widzą wszyscy.
+web-links-seat = { $name ->
+        [none] { $seat }
+       *[other] { $seat } ({ $name })
+    }
+web-links-spectator = Dla widzów
+web-links-go = Do stołu
+
+# -- stół
+web-table-failed = Tego stołu nie można pokazać
+web-table-missing = Pod tym adresem nie ma stołu.
+web-table-link-used = { $detail }
+web-your-turn = Twoja kolej
+web-waiting = Czekamy
+web-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz.
+web-line-lost = Połączenie z serwerem zerwane. Próbujemy ponownie …
+web-pass = Przekaż urządzenie: { $seat }
+web-curtain-title = Przekaż urządzenie: { $seat }
+web-curtain-text = Na ekranie nie ma teraz nic ze stołu. Dalej gra: { $seat }.
+web-curtain-show = Gram jako { $seat }: pokaż mój widok
+web-curtain-alone = Jedna osoba gra tu na wszystkich miejscach: bez kurtyny
+web-tools = Środki gry
+web-undo = Cofnij
+web-why = Dlaczego nie?
+web-supply = Zaopatrzenie
+web-seats = Miejsca
+web-help = Pomoc
+web-tabs = Więcej o stole
+web-tab-log = Zdarzenia
+web-tab-powers = Frakcje
+web-tab-lists = Listy
+web-sheet-raise = Pokaż więcej tego arkusza
+web-sheet-lower = Pokaż więcej mapy
+web-rule-open = Zasada { $rule }
+
+# -- przebieg i zwycięstwo
+web-turns = Tury
+web-turn-of = Tura { $turn } z { $turns }.
+web-winter = Zima
+web-phase-setup = Przygotowanie
+web-phase-hussars = Huzarzy
+web-phase-cards = Karty
+web-phase-supply = Zaopatrzenie
+web-phase-movement = Ruch
+web-phase-combat = Walka
+web-phase-conquest = Podbój
+web-phase-winter = Zima
+web-phase-over = Koniec
+web-victory = Twierdze do zwycięstwa
+web-goal = { $power }: { $have } z { $need } potrzebnych twierdz
+
+# -- mapa
+web-ui-board = Mapa. Strzałki prowadzą od miasta do miasta, Enter wybiera, spacja przechodzi po pionkach w mieście, znak zapytania pyta, dlaczego nie.
+web-ui-zoom-in = Bliżej
+web-ui-zoom-out = Dalej
+web-ui-fit = Cała mapa
+web-map-bohemia = Bohemia
+web-map-flanders = Flandria
+web-country-france = Francja
+web-country-bavaria = Bawaria
+web-country-prussia = Prusy
+web-country-saxony = Saksonia
+web-country-pragmatic = Hanower i Niderlandy
+web-country-austria = Austria
+web-country-silesia = Śląsk
+web-country-empire = Rzesza
+web-country-poland = Polska
+web-city-kind = { $kind ->
+        [major] główna twierdza
+        [minor] twierdza
+       *[none] miasto
+    }{ $elector ->
+        [yes] , elektor
+       *[no] { "" }
+    }
+web-city-nobody = niczyje
+web-city-controller = pod kontrolą: { $power }
+web-city-protected = chroni: { $generals }
+web-city-open = niechronione
+web-city-question = „?”: { $power }
+web-city-hussar = stoi tu huzar
+web-face-down = naklejką w dół
+web-moved = ruszał się
+web-place-off = poza mapą
+web-place-box = obok mapy
+web-place-out = poza tą grą
+web-place-map = na mapie
+web-sign-target = w zasięgu
+web-sign-end = wybrane
+web-sign-conquer = po drodze podbija twierdzę
+web-sign-question = po drodze zostawia „?”
+web-sign-join = dołącza do innego generała
+web-sign-train = zabiera wrogi tabor
+web-sign-forced = tylko forsownym marszem
+web-sign-danger = koniec odwrotu
+web-sign-focus = wskazane
+web-sign-face-down = Generał leżący naklejką w dół był bez zaopatrzenia: nie może podbijać.
+
+# -- pytania
+web-choose-on-map = Wybierz na mapie zaznaczone miasto.
+web-choose-other = Inne
+web-choose-from-list = { $count ->
+        [one] Albo z listy ({ $count } miasto)
+        [few] Albo z listy ({ $count } miasta)
+       *[many] Albo z listy ({ $count } miast)
+    }
+web-divide-left = { $left ->
+        [0] rozdano wszystkie: { $total }
+       *[other] zostało { $left } z { $total }
+    }
+web-divide-minimum = co najmniej { $minimum }
+web-divide-send = Zapieczętuj podział
+web-divide-even = Podziel równo
+web-subsidy-yes = { $power } daje kartę: { $receiver }
+web-subsidy-no = { $power } zatrzymuje wszystkie karty
+web-pay-cost = Koszt { $cost }
+web-pay-sum = wybrano { $sum }
+web-pay-missing = brakuje { $missing }
+web-pay-superfluous = zbędna: { $card }
+web-pay-excess = { $excess ->
+        [0] dokładnie tyle
+       *[other] przepada { $excess }
+    }
+web-pay-send = Zapłać
+web-pay-suggest = Zaproponuj
+web-hand = Ręka
+web-hand-of = { $count ->
+        [one] Ręka, { $power }: { $count } karta
+        [few] Ręka, { $power }: { $count } karty
+       *[many] Ręka, { $power }: { $count } kart
+    }
+web-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+web-bill = { $general }: { $cost }
+web-bill-choice = { $choice } ({ $cost })
+web-pick-list = Pionki, które mogą się ruszyć
+web-pick-which = Kto się rusza?
+web-pick-stack = Zgrupowanie, dowódca: { $piece }
+web-pick-alone = { $piece } sam
+web-move-choose = { $count ->
+        [one] W zasięgu jest { $count } miasto. Wybierz je na mapie.
+        [few] W zasięgu są { $count } miasta. Wybierz jedno na mapie.
+       *[many] W zasięgu jest { $count } miast. Wybierz jedno na mapie.
+    }
+web-move-ways = { $count ->
+        [one] Jest { $count } droga.
+        [few] Są { $count } drogi o różnych skutkach.
+       *[many] Jest { $count } dróg o różnych skutkach.
+    }
+web-move-to = { $steps ->
+        [one] Do: { $city }, { $steps } krok
+        [few] Do: { $city }, { $steps } kroki
+       *[many] Do: { $city }, { $steps } kroków
+    }{ $kind ->
+        [forced] , forsowny marsz
+        [main] , drogami głównymi
+       *[normal] { "" }
+    }
+web-move-step-by-step = Krok po kroku
+web-effect-conquers = Podbija: { $names }.
+web-effect-questions = Zostawia „?”: { $names }.
+web-effect-trains = Zabiera: { $names }.
+web-effect-hussars = Przepędza huzara: { $names }.
+web-effect-joins = Dołącza: { $names }; obaj kończą ruch.
+web-march-so-far = Teraz: { $at }, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }{ $main ->
+        [yes] , jak dotąd drogami głównymi.
+       *[no] .
+    }
+web-march-first = Wybierz na mapie pierwsze miasto.
+web-march-stop = Zatrzymaj się: { $city }
+web-end-movement = Zakończ ruch
+web-end-sure = Tak, zakończ ruch
+web-end-unmoved = { $count ->
+        [one] Mógłby się jeszcze ruszyć { $count } pionek.
+        [few] Mogłyby się jeszcze ruszyć { $count } pionki.
+       *[many] Mogłoby się jeszcze ruszyć { $count } pionków.
+    }
+web-battle-title = Bitwa
+web-battle-attacker = Atakujący
+web-battle-defender = Obrońca
+web-battle-troops = { $troops ->
+        [one] { $troops } armia
+        [few] { $troops } armie
+       *[many] { $troops } armii
+    }
+web-battle-right = ma prawo zagrać
+web-battle-played = Zagrane karty
+web-battle-all = Wszystkie bitwy
+web-battle-after = { $score }
+web-battle-reserve-as = Reserve liczy się jako
+web-battle-must = Przewaga jest równa zeru, a masz kartę w kolorze: musisz zagrać.
+web-battle-give-up = Ustąp
+web-battle-tie = Zostaw bez rozstrzygnięcia
+web-battle-cost = { $lost ->
+        [one] kosztuje { $lost } armię i odwrót o { $lost } miasto
+        [few] kosztuje { $lost } armie i odwrót o { $lost } miasta
+       *[many] kosztuje { $lost } armii i odwrót o { $lost } miast
+    }
+web-battle-cost-tie = nikt nic nie traci
+web-battle-cost-destroyed = przepadną tu wszystkie armie
+web-recruit-points = Ręka jest warta { $points } punktów; każda armia kosztuje { $price }.
+web-recruit-troops = { $troops ->
+        [0] Żadnej
+       *[other] { $troops } za { $cost }
+    }
+web-reenter-bought = { $troops ->
+        [one] { $power }: { $troops } nowa armia.
+        [few] { $power }: { $troops } nowe armie.
+       *[many] { $power }: { $troops } nowych armii.
+    }
+web-reenter-end = Nikt więcej
+web-distribute = { $general } prowadzi: { $has }. Nowych armii zostało: { $left }.
+web-shift = { $count ->
+        [one] Przesuń armie w zgrupowaniu
+       *[other] Przesuń armie w zgrupowaniach
+    }
+
+# -- zaopatrzenie
+web-supply-home = w domu
+web-supply-supplied = { $length ->
+        [one] { $length } miasto stąd: { $train }
+        [few] { $length } miasta stąd: { $train }
+       *[many] { $length } miast stąd: { $train }
+    }
+web-supply-billed = obok huzarów: { $cost } pkt
+web-supply-hungry = bez zaopatrzenia
+
+# -- dlaczego nie
+web-why-title = Dlaczego nie?
+web-why-how = Wskaż miasto, pionek lub kartę, a dowiesz się, dlaczego nie można jej wybrać.
+web-why-target = Dlaczego nie { $target }?
+web-why-offered = Można: proszę bardzo.
+web-why-ask = Zapytaj, dlaczego nie
+
+# -- państwa
+web-powers-power = Frakcja
+web-powers-troops = Armie
+web-powers-hand = Ręka
+web-powers-income = Dobiera
+web-powers-back = { $count ->
+        [one] { $count } karta z talii { $deck }
+        [few] { $count } karty z talii { $deck }
+       *[many] { $count } kart z talii { $deck }
+    }
+web-powers-off = Mogą wrócić:
+web-pile = { $cards ->
+        [one] { $cards } karta do dobrania
+        [few] { $cards } karty do dobrania
+       *[many] { $cards } kart do dobrania
+    }, { $decks ->
+        [0] brak świeżych talii.
+        [one] { $decks } świeża talia.
+        [few] { $decks } świeże talie.
+       *[many] { $decks } świeżych talii.
+    }
+web-discards = Zagrane karty
+web-discards-deck = Talia { $deck }: { $count }
+
+# -- zdarzenia
+web-log = Zdarzenia
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-older = { $count ->
+        [one] { $count } wcześniejsze zdarzenie: zobacz powtórkę.
+        [few] { $count } wcześniejsze zdarzenia: zobacz powtórkę.
+       *[many] { $count } wcześniejszych zdarzeń: zobacz powtórkę.
+    }
+web-log-moved = { $piece }: { $route }
+
+# -- listy
+web-list-actions = { $count ->
+        [one] Co możesz zrobić: { $count } odpowiedź
+        [few] Co możesz zrobić: { $count } odpowiedzi
+       *[many] Co możesz zrobić: { $count } odpowiedzi
+    }
+web-list-pieces = Pionki
+web-list-piece = Pionek
+web-list-city = Miasto
+web-list-state = Stan
+web-list-stacked = z: { $general }
+web-list-fortresses = Twierdze
+web-list-country = Kraj
+web-list-controller = Kontrola
+web-list-protection = Chroni
+
+# -- miejsca
+web-seat-online = jest tutaj
+web-seat-away = nieobecny
+web-seat-open = jeszcze nie przyszedł
+web-seat-mine = (to urządzenie)
+web-seat-to-bot = Niech gra bot
+web-seat-take = Odbierz botowi
+web-seat-make-link = Utwórz link
+web-seat-link = Link, otwiera miejsce raz
+
+# -- pomoc
+web-help-title = Pomoc i ustawienia
+web-help-text = Panel obok mapy mówi, kto i co ma zrobić, i dlaczego. Co można wybrać, jest zaznaczone na mapie; każdy wybór stoi też w zakładce „Listy”. Numery zasad otwierają zasadę.
+web-help-confirm = Pytaj, zanim wybór na mapie stanie się ostateczny
+web-help-keys = Klawisze
+web-help-signs = Znaki na mapie
+web-key-map = na mapę
+web-key-arrows = od miasta do miasta
+web-key-enter = wybierz miasto
+web-key-space = po kolei pionki w mieście
+web-key-space-name = Spacja
+web-key-escape = odłóż pionek
+web-key-zoom = bliżej, dalej, wszystko
+web-key-why = dlaczego nie? (na mapie: to miasto)
+web-key-supply = pokaż zaopatrzenie
+web-key-undo = cofnij
+web-key-actions = lista wszystkich odpowiedzi
+web-key-prompt = do pytania
+web-key-rules = zasady
+web-key-help = ta pomoc
+
+# -- koniec
+web-over = Wojna skończona
+web-over-draw = Remis
+web-over-winner = { $count ->
+        [one] Wygrywa { $winners }
+       *[other] Wygrywają { $winners }
+    }
+web-rematch = Zagraj jeszcze raz
+web-replay = Powtórka
+web-record = Zapis gry
+web-verify = Sprawdź tasowania
+web-verify-text = Przed pierwszym ruchem serwer pokazał pieczęć tajnej liczby. Oto liczba: każdy może sprawdzić, że pasuje do pieczęci i że wynika z niej każde tasowanie.
+web-verify-commitment = Pieczęć (pokazana od początku)
+web-verify-seed = Tajna liczba
+web-verify-salt = Sól
+web-verify-command = Albo niech program sprawdzi cały zapis:
+web-verify-shell = Polecenie
+
+# -- powtórka
+web-replay-step = Krok { $step } z { $steps }
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-on = Krok naprzód
+web-replay-last = Na koniec
+web-replay-table = Do stołu
+web-replay-keys = Klawisze: , i . jeden krok, Home i End, k odtwarza. Adres prowadzi właśnie do tego kroku.
+
+# -- zasady
+web-rules-title = { $game }: zasady
+web-rules-about = Nasze własne, krótkie opowiedzenie zasad, według których gra program, z numerami instrukcji. (po angielsku)
+web-rules-search = Szukaj w zasadach
+web-rules-found = { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+web-rules-none = Żadna zasada nie zawiera tych słów.

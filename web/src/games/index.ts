@@ -1,0 +1,16 @@
+/** The games and their tables; each is loaded when it is played. */
+import type { Component, Snippet } from "svelte";
+import type { EventRow, TableView } from "../lib/api/types";
+import type { TableSession } from "../lib/table/session.svelte";
+
+export interface TableProps {
+  /** Null in a replay, which shows `table` and takes no answers. */
+  session: TableSession | null;
+  table: TableView;
+  events: readonly EventRow[];
+  banner?: Snippet;
+}
+
+export const GAMES: Readonly<Record<string, () => Promise<{ default: Component<TableProps> }>>> = {
+  maria: () => import("./maria/Game.svelte"),
+};

@@ -1,0 +1,124 @@
+/** The board's data as the page needs it: names, sectors, cards, distances for the reader. No rules. */
+import type { BoardCity, BoardData, BoardSector } from "../../../lib/board/types";
+import type { Power, Suit } from "../protocol";
+
+interface GeneralData {
+  rank: number;
+  name: string;
+  start_min: number;
+  city: string | null;
+}
+
+interface PowerData {
+  troops: number;
+  generals: GeneralData[];
+}
+
+/** The parts of the board file that the page reads. */
+export interface BoardFile extends BoardData {
+  status: string;
+  setup: { powers: Record<Power, PowerData> };
+  tactical_deck: { composition: { id: string; suit: string; value: number | null }[] };
+}
+
+export interface Card {
+  id: string;
+  deck: number;
+  /** "reserve" for a Reserve. */
+  suit: Suit | "reserve";
+  /** What it counts in a payment: 8 for a Reserve [M-8.8]. */
+  value: number;
+  /** Its place among all cards, by which equal values are ordered. */
+  number: number;
+}
+
+const RESERVE_VALUE = 8;
+const SUITS = new Set(["clubs", "diamonds", "hearts", "spades"]);
+
+export class BoardInfo {
+  readonly file: BoardFile;
+  readonly cities: ReadonlyMap<string, BoardCity>;
+  readonly sectors: ReadonlyMap<string, BoardSector>;
+  /** Names of generals by piece id. */
+  readonly generals: ReadonlyMap<string, { name: string; rank: number; minimum: number }>;
+  readonly #neighbours = new Map<string, string[]>();
+  readonly #cards = new Map<string, Card>();
+
+  constructor(file: BoardFile) {
+    this.file = file;
+    this.cities = new Map(file.cities.map((city) => [city.id, city]));
+    this.sectors = new Map(file.sectors.map((sector) => [sector.id, sector]));
+    for (const { a, b } of file.roads) {
+      this.#neighbours.set(a, [...(this.#neighbours.get(a) ?? []), b]);
+      this.#neighbours.set(b, [...(this.#neighbours.get(b) ?? []), a]);
+    }
+    const generals = Object.entries(file.setup.powers).flatMap(([power, data]) =>
+      data.generals.map(({ rank, name, start_min: minimum }) => [`${power}-${rank}`, { rank, name, minimum }] as const),
+    );
+    this.generals = new Map(generals);
+    this.#readCards();
+  }
+
+  #readCards(): void {
+    const { composition } = this.file.tactical_deck;
+    for (let deck = 1; deck <= 4; deck += 1) {
+      composition.forEach((one, place) => {
+        const id = `d${deck}-${one.id}`;
+        const suit = SUITS.has(one.suit) ? (one.suit as Suit) : "reserve";
+        const number = (deck - 1) * composition.length + place;
+        this.#cards.set(id, { id, deck, suit, value: one.value ?? RESERVE_VALUE, number });
+      });
+    }
+  }
+
+  city(id: string): BoardCity | undefined {
+    return this.cities.get(id);
+  }
+
+  card(id: string): Card {
+    const card = this.#cards.get(id);
+    if (card === undefined) throw new Error(`unknown card ${id}`);
+    return card;
+  }
+
+  neighbours(city: string): readonly string[] {
+    return this.#neighbours.get(city) ?? [];
+  }
+
+  suitOf(city: string): Suit | undefined {
+    const sector = this.cities.get(city)?.sector;
+    return sector === undefined ? undefined : this.sectors.get(sector)?.suit;
+  }
+
+  /** The name that the board itself gives to a city or a general. */
+  proper(kind: string, id: string): string | undefined {
+    if (kind === "city") return this.cities.get(id)?.name;
+    return kind === "piece" ? this.generals.get(id)?.name : undefined;
+  }
+
+  /** Steps from a city to every other that can be reached within `limit`, over the roads of the given map only. */
+  distances(from: string, limit: number, map: string | null = null): Map<string, number> {
+    const found = new Map([[from, 0]]);
+    let edge = [from];
+    for (let steps = 1; steps <= limit && edge.length > 0; steps += 1) {
+      const next: string[] = [];
+      for (const city of edge) {
+        for (const neighbour of this.neighbours(city)) {
+          if (found.has(neighbour) || (map !== null && this.cities.get(neighbour)?.map !== map)) continue;
+          found.set(neighbour, steps);
+          next.push(neighbour);
+        }
+      }
+      edge = next;
+    }
+    return found;
+  }
+}
+
+/** Cards by suit and falling value, Reserves last: the order of a hand. */
+export function sortHand(cards: readonly Card[]): Card[] {
+  const order = ["spades", "hearts", "diamonds", "clubs", "reserve"];
+  return cards.toSorted(
+    (a, b) => order.indexOf(a.suit) - order.indexOf(b.suit) || b.value - a.value || a.number - b.number,
+  );
+}

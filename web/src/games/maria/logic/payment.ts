@@ -1,0 +1,59 @@
+/** Choosing cards for a payment. The server decides what is lawful; this keeps the choice clear and proposes one. */
+import type { Card } from "./board";
+
+export interface Payment {
+  sum: number;
+  missing: number;
+  excess: number;
+  /** Cards that could be left out without coming below the cost; a payment may hold none [M-8.12]. */
+  superfluous: Card[];
+  complete: boolean;
+}
+
+/** What the chosen cards come to. */
+export function judge(chosen: readonly Card[], cost: number): Payment {
+  const sum = chosen.reduce((total, card) => total + card.value, 0);
+  const superfluous = chosen.filter((card) => sum - card.value >= cost);
+  return {
+    sum,
+    missing: Math.max(0, cost - sum),
+    excess: Math.max(0, sum - cost),
+    superfluous,
+    complete: sum >= cost && superfluous.length === 0,
+  };
+}
+
+/** The order in which a payment is sent: falling value, equal values by number. */
+export function inOrder(cards: readonly Card[]): Card[] {
+  return cards.toSorted((a, b) => b.value - a.value || a.number - b.number);
+}
+
+/** A rough worth of a card beyond its points: a Reserve fits every battle, high cards turn one. */
+const worth = (card: Card): number => (card.suit === "reserve" ? 14 : card.value + card.value / 10);
+
+/**
+ * The payment that wastes least: the smallest sum that reaches the cost, then the one that costs the hand least worth.
+ * `suitWeight` may make the cards of a suit dearer. Null when the hand does not reach the cost.
+ */
+export function suggest(hand: readonly Card[], cost: number, suitWeight: (card: Card) => number = () => 1): Card[] | null {
+  const total = hand.reduce((sum, card) => sum + card.value, 0);
+  if (total < cost) return null;
+  type Choice = { cards: Card[]; worth: number };
+  let best: (Choice | undefined)[] = [{ cards: [], worth: 0 }];
+  for (const card of hand) {
+    const next = [...best];
+    best.forEach((choice, sum) => {
+      if (choice === undefined) return;
+      const reached = sum + card.value;
+      const value = choice.worth + worth(card) * suitWeight(card);
+      const there = next[reached];
+      if (there === undefined || value < there.worth) next[reached] = { cards: [...choice.cards, card], worth: value };
+    });
+    best = next;
+  }
+  for (let sum = cost; sum <= total; sum += 1) {
+    const choice = best[sum];
+    if (choice !== undefined) return inOrder(choice.cards);
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+/** Everything that the page asks of the server. */
+import createClient from "openapi-fetch";
+import type { paths } from "../schema";
+import { ApiError } from "./error";
+import { newKey, retrying } from "./retry";
+import type { NewTable } from "./types";
+
+const client = createClient<paths>({ credentials: "same-origin", fetch: retrying() });
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** What was answered, or the refusal as an exception. */
+async function told<T>(request: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await request;
+  if (!response.ok) throw new ApiError(response.status, error);
+  return data as T;
+}
+
+/** Marks a submission so that the server knows it again when it is repeated. */
+const once = (): { "Idempotency-Key": string } => ({ "Idempotency-Key": newKey() });
+
+export const api = {
+  games: () => told(client.GET("/api/games")),
+
+  board: (game: string, board_digest: string) =>
+    told(client.GET("/api/games/{game}/board/{board_digest}", { params: { path: { game, board_digest } } })),
+
+  rules: (game: string) => told(client.GET("/api/games/{game}/rules", { params: { path: { game } } })),
+
+  tables: () => told(client.GET("/api/tables")),
+
+  open: (body: NewTable) => told(client.POST("/api/tables", { body })),
+
+  join: (table_id: string, secret: string, name = "") =>
+    told(client.POST("/api/tables/{table_id}/join", { params: { path: { table_id } }, body: { secret, name } })),
+
+  table: (table_id: string, as?: string) =>
+    told(client.GET("/api/tables/{table_id}", { params: { path: { table_id }, query: optional({ as }) } })),
+
+  events: (table_id: string, since: number, as?: string) =>
+    told(
+      client.GET("/api/tables/{table_id}/events", {
+        params: { path: { table_id }, query: { since, ...optional({ as }) } },
+      }),
+    ),
+
+  replay: (table_id: string, step: number) =>
+    told(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id }, query: { step } } })),
+
+  act: (table_id: string, seat: string, version: number, actions: string[]) =>
+    told(
+      client.POST("/api/tables/{table_id}/actions", {
+        params: { path: { table_id }, header: once() },
+        body: { seat, version, actions },
+      }),
+    ),
+
+  undo: (table_id: string, seat: string, count: number) =>
+    told(
+      client.POST("/api/tables/{table_id}/undo", {
+        params: { path: { table_id }, header: once() },
+        body: { seat, count },
+      }),
+    ),
+
+  plans: (table_id: string, seat: string, action: string) =>
+    told(client.GET("/api/tables/{table_id}/plans", { params: { path: { table_id }, query: { seat, action } } })),
+
+  whyNot: (table_id: string, seat: string, target: string) =>
+    told(client.GET("/api/tables/{table_id}/why-not", { params: { path: { table_id }, query: { seat, target } } })),
+
+  seatBot: (table_id: string, seat: string, bot: string) =>
+    told(client.POST("/api/tables/{table_id}/seats/{seat}/bot", { params: { path: { table_id, seat } }, body: { bot } })),
+
+  seatPeople: (table_id: string, seat: string) =>
+    told(client.DELETE("/api/tables/{table_id}/seats/{seat}/bot", { params: { path: { table_id, seat } } })),
+
+  link: (table_id: string, seat: string) =>
+    told(client.POST("/api/tables/{table_id}/seats/{seat}/link", { params: { path: { table_id, seat } }, body: {} })),
+};
+
+/** Query parameters without those that are not given. */
+function optional<T extends Record<string, string | undefined>>(query: T): { [K in keyof T]: string } {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as { [K in keyof T]: string };
+}

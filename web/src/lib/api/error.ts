@@ -1,0 +1,20 @@
+/** A refusal of the server, in a form that can be shown. */
+import type { ErrorBody, Reason, TableView } from "./types";
+
+export class ApiError extends Error {
+  readonly status: number;
+  /** The kind of error: `stale`, `illegal`, `not-found` …; `failed` when the server could not even say that. */
+  readonly kind: ErrorBody["error"] | "failed";
+  readonly reasons: readonly Reason[];
+  /** The table as it is now, where the sender must look again. */
+  readonly table: TableView | null;
+
+  constructor(status: number, body: unknown) {
+    const known: Partial<ErrorBody> = typeof body === "object" && body !== null ? body : {};
+    super(known.detail ?? known.error ?? `HTTP ${status}`);
+    this.status = status;
+    this.kind = known.error ?? "failed";
+    this.reasons = known.reasons ?? [];
+    this.table = known.table ?? null;
+  }
+}

@@ -1,0 +1,27 @@
+/** The server's data as it travels; every type comes from the server's own description. */
+import type { components } from "../schema";
+
+type Schemas = components["schemas"];
+
+/** A field of an event, action or reason. The description's own recursive form is more than TypeScript can follow. */
+export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+export type Fields = Record<string, Value>;
+
+export type Action = Omit<Schemas["ActionView"], "fields"> & { fields: Fields };
+export type Reason = Omit<Schemas["ReasonView"], "arguments"> & { arguments: Fields };
+export type Plan = Omit<Schemas["PlanView"], "fields"> & { fields: Fields };
+export type EventRow = Omit<Schemas["EventView"], "fields"> & { fields: Fields };
+export type Decision = Schemas["Decision"];
+export type Observation = Schemas["AnyObservation"];
+export type SeatView = Schemas["SeatView"];
+export type Control = SeatView["control"];
+export type TableView = Schemas["TableView"];
+export type TableLine = Schemas["TableLine"];
+export type TableUpdate = Schemas["Update"];
+export type GameSpec = Schemas["GameView"];
+export type OptionSpec = Schemas["OptionView"];
+export type NewSeat = Schemas["SeatRequest"];
+export type NewTable = Schemas["TableRequest"];
+export type Created = Schemas["Created"];
+export type RuleText = Schemas["RuleView"];
+export type ErrorBody = Schemas["ErrorBody"];

@@ -1,0 +1,34 @@
+/** Fluent bundles: one per language, made from the catalogues that ship with the Python package. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** Make the bundle of one language. A catalogue that does not parse is a fault of the build, so it throws. */
+export function makeBundle(locale: string, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const source of sources) {
+    const errors = bundle.addResource(new FluentResource(source));
+    if (errors.length > 0) throw new Error(`${locale}: ${errors.map((error) => error.message).join("; ")}`);
+  }
+  return bundle;
+}
+
+/** Whether the bundle holds `id` or `id.attribute`. */
+export function hasText(bundle: FluentBundle, id: string): boolean {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  if (message === undefined) return false;
+  return attribute === undefined ? message.value !== null : attribute in message.attributes;
+}
+
+/** The text of `id` or `id.attribute`; the id itself when there is none, which the catalogue check prevents. */
+export function format(bundle: FluentBundle, id: string, args: Arguments = {}): string {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === undefined || pattern === null) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(`${id}: ${error.message}`);
+  return text;
+}

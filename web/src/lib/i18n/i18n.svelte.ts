@@ -1,0 +1,61 @@
+/** The language of the interface: chosen once, kept in the browser, its catalogue loaded when it is needed. */
+import type { FluentBundle } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { readSetting, writeSetting } from "../storage";
+import { format, hasText, makeBundle, type Arguments } from "./fluent";
+
+const CATALOGUES: Record<string, () => Promise<{ default: string[] }>> = {
+  en: () => import("./locales/en"),
+  pl: () => import("./locales/pl"),
+};
+
+/** Languages by their own names, in the order of the chooser. */
+export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", pl: "Polski" };
+export const DEFAULT_LANGUAGE = "en";
+
+class Language {
+  current = $state(DEFAULT_LANGUAGE);
+  bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Load the language that the reader chose earlier or that his browser asks for. */
+  async start(): Promise<void> {
+    const wished = readSetting("language");
+    const asked = wished === null ? [...navigator.languages] : [wished];
+    const [best = DEFAULT_LANGUAGE] = negotiateLanguages(asked, Object.keys(CATALOGUES), {
+      defaultLocale: DEFAULT_LANGUAGE,
+      strategy: "lookup",
+    });
+    await this.#load(best);
+  }
+
+  async choose(language: string): Promise<void> {
+    writeSetting("language", language);
+    await this.#load(language);
+  }
+
+  async #load(language: string): Promise<void> {
+    const load = CATALOGUES[language];
+    if (load === undefined) throw new Error(`no catalogue for ${language}`);
+    const { default: sources } = await load();
+    this.bundle = makeBundle(language, sources);
+    this.current = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const language = new Language();
+
+/** The text of a message id, or of `id.attribute`, in the present language. */
+export function t(id: string, args?: Arguments): string {
+  return language.bundle === null ? "" : format(language.bundle, id, args);
+}
+
+/** Whether the present language has a text of this id. */
+export function hasMessage(id: string): boolean {
+  return language.bundle !== null && hasText(language.bundle, id);
+}
+
+/** "a, b and c" in the present language. */
+export function listText(items: readonly string[]): string {
+  return new Intl.ListFormat(language.current, { type: "conjunction" }).format(items);
+}

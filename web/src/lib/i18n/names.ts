@@ -1,0 +1,80 @@
+/** Names of the things on the table: `city:lueben`, `power:prussia`, `card:d1-spades-5` become words for readers. */
+import type { Arguments } from "./fluent";
+
+import type { Value } from "../api/types";
+
+export interface NameSource {
+  /** The text of a message. */
+  t: (id: string, args?: Arguments) => string;
+  /** "a, b and c". */
+  list: (items: readonly string[]) => string;
+  /** Proper names of the board's data, the same in all languages; undefined when there is none. */
+  proper: (kind: string, id: string) => string | undefined;
+}
+
+const TYPED = /^([a-z_]+):(.+)$/;
+const TRAIN = /^([a-z]+)-train-(\d+)$/;
+const HUSSAR = /^(?:[a-z]+-)?hussar-(\d+)$/;
+
+/** The word for a typed name; any other text as it is. */
+export function nameOf(value: string, source: NameSource): string {
+  const match = TYPED.exec(value);
+  if (match === null) return value;
+  const [, kind = "", id = ""] = match;
+  const proper = source.proper(kind, id);
+  if (proper !== undefined) return proper;
+  if (kind === "card") return cardName(id, source);
+  if (kind === "piece" || kind === "hussar") return pieceName(id, source);
+  return source.t(`${kind}-${id}`);
+}
+
+/** "5 of spades", "Reserve". */
+export function cardName(id: string, source: NameSource): string {
+  const [, suit = "", value = ""] = /^d\d-([a-z]+)-(\d+)/.exec(id) ?? [];
+  if (suit === "reserve") return source.t("card-reserve");
+  return source.t("card-suited", { suit: source.t(`suit-${suit}`), value: Number(value) });
+}
+
+/** Trains and hussars have no names of their own: "supply train 2 of Prussia". */
+function pieceName(id: string, source: NameSource): string {
+  const [, power, train] = TRAIN.exec(id) ?? [];
+  if (power !== undefined) return source.t("piece-train", { power: source.t(`power-${power}`), number: Number(train) });
+  const [, hussar] = HUSSAR.exec(id) ?? [];
+  return hussar === undefined ? id : source.t("piece-hussar", { number: Number(hussar) });
+}
+
+/** Lists of these names are ways from city to city, not enumerations. */
+const WAYS = new Set(["cities", "route", "path"]);
+
+/** Fields of an event or a reason as arguments of its message. */
+export function messageArguments(fields: Readonly<Record<string, Value>>, source: NameSource): Arguments {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      WAYS.has(name) && Array.isArray(value)
+        ? value.map((one) => String(argument(one, source))).join(" – ")
+        : argument(value, source),
+    ]),
+  );
+}
+
+function argument(value: Value, source: NameSource): string | number {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return nameOf(value, source);
+  if (Array.isArray(value) && value.length === 0) return "none";
+  if (Array.isArray(value)) return source.list(value.map((one) => String(argument(one, source))));
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return "none";
+}
+
+/** All typed names of a kind in the fields, for links to the map. */
+export function namesIn(fields: Readonly<Record<string, Value>>, kind: string): string[] {
+  const found: string[] = [];
+  const look = (value: Value): void => {
+    if (typeof value === "string" && value.startsWith(`${kind}:`)) found.push(value.slice(kind.length + 1));
+    else if (Array.isArray(value)) value.forEach(look);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(look);
+  };
+  Object.values(fields).forEach(look);
+  return [...new Set(found)];
+}

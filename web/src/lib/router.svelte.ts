@@ -1,0 +1,76 @@
+/** A small router over the History API: paths name pages, fragments name places within them. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "missing" };
+
+const ID = "([A-Za-z0-9_-]+)";
+const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
+  [/^\/$/, () => ({ page: "home" })],
+  [new RegExp(`^/new/${ID}$`), ([game = ""]) => ({ page: "new", game })],
+  [new RegExp(`^/table/${ID}$`), ([id = ""]) => ({ page: "table", id })],
+  [new RegExp(`^/table/${ID}/replay$`), ([id = ""]) => ({ page: "replay", id })],
+  [new RegExp(`^/rules/${ID}$`), ([game = ""]) => ({ page: "rules", game })],
+];
+
+/** The page that a path names. */
+export function readRoute(path: string): Route {
+  for (const [pattern, make] of ROUTES) {
+    const match = pattern.exec(path);
+    if (match !== null) return make(match.slice(1));
+  }
+  return { page: "missing" };
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(location.pathname));
+  hash = $state(location.hash);
+
+  /** Follow the browser's history and take over clicks on links to our own pages. */
+  start(): void {
+    addEventListener("popstate", () => {
+      this.#read();
+    });
+    document.addEventListener("click", (event) => {
+      const path = ownLink(event);
+      if (path === null) return;
+      event.preventDefault();
+      this.go(path);
+    });
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#read();
+    if (!path.includes("#")) scrollTo(0, 0);
+  }
+
+  /** Change the address without a new entry in the history. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#read();
+  }
+
+  #read(): void {
+    const next = readRoute(location.pathname);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
+    this.hash = location.hash;
+  }
+}
+
+/** The path of a plain click on a link within this site, else null. */
+function ownLink(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const anchor = event.target instanceof Element ? event.target.closest("a") : null;
+  if (anchor === null || anchor.target !== "" || anchor.hasAttribute("download")) return null;
+  const url = new URL(anchor.href);
+  if (url.origin !== location.origin || readRoute(url.pathname).page === "missing") return null;
+  return url.pathname + url.search + url.hash;
+}
+
+export const router = new Router();

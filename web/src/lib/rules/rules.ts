@@ -1,0 +1,50 @@
+/** The numbered rules of a game, by chapter, and search in them. */
+import { api } from "../api/client";
+import type { RuleText } from "../api/types";
+
+export interface Chapter {
+  title: string;
+  rules: RuleText[];
+}
+
+const loaded = new Map<string, Promise<RuleText[]>>();
+
+/** The rules of a game; asked for once. */
+export function loadRules(game: string): Promise<RuleText[]> {
+  const known = loaded.get(game);
+  if (known !== undefined) return known;
+  const asked = api.rules(game);
+  loaded.set(game, asked);
+  asked.catch(() => loaded.delete(game));
+  return asked;
+}
+
+/** Rules under the titles of their chapters, in their order. */
+export function chapters(rules: readonly RuleText[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const rule of rules) {
+    const last = found.at(-1);
+    if (last?.title === rule.chapter) last.rules.push(rule);
+    else found.push({ title: rule.chapter, rules: [rule] });
+  }
+  return found;
+}
+
+const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Rules that hold every word, in their number or their text; accents do not matter. */
+export function searchRules(rules: readonly RuleText[], words: string): RuleText[] {
+  const wanted = plain(words).split(/\s+/).filter((word) => word !== "");
+  return rules.filter((rule) => {
+    const text = plain(`${rule.id} ${rule.text}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** A text cut at the rule numbers it cites, so that they can become links. */
+export function citations(text: string, known: ReadonlySet<string>): { text: string; rule: string | null }[] {
+  return text
+    .split(/((?:MX|[A-Z])-(?:Q\.)?\d+(?:\.\d+)?)/)
+    .filter((part) => part !== "")
+    .map((part) => ({ text: part, rule: known.has(part) ? part : null }));
+}

@@ -1,0 +1,18 @@
+/** How the reader likes to play; kept in the browser. */
+import { readSetting, writeSetting } from "./storage";
+
+class Settings {
+  /** Whether a choice on the map is confirmed by a second press. */
+  #confirm = $state(readSetting("confirm") !== "no");
+
+  get confirm(): boolean {
+    return this.#confirm;
+  }
+
+  set confirm(value: boolean) {
+    this.#confirm = value;
+    writeSetting("confirm", value ? null : "no");
+  }
+}
+
+export const settings = new Settings();

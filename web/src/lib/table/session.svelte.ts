@@ -1,0 +1,113 @@
+/** One table as it is seen from one seat of this browser: what the server last said, and the way to answer. */
+import { api } from "../api/client";
+import { ApiError } from "../api/error";
+import type { EventRow, TableUpdate, TableView } from "../api/types";
+import { liveAddress } from "../live/address";
+import { Live, type LiveStatus } from "../live/live";
+
+export class TableSession {
+  readonly id: string;
+  table = $state.raw<TableView | null>(null);
+  events = $state.raw<EventRow[]>([]);
+  status = $state<LiveStatus>("connecting");
+  /** Set while an answer travels. */
+  sending = $state(false);
+  /** Why the last answer was refused, until the next one. */
+  refusal = $state.raw<ApiError | null>(null);
+  /** Why the table cannot be shown at all. */
+  failure = $state.raw<ApiError | null>(null);
+
+  #live: Live<TableUpdate> | null = null;
+  #opened = 0;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** The seat whose eyes the page has; null for a spectator. */
+  get seat(): string | null {
+    return this.table?.view.seat ?? null;
+  }
+
+  /** Show the table as one of the browser's seats sees it; without one, as the server proposes. */
+  async open(as?: string): Promise<void> {
+    const turn = ++this.#opened;
+    this.#live?.close();
+    this.table = null;
+    try {
+      const [table, { events }] = await Promise.all([api.table(this.id, as), api.events(this.id, 0, as)]);
+      if (turn !== this.#opened) return;
+      this.table = table;
+      this.events = events;
+      this.#follow(table);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = error;
+    }
+  }
+
+  close(): void {
+    this.#opened += 1;
+    this.#live?.close();
+    this.#live = null;
+  }
+
+  /** Forget all that the present seat may see. */
+  hide(): void {
+    this.close();
+    this.table = null;
+    this.events = [];
+  }
+
+  /** Answer the pending decision; several actions are taken together or not at all. Says whether they were accepted. */
+  async act(actions: string[]): Promise<boolean> {
+    const view = this.table?.view;
+    if (view?.seat == null) return false;
+    const { seat, version } = view;
+    return this.#submit(() => api.act(this.id, seat, version, actions));
+  }
+
+  async undo(count: number): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === null) return false;
+    return this.#submit(() => api.undo(this.id, seat, count));
+  }
+
+  async #submit(request: () => Promise<{ seq: number; table: TableView }>): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    this.refusal = null;
+    try {
+      const { table } = await request();
+      this.#show(table);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.refusal = error;
+      if (error.table !== null) this.#show(error.table);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #follow(table: TableView): void {
+    this.#live = new Live<TableUpdate>({
+      since: table.seq,
+      url: (since) => liveAddress(this.id, since, table.view.seat ?? "spectator"),
+      onstatus: (status) => {
+        this.status = status;
+      },
+      onupdate: (update) => {
+        const last = this.events.at(-1)?.seq ?? 0;
+        this.events = [...this.events, ...update.events.filter((event) => event.seq > last)];
+        this.#show(update.table);
+      },
+    });
+  }
+
+  /** A newer state wins; an older one that arrives late is dropped. */
+  #show(table: TableView): void {
+    if (this.table === null || table.seq >= this.table.seq) this.table = table;
+  }
+}
