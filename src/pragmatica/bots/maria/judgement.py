@@ -21,15 +21,15 @@ from pragmatica.bots.maria.situation import (
 from pragmatica.maria.board import AUSTRIA, MAJOR, POWERS
 
 FORTRESS: Final = 10.0  # one more of those that a goal counts
-TROOP: Final = 2.0
+TROOP: Final = 1.2
 BEATEN: Final = 1.5  # a retreat, whatever the losses
 DESTROYED: Final = 4.0  # a general off the map, besides his troops
 HUNGER: Final = 9.0  # a general without supply: troops lost, and no conquest while he is face down
 TRAIN: Final = 6.0
 SUPPLY_RANGE: Final = 6
 REACH: Final = 3  # cities that a general covers in a turn, most times
-MOST_POINTS: Final = 24.0  # cards beyond this are not spent on one battle
-ATTACKED: Final = (0.0, 1.0, 0.7, 0.7, 0.5, 0.2)  # by roads: how likely an enemy there attacks
+MOST_POINTS: Final = 14.0  # cards beyond this are not spent on one battle
+ATTACKED: Final = (0.0, 1.0, 0.35, 0.35, 0.2, 0.0)  # by roads: how likely an enemy there attacks
 FAR: Final = 12
 # By roads: the share of a fortress's worth that its neighbourhood has for who wants to take it, and for who guards it
 HOPE: Final = [0.62 ** (away // REACH + 1) * 0.95**away if away <= FAR else 0.0 for away in range(UNREACHABLE + 1)]
@@ -166,7 +166,7 @@ class Judgement:
     def chance(self, power: int, troops: float, city: int, enemy: Group) -> float:
         """How likely troops of an own power in the city would win against the enemy."""
         cards = self.points(power, city) - self.points(enemy.power, enemy.city)
-        return 1.0 / (1.0 + exp(-(troops - enemy.troops + 0.6 * cards) / 4.0))
+        return 1.0 / (1.0 + exp(-(troops - enemy.troops + 0.5 * cards) / 4.0))
 
     def battle(self, power: int, troops: float, city: int, enemy: Group) -> float:
         """What a battle with the enemy is worth to troops of an own power in the city."""
