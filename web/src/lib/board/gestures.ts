@@ -28,14 +28,25 @@ export class Gestures {
     this.#target = target;
   }
 
-  down = (event: PointerEvent): void => {
+  /** Follow the pointers on an element until the signal comes. */
+  listen(node: SVGSVGElement, signal: AbortSignal): void {
+    node.addEventListener("pointerdown", this.#press, { signal });
+    node.addEventListener("pointermove", this.#move, { signal });
+    node.addEventListener("pointerup", this.#release, { signal });
+    node.addEventListener("pointercancel", this.#cancel, { signal });
+    node.addEventListener("pointerleave", this.#leave, { signal });
+    // Not passive, or the page would scroll along.
+    node.addEventListener("wheel", this.#wheel, { signal, passive: false });
+  }
+
+  readonly #press = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     if (this.#down.size === 0) [this.#travelled, this.#wasPinch] = [0, false];
     this.#down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#down.size > 1) this.#wasPinch = true;
   };
 
-  move = (event: PointerEvent): void => {
+  readonly #move = (event: PointerEvent): void => {
     const before = this.#down.get(event.pointerId);
     const now = { x: event.clientX, y: event.clientY };
     if (!before) {
@@ -51,23 +62,23 @@ export class Gestures {
     this.#down.set(event.pointerId, now);
   };
 
-  up = (event: PointerEvent): void => {
+  readonly #release = (event: PointerEvent): void => {
     if (!this.#down.delete(event.pointerId) || this.#wasPinch || this.#travelled > SLOP) return;
     const at = this.#target.locate(event.clientX, event.clientY);
     if (this.#target.tap(at, reachOf(event.pointerType))) this.#lastTap = NO_TAP;
     else if (event.pointerType === "touch" && this.#isSecondTap(event)) this.#camera.zoomTo(2, at);
   };
 
-  cancel = (event: PointerEvent): void => {
+  readonly #cancel = (event: PointerEvent): void => {
     this.#down.delete(event.pointerId);
     this.#travelled = SLOP + 1;
   };
 
-  leave = (): void => {
+  readonly #leave = (): void => {
     this.#target.hover(null, 0);
   };
 
-  wheel = (event: WheelEvent): void => {
+  readonly #wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const step = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
     const factor = Math.exp(-Math.max(-160, Math.min(160, step)) * (event.ctrlKey ? 0.008 : 0.0022));
