@@ -5,12 +5,13 @@ from collections.abc import Mapping
 import pytest
 
 from pragmatica.maria import combat, log
-from pragmatica.maria.board import BAVARIA, FRANCE, NO_CITY, NOBODY
+from pragmatica.maria.board import BAVARIA, FRANCE, GENERALS, NO_CITY, NOBODY
 from pragmatica.maria.combat import GIVE_UP, BattleCard, NextBattle
 from pragmatica.maria.retreat import ChooseRetreat
 from pragmatica.maria.stacks import SplitLosses
 from pragmatica.maria.state import State
 from tests.maria import build
+from tests.maria.boards import NOTHING as EMPTY
 
 FIELD = "a-p p-q-r-t"  # the attacker stands in a, the defender in p, with room to retreat behind him
 SUITS = {"a": "diamonds"}  # everything else lies in spades
@@ -20,10 +21,10 @@ MARIA_THERESA, LOUIS, FREDERICK = 0, 1, 2
 def field(
     attackers: dict[str, int],
     defenders: dict[str, int],
-    hands: Mapping[str, list[str]] = build.NOTHING,
+    hands: Mapping[str, list[str]] = EMPTY,
     *,
     roads: str = FIELD,
-    others: Mapping[str, str] = build.NOTHING,
+    others: Mapping[str, str] = EMPTY,
 ) -> State:
     """Generals in a (diamonds) and in p (spades), with these troops, and the combat phase of those in a."""
     s = build.position(
@@ -71,7 +72,7 @@ def troops(s: State, *names: str) -> list[int]:
 def battles(s: State) -> set[tuple[str, str]]:
     """All battles that the active powers must fight, as attacker and defender."""
     ids = s.board.piece_ids
-    return {(ids[pair // combat.GENERALS], ids[pair % combat.GENERALS]) for pair in combat.pairs(s)}
+    return {(ids[pair // GENERALS], ids[pair % GENERALS]) for pair in combat.pairs(s)}
 
 
 @pytest.mark.rule("M-11.1", "M-11.4")
@@ -114,7 +115,7 @@ def test_attacker_chooses_the_order() -> None:
     assert isinstance(s.top, NextBattle)
     assert s.pending() == [MARIA_THERESA]
     assert len(build.offered(s)) == 2
-    build.answer(s, combat.GENERALS * build.piece(s, "austria-1") + build.piece(s, "prussia-2"))
+    build.answer(s, GENERALS * build.piece(s, "austria-1") + build.piece(s, "prussia-2"))
     play(s, "stop")
     assert isinstance(s.top, BattleCard)
     assert s.top.defender == build.piece(s, "prussia-1")
@@ -129,7 +130,7 @@ def test_retreated_general_fights_no_more() -> None:
         roads="a-p p-q-r-t b-p b-q q-x",
         others={"austria-3": "b", "austria-4": "x"},
     )
-    build.answer(s, combat.GENERALS * build.piece(s, "austria-1") + build.piece(s, "prussia-1"))
+    build.answer(s, GENERALS * build.piece(s, "austria-1") + build.piece(s, "prussia-1"))
     play(s, "stop")
 
     assert s.place[build.piece(s, "prussia-1")] == NO_CITY
@@ -151,7 +152,7 @@ def test_beaten_general_is_not_attacked_where_he_goes() -> None:
 def test_beaten_attacker_attacks_no_more() -> None:
     """An attacker who has been beaten drops out of his other battles."""
     s = field({"austria-1": 2}, {"prussia-1": 3}, roads="z-a-p a-q", others={"prussia-2": "q"})
-    build.answer(s, combat.GENERALS * build.piece(s, "austria-1") + build.piece(s, "prussia-1"))
+    build.answer(s, GENERALS * build.piece(s, "austria-1") + build.piece(s, "prussia-1"))
     play(s, "stop")
 
     assert build.where(s, "austria-1") == "z"

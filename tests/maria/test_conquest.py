@@ -4,7 +4,7 @@ The rulebook's example with Tournai and Brüssel, which the introductory game do
 equal shape.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import pytest
 
@@ -13,6 +13,7 @@ from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, NO_PIECE, NOBODY, P
 from pragmatica.maria.conquest import NOTHING, QUESTIONS, TAKES
 from pragmatica.maria.state import State
 from tests.maria import build
+from tests.maria.boards import NOTHING as EMPTY
 
 # x - f - y and beyond, f an Austrian fortress, all ordinary roads; far away stands the protector's own road
 ROAD = "w-x-f-y-z-u f-p1-p2-p3-p4"
@@ -23,9 +24,9 @@ FORTRESS = {"f": "minor"}
 def leave(
     general: str = "prussia-1",
     country: str = "austria",
-    pieces: Mapping[str, str] = build.NOTHING,
-    down: tuple[str, ...] = (),
-    markers: Mapping[str, str] = build.NOTHING,
+    pieces: Mapping[str, str] = EMPTY,
+    down: Iterable[str] = (),
+    markers: Mapping[str, str] = EMPTY,
 ) -> State:
     """A general in f, a fortress of this country, with the movement of his power about to begin."""
     board = build.graph(ROAD, country={"f": country}, fortress=FORTRESS)

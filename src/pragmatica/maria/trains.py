@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria import payment
-from pragmatica.maria.board import MAJOR, NO_CITY, NO_PIECE, Board
+from pragmatica.maria.board import BAVARIA, MAJOR, NO_CITY, NO_PIECE, SAXONY
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import TRAIN_PLACED, TRAIN_REMOVED
 from pragmatica.maria.state import State
@@ -26,13 +26,22 @@ NO_PLACE: Final = 14  # no fortress is free for it [M-10.34]
 CANNOT_PAY: Final = 15  # the hand is worth less than the price [M-10.32]
 
 
-def doors(board: Board, power: int, major_of: list[int]) -> list[int]:
+def doors(s: State, power: int) -> list[int]:
     """Major fortresses at home, and for a major power those of the minor powers that cooperate with it [M-10.33]."""
-    found = board.major_fortresses[power][:]
-    for minor in range(len(major_of)):
+    major_of = s.relations.major_of
+    found = s.board.major_fortresses[power]
+    for minor in (BAVARIA, SAXONY):
         if minor != power and major_of[minor] == power:
-            found += board.major_fortresses[minor]
+            found = found + s.board.major_fortresses[minor]
     return found
+
+
+def _taken(s: State, train: int, city: int) -> int:
+    """The part of `place_refusal` that is about control and pieces [M-10.34]."""
+    if not s.relations.allied[s.board.piece_power[train]][s.control[city]]:
+        return NOT_FRIENDLY
+    piece = s.piece_at[city]
+    return 0 if piece in (NO_PIECE, train) else OCCUPIED
 
 
 def place_refusal(s: State, train: int, city: int) -> int:
@@ -42,18 +51,14 @@ def place_refusal(s: State, train: int, city: int) -> int:
     """
     if s.board.fortress[city] != MAJOR:
         return NO_MAJOR_FORTRESS
-    power = s.board.piece_power[train]
-    if city not in doors(s.board, power, s.relations.major_of):
+    if city not in doors(s, s.board.piece_power[train]):
         return NOT_AT_HOME
-    if not s.relations.allied[power][s.control[city]]:
-        return NOT_FRIENDLY
-    return 0 if s.piece_at[city] in (NO_PIECE, train) else OCCUPIED
+    return _taken(s, train, city)
 
 
 def places(s: State, train: int) -> list[int]:
-    """Where the train may be placed."""
-    power = s.board.piece_power[train]
-    return [city for city in doors(s.board, power, s.relations.major_of) if place_refusal(s, train, city) == 0]
+    """Where the train may be placed [M-10.33, M-10.34]."""
+    return [city for city in doors(s, s.board.piece_power[train]) if _taken(s, train, city) == 0]
 
 
 def refusal(s: State, train: int) -> int:
