@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
@@ -162,6 +162,18 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def observe(self, setup: Setup, state: S, seat: int | None) -> Any:
         """A dataclass with all that the seat (None: a spectator) may know now, built field by field."""
+
+    def heading(self, setup: Setup, state: S) -> str:
+        """Where in the game the state is, for the comments of a record; the same words in every language."""
+        return ""
+
+    def lead(self, setup: Setup, state: S, seat: int) -> str:
+        """What a record writes between an answer and one that begins with a dash: where a move starts."""
+        return ""
+
+    def shown(self, setup: Setup, state: S, seat: int, extra: bool) -> Literal["now", "later", "never"]:
+        """When others may read the answer that the seat gives now: at once, when it is complete, or never."""
+        return "now"
 
     @abstractmethod
     def outcome(self, setup: Setup, state: S) -> Outcome | None:

@@ -34,6 +34,7 @@ class Match:
         self.state = state
         self.start_chance = tuple(state.chance)  # drawn before the first answer
         self.start_position: Mapping[str, Any] | None = None  # set when the match began from a position
+        self.tags: dict[str, str] = {}  # what else a record says: names, date, place, commitment, salt
         self._history = History(state.copy())
         self._index = {seat: number for number, seat in enumerate(setup.seats)}
         self._versions = [0] * len(setup.seats)
@@ -188,6 +189,7 @@ class Match:
         if not 0 <= record.seat < len(self.seats):
             raise Unreadable(f"{record.seat}; the match has {len(self.seats)} seats", "seat")
         seat = self.seats[record.seat]
+        self._history.renew(self.state.copy)
         if record.undo:
             return self.undo(seat, record.undo)
         offered = self.state.extra(record.seat) if record.extra else self._legal_codes(record.seat)
@@ -285,6 +287,7 @@ class Match:
         twin = Match(self.game, self.setup, self.seed, self.state.copy())
         twin.start_chance = self.start_chance
         twin.start_position = self.start_position
+        twin.tags = dict(self.tags)
         twin._versions = list(self._versions)
         twin._history = self._history.copy()
         return twin
@@ -320,6 +323,7 @@ class Match:
             "state": self.state.to_json(),
         }
         if history:
+            data["tags"] = self.tags
             data["start_chance"] = self.start_chance
             data["start_position"] = self.start_position
             data["history"] = self._history.to_json()
@@ -353,6 +357,7 @@ class Match:
         match = cls(game, setup, seed, game.load(setup, data["state"]))
         match._versions = [int(data["versions"][seat]) for seat in range(len(setup.seats))]
         if "history" in data:
+            match.tags = {str(name): str(value) for name, value in data["tags"].items()}
             match.start_chance = tuple(int(one) for one in data["start_chance"])
             match.start_position = data["start_position"]
             load = partial(game.load, setup)
@@ -368,3 +373,11 @@ class Match:
         from pragmatica.core import record
 
         return record.write_record(self)
+
+    def record_seen(self, seat: str | None) -> str:
+        """The record as far as the seat (None: a spectator) may see it; it cannot be read back. Raises Unreadable."""
+        from pragmatica.core import record
+
+        if seat is not None:
+            self._seat(seat)
+        return record.write_seen(self, seat)

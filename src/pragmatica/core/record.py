@@ -1,23 +1,335 @@
-"""The record of a match as text: headers and readable moves, like PGN."""
+"""The record of a match as text: headers and readable moves, in the manner of PGN.
+
+    [Game "maria"]
+    …
+    start {17 3 20}
+    ; turn 3 prussia-saxony movement
+    frederick: Schwerin Liegnitz-Lüben-Glogau.
+    frederick: (Friedrich Lüben-Sagan.)
+    frederick: undo 3
+    frederick: end {5 0}
+
+A line is a seat and one or more answers by their notations; answers that begin with a dash or a dot go on the line of
+the one before. Draws of chance stand in braces, so that a record reads back without the seed. What was taken back
+stands in parentheses. Lines that begin with `;` are comments.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
-if TYPE_CHECKING:
-    from pragmatica.core.match import Match
+from pragmatica.core import game as registry
+from pragmatica.core.action import Action
+from pragmatica.core.errors import PragmaticaError, Unreadable
+from pragmatica.core.history import Record
+from pragmatica.core.match import Match
+from pragmatica.core.rng import commitment
+
+_HEADER = re.compile(r'\[([A-Z][A-Za-z0-9_.]*) ("(?:[^"\\]|\\.)*")\]')
+_LINE = re.compile(r"(start|[a-z_0-9]+:)\s*([^{}]*?)\s*(?:\{([\d ]*)\})?")
+_UNDO = re.compile(r"undo (\d+)")
+_OWN = ("Game", "Scenario", "Players", "RulesVersion", "Board", "Seed", "Position", "Result")
+_BOUNDARY = " -."  # what may follow a notation on a line
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Line:
+    """Answers of one seat that stand on one line."""
+
+    seat: str
+    heading: str  # where in the game it was
+    text: str
+    back: bool  # taken back later
+    open: bool = True  # what follows may stand on this line
+    draws: list[int] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        text = f"({self.text})" if self.back else self.text
+        draws = f" {{{' '.join(map(str, self.draws))}}}" if self.draws else ""
+        return f"{self.seat}: {text}{draws}"
+
+
+def write_record(match: Match) -> str:
+    """The whole record, with every secret and every draw."""
+    lines = [*_headers(match, secret=True), "", f"start {{{' '.join(map(str, match.start_chance))}}}"]
+    return "\n".join([*lines, *_body(_lines(match))]) + "\n"
+
+
+def write_seen(match: Match, viewer: str | None) -> str:
+    """The record as the seat (None: a spectator) may see it: without seed and draws, and without others' secrets."""
+    lines = [*_headers(match, secret=False), ""]
+    return "\n".join([*lines, *_body(_lines(match, viewer, whole=False))]) + "\n"
+
+
+def _headers(match: Match, secret: bool) -> list[str]:
+    setup = match.setup
+    headers: dict[str, object] = {
+        "Game": setup.game,
+        "Scenario": setup.scenario,
+        "Players": str(setup.players),
+        "RulesVersion": str(match.game.rules_version),
+        "Board": setup.board,
+    }
+    headers |= {f"Option.{name}": _option_text(value) for name, value in setup.options.items()}
+    if secret and match.seed is not None:
+        headers["Seed"] = format(match.seed, "x")
+    if secret and match.start_position is not None:
+        headers["Position"] = json.dumps(match.start_position, ensure_ascii=False, separators=(",", ":"))
+    headers |= match.tags
+    headers["Result"] = _result(match)
+    return [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers.items()]
+
+
+def _body(lines: Iterator[_Line]) -> list[str]:
+    body: list[str] = []
+    heading = ""
+    for line in lines:
+        if line.heading and line.heading != heading:
+            heading = line.heading
+            body.append(f"; {heading}")
+        body.append(str(line))
+    return body
+
+
+def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Iterator[_Line]:
+    """The lines of the record; `whole` False: as far as the viewer may see them."""
+    past, setup, game = match.at(0), match.setup, match.game
+    back = _taken_back(match.records)
+    line: _Line | None = None
+    held: list[_Line] = []  # lines of an answer that is shown only when it is complete
+    for number, record in enumerate(match.records):
+        seat = match.seats[record.seat]
+        hidden = not whole and seat != viewer
+        if record.undo:
+            yield from [line] if line is not None else []
+            yield _Line(seat, "", "undo" if hidden else f"undo {record.undo}", back=False)
+            line, held = None, []
+            past.repeat(record)
+            continue
+        when = game.shown(setup, past.state, record.seat, record.extra) if hidden else "now"
+        notation, lead = _action(past, record).notation, game.lead(setup, past.state, record.seat)
+        heading, taken = game.heading(setup, past.state), number in back
+        past.repeat(record)
+        if when == "never" or (when == "later" and taken):
+            continue
+        draws = list(record.chance) if whole else []
+        if line is not None and _joins(line, seat, notation, taken):
+            line.text += f" {lead}{notation}" if lead and notation.startswith("-") else notation
+            line.draws = draws
+            line.open = not draws
+            continue
+        if line is not None:
+            yield line
+        line = _Line(seat, heading, notation, taken, not (draws or record.extra), draws)
+        if when == "later":
+            held.append(line)
+            line = None
+        if held and not _still_held(past, record.seat):
+            yield from held
+            held = []
+    if line is not None:
+        yield line
+
+
+def _still_held(past: Match, seat: int) -> bool:
+    return seat in past.state.pending() and past.game.shown(past.setup, past.state, seat, False) == "later"
+
+
+def _joins(line: _Line, seat: str, notation: str, taken: bool) -> bool:
+    return notation[0] in "-." and line.seat == seat and line.back == taken and line.open
+
+
+def _action(past: Match, record: Record) -> Action:
+    name = past.game.extra_actions if record.extra else past.game.actions
+    return name(past.setup, past.state, record.seat, [record.code])[0]
+
+
+def _taken_back(records: Sequence[Record]) -> set[int]:
+    """Numbers of the records that an undo took back."""
+    standing: list[int] = []
+    for number, record in enumerate(records):
+        if not record.undo:
+            standing.append(number)
+            continue
+        left = record.undo
+        for place in range(len(standing) - 1, -1, -1):
+            if left and records[standing[place]].seat == record.seat:
+                left -= not records[standing[place]].extra
+                del standing[place]
+    return {number for number, record in enumerate(records) if not record.undo} - set(standing)
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
 
 
 def read_record(text: str) -> Match:
     """The match that a record tells. Raises Unreadable naming the line and the reason."""
-    raise NotImplementedError
+    headers: dict[str, str] = {}
+    match: Match | None = None
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if not line or line.startswith(";"):
+            continue
+        try:
+            if line.startswith("[") and match is None:
+                name, value = _read_header(line)
+                headers[name] = value
+            elif match is None:
+                match = _begin(headers, line)
+            else:
+                _read_line(match, line)
+        except PragmaticaError as error:
+            raise Unreadable(str(error), f"line {number}") from error
+    if match is None:
+        raise Unreadable("no moves and no 'start' line", "record")
+    if headers.get("Result", "*") != _result(match):
+        raise Unreadable(f"{headers.get('Result')!r}; the moves lead to {_result(match)!r}", "Result")
+    return match
+
+
+def _option_text(value: str | bool) -> str:
+    return value if isinstance(value, str) else str(value).lower()
+
+
+def _result(match: Match) -> str:
+    outcome = match.outcome
+    return "*" if outcome is None else f"{' '.join(outcome.winners) or 'draw'}, {outcome.reason}"
+
+
+def _read_header(line: str) -> tuple[str, str]:
+    found = _HEADER.fullmatch(line)
+    if found is None:
+        raise Unreadable('no header such as [Name "value"]', line[:40])
+    try:
+        return found[1], str(json.loads(found[2]))
+    except ValueError as error:
+        raise Unreadable(str(error), found[1]) from None
+
+
+def _begin(headers: dict[str, str], line: str) -> Match:
+    """The match before its first answer, from the headers and the line with the first draws."""
+    found = _LINE.fullmatch(line)
+    if found is None or found[1] != "start" or found[2]:
+        raise Unreadable("the headers must be followed by the line 'start {draws}'", line[:40])
+    seed = _number(headers["Seed"], 16, "Seed") if "Seed" in headers else None
+    draws = _draws(found[3])
+    if "Position" in headers:
+        try:
+            position = json.loads(headers["Position"])
+        except ValueError as error:
+            raise Unreadable(str(error), "Position") from None
+        match = Match.from_position(position, seed, draws or ())
+    else:
+        match = _start(headers, seed, draws or ())
+    _check_draws(match, match.start_chance, draws)
+    match.tags = {name: value for name, value in headers.items() if name not in _OWN and not name.startswith("Option.")}
+    return match
+
+
+def _start(headers: dict[str, str], seed: int | None, draws: tuple[int, ...]) -> Match:
+    for name in ("Game", "Scenario", "Players", "RulesVersion"):
+        if name not in headers:
+            raise Unreadable("missing", name)
+    game = registry.game(headers["Game"])
+    if headers["RulesVersion"] != str(game.rules_version):
+        raise Unreadable(f"{headers['RulesVersion']}; this program plays {game.rules_version}", "RulesVersion")
+    texts = {spec.name: {_option_text(value): value for value in spec.values} for spec in game.options}
+    options: dict[str, str | bool] = {}
+    for name, text in headers.items():
+        if name.startswith("Option."):
+            option = name.removeprefix("Option.")
+            options[option] = texts.get(option, {}).get(text, text)
+    players = _number(headers["Players"], 10, "Players")
+    setup = registry.make_setup(game, headers["Scenario"], players, options, headers.get("Board"))
+    return Match(game, setup, seed, game.start(setup, seed or 0, draws))
+
+
+def _number(text: str, base: int, where: str) -> int:
+    try:
+        return int(text, base)
+    except ValueError:
+        raise Unreadable(f"{text!r} is no number", where) from None
+
+
+def _draws(text: str | None) -> tuple[int, ...] | None:
+    return None if text is None else tuple(int(one) for one in text.split())
+
+
+def _check_draws(match: Match, drawn: tuple[int, ...], told: tuple[int, ...] | None) -> None:
+    """Draws must be those that are told; where none are told there must be a seed to make them, or none."""
+    if told is not None and told != drawn:
+        raise Unreadable(f"the draws are {list(told)}, but this makes {len(drawn)} draws", "draws")
+    if told is None and drawn and match.seed is None:
+        raise Unreadable("chance is drawn here; the record must tell it in braces, or the seed in its headers", "draws")
+
+
+def _read_line(match: Match, line: str) -> None:
+    found = _LINE.fullmatch(line)
+    if found is None or found[1] == "start":
+        raise Unreadable("no line such as 'seat: answers {draws}'", line[:40])
+    seat, text, draws = found[1][:-1], found[2], _draws(found[3])
+    if text.startswith("(") and text.endswith(")"):
+        text = text[1:-1]
+    if undo := _UNDO.fullmatch(text):
+        match.undo(seat, int(undo[1]))
+        return
+    while text:
+        text = _read_answer(match, seat, text, draws)
+
+
+def _read_answer(match: Match, seat: str, text: str, draws: tuple[int, ...] | None) -> str:
+    """Play the answer that the text begins with, and return what follows it."""
+    legal = [(one, False) for one in match.legal(seat)]
+    offered = legal + [(one, True) for one in match.extra(seat)]
+    fitting = [(one, extra) for one, extra in offered if _begins(text, one.notation)]
+    if not fitting:
+        match.apply(seat, text)  # raises what is wrong with it
+        return ""
+    action, extra = max(fitting, key=lambda one: len(one[0].notation))
+    rest = text[len(action.notation) :]
+    told = draws if not rest else ()
+    match.repeat(Record(match.seats.index(seat), action.code, extra, told or ()))
+    _check_draws(match, match.records[-1].chance, told)
+    lead = match.game.lead(match.setup, match.state, match.seats.index(seat))
+    return rest[len(lead) + 1 :] if lead and rest.startswith(f" {lead}-") else rest.strip()
+
+
+def _begins(text: str, notation: str) -> bool:
+    return text.startswith(notation) and (len(text) == len(notation) or text[len(notation)] in _BOUNDARY)
+
+
+# -- verifying --------------------------------------------------------------------------------------------------------
 
 
 def verify(match: Match) -> list[str]:
-    """What does not agree between the match's seed and the draws in its records; empty when all shuffles are honest."""
-    raise NotImplementedError
+    """What the seed does not account for, each a sentence; empty when every shuffle and die is as it should be.
 
-
-def write_record(match: Match) -> str:
-    """The record of a match as text."""
-    raise NotImplementedError
+    Where the tags hold `Commitment` and `Salt`, the seed must also be the one that was committed to before the start.
+    """
+    if match.seed is None:
+        return ["the seed is not known"]
+    faults: list[str] = []
+    if "Commitment" in match.tags:
+        try:
+            made = commitment(match.seed, bytes.fromhex(match.tags.get("Salt", "")))
+        except ValueError:
+            made = ""
+        if made != match.tags["Commitment"]:
+            faults.append("the commitment does not belong to this seed and salt")
+    if match.start_position is not None:
+        fresh = Match.from_position(match.start_position, match.seed)
+    else:
+        fresh = Match.start(match.game, match.setup, match.seed)
+    if fresh.start_chance != match.start_chance:
+        return [*faults, "the first draws do not come from this seed"]
+    for number, record in enumerate(match.records):
+        fresh.repeat(record._replace(chance=()))
+        if fresh.records[-1].chance != record.chance:
+            return [*faults, f"record {number} tells draws {list(record.chance)}, the seed makes others"]
+    return faults

@@ -13,7 +13,7 @@ Ids are stable and readable; notations are short, without words of any language,
 | pick_piece | move | prussia-1, prussia-train-1 | Friedrich, PT1 | piece |
 | | move_stack | stack-prussia-1 | Friedrich+ | piece (the supreme commander) |
 | | replace_train | replace-prussia-train-1 | PT1* | train |
-| | end | end | . | |
+| | end | end | end | |
 | march | step | lueben | -Lüben | city |
 | | stop | stop | . | |
 | choose_commander | command | prussia-1 | Friedrich | general |
@@ -27,7 +27,7 @@ Ids are stable and readable; notations are short, without words of any language,
 | split_losses | keep | n-3 | 3 | troops (of the supreme commander) |
 | recruit | recruit | n-2 | 2 | troops |
 | reenter | reenter | prussia-2 | Schwerin | general |
-| | end | end | . | |
+| | end | end | end | |
 | reenter_place | put | berlin | Berlin | city |
 | distribute | give | n-2 | 2 | troops |
 | at any time | shift | shift-prussia-1=5 | Friedrich=5 | general (the supreme commander), troops (his, afterwards) |
@@ -149,7 +149,7 @@ class Actions:
         ]
 
     def _pieces(self) -> list[Action]:
-        actions = [Action("end", "end", END, ".", {})]
+        actions = [Action("end", "end", END, "end", {})]
         for piece, ident in enumerate(self._board.piece_ids):
             name = self._names[piece]
             actions.append(Action("move", ident, piece, name, {"piece": ident}))
@@ -191,7 +191,7 @@ class Actions:
     def _reentries(self) -> list[Action]:
         ids, names = self._board.piece_ids, self._names
         generals = [Action("reenter", ids[g], g, names[g], {"general": ids[g]}) for g in range(GENERALS)]
-        return [*generals, Action("end", "end", END, ".", {})]
+        return [*generals, Action("end", "end", END, "end", {})]
 
     def _shifts(self) -> list[Action]:
         ids, names = self._board.piece_ids, self._names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from pragmatica.boards import store
 from pragmatica.core.action import Action
@@ -17,10 +17,15 @@ from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import SCENARIOS, Board
 from pragmatica.maria.decisions import MariaDecision
 from pragmatica.maria.events import Events
+from pragmatica.maria.movement import March
 from pragmatica.maria.observation import Observation
 from pragmatica.maria.options import EDITION_DEFAULTS, Rules
+from pragmatica.maria.payment import Pay
+from pragmatica.maria.setup import DivideTroops
+from pragmatica.maria.stacks import SplitLosses
 from pragmatica.maria.state import NO_SEAT, State
 from pragmatica.maria.why_not import WhyNot
+from pragmatica.maria.winter import Distribute
 
 THREE: Final = ("maria_theresa", "louis", "frederick")
 TWO: Final = ("a", "b")
@@ -138,6 +143,22 @@ class Maria(Game[State]):
     def observe(self, setup: Setup, state: State, seat: int | None) -> Observation:
         """What the seat may know."""
         return observe.observe(setup, state, seat)
+
+    def heading(self, setup: Setup, state: State) -> str:
+        """Turn, stage and phase."""
+        stage, phase = sequence.STAGES[state.stage] or "setup", sequence.PHASES[state.phase]
+        return f"turn {state.turn} {stage} {phase}".rstrip() if state.stage else stage
+
+    def lead(self, setup: Setup, state: State, seat: int) -> str:
+        """The city from which a move starts."""
+        top = state.top
+        return state.board.city_names[top.start] if isinstance(top, March) and top.steps == 0 else ""
+
+    def shown(self, setup: Setup, state: State, seat: int, extra: bool) -> Literal["now", "later", "never"]:
+        """Troops are divided in secret [M-6.6]; a payment is shown when it is complete [M-8.13]."""
+        if extra or isinstance(state.top, (DivideTroops, SplitLosses, Distribute)):
+            return "never"
+        return "later" if isinstance(state.top, Pay) else "now"
 
     def outcome(self, setup: Setup, state: State) -> Outcome | None:
         """Who has won, with the fortresses of each goal as scores [M-14.6, M-24.2]."""
