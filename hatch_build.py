@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ WORDING = Path("src/pragmatica/wording")  # the messages, which the front end ta
 NOT_INPUTS = {"node_modules", "tools"}
 
 
-def digest_of(paths: list[Path], root: Path, *tools: str) -> str:
+def digest_of(paths: Iterable[Path], root: Path, *tools: str) -> str:
     """A digest of files, by name and content, and of the tools that work on them."""
     digest = hashlib.sha256(repr(tools).encode())
     for path in sorted(paths):
@@ -94,9 +95,10 @@ def engine_modules(root: Path) -> list[Path]:
 def compile_engine(root: Path, work: Path) -> dict[str, str]:
     """Compile the engine below `work`, unless it is there, and return the place in the wheel of each file made."""
     library, stamp = work / "lib", work / "stamp"
-    packages = {module.parent for module in engine_modules(root)}
-    sources = [path for package in packages for path in package.glob("*.py")]
-    wanted = digest_of([*sources, root / "pyproject.toml", root / "hatch_build.py"], root, COMPILER, sys.version)
+    modules = engine_modules(root)
+    sources = {path for module in modules for path in module.parent.glob("*.py")}  # mypy follows their imports
+    tools = [COMPILER, sys.version, *(module.name for module in modules)]
+    wanted = digest_of([*sources, root / "hatch_build.py"], root, *tools)
     if not stamp.exists() or stamp.read_text() != wanted:
         shutil.rmtree(work, ignore_errors=True)
         work.mkdir(parents=True)
