@@ -169,7 +169,7 @@ class Match:
         self._history.undo(count)
         self._renew(self._history.present())
         self._versions[self._seat(seat)] += 1
-        return [Event("undone", {"seat": f"seat:{seat}", "count": count})]
+        return [Event("undone", {"seat": f"seat:{seat}"}, {seat: {"count": count}})]
 
     def at(self, step: int) -> Match:
         """The match as it was after its first `step` records. Raises Unreadable."""

@@ -100,7 +100,9 @@ def _body(lines: Iterator[_Line]) -> list[str]:
 def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Iterator[_Line]:
     """The lines of the record; `whole` False: as far as the viewer may see them."""
     past, setup, game = match.at(0), match.setup, match.game
-    back = _taken_back(match.records)
+    undone = _undone(match.records)
+    back = {number for numbers in undone.values() for number in numbers}
+    seen: set[int] = set()  # records that the viewer has been shown
     line: _Line | None = None
     held: list[_Line] = []  # lines of an answer that is shown only when it is complete
     for number, record in enumerate(match.records):
@@ -108,7 +110,8 @@ def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Itera
         hidden = not whole and seat != viewer
         if record.undo:
             yield from [line] if line is not None else []
-            yield _Line(seat, "", "undo" if hidden else f"undo {record.undo}", back=False)
+            if not hidden or seen.intersection(undone[number]):
+                yield _Line(seat, "", "undo" if hidden else f"undo {record.undo}", back=False)
             line, held = None, []
             past.repeat(record)
             continue
@@ -118,6 +121,7 @@ def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Itera
         past.repeat(record)
         if when == "never" or (when == "later" and taken):
             continue
+        seen.add(number)
         draws = list(record.chance) if whole else []
         if line is not None and _joins(line, seat, notation, taken):
             line.text += f" {lead}{notation}" if lead and notation.startswith("-") else notation
@@ -150,19 +154,20 @@ def _action(past: Match, record: Record) -> Action:
     return name(past.setup, past.state, record.seat, [record.code])[0]
 
 
-def _taken_back(records: Sequence[Record]) -> set[int]:
-    """Numbers of the records that an undo took back."""
+def _undone(records: Sequence[Record]) -> dict[int, list[int]]:
+    """Numbers of the records that each undo took back, by the number of the undo."""
     standing: list[int] = []
+    undone: dict[int, list[int]] = {}
     for number, record in enumerate(records):
         if not record.undo:
             standing.append(number)
             continue
-        left = record.undo
+        left, undone[number] = record.undo, []
         for place in range(len(standing) - 1, -1, -1):
             if left and records[standing[place]].seat == record.seat:
                 left -= not records[standing[place]].extra
-                del standing[place]
-    return {number for number, record in enumerate(records) if not record.undo} - set(standing)
+                undone[number].append(standing.pop(place))
+    return undone
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------

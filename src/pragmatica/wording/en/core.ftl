@@ -3,10 +3,6 @@
 core-not-your-turn = It is not { $seat }'s turn: no question is open for this seat.
 core-match-over = The match is over.
 core-not-offered = This is not among the answers offered now.
-core-event-undone =
-    { $count ->
-        [one] { $seat } takes back an action.
-       *[other] { $seat } takes back { $count } actions.
-    }
+core-event-undone = { $seat } takes something back.
 core-rule = Rule { $rule }
 core-ruling = Ruling

@@ -3,11 +3,6 @@
 core-not-your-turn = To nie jest kolej gracza { $seat }: żadne pytanie nie czeka teraz na jego odpowiedź.
 core-match-over = Partia jest zakończona.
 core-not-offered = Tej odpowiedzi nie ma teraz wśród możliwych.
-core-event-undone =
-    { $count ->
-        [one] { $seat }: cofnięto działanie.
-        [few] { $seat }: cofnięto { $count } działania.
-       *[many] { $seat }: cofnięto { $count } działań.
-    }
+core-event-undone = { $seat }: cofnięto posunięcie.
 core-rule = Reguła { $rule }
 core-ruling = Rozstrzygnięcie
