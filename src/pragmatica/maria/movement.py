@@ -106,11 +106,16 @@ def step_refusal(s: State, march: March, city: int) -> int:
 
     Any step that is not refused leaves the march where it may stop, so no lawful step is a dead end.
     """
-    at = s.place[march.piece]
-    if city not in s.board.neighbours[at]:
+    if city not in s.board.neighbours[s.place[march.piece]]:
         return NO_ROAD
+    return _road_refusal(s, march, city)
+
+
+def _road_refusal(s: State, march: March, city: int) -> int:
+    """The part of `step_refusal` for a city to which a road leads."""
     if march.steps >= march.allowance:
-        reason = _far_refusal(s, march, city, march.all_main and city in s.board.main_neighbours[at])
+        main_roads = s.board.main_neighbours[s.place[march.piece]]
+        reason = _far_refusal(s, march, city, march.all_main and city in main_roads)
         if reason:
             return reason
     if s.piece_at[city] == NO_PIECE:
@@ -119,7 +124,7 @@ def step_refusal(s: State, march: March, city: int) -> int:
 
 
 def _far_refusal(s: State, march: March, city: int, on_main: bool) -> int:
-    """The part of `step_refusal` that is about steps beyond the allowance.
+    """The part that is about steps beyond the allowance.
 
     One more step is for moves on main roads alone [M-10.2]; those that follow make the move a forced march, for which
     all its cities must have been lawful [M-10.11, M-10.13].
@@ -143,10 +148,13 @@ def _far_refusal(s: State, march: March, city: int, on_main: bool) -> int:
 def pick_refusal(s: State, code: int, refused: tuple[int, ...] = ()) -> int:
     """Why a piece or stack (the code as in PickPiece, not END or REPLACE) may not move now; 0 if it may [M-10.1]."""
     piece = code if code < STACK else code - STACK
-    stacked = code >= STACK
-    power = s.board.piece_power
-    if power[piece] not in s.active:
+    if s.board.piece_power[piece] not in s.active:
         return NOT_ACTIVE
+    return _turn_refusal(s, piece, code >= STACK, refused)
+
+
+def _turn_refusal(s: State, piece: int, stacked: bool, refused: tuple[int, ...]) -> int:
+    """The part of `pick_refusal` for a piece of an active power."""
     if s.place[piece] >= NO_CITY:
         return NOT_ON_MAP
     if s.moved[piece]:
@@ -157,7 +165,7 @@ def pick_refusal(s: State, code: int, refused: tuple[int, ...] = ()) -> int:
             return NO_STACK
         if s.moved[other]:
             return PARTNER_MOVED
-        if power[other] not in s.active:
+        if s.board.piece_power[other] not in s.active:
             return PARTNER_NOT_ACTIVE
     for city in s.board.neighbours[s.place[piece]]:
         if s.piece_at[city] == NO_PIECE or entry_refusal(s, piece, stacked, city, refused) == 0:
@@ -179,12 +187,12 @@ def _anything_left(s: State, refused: tuple[int, ...]) -> bool:
     board = s.board
     for power in s.active:
         for general in board.generals_of[power]:
-            if pick_refusal(s, general, refused) == 0:
+            if _turn_refusal(s, general, False, refused) == 0:
                 return True
-            if s.partner[general] != NO_PIECE and pick_refusal(s, STACK + general, refused) == 0:
+            if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, refused) == 0:
                 return True
         for train in board.trains_of[power]:
-            if pick_refusal(s, train) == 0:
+            if _turn_refusal(s, train, False, refused) == 0:
                 return True
             if s.hands[power] and trains.refusal(s, train) in (0, trains.CANNOT_PAY):
                 return True
@@ -213,12 +221,12 @@ class PickPiece(Frame):
         offered: list[int] = []
         for power in s.active:
             for general in board.generals_of[power]:
-                if pick_refusal(s, general, self.refused) == 0:
+                if _turn_refusal(s, general, False, self.refused) == 0:
                     offered.append(general)
-                if s.partner[general] != NO_PIECE and pick_refusal(s, STACK + general, self.refused) == 0:
+                if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, self.refused) == 0:
                     offered.append(STACK + general)
             for train in board.trains_of[power]:
-                if pick_refusal(s, train) == 0:
+                if _turn_refusal(s, train, False, self.refused) == 0:
                     offered.append(train)
                 if trains.refusal(s, train) == 0:
                     offered.append(REPLACE + train)
@@ -293,7 +301,7 @@ class March(stacks.Joiner):
         """Cities that may be the next step; STOP after the first one [M-Q.21]."""
         offered = [STOP] if self.steps else []
         for city in s.board.neighbours[s.place[self.piece]]:
-            if step_refusal(s, self, city) == 0:
+            if _road_refusal(s, self, city) == 0:
                 offered.append(city)
         return offered
 
@@ -314,7 +322,7 @@ class March(stacks.Joiner):
         answers = 1 if self.steps else 0
         only = STOP
         for city in s.board.neighbours[s.place[self.piece]]:
-            if step_refusal(s, self, city) == 0:
+            if _road_refusal(s, self, city) == 0:
                 answers += 1
                 if answers > 1:
                     s.top = self
