@@ -133,22 +133,16 @@ class History:
         return history
 
 
-def play(state: State, record: Record) -> None:
-    """Carry out an ordinary or extra action."""
-    state.chance = []
-    state.revealed = False
-    if record.extra:
-        state.apply_extra(record.seat, record.code)
-    else:
-        state.apply(record.seat, record.code)
-
-
 def replayed(base: State, records: Sequence[Record]) -> State:
     """A copy of the base after the records, with the draws that they tell."""
     state = base.copy()
     for record in records:
         state.script(list(record.chance))
-        play(state, record)
+        state.chance = []
+        if record.extra:
+            state.apply_extra(record.seat, record.code)
+        else:
+            state.apply(record.seat, record.code)
     state.script([])
     return state
 

@@ -13,7 +13,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Illegal, MatchOver, NothingToUndo, NotYourTurn, Reason, Stale, Unreadable
 from pragmatica.core.game import Game, Plan, Setup, State
-from pragmatica.core.history import History, Record, play
+from pragmatica.core.history import History, Record
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 
@@ -38,8 +38,10 @@ class Match:
         self._history = History(state.copy())
         self._index = {seat: number for number, seat in enumerate(setup.seats)}
         self._versions = [0] * len(setup.seats)
-        self._codes: dict[int, list[int]] = {}  # offered codes of the present state, by seat
+        self._asked: list[int] = []  # seats that owe an answer now
+        self._offered: dict[int, tuple[list[int], list[Action]]] = {}  # codes and actions, by seat
         self._pending: dict[str, Decision] | None = None
+        self._renew(state)
 
     @classmethod
     def start(cls, game: Game[Any], setup: Setup, seed: int) -> Match:
@@ -83,16 +85,15 @@ class Match:
     def pending(self) -> dict[str, Decision]:
         """Every seat that owes an answer now, with its question."""
         if self._pending is None:
-            seats, game, state = self.setup.seats, self.game, self.state
+            setup, decision = self.setup, self.game.decision
             self._pending = {
-                seats[seat]: game.decision(self.setup, state, seat, self._versions[seat]) for seat in state.pending()
+                setup.seats[seat]: decision(setup, self.state, seat, self._versions[seat]) for seat in self._asked
             }
         return dict(self._pending)
 
     def legal(self, seat: str) -> list[Action]:
         """The actions that the seat's pending decision offers; empty when it owes no answer. Raises Unreadable."""
-        index = self._seat(seat)
-        return self.game.actions(self.setup, self.state, index, self._legal_codes(index))
+        return list(self._offers(self._seat(seat))[1])
 
     def extra(self, seat: str) -> list[Action]:
         """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable."""
@@ -112,7 +113,7 @@ class Match:
         name = target.id if isinstance(target, Action) else target
         if self.state.over():
             return [Reason(self.game.order_rule, "core-match-over")]
-        if index not in self.state.pending():
+        if index not in self._asked:
             return [Reason(self.game.order_rule, "core-not-your-turn", {"seat": f"seat:{seat}"})]
         if any(name in (one.id, one.notation) for one in self.extra(seat)):
             return []
@@ -192,7 +193,7 @@ class Match:
         self._history.renew(self.state.copy)
         if record.undo:
             return self.undo(seat, record.undo)
-        offered = self.state.extra(record.seat) if record.extra else self._legal_codes(record.seat)
+        offered = self.state.extra(record.seat) if record.extra else self._offers(record.seat)[0]
         if record.code not in offered:
             raise Unreadable(f"action {record.code} is not offered to {seat}", f"records[{len(self.records)}]")
         self.state.script(list(record.chance))
@@ -220,12 +221,14 @@ class Match:
         return events
 
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
-        state = self.state
-        before = state.pending()
+        state, before = self.state, self._asked
         log: list[tuple[int, ...]] = []
-        state.log = log
+        state.log, state.chance, state.revealed = log, [], False
         try:
-            play(state, Record(index, code, extra))
+            if extra:
+                state.apply_extra(index, code)
+            else:
+                state.apply(index, code)
         except Exception:
             self._renew(self._history.present())
             raise
@@ -233,7 +236,7 @@ class Match:
         self._history.add(Record(index, code, extra, tuple(state.chance)), state.revealed)
         self._renew(state)
         if not extra:
-            for seat in state.pending():
+            for seat in self._asked:
                 if seat == index or seat not in before:
                     self._versions[seat] += 1
         return self.game.events(self.setup, state, log) if log else []
@@ -241,7 +244,8 @@ class Match:
     def _renew(self, state: State) -> None:
         """Go on from a state; what was computed for the former one is forgotten."""
         self.state = state
-        self._codes = {}
+        self._asked = state.pending()
+        self._offered = {}
         self._pending = None
 
     # -- names and codes ----------------------------------------------------------------------------------------------
@@ -252,28 +256,30 @@ class Match:
             raise Unreadable(f"unknown seat {seat!r}; seats: {', '.join(self.seats)}", "seat")
         return index
 
-    def _legal_codes(self, index: int) -> list[int]:
-        codes = self._codes.get(index)
-        if codes is None:
-            codes = self.state.legal(index) if index in self.state.pending() else []
-            self._codes[index] = codes
-        return codes
+    def _offers(self, index: int) -> tuple[list[int], list[Action]]:
+        """Codes and actions that are offered to the seat now."""
+        offers = self._offered.get(index)
+        if offers is None:
+            codes = self.state.legal(index) if index in self._asked else []
+            offers = codes, self.game.actions(self.setup, self.state, index, codes) if codes else []
+            self._offered[index] = offers
+        return offers
 
     def _resolve(self, index: int, action: Action | str) -> tuple[int, bool]:
         """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
-        codes = self._legal_codes(index)
+        codes, offered = self._offers(index)
         if isinstance(action, Action):
-            if action.code in codes and self.game.actions(self.setup, self.state, index, [action.code])[0] == action:
+            if action.code in codes and offered[codes.index(action.code)] == action:
                 return action.code, False
             text = action.id
         else:
             text = action
-            for number, offered in enumerate(self.game.actions(self.setup, self.state, index, codes)):
-                if text in (offered.id, offered.notation):
+            for number, one in enumerate(offered):
+                if text in (one.id, one.notation):
                     return codes[number], False
         extra = self.state.extra(index)
-        for number, offered in enumerate(self.game.extra_actions(self.setup, self.state, index, extra)):
-            if offered is action or text in (offered.id, offered.notation):
+        for number, one in enumerate(self.game.extra_actions(self.setup, self.state, index, extra)):
+            if text in (one.id, one.notation):
                 return extra[number], True
         if not codes:
             raise NotYourTurn(self.seats[index])
@@ -304,7 +310,7 @@ class Match:
         twin._versions = list(self._versions)
         if trail:
             twin._history = self._history.branch(twin.state, [one for one in trail if one.seat == index])
-            twin.state = twin._history.present()
+            twin._renew(twin._history.present())
         return twin
 
     def to_json(self, history: bool = True) -> str:

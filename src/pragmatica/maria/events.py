@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
 from pragmatica.core.errors import Value
 from pragmatica.core.log import Event
 from pragmatica.maria import log, payment, sequence
-from pragmatica.maria.board import JOINT, NOBODY, POWERS, Board
+from pragmatica.maria.board import DECKS, HUSSARS, JOINT, NOBODY, POWERS, Board
 from pragmatica.maria.introductory import REASONS
 from pragmatica.maria.state import NO_SEAT
 
 Raw = tuple[int, ...]
 Fields = dict[str, Value]
-
-_PUBLIC_CARDS: Final = log.SHOWN_KINDS
+Naming = Mapping[int, Value] | None  # names of a field's integers; None: it stays a number
 
 
 def power_name(power: int) -> str | None:
@@ -25,103 +24,98 @@ def power_name(power: int) -> str | None:
     return "power:joint" if power == JOINT else f"power:{POWERS[power]}"
 
 
+class _Form:
+    """How the integers of one kind of event are read."""
+
+    def __init__(self, kind: int, naming: Mapping[str, Mapping[int, Value]]) -> None:
+        self.name: Final = log.NAMES[kind]
+        self.told: Final = kind not in log.SECRET_KINDS
+        self.public: Final[list[tuple[int, str, Naming]]] = []  # place in the raw event, field, names
+        self.hidden: Final[list[tuple[int, str, Naming]]] = []
+        self.rest = 0  # place from which on the integers make one list
+        self.rest_name = ""
+        self.rest_naming: Naming = None
+        self.rest_hidden = False
+        for place, field in enumerate(log.FIELDS[kind], 1):
+            name = field.removesuffix("*")
+            hidden = field in log.HIDDEN and kind not in log.SHOWN_KINDS
+            names = naming.get("seat" if (kind, name) == (log.GAME_OVER, "winner") else name)
+            if field.endswith("*"):
+                self.rest, self.rest_name, self.rest_naming, self.rest_hidden = place, name, names, hidden
+            else:
+                (self.hidden if hidden else self.public).append((place, name, names))
+
+
 class Events:
-    """Names the events of one board and one set of seats; how each field is named is settled once per kind."""
+    """Names the events of one board and one set of seats."""
 
     def __init__(self, board: Board, seats: tuple[str, ...], seat_of: list[int]) -> None:
         self._seat_of_power: Final = [seats[seat] for seat in seat_of]
-        self._seats: Final = seats
-        self._pieces: Final = [f"piece:{one}" for one in board.piece_ids]
-        self._cities: Final = [f"city:{one}" for one in board.city_ids]
-        self._cards: Final = [f"card:{one}" for one in board.card_ids]
         self._decks: Final = [deck + 1 for deck in board.card_deck]
-        self._powers: Final = [power_name(power) for power in range(JOINT + 1)]
-        self._naming: Final = self._names()
-        self._plans: Final[dict[int, _Plan]] = {kind: self._plan(kind) for kind in log.FIELDS}
+        naming = _naming(board, seats)
+        self._forms: Final = {kind: _Form(kind, naming) for kind in log.FIELDS}
 
     def named(self, raw: list[Raw]) -> list[Event]:
         """The events in their order."""
         return [self._named(one) for one in raw]
 
     def _named(self, raw: Raw) -> Event:
-        plan = self._plans[raw[0]]
+        form = self._forms[raw[0]]
         shared: Fields = {}
+        for place, name, names in form.public:
+            shared[name] = raw[place] if names is None else names[raw[place]]
+        if form.rest and not form.rest_hidden:
+            shared[form.rest_name] = _list(raw[form.rest :], form.rest_naming)
+        elif not form.hidden and not form.rest:
+            return Event(form.name, shared)
+        return self._with_secrets(raw, form, shared)
+
+    def _with_secrets(self, raw: Raw, form: _Form, shared: Fields) -> Event:
+        """An event of which a seat learns more, or alone learns at all."""
         hidden: Fields = {}
-        place = 1
-        for name, naming, secret in plan.single:
-            value = naming(raw[place]) if naming is not None else raw[place]
-            if secret:
-                hidden[name] = value
-            else:
-                shared[name] = value
-            place += 1
-        if plan.rest is not None:
-            name, naming, secret = plan.rest
-            values: list[Value] = [naming(one) if naming is not None else one for one in raw[place:]]
-            if not secret:
-                shared[name] = values
-            else:
-                hidden[name] = values
-                if name == "cards":  # how many there are, and their backs, everybody sees
-                    shared["count"] = len(values)
-                    shared["decks"] = [self._decks[card] for card in raw[place:]]
-        if plan.secret:
-            return Event(plan.name, {**shared, **hidden}, only=(self._seat_of_power[raw[1]],))
+        for place, name, names in form.hidden:
+            hidden[name] = raw[place] if names is None else names[raw[place]]
+        if form.rest and form.rest_hidden:
+            hidden[form.rest_name] = _list(raw[form.rest :], form.rest_naming)
+            if form.rest_name == "cards":  # how many there are, and their backs, everybody sees [M-8.6, E-10]
+                shared["count"] = len(raw) - form.rest
+                shared["decks"] = [self._decks[card] for card in raw[form.rest :]]
         if not hidden:
-            return Event(plan.name, shared)
-        if raw[0] == log.SUBSIDY_CARD:  # giver and receiver both know it
-            both = {self._seat_of_power[raw[1]], self._seat_of_power[raw[2]]}
-            return Event(plan.name, shared, dict.fromkeys(sorted(both), hidden))
-        return Event(plan.name, shared, {self._seat_of_power[raw[1]]: hidden})
-
-    def _names(self) -> dict[str, Callable[[int], Value]]:
-        """How the integers of each field are named; a field that is not here stays a number."""
-        powers, pieces, cities, cards = self._powers, self._pieces, self._cities, self._cards
-        naming: dict[str, Callable[[int], Value]] = {}
-        for name in ("power", "marker", "former", "giver"):
-            naming[name] = powers.__getitem__
-        for name in ("general", "commander", "piece", "train", "attacker", "defender", "winner", "loser"):
-            naming[name] = pieces.__getitem__
-        for name in ("city", "from_city", "to_city", "cities"):
-            naming[name] = cities.__getitem__
-        for name in ("card", "cards", "shown"):
-            naming[name] = cards.__getitem__
-        naming["stage"] = lambda stage: f"stage:{sequence.STAGES[stage]}"
-        naming["phase"] = lambda phase: f"phase:{sequence.PHASES[phase]}"
-        naming["purpose"] = lambda purpose: f"purpose:{payment.PURPOSES[purpose]}"
-        naming["reason"] = lambda reason: f"outcome:{REASONS[reason]}"
-        naming["hussar"] = lambda hussar: f"piece:hussar-{hussar + 1}"
-        naming["yes"] = lambda yes: yes == 1
-        naming["seat"] = self._seat
-        naming["deck"] = lambda deck: deck + 1
-        naming["decks"] = lambda deck: deck + 1
-        return naming
-
-    def _seat(self, seat: int) -> Value:
-        return None if seat == NO_SEAT else f"seat:{self._seats[seat]}"
-
-    def _plan(self, kind: int) -> _Plan:
-        single: list[_Field] = []
-        rest: _Field | None = None
-        for field in log.FIELDS[kind]:
-            name = field.removesuffix("*")
-            secret = field in log.HIDDEN and kind not in _PUBLIC_CARDS
-            naming = self._seat if kind == log.GAME_OVER and name == "winner" else self._naming.get(name)
-            if field.endswith("*"):
-                rest = (name, naming, secret)
-            else:
-                single.append((name, naming, secret))
-        return _Plan(log.NAMES[kind], single, rest, kind in log.SECRET_KINDS)
+            return Event(form.name, shared)
+        owner = self._seat_of_power[raw[1]]
+        if not form.told:
+            return Event(form.name, {**shared, **hidden}, only=(owner,))
+        if raw[0] == log.SUBSIDY_CARD:  # giver and receiver both know it [M-8.15]
+            return Event(form.name, shared, {owner: hidden, self._seat_of_power[raw[2]]: hidden})
+        return Event(form.name, shared, {owner: hidden})
 
 
-_Field = tuple[str, Callable[[int], Value] | None, bool]  # name, how it is named, whether it is hidden
+def _list(numbers: Raw, names: Naming) -> list[Value]:
+    return list(numbers) if names is None else [names[number] for number in numbers]
 
 
-class _Plan:
-    """How the integers of one kind of event are read."""
-
-    def __init__(self, name: str, single: list[_Field], rest: _Field | None, secret: bool) -> None:
-        self.name: Final = name
-        self.single: Final = single
-        self.rest: Final = rest
-        self.secret: Final = secret
+def _naming(board: Board, seats: tuple[str, ...]) -> dict[str, Mapping[int, Value]]:
+    """What the integers of each field are called; a field that is not here stays a number."""
+    pieces: dict[int, Value] = {number: f"piece:{one}" for number, one in enumerate(board.piece_ids)}
+    cities: dict[int, Value] = {number: f"city:{one}" for number, one in enumerate(board.city_ids)}
+    cards: dict[int, Value] = {number: f"card:{one}" for number, one in enumerate(board.card_ids)}
+    powers: dict[int, Value] = {power: power_name(power) for power in range(JOINT + 1)}
+    naming: dict[str, Mapping[int, Value]] = {
+        "stage": {number: f"stage:{name}" for number, name in enumerate(sequence.STAGES)},
+        "phase": {number: f"phase:{name}" for number, name in enumerate(sequence.PHASES)},
+        "purpose": {number: f"purpose:{name}" for number, name in enumerate(payment.PURPOSES)},
+        "reason": {number: f"outcome:{name}" for number, name in enumerate(REASONS)},
+        "hussar": {number: f"piece:hussar-{number + 1}" for number in range(HUSSARS)},
+        "yes": {0: False, 1: True},
+        "seat": {NO_SEAT: None} | {number: f"seat:{one}" for number, one in enumerate(seats)},
+        "deck": {deck: deck + 1 for deck in range(DECKS)},
+        "decks": {deck: deck + 1 for deck in range(DECKS)},
+    }
+    for table, fields in (
+        (powers, ("power", "marker", "former", "giver")),
+        (pieces, ("general", "commander", "piece", "train", "attacker", "defender", "winner", "loser")),
+        (cities, ("city", "from_city", "to_city", "cities")),
+        (cards, ("card", "cards", "shown")),
+    ):
+        naming.update(dict.fromkeys(fields, table))
+    return naming

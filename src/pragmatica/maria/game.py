@@ -67,6 +67,7 @@ class Maria(Game[State]):
         self._data: dict[str, Mapping[str, Any]] = {}
         self._boards: dict[tuple[str, str], Board] = {}
         self._tables: dict[tuple[str, str, int], Tables] = {}
+        self._latest: tuple[Setup, Tables] | None = None
 
     # -- boards -------------------------------------------------------------------------------------------------------
 
@@ -96,6 +97,8 @@ class Maria(Game[State]):
 
     def tables(self, setup: Setup) -> Tables:
         """What is fixed for this set-up."""
+        if self._latest is not None and self._latest[0] is setup:
+            return self._latest[1]
         key = (setup.board, setup.scenario, setup.players)
         found = self._tables.get(key)
         if found is None:
@@ -105,6 +108,7 @@ class Maria(Game[State]):
                 board = Board(self.board(setup.board)[1], SCENARIOS.index(setup.scenario))
                 self._boards[key[:2]] = board
             found = self._tables[key] = Tables(board, setup.seats, rules.seat_of)
+        self._latest = (setup, found)
         return found
 
     # -- states -------------------------------------------------------------------------------------------------------
