@@ -19,7 +19,7 @@ FORCED_MARCH: Final = 8
 LEAST_GAIN: Final = 0.4  # for less a piece does not stir
 QUESTION_CHANCE: Final = 0.15  # that all protectors are driven off in the same stage
 STEP_COST: Final = 0.02
-JOINING_COST: Final = 2.0
+JOINING_COST: Final = 0.5
 TRAIN_PRICE: Final = 3.0
 
 
