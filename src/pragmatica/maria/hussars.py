@@ -47,7 +47,8 @@ def cities(s: State) -> list[int]:
     any control are allowed [M-7.5].
     """
     reach = s.board.hussar_reach
-    seen = [False] * len(s.piece_at)
+    piece_at = s.piece_at
+    seen = [False] * len(piece_at)
     for city in s.hussars:
         if city != NO_CITY:
             seen[city] = True
@@ -57,7 +58,7 @@ def cities(s: State) -> list[int]:
             for city in reach[s.place[general]]:
                 if not seen[city]:
                     seen[city] = True
-                    if s.piece_at[city] == NO_PIECE:
+                    if piece_at[city] == NO_PIECE:
                         free.append(city)
     return free
 

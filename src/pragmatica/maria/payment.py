@@ -23,6 +23,16 @@ def worth(s: State, power: int) -> int:
     return total
 
 
+def covers(s: State, power: int, cost: int) -> bool:
+    """Whether the power's hand can pay the cost [M-8.12]."""
+    value = s.board.card_value
+    for card in s.hands[power]:
+        cost -= value[card]
+        if cost <= 0:
+            return True
+    return cost <= 0
+
+
 def begin(s: State, below: Frame, power: int, cost: int, purpose: int) -> None:
     """Have the power pay a cost that its hand can cover, all in one payment; then `below` goes on [M-8.12].
 

@@ -75,7 +75,7 @@ def refusal(s: State, train: int) -> int:
         return MOVED
     if not places(s, train):
         return NO_PLACE
-    return 0 if payment.worth(s, power) >= PRICE else CANNOT_PAY
+    return 0 if payment.covers(s, power, PRICE) else CANNOT_PAY
 
 
 def begin(s: State, below: Frame, train: int) -> None:
