@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import TYPE_CHECKING
 
-from pragmatica.cli.base import Subparsers, UsageError, add_command, add_json, print_json, whole_number
+from pragmatica.cli.base import UsageError, add_command, add_json, print_json, whole_number
+
+if TYPE_CHECKING:
+    from pragmatica.cli.base import Subparsers
 
 DESCRIPTION = """\
 Measure the speed of this installation.

@@ -26,7 +26,7 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a rule option, as often as you like; `pragmatica rules GAME options` lists them",
+        help="a rule option, as often as you like; an unknown name is answered with those there are",
     )
 
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from pragmatica.cli.base import (
     CommandError,
-    Subparsers,
     UsageError,
     add_command,
     add_json,
@@ -25,6 +24,7 @@ from pragmatica.cli.options import add_setup, read_bots, read_setup
 if TYPE_CHECKING:
     from pragmatica.bots.executors import Executor
     from pragmatica.bots.series import Job, Tally
+    from pragmatica.cli.base import Subparsers
 
 INTERRUPTED = 130
 DESCRIPTION = """\
