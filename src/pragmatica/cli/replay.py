@@ -1,0 +1,153 @@
+"""`pragmatica replay FILE`: a recorded match, step by step, or a check of its shuffles."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pragmatica.cli.base import CommandError, UsageError, add_command, add_json, print_json
+
+if TYPE_CHECKING:
+    from pragmatica.cli.base import Subparsers
+    from pragmatica.core.history import Record
+    from pragmatica.core.log import Event
+    from pragmatica.core.match import Match
+
+DESCRIPTION = """\
+Show a recorded match: a game record (text with headers) or a saved match (JSON), whole or step by step.
+
+With --verify it is played again from its seed instead: every shuffle must come out as recorded, and every answer must
+have been offered. The exit code is 1 when something does not agree.
+"""
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the command."""
+    parser = add_command(
+        subparsers,
+        "replay",
+        run,
+        summary="show or verify a recorded match",
+        description=DESCRIPTION,
+        examples=(
+            "pragmatica replay evening.json",
+            "pragmatica replay game.txt --step --seat frederick",
+            "pragmatica replay game.txt --verify",
+        ),
+    )
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a game record or a saved match; - reads standard input"
+    )
+    parser.add_argument("--step", action="store_true", help="wait for Enter after each step")
+    parser.add_argument("--verify", action="store_true", help="check every shuffle against the seed")
+    parser.add_argument("--seat", metavar="SEAT", help="show what this seat saw (default: everything)")
+    parser.add_argument("--language", metavar="CODE", help="en or pl (default: the system's, else en)")
+    add_json(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Show or verify; 1 when the verification finds something."""
+    if options.step and options.json:
+        raise UsageError("--step waits for a person and --json is for programs: give one of them")
+    match = read(options.file)
+    if options.seat is not None and options.seat not in match.seats:
+        raise UsageError(f"--seat: unknown seat {options.seat!r}; seats: {', '.join(match.seats)}")
+    if options.verify:
+        return _verify(match, options)
+    if options.json:
+        print_json(_report(match, options.seat))
+    else:
+        _show(match, options)
+    return 0
+
+
+def read(file: Path) -> Match:
+    """The match in a file, in whichever form. Raises CommandError, OSError, Unreadable."""
+    import pragmatica
+
+    try:
+        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise CommandError(f"{file} is neither a game record nor a saved match: it is not UTF-8 text") from None
+    if text.lstrip().startswith("{"):
+        return pragmatica.load(text)
+    return pragmatica.read_record(text)
+
+
+def _steps(match: Match) -> Iterator[tuple[int, Record, list[Event]]]:
+    """Each record of the match, numbered from 1, with what happened."""
+    past = match.at(0)
+    for number, record in enumerate(match.records, 1):
+        yield number, record, past.repeat(record)
+
+
+def _verify(match: Match, options: argparse.Namespace) -> int:
+    import pragmatica
+    from pragmatica.cli.texts import Texts, choose_language
+
+    draws = len(match.start_chance) + sum(len(record.chance) for record in match.records)
+    faults = pragmatica.verify(match)
+    if options.json:
+        print_json({"verified": not faults, "draws": draws, "records": len(match.records), "faults": faults})
+    elif faults:
+        print("\n".join(faults))
+    else:
+        print(Texts(match, choose_language(options.language)).say("cli-verified", draws=draws))
+    return 1 if faults else 0
+
+
+def _report(match: Match, seat: str | None) -> dict[str, Any]:
+    outcome = match.outcome
+    return {
+        "game": match.setup.game,
+        "rules_version": match.game.rules_version,
+        "scenario": match.setup.scenario,
+        "players": match.setup.players,
+        "seats": list(match.seats),
+        "options": dict(match.setup.options),
+        "seed": None if match.seed is None or seat is not None else format(match.seed, "x"),
+        "steps": [
+            {
+                "step": number,
+                "seat": match.seats[record.seat],
+                "events": [one for one in map(_seen(seat), events) if one],
+            }
+            for number, record, events in _steps(match)
+        ],
+        "outcome": None
+        if outcome is None
+        else {"winners": list(outcome.winners), "reason": outcome.reason, "scores": dict(outcome.scores)},
+    }
+
+
+def _seen(seat: str | None) -> Any:
+    return (lambda event: event.seen_by_all()) if seat is None else (lambda event: event.seen_by(seat))
+
+
+def _show(match: Match, options: argparse.Namespace) -> None:
+    from pragmatica.cli.texts import Texts, choose_language
+
+    texts = Texts(match, choose_language(options.language))
+    print(texts.title())
+    for number, record, events in _steps(match):
+        lines = texts.events(events, options.seat, everything=options.seat is None)
+        if not lines:
+            continue
+        print(texts.say("cli-replay-step", step=number, seat=texts.name("seat", match.seats[record.seat])))
+        for line in lines:
+            print(f"  {line}")
+        if options.step and not _wait(texts.say("cli-replay-next")):
+            return
+    if match.outcome is not None:
+        print(texts.outcome(match.outcome))
+
+
+def _wait(prompt: str) -> bool:
+    """Wait for Enter; False when the person has seen enough."""
+    try:
+        return input(f"{prompt} ").strip().casefold() not in ("q", "quit")
+    except EOFError:
+        return False

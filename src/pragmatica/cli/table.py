@@ -1,0 +1,247 @@
+"""A table in the terminal: plain lines that a screen reader reads in order, numbered answers, and typed commands."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from pragmatica.bots import Bot, answer
+from pragmatica.cli.maria import Describer
+from pragmatica.cli.texts import Texts
+from pragmatica.cli.typed import find_action, find_thing, numbered, read_march, read_steps
+from pragmatica.core.decision import Decision
+from pragmatica.core.errors import Illegal, PragmaticaError, Reason
+from pragmatica.core.log import Event
+from pragmatica.core.match import Match
+from pragmatica.core.rules import rule
+
+LISTED: Final = 30  # answers read out without being asked for the rest
+LOGGED: Final = 20  # events that `log` repeats
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+YOU: Final = "you"
+
+
+class Quit(Exception):
+    """The person leaves the table, or the input has ended."""
+
+
+class Table:
+    """A match, who plays its seats, and the person or persons at the terminal."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Mapping[str, Bot | None],
+        describer: Describer,
+        texts: Texts,
+        *,
+        file: Path | None,
+        curtain: bool,
+    ) -> None:
+        """`players` has a bot for each seat, None for a person. After each answer the match is saved to `file`."""
+        self._match: Final = match
+        self._players: Final = players
+        self._describer: Final = describer
+        self._texts: Final = texts
+        self._file: Path | None = file
+        self._people: Final = [seat for seat in match.seats if players[seat] is None]
+        self._curtain: Final = curtain and len(self._people) > 1
+        self._chance: Final = Random()
+        self._events: list[Event] = []
+        self._told: dict[str | None, int] = dict.fromkeys((*match.seats, None), 0)
+        self._present: str | None = self._people[0] if len(self._people) == 1 else None
+        self._commands: Final[dict[str, Callable[[str, str], None]]] = {
+            "help": self._help,
+            "list": self._list,
+            "hand": lambda seat, _: self._lines(self._describer.hand(self._match.observe(seat))),
+            "status": lambda seat, _: self._lines(self._describer.status(self._match.observe(seat))),
+            "pieces": lambda seat, _: self._lines(self._describer.pieces(self._match.observe(seat))),
+            "fortresses": lambda seat, _: self._lines(self._describer.fortresses(self._match.observe(seat))),
+            "supply": lambda seat, _: self._lines(self._describer.supply(self._match.observe(seat))),
+            "map": self._map,
+            "why": self._why,
+            "rule": self._rule,
+            "extra": self._extra,
+            "log": self._log,
+            "undo": self._undo,
+            "save": self._save_as,
+            "quit": self._quit,
+        }
+
+    def run(self) -> bool:
+        """Play until the match is over (True) or somebody leaves (False)."""
+        try:
+            while pending := self._match.pending:
+                seat, decision = next(iter(pending.items()))
+                bot = self._players[seat]
+                if bot is None:
+                    self._ask(seat, decision)
+                else:
+                    self._note(self._match.apply(seat, answer(bot, self._match, seat, self._chance)))
+                    if not self._people:
+                        self._tell(None)
+                self._save()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._save()
+            self._say("cli-left" if self._file is None else "cli-left-saved", file=str(self._file or ""))
+            return False
+        self._tell(self._present)
+        outcome = self._match.outcome
+        assert outcome is not None
+        print(self._texts.outcome(outcome))
+        return True
+
+    # -- asking -------------------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: str, decision: Decision) -> None:
+        if seat != self._present and self._curtain:
+            self._change_places(seat)
+        self._present = seat
+        self._tell(seat)
+        seen = self._match.observe(seat)
+        print()
+        print(self._describer.heading(seen))
+        self._lines(self._describer.question(seen, decision))
+        self._list(seat, "")
+        while self._match.pending.get(seat) is decision:
+            try:
+                self._answer(seat, input(f"{self._texts.name('seat', seat)}> ").strip())
+            except Illegal as error:
+                self._reasons(error.reasons)
+            except (PragmaticaError, OSError) as error:
+                print(error)
+
+    def _answer(self, seat: str, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if not line:
+            self._list(seat, "")
+        elif word.casefold() in self._commands and not find_action(line, self._match.legal(seat)):
+            self._commands[word.casefold()](seat, rest.strip())
+        else:
+            self._play(seat, line)
+
+    def _play(self, seat: str, line: str) -> None:
+        actions = self._match.legal(seat)
+        action = find_action(line, actions) or find_action(line, self._match.extra(seat))
+        batch = [action.id] if action else None
+        if batch is None and any(one.type == "step" for one in actions):
+            batch = read_steps(line, self._match, seat)
+        if batch is None:
+            batch = read_march(line, self._match, seat)
+        if batch is not None:
+            self._note(self._match.apply(seat, list(batch)))
+            self._tell(seat)
+            return
+        target = find_thing(line, self._describer.things())
+        if target is None:
+            self._say("cli-not-understood", text=line)
+            return
+        self._why(seat, line)
+
+    def _change_places(self, seat: str) -> None:
+        self._say("cli-curtain", seat=self._texts.name("seat", seat))
+        input()
+        if sys.stdout.isatty():
+            print(CLEAR, end="")
+
+    # -- commands -----------------------------------------------------------------------------------------------------
+
+    def _help(self, seat: str, rest: str) -> None:
+        self._say("cli-help")
+
+    def _list(self, seat: str, rest: str) -> None:
+        seen = self._match.observe(seat)
+        every = list(numbered(self._match.legal(seat)).items())
+        shown = every if rest == "all" or len(every) <= LISTED + 5 else every[:LISTED]
+        for number, action in shown:
+            print(f"{number} {self._describer.answer(seen, action)}")
+        if len(shown) < len(every):
+            self._say("cli-more", count=len(every) - len(shown))
+
+    def _map(self, seat: str, rest: str) -> None:
+        seen = self._match.observe(seat)
+        if not rest:
+            self._lines(self._describer.pieces(seen))
+            return
+        kind, _, ident = (find_thing(rest, self._describer.things()) or "").partition(":")
+        if kind == "piece":
+            ident = next((piece.city or "" for piece in seen.pieces if piece.id == ident), "")
+        if kind in ("city", "piece") and ident:
+            self._lines(self._describer.city(seen, ident))
+        else:
+            self._say("cli-unknown-place", text=rest)
+
+    def _why(self, seat: str, rest: str) -> None:
+        target = find_thing(rest, self._describer.things()) or rest
+        reasons = self._match.why_not(seat, target)
+        if not reasons:
+            self._say("cli-offered", text=rest)
+        self._reasons(reasons)
+
+    def _rule(self, seat: str, rest: str) -> None:
+        found = rule(self._match.setup.game, rest.upper())
+        print(f"{found.id}: {found.text}")
+
+    def _extra(self, seat: str, rest: str) -> None:
+        actions = self._match.extra(seat)
+        if not actions:
+            self._say("cli-no-extra")
+        seen = self._match.observe(seat)
+        self._lines([f"{action.notation}: {self._describer.answer(seen, action)}" for action in actions])
+
+    def _log(self, seat: str, rest: str) -> None:
+        self._lines(self._texts.events(self._events, seat)[-LOGGED:])
+
+    def _undo(self, seat: str, rest: str) -> None:
+        self._note(self._match.undo(seat, int(rest) if rest.isdecimal() else 1))
+        self._tell(seat)
+
+    def _save_as(self, seat: str, rest: str) -> None:
+        if rest:
+            self._file = Path(rest)
+        if self._file is None:
+            self._say("cli-save-where")
+            return
+        self._save()
+        self._say("cli-saved", file=str(self._file))
+
+    def _quit(self, seat: str, rest: str) -> None:
+        raise Quit
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def _note(self, events: list[Event]) -> None:
+        self._events += events
+
+    def _tell(self, seat: str | None) -> None:
+        """Print what has happened since this seat was last told."""
+        self._lines(self._texts.events(self._events[self._told[seat] :], seat))
+        self._told[seat] = len(self._events)
+
+    def _say(self, message: str, **arguments: object) -> None:
+        print(self._texts.say(message, **arguments))
+
+    def _reasons(self, reasons: Sequence[Reason]) -> None:
+        self._lines([f"{self._texts.words.reason(reason)} [{reason.rule}]" for reason in reasons])
+
+    def _lines(self, lines: list[str]) -> None:
+        for line in lines:
+            print(line)
+
+    def _save(self) -> None:
+        if self._file is not None:
+            save(self._match, self._players, self._file)
+
+
+def save(match: Match, players: Mapping[str, Bot | None], file: Path) -> None:
+    """Write the match, and who plays its seats, in one go: a crash leaves the old file or the new one."""
+    data = json.loads(match.to_json())
+    data["seats"] = {seat: YOU if bot is None else bot.name for seat, bot in players.items()}
+    fresh = file.with_name(file.name + ".new")
+    fresh.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+    os.replace(fresh, file)

@@ -1,0 +1,111 @@
+"""What a person types at a table: a number, an id, a notation, a name, or a whole march."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from pragmatica.core.action import Action
+from pragmatica.core.errors import PragmaticaError
+from pragmatica.core.match import Match
+
+_LETTERS = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "đ": "d"})
+
+
+def fold(text: str) -> str:
+    """Letters as one may type them: small, without accents, single spaces."""
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
+
+
+def numbered(actions: Sequence[Action]) -> dict[str, Action]:
+    """The answers by the number to type: numbers of troops are their own numbers."""
+    troops = [action.fields.get("troops") for action in actions]
+    if actions and all(isinstance(one, int) for one in troops):
+        return {str(number): action for number, action in zip(troops, actions, strict=True)}
+    return {str(number): action for number, action in enumerate(actions, 1)}
+
+
+def find_action(text: str, actions: Sequence[Action]) -> Action | None:
+    """The answer that is meant: by number, id or notation, or by the only one that begins so."""
+    by_number = numbered(actions)
+    if text in by_number:
+        return by_number[text]
+    for action in actions:
+        if text in (action.id, action.notation):
+            return action
+    wanted = fold(text)
+    exact = [one for one in actions if wanted in (fold(one.id), fold(one.notation), fold(one.notation.lstrip("-")))]
+    if len(exact) == 1:
+        return exact[0]
+    begun = [one for one in actions if wanted and fold(one.notation.lstrip("-")).startswith(wanted)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def find_thing(text: str, things: Iterable[tuple[str, str]]) -> str | None:
+    """The thing of this name, as `city:lueben`; the only one that begins so where none is called so."""
+    wanted = fold(text)
+    begun: set[str] = set()
+    for name, target in things:
+        folded = fold(name)
+        if folded == wanted:
+            return target
+        if wanted and folded.startswith(wanted):
+            begun.add(target)
+    return begun.pop() if len(begun) == 1 else None
+
+
+def read_march(text: str, match: Match, seat: str) -> list[str] | None:
+    """The ids of a whole march such as `Schwerin Liegnitz-Lüben-Glogau`, for `Match.apply`; None when it is not one."""
+    wanted = fold(text)
+    for action in match.legal(seat):
+        if action.type not in ("move", "move_stack"):
+            continue
+        for name in {fold(action.notation), fold(action.id)}:
+            if wanted.startswith(name + " "):
+                return _march(action, wanted[len(name) :].strip(), match.copy(), seat)
+    return None
+
+
+def read_steps(text: str, match: Match, seat: str) -> list[str] | None:
+    """The ids of several steps such as `-Lüben-Glogau`, with a stop where a dot ends them; None when it is not that."""
+    stops = text.endswith(".")
+    steps = _steps(fold(text.rstrip(". ")).lstrip("-"), match.copy(), seat)
+    if not steps:
+        return None
+    return [*steps, "stop"] if stops else steps
+
+
+def _march(pick: Action, path: str, trial: Match, seat: str) -> list[str] | None:
+    trial.apply(seat, pick)
+    decision = trial.pending[seat]
+    board = trial.game.board(trial.setup.board)[1]
+    names = {str(city["id"]): fold(str(city["name"])) for city in board["cities"]}
+    start = names.get(str(getattr(decision, "start", "")), "")
+    first, separator, rest = path.partition("-")
+    if separator and first.strip() == start:
+        path = rest
+    steps = _steps(path, trial, seat)
+    if not steps:
+        return None
+    stopping = seat in trial.pending and any(action.type == "stop" for action in trial.legal(seat))
+    return [pick.id, *steps, *(["stop"] if stopping else [])]
+
+
+def _steps(path: str, trial: Match, seat: str) -> list[str] | None:
+    """The ids of the cities of a path, walked on the trial; None when one is not offered."""
+    found: list[str] = []
+    while path:
+        for action in trial.legal(seat):
+            name = fold(action.notation.lstrip("-"))
+            if action.type == "step" and (path == name or path.startswith(name + "-")):
+                break
+        else:
+            return None
+        found.append(action.id)
+        path = path[len(name) :].lstrip("-").strip()
+        try:
+            trial.apply(seat, action)
+        except PragmaticaError:
+            return None
+    return found

@@ -1,0 +1,90 @@
+# The terminal: `pragmatica play` and `pragmatica replay`.
+
+cli-welcome = Answer with a number or a name. Type help for the commands.
+cli-help =
+    A number, a name or a notation: choose that answer. Several steps at once: Lüben-Glogau, with a dot at the end to stop there. A whole march: Schwerin Liegnitz-Lüben-Glogau; of a stack: Friedrich+ Lüben-Glogau.
+    list all: every answer offered. Empty line: the answers again.
+    hand: your cards. status: goals, troops and hands. pieces: who stands where. fortresses: who holds and protects them. supply: how your generals are supplied.
+    map PLACE: a city, or the city of a piece. why PLACE or ANSWER: why it is not offered. rule NUMBER: a rule in our words.
+    extra: what you may do at any time, such as regrouping a stack. undo, undo 3: take back your latest answers. log: what happened.
+    save FILE: save now and from now on. quit: leave the table.
+cli-title = { $game }, { $scenario }, { $players } players.
+cli-heading = Turn { $turn } of { $turns }. { $acting }: { $phase }.
+cli-heading-short = Turn { $turn } of { $turns }: { $phase }.
+cli-phase-setup = set-up
+cli-phase-politics = politics
+cli-phase-hussars = hussars
+cli-phase-tactical-cards = cards
+cli-phase-supply = supply
+cli-phase-movement = movement
+cli-phase-combat = combat
+cli-phase-retroactive-conquest = retroactive conquest
+cli-phase-winter = winter
+cli-phase-over = end
+cli-goal = { $seat }: { $power } has { $have } of { $need } fortresses.
+cli-power = { $power }: { $troops } troops, { $cards } cards.
+cli-pile = { $cards } cards to draw, { $decks } unused decks.
+cli-hand = { $power }: { $cards } cards, { $points } points.
+cli-rank = rank { $rank }
+cli-face-up = face up
+cli-face-down = face down
+cli-troops =
+    { $troops ->
+        [one] { $troops } troop
+       *[other] { $troops } troops
+    }
+cli-commands = commands { $general }
+cli-commanded = under { $general }
+cli-counts = counts { $points }
+cli-moved = has moved
+cli-off = off the map
+cli-city = city
+cli-roads = Roads to { $roads }.
+cli-main-road = { $city } (main road)
+cli-here = Here: { $piece }.
+cli-away =
+    { $roads ->
+        [0] { $piece } is here.
+        [one] { $piece } in { $city } is { $roads } road away.
+       *[other] { $piece } in { $city } is { $roads } roads away.
+    }
+cli-controlled = held by { $power }
+cli-nobody = held by nobody
+cli-question = “?” of { $power }
+cli-protected = protected by { $generals }
+cli-unprotected = unprotected
+cli-supply-home = at home
+cli-supply-supplied = supplied over { $length } roads
+cli-supply-billed = supplied past hussars for { $cost } points
+cli-supply-hungry = without supply
+cli-attacker = Attacker: { $general } of { $power } with { $troops } troops in { $city }, { $suit }.
+cli-defender = Defender: { $general } of { $power } with { $troops } troops in { $city }, { $suit }.
+cli-score = Your score: { $score }.
+cli-giving-up-tie = Giving up now is a tie: nobody loses anything.
+cli-giving-up-lost =
+    { $lost ->
+        [one] Giving up now costs { $lost } troop and a retreat of { $lost } city.
+       *[other] Giving up now costs { $lost } troops and a retreat of { $lost } cities.
+    }
+cli-giving-up-destroyed = Giving up now destroys your troops here.
+cli-payment = Paid so far: { $paid } of { $cost }.
+cli-division = { $power } has { $left } troops left to divide.
+cli-more = { $count } more answers: type a name, or list all.
+cli-not-understood = “{ $text }” is none of the answers and nothing on the map. Type help for the commands.
+cli-unknown-place = No city or piece is called “{ $text }”.
+cli-offered = “{ $text }” is offered.
+cli-no-extra = There is nothing that you may do at any time.
+cli-curtain = { $seat }, please take the seat. Press Enter when nobody else can see the screen.
+cli-saved = Saved to { $file }.
+cli-save-where = Say where: save FILE.
+cli-left = You leave the table. The match is not saved.
+cli-left-saved = You leave the table. The match is saved in { $file }.
+cli-won = Winner: { $winners }.
+cli-drawn = The match is a draw.
+cli-replay-step = { $step }. { $seat }:
+cli-replay-next = Enter: next step; q: end.
+cli-verified =
+    { $draws ->
+        [one] The one draw agrees with the seed.
+       *[other] All { $draws } draws agree with the seed.
+    }

@@ -1,0 +1,94 @@
+# Terminal: `pragmatica play` i `pragmatica replay`.
+
+cli-welcome = Odpowiadaj numerem albo nazwą. Polecenie help wypisuje wszystkie polecenia.
+cli-help =
+    Numer, nazwa albo zapis: wybór tej odpowiedzi. Kilka kroków naraz: Lüben-Glogau, z kropką na końcu, żeby tam stanąć. Cały marsz: Schwerin Liegnitz-Lüben-Glogau; zgrupowania: Friedrich+ Lüben-Glogau.
+    list all: wszystkie możliwe odpowiedzi. Pusty wiersz: odpowiedzi jeszcze raz.
+    hand: twoje karty. status: cele, armie i liczby kart. pieces: kto gdzie stoi. fortresses: kto ma twierdze i kto ich broni. supply: zaopatrzenie twoich generałów.
+    map MIEJSCE: miasto, także miasto pionka. why MIEJSCE albo ODPOWIEDŹ: dlaczego to niemożliwe. rule NUMER: zasada naszymi słowami.
+    extra: co wolno w każdej chwili, na przykład przesunąć armie w zgrupowaniu. undo, undo 3: cofnij ostatnie odpowiedzi. log: co się wydarzyło.
+    save PLIK: zapisz teraz i zapisuj dalej. quit: odejdź od stołu.
+cli-title = { $game }, { $scenario }, gracze: { $players }.
+cli-heading = Tura { $turn } z { $turns }. { $acting }: { $phase }.
+cli-heading-short = Tura { $turn } z { $turns }: { $phase }.
+cli-phase-setup = przygotowanie
+cli-phase-politics = polityka
+cli-phase-hussars = huzarzy
+cli-phase-tactical-cards = karty
+cli-phase-supply = zaopatrzenie
+cli-phase-movement = ruch
+cli-phase-combat = walka
+cli-phase-retroactive-conquest = opóźniony podbój
+cli-phase-winter = zima
+cli-phase-over = koniec
+cli-goal = { $seat }: { $power } ma { $have } z { $need } twierdz.
+cli-power = { $power }: armie: { $troops }, karty: { $cards }.
+cli-pile = Karty do dobrania: { $cards }, nieużywane talie: { $decks }.
+cli-hand = { $power }: karty: { $cards }, punkty: { $points }.
+cli-rank = ranga { $rank }
+cli-face-up = naklejką w górę
+cli-face-down = naklejką w dół
+cli-troops =
+    { $troops ->
+        [one] { $troops } armia
+        [few] { $troops } armie
+       *[many] { $troops } armii
+    }
+cli-commands = dowodzi: { $general }
+cli-commanded = dowódca: { $general }
+cli-counts = liczy się za { $points }
+cli-moved = już się ruszał
+cli-off = poza mapą
+cli-city = miasto
+cli-roads = Drogi do: { $roads }.
+cli-main-road = { $city } (droga główna)
+cli-here = Tutaj: { $piece }.
+cli-away =
+    { $roads ->
+        [0] { $piece } jest tutaj.
+        [one] { $piece } ({ $city }): { $roads } droga stąd.
+        [few] { $piece } ({ $city }): { $roads } drogi stąd.
+       *[many] { $piece } ({ $city }): { $roads } dróg stąd.
+    }
+cli-controlled = kontrola: { $power }
+cli-nobody = niczyja
+cli-question = „?”: { $power }
+cli-protected = chroni ją { $generals }
+cli-unprotected = niechroniona
+cli-supply-home = u siebie
+cli-supply-supplied = zaopatrzony, długość drogi: { $length }
+cli-supply-billed = zaopatrzenie mimo huzarów za { $cost } pkt
+cli-supply-hungry = bez zaopatrzenia
+cli-attacker = Atakuje { $general } ({ $power }), armie: { $troops }, { $city }, { $suit }.
+cli-defender = Broni się { $general } ({ $power }), armie: { $troops }, { $city }, { $suit }.
+cli-score = Twoja przewaga: { $score }.
+cli-giving-up-tie = Ustąpienie oznacza teraz remis: nikt nic nie traci.
+cli-giving-up-lost =
+    { $lost ->
+        [one] Ustąpienie kosztuje teraz { $lost } armię i odwrót o { $lost } miasto.
+        [few] Ustąpienie kosztuje teraz { $lost } armie i odwrót o { $lost } miasta.
+       *[many] Ustąpienie kosztuje teraz { $lost } armii i odwrót o { $lost } miast.
+    }
+cli-giving-up-destroyed = Ustąpienie oznacza teraz zniszczenie twoich armii w tym miejscu.
+cli-payment = Zapłacono { $paid } z { $cost }.
+cli-division = { $power }: do rozdzielenia zostało { $left }.
+cli-more = Dalsze odpowiedzi: { $count }. Wpisz nazwę albo list all.
+cli-not-understood = „{ $text }” nie jest żadną z odpowiedzi ani niczym na mapie. Polecenie help wypisuje polecenia.
+cli-unknown-place = Żadne miasto ani pionek nie nazywa się „{ $text }”.
+cli-offered = „{ $text }” jest wśród możliwych odpowiedzi.
+cli-no-extra = Nie ma niczego, co wolno ci zrobić w każdej chwili.
+cli-curtain = { $seat }: czas na twój ruch. Naciśnij Enter, kiedy nikt inny nie widzi ekranu.
+cli-saved = Zapisano w { $file }.
+cli-save-where = Podaj miejsce: save PLIK.
+cli-left = Koniec przy tym stole. Rozgrywka nie została zapisana.
+cli-left-saved = Koniec przy tym stole. Rozgrywka jest zapisana w { $file }.
+cli-won = Zwycięża: { $winners }.
+cli-drawn = Rozgrywka kończy się remisem.
+cli-replay-step = { $step }. { $seat }:
+cli-replay-next = Enter: następny krok; q: koniec.
+cli-verified =
+    { $draws ->
+        [one] Jedyne losowanie zgadza się z ziarnem.
+        [few] Wszystkie { $draws } losowania zgadzają się z ziarnem.
+       *[many] Wszystkie losowania ({ $draws }) zgadzają się z ziarnem.
+    }
