@@ -128,7 +128,9 @@ def test_allies_may_stack_and_protect_by_option() -> None:
 @pytest.mark.rule("M-2.9")
 def test_neutral_option_is_known() -> None:
     """`neutral_pieces_hostile` may be chosen; with nobody neutral it changes nothing in this game."""
-    assert build.rules(neutral_pieces_hostile=True).neutral_pieces_hostile
+    chosen = build.rules(neutral_pieces_hostile=True).relations
+
+    assert chosen.hostile == build.rules().relations.hostile
 
 
 # -- map --------------------------------------------------------------------------------------------------------------
@@ -311,6 +313,7 @@ def test_json_round_trip() -> None:
         ("key", "zz"),
         ("frames", [["Nothing", []]]),
         ("frames", [["Pay", [1]]]),
+        ("frames", [["Course", ["x"]]]),
     ],
 )
 def test_unreadable_states_are_refused(name: str, value: object) -> None:

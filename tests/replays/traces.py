@@ -47,7 +47,10 @@ def board(goals: tuple[int, int]) -> Board:
 
 
 def trace(options: dict[str, Any], goals: tuple[int, int], seed: int) -> dict[str, Any]:
-    """Play one random game and tell how it went; in every other one the players are restless."""
+    """Play one random game and tell how it went; in every other one the players are restless.
+
+    Now and then it goes on with a copy, or with what was saved and read back.
+    """
     s = sequence.start(board(goals), boards.rules(**options), seed)
     chooser = Chooser(seed, restless=seed % 2 == 1)
     checksum = blake2b(digest_size=8)
@@ -59,6 +62,10 @@ def trace(options: dict[str, Any], goals: tuple[int, int], seed: int) -> dict[st
         checksum.update(b"%d %d %d;" % (seat, code, len(codes)))
         s.apply(seat, code)
         decisions += 1
+        if decisions % 50 == 25:
+            s = sequence.load(s.board, s.rules, json.loads(json.dumps(s.to_json())))
+        elif decisions % 50 == 0:
+            s = s.copy()
     return {
         "seed": seed,
         "decisions": decisions,

@@ -69,7 +69,7 @@ def to_json(top: Frame | None) -> list[list[Any]]:
 
 
 def from_json(chain: list[list[Any]], classes: dict[str, Callable[..., Frame]]) -> Frame | None:
-    """The inverse of `to_json`; raises KeyError for an unknown class and TypeError for wrong fields."""
+    """The inverse of `to_json`. Raises KeyError for an unknown class, TypeError for fields that it does not have."""
     top: Frame | None = None
     for name, fields in chain:
         top = classes[name](top, *_tuples(fields))
@@ -81,4 +81,12 @@ def _lists(fields: Fields) -> list[Any]:
 
 
 def _tuples(fields: list[Any]) -> Fields:
-    return tuple([_tuples(one) if isinstance(one, list) else one for one in fields])
+    values: list[Any] = []
+    for one in fields:
+        if isinstance(one, list):
+            values.append(_tuples(one))
+        elif isinstance(one, int):
+            values.append(one)
+        else:
+            raise TypeError(f"neither a number nor a list of such: {one!r}")
+    return tuple(values)

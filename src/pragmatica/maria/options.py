@@ -31,7 +31,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     OptionSpec("deck_recycle", ("merge_two", "two_decks"), "merge_two", "D-14", _BOTH),
     OptionSpec("hussar_shortfall", ("spend_all", "maximal_subset", "reveal"), "spend_all", "D-16", _BOTH),
     OptionSpec("muenchen_reentry", ("intro", "advanced"), "intro", "D-24", _BOTH),
-    OptionSpec("neutral_pieces_hostile", (False, True), False, "M-2.9", _BOTH),
+    OptionSpec("neutral_pieces_hostile", (False, True), False, "M-2.9", _BOTH),  # nobody is neutral in the introduction
     OptionSpec("silesia_markers_from_pool", (True, False), True, "D-6", _ADVANCED),
     OptionSpec("card_execution", ("and_or", "instruction_forced"), "and_or", "D-20", _ADVANCED),
     OptionSpec("corps_return", ("immediate", "end_of_politics"), "immediate", "D-22", _ADVANCED),
@@ -126,4 +126,3 @@ class Rules:
         self.french_reenter_in_bavaria: Final[bool] = (options["muenchen_reentry"] == "intro") == (
             self.scenario == INTRODUCTORY
         )
-        self.neutral_pieces_hostile: Final[bool] = options["neutral_pieces_hostile"] is True
