@@ -21,6 +21,7 @@ from pragmatica.core.errors import (
     NotYourTurn,
     PragmaticaError,
     Reason,
+    Stale,
     Unreadable,
     Value,
 )
@@ -50,6 +51,7 @@ __all__ = [
     "Record",
     "Scenario",
     "Setup",
+    "Stale",
     "Unreadable",
     "Value",
     "from_position",

@@ -189,7 +189,7 @@ def read_record(text: str) -> Match:
                 match = _begin(headers, line)
             else:
                 _read_line(match, line)
-        except PragmaticaError as error:
+        except (PragmaticaError, ValueError) as error:
             raise Unreadable(str(error), f"line {number}") from error
     if match is None:
         raise Unreadable("no moves and no 'start' line", "record")

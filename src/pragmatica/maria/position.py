@@ -152,17 +152,17 @@ def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> Non
             raise Unreadable(f"unknown; possible: {', '.join(sorted(known))}", f"{where}.{field}")
     at = entry.get("at")
     s.moved[piece] = int(_flag(entry, "moved", where))
-    on_map = at in s.board.city_number
-    if not on_map and at not in ELSEWHERE:
+    on_map = isinstance(at, str) and at in s.board.city_number
+    if not isinstance(at, str) or not (on_map or at in ELSEWHERE):
         raise Unreadable(f"{at!r} is no city of this game, nor off, box or out", f"{where}.at")
     if piece < GENERALS:
         s.face_down[piece] = int(_flag(entry, "face_down", where))
         least = least if on_map else 0
         s.troops[piece] = whole(entry.get("troops", least), f"{where}.troops", least, MAX_TROOPS)
     if not on_map:
-        s.place[piece] = ELSEWHERE[str(at)]
+        s.place[piece] = ELSEWHERE[at]
         return
-    city = s.board.city_number[str(at)]
+    city = s.board.city_number[at]
     other = s.piece_at[city]
     if other == NO_PIECE:
         s.put(piece, city)

@@ -152,6 +152,8 @@ class State:
         """A random integer from 0 to n-1 [E-11]."""
         if self._script:
             result = self._script[0]
+            if result >= n:
+                raise ValueError(f"a draw of {result} where less than {n} is possible")
             self._script = self._script[1:]
         else:
             if self.counter // rng.BLOCK != self._block_number:

@@ -1,0 +1,149 @@
+"""Records: matches as text that people and programs read."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+import pragmatica
+from pragmatica import Match, Unreadable
+from pragmatica.core.rng import commitment
+from tests.core.games import movement, new, play
+
+SALT = bytes(range(16))
+
+
+def played(seed: int = 7, players: int = 3, **options: str) -> Match:
+    """A whole match with answers taken back here and there."""
+    match = new(seed, players, **options)
+    rng = Random(seed)
+    while match.outcome is None:
+        play(match, rng, 3)
+        for seat in match.seats:
+            if match.undoable(seat) and rng.random() < 0.3:
+                match.undo(seat, rng.randint(1, match.undoable(seat)))
+    return match
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_record_reads_back(players: int) -> None:
+    """The match that is read is equal to the one that was written, branches and draws included."""
+    match = played(players=players)
+    match.tags = {"Event": 'A "quoted" Łódź', "Frederick": "フリードリヒ"}
+    twin = pragmatica.read_record(match.record_text())
+    assert (twin.to_json(), twin.record_text()) == (match.to_json(), match.record_text())
+
+
+def test_a_record_reads_back_in_the_middle_of_a_move() -> None:
+    """A record may end anywhere."""
+    match = movement()
+    match.apply("frederick", ["prussia-3", "goerlitz"])
+    assert pragmatica.read_record(match.record_text()).to_json() == match.to_json()
+
+
+def test_a_move_is_a_readable_line() -> None:
+    """A general's move stands on one line, from its start to its end."""
+    match = movement()
+    match.apply("frederick", ["prussia-3", "goerlitz", "bautzen", "stop"])
+    assert "frederick: Erbprinz Leopold Sagan-Görlitz-Bautzen.\n" in match.record_text()
+
+
+def test_what_was_taken_back_stands_in_parentheses() -> None:
+    """A branch that was taken back is kept and can be told from what stands."""
+    match = movement()
+    match.apply("frederick", ["prussia-3", "goerlitz"])
+    match.undo("frederick", 1)
+    assert "frederick: Erbprinz Leopold\nfrederick: (-Görlitz)\nfrederick: undo 1\n" in match.record_text()
+
+
+def test_a_record_needs_no_seed() -> None:
+    """The draws in braces are enough to read a record."""
+    match = played()
+    text = re.sub(r"\[Seed .*\n", "", match.record_text())
+    assert pragmatica.read_record(text).digest() == match.digest()
+
+
+def test_a_record_with_the_seed_needs_no_draws() -> None:
+    """The seed is enough to read a record without its draws."""
+    match = played()
+    text = re.sub(r" \{[\d ]*\}", "", match.record_text())
+    assert pragmatica.read_record(text).digest() == match.digest()
+
+
+@pytest.mark.parametrize(
+    ("old", "new_text", "where"),
+    [
+        ('[Game "maria"]', "", "Game"),
+        ('[Game "maria"]', '[Game "chess"]', "game"),
+        ('[Players "3"]', '[Players "x"]', "Players"),
+        ('[RulesVersion "1"]', '[RulesVersion "0"]', "RulesVersion"),
+        ('[Option.edition "2.1"]', '[Option.edition "9"]', "options.edition"),
+        ("start {", "begin {", "start"),
+        ("louis: 8", "louis: 9", "M-6.5"),
+        ("louis: 8", "nobody: 8", "seat"),
+        ("louis: 8", "louis: undo 4", "louis"),
+        ("louis: 8", "louis 8", "louis 8"),
+        ("louis: 8", "louis: 8 {3}", "draws"),
+        ("start {", "start {999 ", "999"),
+        ('[Result "*"]', '[Result "louis, france-has-enough"]', "Result"),
+        ('[Game "maria"]', "[Game maria]", "Game"),
+    ],
+)
+def test_a_faulty_record_says_where(old: str, new_text: str, where: str) -> None:
+    """The error names the line, and what is wrong with it."""
+    match = new()
+    match.apply("louis", "n-8")
+    text = match.record_text()
+    assert old in text
+    with pytest.raises(Unreadable, match=re.escape(where)):
+        pragmatica.read_record(text.replace(old, new_text))
+
+
+def test_missing_draws_are_missed() -> None:
+    """Where chance is drawn a record without the seed must tell the draws."""
+    text = re.sub(r"\[Seed .*\n", "", new().record_text())
+    with pytest.raises(Unreadable, match="chance is drawn"):
+        pragmatica.read_record(re.sub(r" \{[\d ]*\}", "", text))
+
+
+def test_an_honest_match_is_verified() -> None:
+    """Every draw of a match comes from its seed, and the seed from its commitment."""
+    match = played()
+    assert match.seed is not None
+    match.tags = {"Commitment": commitment(match.seed, SALT), "Salt": SALT.hex()}
+    assert pragmatica.verify(pragmatica.read_record(match.record_text())) == []
+
+
+def test_a_changed_draw_is_found() -> None:
+    """A match whose first card was not what the seed gives is not verified."""
+    text = re.sub(r"start \{\d+", "start {1", new().record_text())
+    assert pragmatica.verify(pragmatica.read_record(text)) == ["the first draws do not come from this seed"]
+
+
+def test_another_seed_is_found() -> None:
+    """A match whose seed was exchanged afterwards is not verified."""
+    match = played()
+    text = re.sub(r'\[Seed ".*"\]', '[Seed "8"]', match.record_text())
+    assert pragmatica.verify(pragmatica.read_record(text)) != []
+
+
+def test_another_commitment_is_found() -> None:
+    """A seed that nobody had committed to is not verified."""
+    match = new()
+    match.tags = {"Commitment": commitment(8, SALT), "Salt": SALT.hex()}
+    assert pragmatica.verify(match) == ["the commitment does not belong to this seed and salt"]
+
+
+def test_without_a_seed_nothing_is_verified() -> None:
+    """A record without the seed cannot be verified, and says so."""
+    match = pragmatica.read_record(re.sub(r"\[Seed .*\n", "", new().record_text()))
+    assert pragmatica.verify(match) == ["the seed is not known"]
+
+
+def test_a_record_from_a_position_reads_back() -> None:
+    """A match that began at a position carries it in its record."""
+    match = movement(stage="austria-pragmatic", phase="tactical-cards", asked=None)
+    play(match, Random(2), 20)
+    assert pragmatica.read_record(match.record_text()).to_json() == match.to_json()
