@@ -1,0 +1,49 @@
+"""Every registered game goes through these tests, in each of its scenarios and numbers of players."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import pragmatica
+from pragmatica import Match
+
+SEEDS = {"maria": 11}  # a game that is missing here fails `test_every_game_is_tested`
+SETUPS = [
+    pytest.param((game.id, scenario.id, players), id=f"{game.id}-{scenario.id}-{players}")
+    for game in pragmatica.games()
+    for scenario in game.scenarios
+    for players in scenario.seats
+]
+
+
+@pytest.fixture(params=SETUPS)
+def setup(request: pytest.FixtureRequest) -> tuple[str, str, int]:
+    """Game, scenario and number of players."""
+    chosen: tuple[str, str, int] = request.param
+    return chosen
+
+
+@pytest.fixture
+def match(setup: tuple[str, str, int]) -> Match:
+    """A new match of each set-up."""
+    return begin(setup)
+
+
+def begin(setup: tuple[str, str, int], seed: int | None = None) -> Match:
+    """A new match of a set-up."""
+    game, scenario, players = setup
+    return pragmatica.new(game, scenario=scenario, players=players, seed=SEEDS[game] if seed is None else seed)
+
+
+def step(match: Match, rng: Random) -> None:
+    """A random answer of a random seat that owes one; now and then something that is lawful at any time, or an undo."""
+    seat = rng.choice(list(match.pending))
+    extra = match.extra(seat)
+    if extra and rng.random() < 0.1:
+        match.apply(seat, rng.choice(extra))
+    if match.undoable(seat) > 1 and rng.random() < 0.05:
+        match.undo(seat, 1)
+    else:
+        match.apply(seat, rng.choice(match.legal(seat)))

@@ -1,0 +1,141 @@
+"""What every game owes its callers: forms that read back, offers that are closed, refusals that change nothing."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import pragmatica
+from pragmatica import Match, PragmaticaError
+from tests.contract.conftest import SEEDS, begin, step
+
+EVERY = 7  # steps between two looks at forms that are slow to make
+
+
+def test_every_game_is_tested() -> None:
+    """A registered game that these tests do not know fails here."""
+    assert set(SEEDS) == {game.id for game in pragmatica.games()}
+
+
+def test_offers_are_closed(setup: tuple[str, str, int]) -> None:
+    """Playing offered answers always reaches the end, and a match that is not over always offers one."""
+    for seed in range(5):
+        match, rng = begin(setup, seed), Random(seed)
+        while match.outcome is None:
+            assert match.pending
+            assert all(match.legal(seat) for seat in match.pending)
+            step(match, rng)
+        assert not match.pending
+
+
+def test_offered_answers_are_told_apart(match: Match) -> None:
+    """Ids and notations are unique among the answers of a question, and none of them is refused with reasons."""
+    rng = Random(1)
+    while match.outcome is None:
+        for seat in match.pending:
+            offered = [*match.legal(seat), *match.extra(seat)]
+            assert len({one.id for one in offered}) == len({one.notation for one in offered}) == len(offered)
+        step(match, rng)
+
+
+def test_json_reads_back(match: Match) -> None:
+    """At every step the saved match is the match: position, questions, offers, undo and what follows."""
+    rng = Random(2)
+    while match.outcome is None:
+        twin = pragmatica.load(match.to_json())
+        assert (twin.to_json(), twin.pending) == (match.to_json(), match.pending)
+        assert [twin.undoable(seat) for seat in twin.seats] == [match.undoable(seat) for seat in match.seats]
+        step(match, rng)
+    assert pragmatica.load(match.to_json()).outcome == match.outcome
+
+
+def test_json_is_small(match: Match) -> None:
+    """A match in play without its history takes less than 4 kB."""
+    rng, largest = Random(3), 0
+    while match.outcome is None:
+        largest = max(largest, len(match.to_json(history=False).encode()))
+        step(match, rng)
+    assert largest < 4096
+
+
+def test_positions_read_back(match: Match) -> None:
+    """At every step the written position makes an equal one, after a way through JSON."""
+    rng = Random(4)
+    while match.outcome is None:
+        written = json.loads(json.dumps(match.to_position()))
+        twin = pragmatica.from_position(written)
+        assert (twin.digest(), twin.to_position()) == (match.digest(), match.to_position())
+        assert {seat: twin.legal(seat) for seat in twin.pending} == {seat: match.legal(seat) for seat in match.pending}
+        step(match, rng)
+    assert pragmatica.from_position(match.to_position()).to_position() == match.to_position()
+
+
+def test_records_read_back(match: Match) -> None:
+    """The record reads back in the middle of the match and at its end."""
+    rng = Random(5)
+    while match.outcome is None:
+        if len(match.records) % (EVERY * EVERY) == 0:
+            assert pragmatica.read_record(match.record_text()).to_json() == match.to_json()
+        step(match, rng)
+    assert pragmatica.read_record(match.record_text()).to_json() == match.to_json()
+    assert pragmatica.verify(match) == []
+
+
+def test_refusals_change_nothing(match: Match) -> None:
+    """Another seat's answer, an old one and nonsense leave a match as it was."""
+    rng, old = Random(6), "nonsense"
+    while match.outcome is None:
+        if len(match.records) % EVERY == 0:
+            before = match.to_json(), match.digest(), match.pending
+            for seat in match.seats:
+                offered = {one.id for one in match.legal(seat)} | {one.id for one in match.extra(seat)}
+                for action in {old, "nonsense"} - offered:
+                    with pytest.raises(PragmaticaError):
+                        match.apply(seat, action)
+                    with pytest.raises(PragmaticaError):
+                        match.apply(seat, [*[one.id for one in match.legal(seat)[:1]], "nonsense"])
+            assert (match.to_json(), match.digest(), match.pending) == before
+        seat = next(iter(match.pending))
+        old = rng.choice(match.legal(seat)).id
+        match.apply(seat, old)
+
+
+def test_why_not_agrees_with_the_offers(match: Match) -> None:
+    """There is no reason against an offered answer; a seat that owes nothing is told so."""
+    rng = Random(7)
+    while match.outcome is None:
+        if len(match.records) % EVERY == 0:
+            for seat in match.seats:
+                if seat in match.pending:
+                    assert not any(match.why_not(seat, one) for one in match.legal(seat))
+                else:
+                    assert match.why_not(seat, "nonsense")[0].message == "core-not-your-turn"
+        step(match, rng)
+
+
+def test_plans_are_lawful_batches(match: Match) -> None:
+    """Every whole move that is proposed can be played as one batch."""
+    rng = Random(8)
+    while match.outcome is None:
+        if len(match.records) % EVERY == 0:
+            for seat in match.pending:
+                for action in match.legal(seat):
+                    plans = match.plans(seat, action)
+                    for plan in rng.sample(plans, min(len(plans), 2)):
+                        match.copy().apply(seat, list(plan.actions))
+        step(match, rng)
+
+
+def test_a_copy_costs_the_original_nothing(match: Match) -> None:
+    """Copies that play on leave the original alone."""
+    rng = Random(9)
+    for _ in range(60):
+        before = match.to_json()
+        twin = match.copy()
+        for _ in range(5):
+            if twin.outcome is None:
+                step(twin, rng)
+        assert match.to_json() == before
+        step(match, rng)

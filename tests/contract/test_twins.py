@@ -1,0 +1,126 @@
+"""Twin worlds: redraw all that a seat cannot know, and nothing that it sees may change."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from pragmatica import Match
+from tests.contract.conftest import begin, step
+
+CLOSELY = 9  # steps between two looks at plans, refusals and events
+
+
+def sight(match: Match, viewer: str | None) -> dict[str, Any]:
+    """All that a viewer is shown at a moment."""
+    seen: dict[str, Any] = {
+        "observation": match.observe(viewer),
+        "pending": match.pending,
+        "versions": [match.version(seat) for seat in match.seats],
+        "outcome": match.outcome,
+    }
+    if viewer is not None:
+        seen["undoable"] = match.undoable(viewer)
+        seen["offers"] = match.legal(viewer)
+        seen["extra"] = match.extra(viewer)
+    return seen
+
+
+def close_sight(match: Match, viewer: str, targets: list[str]) -> dict[str, Any]:
+    """What a seat learns by asking: whole moves, and why things are not offered."""
+    return {
+        "plans": {action.id: match.plans(viewer, action) for action in match.legal(viewer)},
+        "refusals": {target: match.why_not(viewer, target) for target in targets},
+    }
+
+
+def targets(match: Match, rng: Random) -> list[str]:
+    """Things of the table, and answers that other questions offer."""
+    observation = match.observe(None)
+    pieces = [f"piece:{piece.id}" for piece in observation.pieces]
+    cities = [f"city:{fortress.city}" for fortress in observation.fortresses]
+    answers = [action.id for seat in match.seats for action in match.legal(seat)]
+    return rng.sample(pieces, 5) + rng.sample(cities, 5) + rng.sample(answers, min(len(answers), 5))
+
+
+@pytest.mark.rule("E-10", "M-6.6", "M-8.6", "M-8.14")
+def test_a_seat_sees_nothing_that_it_cannot_know(setup: tuple[str, str, int]) -> None:
+    """For every seat and a spectator, at every step: the match and its twin look the same, and the twin goes on."""
+    match, rng = begin(setup), Random(1)
+    redrawn = 0
+    while match.outcome is None:
+        for viewer in (*match.seats, None):
+            twin = match.resample(viewer, rng)
+            assert sight(twin, viewer) == sight(match, viewer), (len(match.records), viewer)
+            assert all(twin.legal(seat) for seat in twin.pending), (len(match.records), viewer)
+            redrawn += twin.digest() != match.digest()
+            if viewer in match.pending and len(match.records) % CLOSELY == 0:
+                asked = targets(match, rng)
+                assert close_sight(twin, viewer, asked) == close_sight(match, viewer, asked), len(match.records)
+        step(match, rng)
+    assert redrawn > len(match.records)
+
+
+def test_quiet_answers_tell_the_same_in_both_worlds(setup: tuple[str, str, int]) -> None:
+    """An answer that draws and shows nothing makes the same events for every viewer who cannot know better."""
+    match, rng = begin(setup), Random(2)
+    compared = 0
+    while match.outcome is None:
+        for viewer in (*match.seats, None):
+            twin = match.resample(viewer, rng)
+            for seat in match.pending:
+                action = rng.choice(match.legal(seat))
+                if action not in twin.legal(seat):
+                    continue
+                real, other = match.copy(), twin.copy()
+                told = [[event.seen_by(viewer) for event in one.apply(seat, action)] for one in (real, other)]
+                if real.undoable(seat) and other.undoable(seat):  # neither chance nor a reveal in either
+                    assert told[0] == told[1], (len(match.records), viewer, seat, action)
+                    compared += 1
+        step(match, rng)
+    assert compared > 100
+
+
+def test_a_twin_can_take_back_what_the_seat_can(setup: tuple[str, str, int]) -> None:
+    """Undo leads to the same sight in both worlds."""
+    match, rng = begin(setup), Random(3)
+    compared = 0
+    while match.outcome is None:
+        for viewer in match.seats:
+            count = match.undoable(viewer)
+            if count and rng.random() < 0.2:
+                twin, real = match.resample(viewer, rng), match.copy()
+                twin.undo(viewer, count)
+                real.undo(viewer, count)
+                assert twin.observe(viewer) == real.observe(viewer)
+                assert (twin.pending, twin.legal(viewer)) == (real.pending, real.legal(viewer))
+                compared += 1
+        step(match, rng)
+    assert compared > 20
+
+
+def test_a_twin_plays_to_the_end(setup: tuple[str, str, int]) -> None:
+    """A redrawn match is a whole match: it can be played out, saved and redrawn again."""
+    match, rng = begin(setup), Random(4)
+    while match.outcome is None:
+        if len(match.records) % 100 == 50:
+            for viewer in (*match.seats, None):
+                twin = match.resample(viewer, rng)
+                while twin.outcome is None:
+                    step(twin, rng)
+        step(match, rng)
+
+
+def test_a_redrawn_match_has_other_chance(match: Match) -> None:
+    """The key of what chance will bring is not among the things that a twin keeps."""
+    rng = Random(5)
+    for _ in range(40):
+        step(match, rng)
+    twins = [match.resample(None, rng) for _ in range(2)]
+    for twin in twins:
+        play = Random(6)
+        while twin.outcome is None:
+            step(twin, play)
+    assert twins[0].digest() != twins[1].digest()
