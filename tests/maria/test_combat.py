@@ -455,3 +455,15 @@ def test_combat_conquers_nothing() -> None:
     assert build.where(s, "austria-1") == "q"
     assert s.control[build.city(s, "p")] == s.board.home[build.city(s, "p")]
     assert s.marker[build.city(s, "p")] == NOBODY
+
+
+@pytest.mark.rule("M-11.16")
+def test_one_player_on_both_sides() -> None:
+    """Prussia against the Pragmatic Army, both Frederick's: one seat plays both hands, each for its own side."""
+    hands = {"prussia": ["d1-diamonds-9"], "pragmatic": ["d1-spades-5"]}
+    s = field({"prussia-1": 3}, {"pragmatic-1": 5}, hands)
+
+    assert score(s) == (-2, FREDERICK)
+    play(s, "d1-diamonds-9")
+    assert score(s) == (-7, FREDERICK)
+    assert build.offered(s) == [code(s, "d1-spades-5"), GIVE_UP]

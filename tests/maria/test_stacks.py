@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pragmatica.maria import log, movement, stacks
-from pragmatica.maria.board import NO_CITY, NO_PIECE
+from pragmatica.maria import log, movement, observe, stacks
+from pragmatica.maria.board import NO_CITY, NO_PIECE, PRUSSIA
 from pragmatica.maria.movement import March, PickPiece
 from pragmatica.maria.stacks import ChooseCommander, SplitLosses, StackConsent
 from pragmatica.maria.state import State
@@ -218,6 +218,16 @@ def test_shift() -> None:
     s.apply_extra(FREDERICK, commander * stacks.SHIFT + 7)
     assert troops(s, "prussia-1", "prussia-2") == [7, 2]
     assert s.stack_troops(commander) == 9
+
+
+@pytest.mark.rule("M-6.9", "M-6.7")
+def test_total_is_public_and_no_shift_changes_it() -> None:
+    """Everybody may know the total of a power, which is the same before and after a shift."""
+    s = pair(stage=3)
+    before = observe.total_troops(s, PRUSSIA)
+    s.apply_extra(FREDERICK, s.extra(FREDERICK)[0])
+
+    assert observe.total_troops(s, PRUSSIA) == before == 9
 
 
 @pytest.mark.rule("M-6.7")

@@ -177,7 +177,7 @@ class BattleCard(Frame):
         return self.score if self.side == ATTACKER else -self.score
 
     def seats(self, s: State) -> list[int]:
-        """The seat of the side to play [M-6.14]."""
+        """The seat of the side to play; it may be the same for both sides, with two hands [M-6.14, M-11.16]."""
         return [s.rules.seat_of[s.board.piece_power[self.general()]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
@@ -262,8 +262,8 @@ def played_value(board: Board, code: int) -> int:
 def _defeat(s: State, rest: NextBattle, winner: int, loser: int, score: int) -> None:
     """Losses, then the split of the survivors if they can retreat, then the retreat [M-11.12, M-11.14, M-11.15, M-Q.5].
 
-    The loser loses as many troops as the score, at most all; the winner stays and loses nothing. Who cannot retreat in
-    full loses everything [M-11.34].
+    The loser loses as many troops as the score, at most all; the winner stays and loses nothing. The owner of a beaten
+    stack is asked for its split before the next battle [M-11.20]. Who cannot retreat in full loses all [M-11.34].
     """
     lost = min(score, s.stack_troops(loser))
     if s.log is not None:

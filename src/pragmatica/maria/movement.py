@@ -337,7 +337,8 @@ class March(stacks.Joiner):
     def join(self, s: State, general: int, other: int, on_top: bool) -> None:
         """Enter the city of the other general and end the move there; he has moved, too, in this phase [M-10.5, D-12].
 
-        With the option `join_ends_both` off he may still move, if he has not. Nobody turns over.
+        With the option `join_ends_both` off he may still move, if he has not. Nobody turns over. A forced march may end
+        like this, too [M-10.14].
         """
         after = self._after(s, s.place[other], enters=False)
         stacks.put_together(s, general, other, on_top)
