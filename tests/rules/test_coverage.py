@@ -1,0 +1,68 @@
+"""Every numbered rule is carried out by code and cited by a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pragmatica.cli import coverage
+from pragmatica.cli import main as run
+from pragmatica.core.rules import rules
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("maria",)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited_by_code_and_by_a_test(game: str) -> None:
+    """There is no hole in the table of rules, modules and tests."""
+    code, tests = coverage.citations(ROOT / "src/pragmatica"), coverage.marks(ROOT / "tests")
+    assert [rule.id for rule in rules(game) if not code.get(rule.id) or not tests.get(rule.id)] == []
+
+
+def test_the_command_ends_well_without_holes(capsys: pytest.CaptureFixture[str]) -> None:
+    """`pragmatica coverage maria` says how many rules are covered."""
+    assert run(["coverage", "maria", "--root", str(ROOT), "--missing"]) == 0
+    count = len(rules("maria"))
+    assert f"{count} of {count} rules" in capsys.readouterr().out
+
+
+def test_the_command_ends_with_1_where_a_rule_lacks_a_test(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A tree without tests has nothing but holes, and the table shows them."""
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "docs").mkdir()
+    source = tmp_path / "src/pragmatica"
+    source.mkdir(parents=True)
+    (source / "war.py").write_text('"""Battles [M-11.1, M-11.2]."""\n', encoding="utf-8")
+    assert run(["coverage", "maria", "--root", str(tmp_path)]) == 1
+    assert "M-11.2: no tests" in capsys.readouterr().out
+    assert "| M-11.2 | war | — |" in (tmp_path / "docs/coverage.md").read_text(encoding="utf-8")
+
+
+def test_a_folder_without_the_source_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Outside the source tree the command says what it needs."""
+    assert run(["coverage", "maria", "--root", str(tmp_path)]) == 1
+    assert "source tree" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "shown"),
+    [
+        (["maria", "M-10.41"], "steps out of it"),
+        (["maria", "M-7"], "M-7.8"),
+        (["maria", "M-10.4"], "M-10.45"),
+        (["maria", "--find", "hussar leaves"], "E-8"),
+        (["maria", "M-1.1", "--json"], '"id": "M-1.1"'),
+    ],
+)
+def test_rules_can_be_read(arguments: list[str], shown: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """`pragmatica rules` shows one rule, a chapter, or those with certain words."""
+    assert run(["rules", *arguments]) == 0
+    assert shown in capsys.readouterr().out
+
+
+def test_an_unknown_rule_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """A number that no rule has ends with 1."""
+    assert run(["rules", "maria", "M-99"]) == 1
+    assert "no such rule" in capsys.readouterr().err
