@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import log, winter
+from pragmatica.maria import log, stacks, winter
 from pragmatica.maria.board import AUSTRIA, FRANCE, NO_PIECE, POWERS, PRUSSIA
 from pragmatica.maria.state import State
 from pragmatica.maria.winter import Distribute, Recruit, Reenter, ReenterPlace
@@ -354,6 +354,57 @@ def test_who_cannot_return_makes_no_room() -> None:
     snow(s, "prussia")
 
     assert build.offered(s) == [0, 1]
+
+
+def foreign_door() -> State:
+    """Allies may stack; of the French only Belle-Isle is on the map, and Friedrich stands in München."""
+    return build.position(
+        {"prussia-1": "muenchen", "france-2": "nuernberg"}, hands={"france": RICH}, options={"stack_partners": "allied"}
+    )
+
+
+@pytest.mark.rule("M-Q.3", "M-13.13")
+def test_place_that_needs_consent_makes_no_room() -> None:
+    """Broglie can return to München only if Friedrich's player agrees: no troops are bought on that chance."""
+    s = foreign_door()
+    snow(s, "france")
+
+    assert build.offered(s) == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.rule("M-Q.4", "M-13.13")
+def test_refused_return_is_not_asked_again() -> None:
+    """After a refusal the same general may not ask for the same place in this winter; another one still may."""
+    s = foreign_door()
+    done = snow(s, "france")
+    broglie = build.piece(s, "france-3")
+    build.answer(s, 2)
+    pay(s)
+    lost = [code for code in build.offered(s) if code != winter.END]
+    assert broglie in lost
+
+    build.answer(s, broglie, stacks.NO)
+    for general in lost:
+        if general != broglie:
+            build.answer(s, general, stacks.NO)
+
+    assert done.times == 1
+    assert not s.on_map(broglie)
+    assert s.troops[build.piece(s, "france-2")] == 6
+
+
+@pytest.mark.rule("M-13.6", "M-10.10")
+def test_agreed_return_forms_the_stack() -> None:
+    """If Friedrich's player agrees, Broglie returns to München under Friedrich."""
+    s = foreign_door()
+    snow(s, "france")
+    broglie = build.piece(s, "france-3")
+    build.answer(s, 2)
+    pay(s)
+    build.answer(s, broglie, stacks.YES)
+
+    assert s.partner[broglie] == build.piece(s, "prussia-1")
+    assert s.on_top[broglie] == 0
 
 
 @pytest.mark.rule("M-13.11")

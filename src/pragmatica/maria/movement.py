@@ -77,12 +77,7 @@ def entry_refusal(s: State, piece: int, stacked: bool, city: int, refused: tuple
     reason = stacks.join_refusal(s, piece, other)
     if reason:
         return THREE if reason == stacks.THREE else STRANGERS
-    return REFUSED if _request(piece, other, city) in refused else 0
-
-
-def _request(general: int, other: int, city: int) -> int:
-    """A number for the wish to form this stack in this city [M-Q.4]."""
-    return (city * GENERALS + other) * GENERALS + general
+    return REFUSED if stacks.request(piece, other, city) in refused else 0
 
 
 def forced_refusal(s: State, power: int, city: int) -> int:
@@ -351,7 +346,7 @@ class March(stacks.Joiner):
 
     def refused_by(self, s: State, general: int, other: int) -> None:
         """Go on from where he stands: that stack may not be asked for again in this phase [M-10.19, M-Q.4]."""
-        refused = (*self.refused, _request(general, other, s.place[other]))
+        refused = (*self.refused, stacks.request(general, other, s.place[other]))
         again = March(self.below, self.mover, self.start, self.steps, self.all_main, self.forced, self.pending, refused)
         again.go_on(s)
 

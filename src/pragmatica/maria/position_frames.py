@@ -83,12 +83,21 @@ FIELDS: Final[dict[str, tuple[tuple[str, str, Any], ...]]] = {
     ),
     "WinterCourse": (("powers", "powers", []),),
     "Recruit": (("power", "power", _REQUIRED),),
-    "Reinforce": (("power", "power", _REQUIRED), ("left", "number", _REQUIRED)),
-    "Reenter": (("power", "power", _REQUIRED), ("left", "number", _REQUIRED)),
+    "Reinforce": (
+        ("power", "power", _REQUIRED),
+        ("left", "number", _REQUIRED),
+        ("refused", "requests", []),
+    ),
+    "Reenter": (
+        ("power", "power", _REQUIRED),
+        ("left", "number", _REQUIRED),
+        ("refused", "requests", []),
+    ),
     "ReenterPlace": (
         ("power", "power", _REQUIRED),
         ("left", "number", _REQUIRED),
         ("general", "general", _REQUIRED),
+        ("refused", "requests", []),
     ),
     "Distribute": (("power", "power", _REQUIRED), ("left", "number", _REQUIRED), ("given", "numbers", [])),
 }

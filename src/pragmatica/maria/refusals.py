@@ -83,6 +83,7 @@ RETURN: Final[Table] = {
     winter.NOT_AT_HOME: ("M-13.6", "not-at-home"),
     winter.NOT_FRIENDLY: ("M-13.6", "not-friendly"),
     winter.TAKEN: ("M-13.6", "occupied"),
+    winter.REFUSED: ("M-13.13", "refused"),
 }
 
 
@@ -342,7 +343,7 @@ class Question:
 
     def reenter_place(self, frame: ReenterPlace, code: int) -> Reasons:
         """A fortress for a general who comes back [M-13.6]."""
-        refusal = winter.refusal(self.s, frame.power, code)
+        refusal = winter.return_refusal(self.s, frame.general, code, frame.refused)
         return self._table(RETURN, refusal, **self._at(code), power=self._who(frame.general)["power"])
 
     def distribute(self, frame: Distribute, code: int) -> Reasons:

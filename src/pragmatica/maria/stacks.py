@@ -32,6 +32,11 @@ def join_refusal(s: State, general: int, other: int) -> int:
     return 0 if s.relations.may_stack[power[general]][power[other]] else STRANGERS
 
 
+def request(general: int, other: int, city: int) -> int:
+    """A number for the wish to form this stack in this city [M-Q.4]."""
+    return (city * GENERALS + other) * GENERALS + general
+
+
 class Joiner(Frame):
     """A frame that wants a stack formed. It is told who lies on top, or that the other player refused."""
 

@@ -17,6 +17,7 @@ END: Final = 255  # no further general comes back
 NOT_FRIENDLY: Final = 1  # the fortress is not under friendly control [M-13.6]
 NOT_AT_HOME: Final = 2  # no major fortress in the general's home country [M-13.6, M-13.7]
 TAKEN: Final = 3  # pieces there with which he may not stack [M-13.6]
+REFUSED: Final = 4  # the other player has refused this stack in this winter [M-Q.4]
 
 
 def begin(s: State, below: Frame, powers: tuple[int, ...]) -> None:
@@ -99,16 +100,34 @@ def entries(s: State, power: int) -> list[int]:
     return [city for city in doors(s, power) if refusal(s, power, city) == 0]
 
 
+def return_refusal(s: State, general: int, city: int, refused: tuple[int, ...]) -> int:
+    """Why the general may not come back in this city; `refused` lists stacks that another player does not want."""
+    reason = refusal(s, s.board.piece_power[general], city)
+    if reason:
+        return reason
+    other = s.piece_at[city]
+    return REFUSED if other < GENERALS and stacks.request(general, other, city) in refused else 0
+
+
+def returns(s: State, general: int, refused: tuple[int, ...]) -> list[int]:
+    """Cities in which the general may come back now [M-13.6, M-13.13]."""
+    return [city for city in doors(s, s.board.piece_power[general]) if return_refusal(s, general, city, refused) == 0]
+
+
+def lost(s: State, power: int) -> list[int]:
+    """The power's generals who are off the board and may come back."""
+    return [general for general in s.board.generals_of[power] if s.place[general] == NO_CITY]
+
+
 def returning(s: State, power: int) -> int:
-    """How many of the power's lost generals can come back now [M-13.8, M-Q.3]."""
-    lost = 0
-    for general in s.board.generals_of[power]:
-        if s.place[general] == NO_CITY:
-            lost += 1
+    """How many of the power's lost generals can come back now without another player's consent [M-13.8, M-Q.3]."""
+    seat_of = s.rules.seat_of
     places = 0
     for city in entries(s, power):
-        places += _places(s, power, city)
-    return min(lost, places)
+        piece = s.piece_at[city]
+        if piece >= GENERALS or seat_of[s.board.piece_power[piece]] == seat_of[power]:
+            places += _places(s, power, city)
+    return min(len(lost(s, power)), places)
 
 
 # -- recruiting -------------------------------------------------------------------------------------------------------
@@ -147,19 +166,20 @@ class Recruit(Frame):
 class Reinforce(stacks.Joiner):
     """Between two steps of giving out what was bought."""
 
-    def __init__(self, below: Frame | None, power: int, left: int) -> None:
+    def __init__(self, below: Frame | None, power: int, left: int, refused: tuple[int, ...] = ()) -> None:
         super().__init__(below)
         self.power: Final = power
         self.left: Final = left
+        self.refused: Final = refused
 
     def fields(self) -> Fields:
-        """The power, and troops that nobody has yet."""
-        return (self.power, self.left)
+        """The power, troops that nobody has yet, and the stacks that other players have refused."""
+        return (self.power, self.left, self.refused)
 
     def resume(self, s: State) -> None:
         """Ask which general comes back while one can, then who gets the rest [M-13.3]."""
-        if self.left and returning(s, self.power):
-            s.top = Reenter(self.below, self.power, self.left)
+        if self.left and any(returns(s, general, self.refused) for general in lost(s, self.power)):
+            s.top = Reenter(self.below, self.power, self.left, self.refused)
         else:
             _distribute(s, self.below, self.power, self.left, ())
 
@@ -167,11 +187,12 @@ class Reinforce(stacks.Joiner):
         """Bring the general back into a stack with the other one [M-6.4, M-13.6]."""
         _welcome(s, general, s.place[other])
         stacks.put_together(s, general, other, on_top)
-        Reinforce(self.below, self.power, self.left - 1).resume(s)
+        Reinforce(self.below, self.power, self.left - 1, self.refused).resume(s)
 
     def refused_by(self, s: State, general: int, other: int) -> None:
-        """Go on without him; he may be offered elsewhere [M-13.13]."""
-        self.resume(s)
+        """Go on without him; he may be offered elsewhere, but not here again [M-13.13, M-Q.4]."""
+        refused = (*self.refused, stacks.request(general, other, s.place[other]))
+        Reinforce(self.below, self.power, self.left, refused).resume(s)
 
 
 def _welcome(s: State, general: int, city: int) -> None:
@@ -185,25 +206,23 @@ def _welcome(s: State, general: int, city: int) -> None:
 class Reenter(Frame):
     """Which lost general comes back; he gets one of the new troops at once [M-13.3]."""
 
-    def __init__(self, below: Frame | None, power: int, left: int) -> None:
+    def __init__(self, below: Frame | None, power: int, left: int, refused: tuple[int, ...] = ()) -> None:
         super().__init__(below)
         self.power: Final = power
         self.left: Final = left
+        self.refused: Final = refused
 
     def fields(self) -> Fields:
-        """The power, and troops that nobody has yet."""
-        return (self.power, self.left)
+        """The power, troops that nobody has yet, and the stacks that other players have refused."""
+        return (self.power, self.left, self.refused)
 
     def seats(self, s: State) -> list[int]:
         """The power's seat."""
         return [s.rules.seat_of[self.power]]
 
     def legal(self, s: State, seat: int) -> list[int]:
-        """Its generals off the board, and END if the others can take all troops bought [M-Q.3]."""
-        offered: list[int] = []
-        for general in s.board.generals_of[self.power]:
-            if s.place[general] == NO_CITY:
-                offered.append(general)
+        """Its generals who can come back, and END if the others can take all troops bought [M-Q.3]."""
+        offered = [general for general in lost(s, self.power) if returns(s, general, self.refused)]
         if self.left <= room(s, self.power):
             offered.append(END)
         return offered
@@ -213,8 +232,8 @@ class Reenter(Frame):
         if code == END:
             _distribute(s, self.below, self.power, self.left, ())
             return
-        places = entries(s, self.power)
-        question = ReenterPlace(self.below, self.power, self.left, code)
+        places = returns(s, code, self.refused)
+        question = ReenterPlace(self.below, self.power, self.left, code, self.refused)
         if len(places) == 1:
             question.apply(s, seat, places[0])
         else:
@@ -224,15 +243,16 @@ class Reenter(Frame):
 class ReenterPlace(Frame):
     """Where he comes back [M-13.5, M-13.6]."""
 
-    def __init__(self, below: Frame | None, power: int, left: int, general: int) -> None:
+    def __init__(self, below: Frame | None, power: int, left: int, general: int, refused: tuple[int, ...] = ()) -> None:
         super().__init__(below)
         self.power: Final = power
         self.left: Final = left
         self.general: Final = general
+        self.refused: Final = refused
 
     def fields(self) -> Fields:
-        """The power, troops that nobody has yet, and the general."""
-        return (self.power, self.left, self.general)
+        """The power, troops that nobody has yet, the general, and the stacks that other players have refused."""
+        return (self.power, self.left, self.general, self.refused)
 
     def seats(self, s: State) -> list[int]:
         """The power's seat."""
@@ -240,13 +260,13 @@ class ReenterPlace(Frame):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Major fortresses of his home country that are free for him."""
-        return entries(s, self.power)
+        return returns(s, self.general, self.refused)
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Put him there, in a stack with the general who stands there; an enemy train goes [M-13.6]."""
         piece = s.piece_at[code]
         if piece < GENERALS:
-            stacks.ask(s, Reinforce(self.below, self.power, self.left), self.general, piece)
+            stacks.ask(s, Reinforce(self.below, self.power, self.left, self.refused), self.general, piece)
             return
         if piece != NO_PIECE:
             s.lift(piece)
@@ -254,7 +274,7 @@ class ReenterPlace(Frame):
                 s.log.append((TRAIN_TAKEN, self.power, piece, code))
         _welcome(s, self.general, code)
         s.put(self.general, code)
-        Reinforce(self.below, self.power, self.left - 1).resume(s)
+        Reinforce(self.below, self.power, self.left - 1, self.refused).resume(s)
 
 
 # -- distribution -----------------------------------------------------------------------------------------------------
