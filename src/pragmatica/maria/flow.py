@@ -81,12 +81,8 @@ def _lists(fields: Fields) -> list[Any]:
 
 
 def _tuples(fields: list[Any]) -> Fields:
-    values: list[Any] = []
     for one in fields:
-        if isinstance(one, list):
-            values.append(_tuples(one))
-        elif isinstance(one, int):
-            values.append(one)
-        else:
+        if not isinstance(one, (list, int)):
             raise TypeError(f"neither a number nor a list of such: {one!r}")
-    return tuple(values)
+    # Values are passed on unnarrowed: compiled, a truth value that is known as an integer becomes one.
+    return tuple([_tuples(one) if isinstance(one, list) else one for one in fields])
