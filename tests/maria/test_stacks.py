@@ -153,6 +153,7 @@ def test_refused_stack_leaves_the_mover_where_he_is() -> None:
     # Its only other step is taken; from there it may return to b, but not go on to c.
     assert isinstance(s.top, March)
     assert build.where(s, "france-2") == "a"
+    assert build.events(s, log.STACK_REFUSED) == [(PRUSSIA, build.piece(s, "france-2"), build.city(s, "c"))]
     build.answer(s, build.city(s, "b"))
     assert movement.step_refusal(s, s.top, build.city(s, "c")) == movement.REFUSED
 

@@ -41,6 +41,7 @@ TRAIN_TAKEN: Final = 43
 TRAIN_REMOVED: Final = 44
 TRAIN_PLACED: Final = 45
 MOVEMENT_ENDED: Final = 46
+STACK_REFUSED: Final = 47
 # -- conquest
 CONQUERED: Final = 50
 QUESTION_PLACED: Final = 51
@@ -91,6 +92,7 @@ EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (TRAIN_REMOVED, "train-removed", ("power", "train", "city")),
     (TRAIN_PLACED, "train-placed", ("power", "train", "city")),
     (MOVEMENT_ENDED, "movement-ended", ("seat",)),
+    (STACK_REFUSED, "stack-refused", ("power", "general", "city")),  # power: the refuser; general: who wants to join
     (CONQUERED, "conquered", ("power", "city", "marker", "former")),  # marker, former: a power, NOBODY or JOINT
     (QUESTION_PLACED, "question-placed", ("power", "city")),
     (QUESTION_REMOVED, "question-removed", ("power", "city")),

@@ -6,7 +6,7 @@ from typing import Final
 
 from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE
 from pragmatica.maria.flow import Fields, Frame
-from pragmatica.maria.log import GENERAL_LOST, LOSSES_SPLIT, STACKED, TROOPS_SHIFTED
+from pragmatica.maria.log import GENERAL_LOST, LOSSES_SPLIT, STACK_REFUSED, STACKED, TROOPS_SHIFTED
 from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.state import State
 
@@ -131,8 +131,10 @@ class StackConsent(Frame):
         assert isinstance(below, Joiner)
         if code == YES:
             below.join(s, self.general, self.other, self.on_top)
-        else:
-            below.refused_by(s, self.general, self.other)
+            return
+        if s.log is not None:
+            s.log.append((STACK_REFUSED, s.board.piece_power[self.other], self.general, s.place[self.other]))
+        below.refused_by(s, self.general, self.other)
 
 
 # -- losses -----------------------------------------------------------------------------------------------------------

@@ -182,6 +182,7 @@ maria-event-stacked = { $general } and { $commander } form a stack in { $city };
 maria-event-train-taken = { $power } takes { $train } in { $city }.
 maria-event-train-removed = { $train } is taken off the map.
 maria-event-train-placed = { $train } is placed in { $city }.
+maria-event-stack-refused = { $power } does not agree to a stack with { $general } in { $city }.
 maria-event-movement-ended = { $seat } ends the movement.
 maria-event-conquered = { $power } conquers { $city }.
 maria-event-question-placed = { $power } leaves a “?” on { $city }, which is protected.

@@ -186,6 +186,7 @@ maria-event-stacked = { $general } i { $commander } tworzą zgrupowanie: { $city
 maria-event-train-taken = { $power }: zdobyto { $train } ({ $city }).
 maria-event-train-removed = { $train }: zdjęto z mapy.
 maria-event-train-placed = { $train }: przywrócono, { $city }.
+maria-event-stack-refused = { $power } nie zgadza się na zgrupowanie, do którego chce dołączyć { $general } ({ $city }).
 maria-event-movement-ended = { $seat } kończy ruch.
 maria-event-conquered = { $power }: zdobyto twierdzę { $city }.
 maria-event-question-placed = { $power }: znacznik „?”, twierdza { $city } jest broniona.
