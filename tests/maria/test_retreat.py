@@ -319,9 +319,9 @@ def test_longest_retreat_is_found_quickly() -> None:
         s, loser, winner = crowd(rng, 6 + number % 24)
         least = 1.0
         for _ in range(3):
-            began = time.perf_counter()
+            began = time.process_time()
             retreat.ends(s, loser, winner, 15)
-            least = min(least, time.perf_counter() - began)
+            least = min(least, time.process_time() - began)
         slowest = max(slowest, least)
 
     assert slowest < 0.005
