@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT: Final = Path(__file__).parents[2]
@@ -66,6 +67,7 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line.startswith("Pragmatica serves"):
+            self.kill()
             raise AssertionError(f"the server did not start: {line}{(self.data / 'log').read_text()}")
         self.port = int(line.rsplit(":", 1)[1])
         return self
@@ -131,7 +133,9 @@ class Browser:
         """The table with the eyes of a seat."""
         return self.get(f"/api/tables/{ident}", as_=seat)
 
-    def act(self, ident: str, seat: str, *actions: str, version: int | None = None, status: int = 201, key: str = "") -> Any:
+    def act(
+        self, ident: str, seat: str, *actions: str, version: int | None = None, status: int = 201, key: str = ""
+    ) -> Any:
         """Play actions; with the version of the seat's view when none is given."""
         asked = self.table(ident, seat)["view"]["version"] if version is None else version
         body = {"seat": seat, "version": asked, "actions": actions}
@@ -173,6 +177,14 @@ class Stream:
         except TimeoutError:
             return True
         return False
+
+    def close_code(self) -> int | None:
+        """Read to the end; the code it was closed with."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else None
 
 
 def _params(params: dict[str, Any]) -> dict[str, Any]:

@@ -49,9 +49,7 @@ def make_server(backend: str, request: pytest.FixtureRequest, tmp_path: Path) ->
 
 
 @pytest.fixture(scope="module")
-def server(
-    backend: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
+def server(backend: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server that the tests of a module share."""
     made: list[Server] = []
     server = _maker(tmp_path_factory.mktemp("shared"), backend, request, made)().start()

@@ -17,6 +17,7 @@ from tests.server.test_tables import database_text
 
 JSON: Final = {"content-type": "application/json"}
 OPEN: Final = {"game": "toy", "scenario": "plain", "players": 2}
+POST: Final = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 DEEP: Final = "[" * 20_000 + "]" * 20_000
 
 
@@ -189,7 +190,9 @@ def test_an_absurd_undo_is_refused(scene: Scene, count: object) -> None:
     refused(scene.attacker.http.post(f"/api/tables/{scene.own}/undo", json=body), 400, "bad-request")
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "", "http://localhost.evil.example"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "", "http://localhost.evil.example"]
+)
 def test_a_foreign_page_is_refused(scene: Scene, origin: str) -> None:
     """What a page of another origin sends changes nothing, though the cookie were with it."""
     body = {"seat": "north", "version": 0, "actions": ["up"]}
@@ -266,7 +269,14 @@ def test_unknown_paths_are_refused(scene: Scene, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/../../../../etc/passwd", "/assets/../../app.py", "/assets/..%2f..%2fapp.py", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd"]
+    "path",
+    [
+        "/../../../../etc/passwd",
+        "/assets/../../app.py",
+        "/assets/..%2f..%2fapp.py",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "//etc/passwd",
+    ],
 )
 def test_no_file_outside_of_the_front_end_is_served(scene: Scene, path: str) -> None:
     """Path tricks get the page or nothing."""
@@ -280,7 +290,9 @@ def test_no_file_outside_of_the_front_end_is_served(scene: Scene, path: str) -> 
     assert b"ASGI" not in answer
 
 
-@pytest.mark.parametrize("query", ["since=-1", "since=x", f"since={2**70}", "wait=-1", "wait=1e9", "wait=nan", "as=west", "as=north"])
+@pytest.mark.parametrize(
+    "query", ["since=-1", "since=x", f"since={2**70}", "wait=-1", "wait=1e9", "wait=nan", "as=west", "as=north"]
+)
 def test_absurd_questions_are_refused(scene: Scene, query: str) -> None:
     """Numbers and seats of a query are checked."""
     response = scene.attacker.http.get(f"/api/tables/{scene.table}/events?{query}")
@@ -312,12 +324,19 @@ def test_looking_changes_nothing(scene: Scene) -> None:
 
 @pytest.mark.parametrize(
     "cookie",
-    ["pragmatica=", "pragmatica=x", "pragmatica=" + "x" * 5000, 'pragmatica="a\\000b"', "pragmatica=\xff\xfe", "; ; =;"],
+    [
+        "pragmatica=",
+        "pragmatica=x",
+        "pragmatica=" + "x" * 5000,
+        'pragmatica="a\\000b"',
+        "pragmatica=\xff\xfe",
+        "; ; =;",
+    ],
 )
 def test_a_made_up_cookie_is_nobody(scene: Scene, cookie: str) -> None:
     """A cookie that the server did not give holds no seat."""
     response = scene.attacker.http.get(
-        f"/api/tables/{scene.table}", headers={"cookie": cookie.encode("latin-1")}  # type: ignore[dict-item]
+        f"/api/tables/{scene.table}", headers={b"cookie": cookie.encode("latin-1")}
     )
 
     assert response.status_code in (200, 400)
@@ -338,19 +357,19 @@ def test_an_odd_idempotency_key_is_refused(scene: Scene, key: str) -> None:
         b"\x00\x01\x02\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
+        POST + b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        POST + b"Content-Length: 500\r\n\r\n{",
         b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 200_000 + b"\r\n\r\n",
     ],
 )
 def test_broken_http_does_no_harm(scene: Scene, request_bytes: bytes) -> None:
     """Whatever comes through the socket, the next request is answered."""
-    with contextlib.closing(socket.create_connection(("127.0.0.1", scene.server.port), timeout=5)) as raw:
-        with contextlib.suppress(OSError):
-            raw.sendall(request_bytes)
-            raw.shutdown(socket.SHUT_WR)
-            while raw.recv(65_536):
-                pass
+    connection = socket.create_connection(("127.0.0.1", scene.server.port), timeout=5)
+    with contextlib.closing(connection) as raw, contextlib.suppress(OSError):
+        raw.sendall(request_bytes)
+        raw.shutdown(socket.SHUT_WR)
+        while raw.recv(65_536):
+            pass
 
     assert scene.attacker.get("/healthz")["status"] == "ok"
 

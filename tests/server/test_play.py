@@ -252,9 +252,16 @@ def test_an_unknown_step_is_not_found(host: Browser, step: int) -> None:
     assert host.get(f"/api/tables/{host.open()}/replay", status=404, step=step)["error"] == "not-found"
 
 
-def test_the_record_is_hidden_until_the_end(host: Browser) -> None:
-    """The record tells every secret, so it is refused while the match is played."""
-    assert host.get(f"/api/tables/{host.open()}/record", status=403)["error"] == "hidden"
+def test_the_record_of_a_running_match_keeps_secrets(host: Browser, friend: Browser) -> None:
+    """It tells neither the seed nor what only one seat knows."""
+    ident = host.open()
+    choose(host, ident, "north")
+
+    text = friend.http.get(f"/api/tables/{ident}/record").text
+
+    assert "Commitment" in text
+    assert "Salt" not in text
+    assert "north:" not in text
 
 
 def test_why_not_cites_rules_to_the_seat(host: Browser, friend: Browser) -> None:

@@ -19,7 +19,9 @@ def database_text(server: Server) -> str:
     """All that a server's database holds, as text."""
     if server.database:
         with psycopg.connect(server.database) as connection:
-            names = [row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")]
+            names = [
+                row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+            ]
             return str([connection.execute(f'SELECT * FROM "{name}"'.encode()).fetchall() for name in names])
     with contextlib.closing(sqlite3.connect(server.data / "pragmatica.db")) as file:
         names = [row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -134,7 +136,17 @@ def test_nobody_else_is_listed_my_tables(host: Browser, friend: Browser) -> None
 
 
 @pytest.mark.parametrize(
-    "name", ["Žofia", "Марія Терезія", "マリア・テレジア", "ماريا تيريزا", "נפתלי", "महारानी", "👑👩‍👩‍👧", "O'Neill & <b>Söhne</b>"]
+    "name",
+    [
+        "Žofia",
+        "Марія Терезія",
+        "マリア・テレジア",
+        "ماريا تيريزا",
+        "נפתלי",
+        "महारानी",
+        "👑👩‍👩‍👧",
+        "O'Neill & <b>Söhne</b>",
+    ],
 )
 def test_names_of_any_script_are_kept(host: Browser, name: str) -> None:
     """A table's and a player's name come back as they were given."""

@@ -1,8 +1,8 @@
 """A game of a few minutes that shows that the server knows no game: hidden hands, secret simultaneous choices, chance.
 
-Each of two seats holds three of the cards 1-9. In each of three rounds both secretly choose a card, first its parity (which
-nobody else may notice) and then the card itself. Both cards are shown; the higher one takes the round, its seat draws a
-card and may place two tokens on three spots, one by one. A seat may sort its hand at any time.
+Each of two seats holds three of the cards 1-9. In each of three rounds both secretly choose a card, first its parity
+(which nobody else may notice) and then the card itself. Both cards are shown; the higher one takes the round, its seat
+draws a card and may place two tokens on three spots, one by one. A seat may sort its hand at any time.
 """
 
 from __future__ import annotations
@@ -81,7 +81,8 @@ class ToyState:
         self._script: list[int] = []
 
     def draw(self, n: int) -> int:
-        result = self._script.pop(0) if self._script else rng.draw(self.key, self.counter, n)
+        block = rng.block(self.key, self.counter // rng.BLOCK)
+        result = self._script.pop(0) if self._script else rng.draw(block, self.counter, n)
         self.counter += 1
         self.chance.append(result)
         self.revealed = True
@@ -207,6 +208,11 @@ class ToyGame(Game[ToyState]):
     def load(self, setup: Setup, data: Mapping[str, Any]) -> ToyState:
         return load_state(data)
 
+    def shown(self, setup: Setup, state: ToyState, seat: int, extra: bool) -> Literal["now", "later", "never"]:
+        if extra:
+            return "never"
+        return "later" if state.winner == NOBODY else "now"
+
     def decision(self, setup: Setup, state: ToyState, seat: int, version: int) -> ChooseCard | PlaceTokens:
         if state.winner == NOBODY:
             return ChooseCard(seat=SEATS[seat], version=version, rule="T-1", round=state.round)
@@ -275,7 +281,9 @@ class ToyGame(Game[ToyState]):
     def to_position(self, setup: Setup, state: ToyState) -> dict[str, Any]:
         return {"game": "toy", **state.to_json()}
 
-    def from_position(self, data: Mapping[str, Any], seed: int | None) -> tuple[Setup, ToyState, int]:
+    def from_position(
+        self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
+    ) -> tuple[Setup, ToyState, int]:
         raise Unreadable("the toy game has no positions", "position")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-
 from typing import TYPE_CHECKING, Final
 
 from pragmatica.cli.base import add_command, whole_number
@@ -15,9 +14,9 @@ if TYPE_CHECKING:
 DESCRIPTION: Final = """\
 Host tables for the browser.
 
-Everything is kept in one file below --data, or in a PostgreSQL database. Settings not given here come from the environment
-(PRAGMATICA_PORT=9000 …) or from pragmatica.toml in the data folder; docs/hosting.md lists them. Ctrl-C stops the server;
-clients come back by themselves when it is started again.
+Everything is kept in one file below --data, or in a PostgreSQL database. Settings not given here come from the
+environment (PRAGMATICA_PORT=9000 …) or from pragmatica.toml in the data folder; docs/hosting.md lists them. Ctrl-C
+stops the server; clients come back by themselves when it is started again.
 """
 NOT_SETTINGS: Final = {"command", "run", "config"}
 
@@ -44,7 +43,10 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--data", metavar="DIR", help="folder for the database (default: data)")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of a file")
     parser.add_argument(
-        "--workers", type=whole_number(1, 64), metavar="N", help="processes; more than one needs PostgreSQL (default: 1)"
+        "--workers",
+        type=whole_number(1, 64),
+        metavar="N",
+        help="processes; more than one needs PostgreSQL (default: 1)",
     )
     parser.add_argument(
         "--origin",

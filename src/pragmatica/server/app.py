@@ -82,7 +82,7 @@ class App:
 
 
 def settle_garbage() -> None:
-    """Keep the collector away from what lives for ever, and let it run seldom: its pauses are what makes answers late."""
+    """Keep the collector away from what lives for ever, and let it run seldom: its pauses make answers late."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)

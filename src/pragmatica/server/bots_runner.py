@@ -1,7 +1,7 @@
-"""Bots play outside of the request path, each answer within a time budget; a stalled bot's answer is replaced by a lawful one.
+"""Bots play outside of the request path, each answer within a time budget; a lawful answer replaces a stalled one.
 
-A question that a bot must answer is a row of `jobs`, written in the transaction that asks it and deleted in the one that
-answers it. The process that wrote it works on it at once; were it killed, the lease ends and another takes the job.
+A question that a bot must answer is a row of `jobs`, written in the transaction that asks it and deleted in the one
+that answers it. The process that wrote it works on it at once; were it killed, the lease ends and another takes it.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Slot:
 
 
 class BotsRunner:
-    """Works on the jobs of bots: `slots` at a time, each answer within `budget` seconds, at least `pause` apart at a table."""
+    """Works on the jobs of bots: `slots` at a time, each after `pause` seconds and within `budget` seconds."""
 
     def __init__(self, tables: Tables, metrics: Metrics, *, slots: int, budget: float, pause: float = 0.0) -> None:
         self._tables = tables
@@ -138,23 +138,20 @@ class BotsRunner:
     async def _choose(self, slot: Slot, table: Table, job: Job, bot: str) -> str:
         """The bot's answer, or any lawful one where it fails."""
         started = time.monotonic()
-        for last in (False, True):
-            try:
-                seed = secrets.randbits(64)
-                answer = await slot.choose(bot, table.position.snapshot, job.seat, seed, self._budget)
-                self._metrics.bot_seconds.observe(time.monotonic() - started)
-                return answer
-            except TimeoutError:
-                slot.stop()
-                self._stalled(table, job, "time is up")
-                break
-            except BrokenProcessPool:  # killed from outside, or out of memory: once more
-                slot.stop()
-                if last:
-                    self._stalled(table, job, "its process ended")
-            except Exception as error:
-                self._stalled(table, job, f"{type(error).__name__}: {error}")
-                break
+        try:
+            seed = secrets.randbits(64)
+            answer = await slot.choose(bot, table.position.snapshot, job.seat, seed, self._budget)
+            self._metrics.bot_seconds.observe(time.monotonic() - started)
+            return answer
+        except TimeoutError:
+            why = "time is up"
+        except BrokenProcessPool:
+            why = "its process ended"
+        except Exception as error:
+            self._stalled(table, job, f"{type(error).__name__}: {error}")
+            return self._lawful(table, job)
+        slot.stop()
+        self._stalled(table, job, why)
         return self._lawful(table, job)
 
     def _lawful(self, table: Table, job: Job) -> str:

@@ -26,7 +26,6 @@ ErrorKind = Literal[
     "not-yours",  # this browser does not hold the seat
     "not-host",  # only the host, or the seat itself, may do this
     "link-refused",  # the secret of a seat link is wrong, belongs to another table or has been used
-    "hidden",  # told only when the match is over
     "not-found",
     "method-not-allowed",
     "not-your-turn",
@@ -49,7 +48,6 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "not-yours": 403,
     "not-host": 403,
     "link-refused": 403,
-    "hidden": 403,
     "not-found": 404,
     "method-not-allowed": 405,
     "not-your-turn": 409,

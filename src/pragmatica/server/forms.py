@@ -10,7 +10,7 @@ from pragmatica.server.errors import ErrorKind
 
 Control = Literal["device", "link", "bot"]
 
-# -- what is sent ---------------------------------------------------------------------------------------------------------
+# -- what is sent -----------------------------------------------------------------------------------------------------
 
 
 class ReasonView(Struct, frozen=True, kw_only=True):
@@ -78,7 +78,7 @@ class PlanView(Struct, frozen=True, kw_only=True):
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
-    """Who plays a seat. `taken` tells whether a browser holds it, `link_open` whether its link has not been used yet."""
+    """Who plays a seat. `taken`: a browser holds it; `link_open`: its link has not been used yet."""
 
     seat: str
     powers: list[str]
@@ -125,8 +125,8 @@ class SeatedView(Struct, frozen=True, kw_only=True):
 class TableView(Struct, frozen=True, kw_only=True):
     """A table as one viewer may see it.
 
-    `seq` grows with every change that the viewer can notice; gaps mean nothing. `step` counts the changes that everybody
-    can notice: replays are asked for by it, and `steps` is the latest. `seed` and `salt` are told when the match is over.
+    `seq` grows with every change that the viewer can notice; gaps mean nothing. `step` counts the changes that
+    everybody can notice: replays are asked for by it, and `steps` is the latest. `seed` and `salt` are told at the end.
     """
 
     id: str
@@ -151,7 +151,7 @@ class TableView(Struct, frozen=True, kw_only=True):
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
-    """A table in a list: what one needs to find it again. `mine` are the own seats, `acting` those of them that must act."""
+    """A table in a list. `mine` are the own seats, `acting` those of them that must act."""
 
     id: str
     name: str
@@ -169,7 +169,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
 
 
 class EventView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that happened. `private` and `only` are told when the match is over: what each seat knew, and who knew."""
+    """Something that happened. `private` (what each seat knew) and `only` (who knew) are told at the end."""
 
     seq: int
     step: int
@@ -215,7 +215,7 @@ class WhyNot(Struct, frozen=True, kw_only=True):
 
 
 class RuleView(Struct, frozen=True, kw_only=True):
-    """A numbered rule in our words (Markdown). `ruling`: the rulebook is silent or divided, and this is what we decided."""
+    """A numbered rule in our words (Markdown). `ruling`: the rulebook is silent or divided, and we decided."""
 
     id: str
     chapter: str
@@ -243,7 +243,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """WebSocket: the connection lives."""
 
 
-# -- what is received -----------------------------------------------------------------------------------------------------
+# -- what is received -------------------------------------------------------------------------------------------------
 
 Id = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=200)]

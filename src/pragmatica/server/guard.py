@@ -23,7 +23,7 @@ JSON: Final = b"application/json"
 class Guard:
     """An ASGI application around the interface (`api`) and the front end (`site`).
 
-    It refuses foreign pages, foreign host names and senders that are too busy, sets the headers that protect, and counts.
+    It refuses foreign pages, foreign host names and busy senders, sets the headers that protect, and counts.
     """
 
     def __init__(self, api: Any, site: Any, config: Config, metrics: Metrics) -> None:

@@ -1,7 +1,7 @@
 """Who follows which table, in this process and in others: waking, presence, and the streams of updates.
 
-A wake-up only says "look again": what there is to see is read from the table and its changes, so a lost or doubled wake-up
-loses and doubles nothing.
+A wake-up only says "look again": what there is to see is read from the table and its changes, so a lost or doubled
+wake-up loses and doubles nothing.
 """
 
 from __future__ import annotations

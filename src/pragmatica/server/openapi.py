@@ -16,9 +16,10 @@ from pragmatica.server import forms
 
 REF: Final = "#/components/schemas/{name}"
 SOCKET: Final = """\
-`GET /api/ws?table=ID&since=N&as=SEAT` upgrades to a WebSocket that sends `SocketMessage` objects: an `update` at once with \
-the events after `since`, one after each change that the viewer can notice, and a `ping` after 20 quiet seconds. Ignore \
-updates whose `seq` is not above the last one's unless their table differs; reconnect with the last `seq`."""
+`GET /api/ws?table=ID&since=N&as=SEAT` upgrades to a WebSocket that sends `SocketMessage` objects: an `update` at once \
+with the events after `since`, one whenever the table looks different to the viewer, and a `ping` after 20 quiet \
+seconds. An update's table replaces the one before; its `seq` may be the same (somebody came online). Come back with \
+the last `seq` after a cut. Close codes: 1012 the server stops, 4000 plus the HTTP status of a refusal."""
 VALUE: Final[dict[str, Any]] = {
     "description": "A value of an event, action or reason; `city:lueben` and the like name something by its id.",
     "anyOf": [

@@ -204,20 +204,20 @@ async def replay(
     operation_id="record",
     media_type="text/plain",
 )
-async def record(request: Ask, table_id: TableId) -> Response[str]:
-    """The whole record, with the seed and its proof, once the match is over; it tells every secret."""
+async def record(request: Ask, table_id: TableId, as_: As = None) -> Response[str]:
+    """As far as the viewer may see it; whole, with the seed and its proof, once the match is over."""
     place = house(request)
     table = await place.tables.get(table_id, check=True)
-    if not table.position.over:
-        raise Refused("hidden", "the record tells every secret; it can be read when the match is over")
+    viewer = table.viewer(session(request), as_)
     match = await place.tables.replays.match_at(table, table.position.records)
-    return Response(wire.record_text(table, match), media_type="text/plain; charset=utf-8")
+    return Response(wire.record_text(table, match, viewer), media_type="text/plain; charset=utf-8")
 
 
 @post(
     "/api/tables/{table_id:str}/seats/{seat:str}/bot",
     summary="Let a bot take a seat over",
     operation_id="seatBot",
+    status_code=200,
     opt={"body": forms.BotRequest},
 )
 async def seat_bot(request: Ask, table_id: TableId, seat: Seat) -> Response[forms.TableView]:

@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
             print(f"Pragmatica serves {self._address}", flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """End the streams, so that there is nothing to wait for, then stop; at the second Ctrl-C without any waiting."""
+        """End the streams, so that there is nothing to wait for, then stop; a second Ctrl-C does not wait."""
         self._app.close_streams()
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
@@ -55,7 +55,7 @@ class Server(uvicorn.Server):
 def serve(config: Config) -> int:
     """Serve until told to stop; returns the exit code. Raises Unreadable and OSError when it cannot start."""
     set_up_log(config)
-    lock = _open_data(config) if config.sqlite else None
+    lock = open_data(config) if config.sqlite else None
     listening = _listen(config)
     host = f"[{config.host}]" if ":" in config.host else config.host
     address = f"http://{host}:{listening.getsockname()[1]}"
@@ -111,7 +111,7 @@ def set_up_log(config: Config) -> None:
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
 
 
-def _open_data(config: Config) -> IO[str]:
+def open_data(config: Config) -> IO[str]:
     """Make the data folder, and see that no other server uses it. Raises Unreadable."""
     folder = Path(config.data)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)

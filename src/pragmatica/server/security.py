@@ -1,4 +1,4 @@
-"""Who may ask: secrets kept as digests, sessions, the same-origin check, limits of rate, and the headers of all answers."""
+"""Who may ask: secrets kept as digests, sessions, the same-origin check, limits of rate, and protecting headers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ COMMON_HEADERS: Final = {
 }
 PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
 )
 DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 

@@ -1,6 +1,6 @@
 """The database: what is kept of a table, and the one transaction in which a table changes.
 
-SQLite and PostgreSQL through the same SQLAlchemy Core statements. All methods block; the event loop calls them in threads.
+SQLite and PostgreSQL through the same SQLAlchemy Core statements. All methods block: they are called in threads.
 """
 
 from __future__ import annotations
@@ -17,19 +17,18 @@ from sqlalchemy import (
     Engine,
     Insert,
     Table,
-    bindparam,
     create_engine,
     delete,
     event,
     insert,
     make_url,
-    select,
     text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from pragmatica.server import queries
 from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, HEAD, JOBS, POSITIONS, RECORDS, SEATS, TABLES
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
@@ -169,6 +168,12 @@ class Storage:
         with self._writer.begin() as connection:
             yield connection
 
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that sees the database as it was at one moment."""
+        with self._reader.connect() as connection:
+            yield connection
+
     # -- tables -------------------------------------------------------------------------------------------------------
 
     def create(self, row: TableRow, write: Write) -> None:
@@ -181,14 +186,14 @@ class Storage:
 
     def load(self, ident: str) -> Stored | None:
         """A table as it was at one moment, or None."""
-        with self._reader.connect() as connection:
-            row = connection.execute(_TABLE, {"id": ident}).mappings().one_or_none()
+        with self.reading() as connection:
+            row = connection.execute(queries.TABLE_ROW, {"id": ident}).mappings().one_or_none()
             if row is None:
                 return None
-            position = connection.execute(_POSITION, {"id": ident}).mappings().one()
-            seats = connection.execute(_SEATS, {"id": ident}).mappings()
-            claims = connection.execute(_CLAIMS, {"id": ident})
-            tail = connection.execute(_TAIL, {"id": ident, "first": position["base_records"]}).scalars()
+            position = connection.execute(queries.POSITION_ROW, {"id": ident}).mappings().one()
+            seats = connection.execute(queries.SEAT_ROWS, {"id": ident}).mappings()
+            claims = connection.execute(queries.CLAIM_ROWS, {"id": ident})
+            tail = connection.execute(queries.TAIL, {"id": ident, "first": position["base_records"]}).scalars()
             return Stored(
                 TableRow(**row),
                 Position(**position),
@@ -200,17 +205,19 @@ class Storage:
     def change_of(self, ident: str) -> int | None:
         """The number of the table's latest change, or None when there is no such table."""
         with self.engine.connect() as connection:
-            return connection.execute(_CHANGE, {"id": ident}).scalar()
+            return connection.execute(queries.CHANGE_NUMBER, {"id": ident}).scalar()
 
     def commit(self, write: Write) -> None:
         """Carry out a change. Raises Conflict, and then nothing has changed."""
         try:
             with self.writing() as connection:
                 seen = {"b_id": write.table_id, "b_change": write.position.change - 1}
-                if connection.execute(_UPDATE, {**asdict(write.position), **seen}).rowcount != 1:
+                if connection.execute(queries.UPDATE_POSITION, {**asdict(write.position), **seen}).rowcount != 1:
                     raise Conflict("the table has changed")
                 for seat in write.seats:
-                    connection.execute(_UPDATE_SEAT, {"b_id": write.table_id, "b_seat": seat.seat, **asdict(seat)})
+                    connection.execute(
+                        queries.UPDATE_SEAT, {"b_id": write.table_id, "b_seat": seat.seat, **asdict(seat)}
+                    )
                 self._append(connection, write)
         except IntegrityError as error:
             raise Conflict("the key has been used") from error
@@ -231,12 +238,12 @@ class Storage:
             values = {"table_id": ident, "created": write.position.updated, **asdict(write.answer)}
             connection.execute(insert(ANSWERS), values)
         if write.done is not None:
-            connection.execute(_DELETE_JOB, _job_key(write.done))
+            connection.execute(queries.DELETE_JOB, _job_key(write.done))
         if write.jobs:
             waiting: list[dict[str, Any]] = [{**asdict(job), "lease": write.lease, "tries": 0} for job in write.jobs]
             connection.execute(self._ignoring(JOBS), waiting)
         if not self.sqlite:
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
+            connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
 
     def _ignoring(self, table: Table) -> Insert:
         """An insert that leaves rows as they are where the key exists."""
@@ -249,45 +256,54 @@ class Storage:
     def changes(self, ident: str, step: int) -> list[ChangeRow]:
         """The changes from a step on, in order."""
         with self.engine.connect() as connection:
-            rows = connection.execute(_CHANGES, {"id": ident, "step": step}).mappings()
+            rows = connection.execute(queries.CHANGE_ROWS, {"id": ident, "step": step}).mappings()
             return [ChangeRow(**row) for row in rows]
 
     def records_at(self, ident: str, step: int) -> int:
         """How many records there were at a step that has come."""
         with self.engine.connect() as connection:
-            return int(connection.execute(_RECORDS_AT, {"id": ident, "step": step}).scalar_one())
+            return int(connection.execute(queries.RECORDS_AT, {"id": ident, "step": step}).scalar_one())
 
     def records(self, ident: str, first: int, end: int) -> list[str]:
         """The records numbered from `first` to before `end`."""
         with self.engine.connect() as connection:
-            return list(connection.execute(_RECORDS, {"id": ident, "first": first, "end": end}).scalars())
+            return list(connection.execute(queries.RECORD_ROWS, {"id": ident, "first": first, "end": end}).scalars())
 
     def answer(self, ident: str, session: str, key: str) -> Answer | None:
         """What a key was answered with."""
         with self.engine.connect() as connection:
-            row = connection.execute(_ANSWER, {"id": ident, "session": session, "key": key}).mappings().one_or_none()
+            row = (
+                connection.execute(queries.ANSWER_ROW, {"id": ident, "session": session, "key": key})
+                .mappings()
+                .one_or_none()
+            )
             return None if row is None else Answer(**row)
 
     def held_by(self, session: str) -> list[str]:
         """The tables at which a session holds a seat or which it opened, the latest first."""
         with self.engine.connect() as connection:
-            return list(connection.execute(_MINE, {"session": session}).scalars())
+            return list(connection.execute(queries.HELD_BY, {"session": session}).scalars())
+
+    def listing(self) -> list[dict[str, Any]]:
+        """All tables in short, the latest first."""
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(queries.LISTING).mappings()]
 
     # -- jobs ---------------------------------------------------------------------------------------------------------
 
     def lease_jobs(self, now: float, until: float, limit: int) -> list[Job]:
         """Take jobs that nobody works on; they come back when `until` has passed."""
         with self.writing() as connection:
-            found = select(JOBS.c.table_id, JOBS.c.seat, JOBS.c.version).where(JOBS.c.lease < now).limit(limit)
-            jobs = [Job(**row) for row in connection.execute(found.with_for_update(skip_locked=True)).mappings()]
+            found = connection.execute(queries.FREE_JOBS, {"now": now, "most": limit}).mappings()
+            jobs = [Job(**row) for row in found]
             for job in jobs:
-                connection.execute(_LEASE, {**_job_key(job), "lease": until})
+                connection.execute(queries.LEASE_JOB, {**_job_key(job), "lease": until})
             return jobs
 
     def drop_job(self, job: Job) -> None:
         """Forget a job whose question is no longer asked."""
         with self.writing() as connection:
-            connection.execute(_DELETE_JOB, _job_key(job))
+            connection.execute(queries.DELETE_JOB, _job_key(job))
 
     def tidy(self) -> None:
         """Forget old answers; give up the leases of a server that was killed, where it was the only one."""
@@ -299,7 +315,7 @@ class Storage:
     def notify(self, payload: str) -> None:
         """Tell the other processes something that is not kept."""
         with self.writing() as connection:
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+            connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 def _job_key(job: Job) -> dict[str, Any]:
@@ -318,68 +334,3 @@ def _prepare_sqlite(engine: Engine, durable: bool) -> None:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("pragmatica_begin", "BEGIN"))
-
-
-_ID: Final[Any] = bindparam("id")
-_TABLE: Final = select(TABLES).where(TABLES.c.id == _ID)
-_POSITION: Final = select(*(column for column in POSITIONS.c if column.name != "table_id")).where(
-    POSITIONS.c.table_id == _ID
-)
-_SEATS: Final = (
-    select(*(column for column in SEATS.c if column.name != "table_id"))
-    .where(SEATS.c.table_id == _ID)
-    .order_by(SEATS.c.place)
-)
-_CLAIMS: Final = select(CLAIMS.c.session, CLAIMS.c.seat).where(CLAIMS.c.table_id == _ID)
-_TAIL: Final = (
-    select(RECORDS.c.record)
-    .where(RECORDS.c.table_id == _ID, RECORDS.c.number >= bindparam("first"))
-    .order_by(RECORDS.c.number)
-)
-_CHANGE: Final = select(POSITIONS.c.change).where(POSITIONS.c.table_id == _ID)
-_UPDATE: Final = (
-    update(POSITIONS)
-    .where(POSITIONS.c.table_id == bindparam("b_id"), POSITIONS.c.change == bindparam("b_change"))
-    .values({name: bindparam(name) for name in Position.__struct_fields__})
-)
-_UPDATE_SEAT: Final = (
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("b_id"), SEATS.c.seat == bindparam("b_seat"))
-    .values({name: bindparam(name) for name in SeatRow.__struct_fields__})
-)
-_CHANGES: Final = (
-    select(*(column for column in CHANGES.c if column.name != "table_id"))
-    .where(CHANGES.c.table_id == _ID, CHANGES.c.step >= bindparam("step"))
-    .order_by(CHANGES.c.change)
-)
-_RECORDS_AT: Final = (
-    select(CHANGES.c.records)
-    .where(CHANGES.c.table_id == _ID, CHANGES.c.step == bindparam("step"), CHANGES.c.quiet_seat.is_(None))
-    .limit(1)
-)
-_RECORDS: Final = (
-    select(RECORDS.c.record)
-    .where(RECORDS.c.table_id == _ID, RECORDS.c.number >= bindparam("first"), RECORDS.c.number < bindparam("end"))
-    .order_by(RECORDS.c.number)
-)
-_ANSWER: Final = select(ANSWERS.c.session, ANSWERS.c.key, ANSWERS.c.request, ANSWERS.c.seq).where(
-    ANSWERS.c.table_id == _ID, ANSWERS.c.session == bindparam("session"), ANSWERS.c.key == bindparam("key")
-)
-_MINE: Final = (
-    select(TABLES.c.id)
-    .join(POSITIONS)
-    .where(
-        (TABLES.c.host == bindparam("session"))
-        | TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.session == bindparam("session")))
-    )
-    .order_by(POSITIONS.c.updated.desc())
-    .limit(200)
-)
-_THIS_JOB: Final = (
-    JOBS.c.table_id == bindparam("b_table"),
-    JOBS.c.seat == bindparam("b_seat"),
-    JOBS.c.version == bindparam("b_version"),
-)
-_DELETE_JOB: Final = delete(JOBS).where(*_THIS_JOB)
-_LEASE: Final = update(JOBS).where(*_THIS_JOB).values(lease=bindparam("lease"), tries=JOBS.c.tries + 1)
-_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

@@ -13,8 +13,8 @@ import msgspec
 import pragmatica
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import PragmaticaError, Unreadable
-from pragmatica.core.log import Event
 from pragmatica.core.history import Record
+from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, Position, SeatRow, Stored, TableRow
@@ -107,8 +107,8 @@ class Table:
     def viewer(self, session: str | None, wish: str | None) -> Viewer:
         """Whose eyes a browser sees the table with. Raises Refused for a seat that it does not hold, and Unreadable.
 
-        Without a wish: the first of its seats that must act, else the first of its seats, else a spectator. When the match
-        is over everybody may look from every seat.
+        Without a wish: the first of its seats that must act, else the first of its seats, else a spectator. When the
+        match is over everybody may look from every seat.
         """
         mine = self.claims.get(session, frozenset()) if session else frozenset()
         host = session is not None and session == self.row.host
@@ -133,7 +133,7 @@ class Table:
         return found
 
     def governor(self, session: str | None, seat: str) -> SeatRow:
-        """The seat, if this browser may decide who plays it: the host or who holds it. Raises Refused and Unreadable."""
+        """The seat, if this browser is the host or holds it: it may say who plays. Raises Refused and Unreadable."""
         found = self.seat(seat)
         held = session is not None and seat in self.claims.get(session, frozenset())
         if not held and (session is None or session != self.row.host):

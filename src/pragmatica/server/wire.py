@@ -5,6 +5,7 @@ Nothing of a match is sent unless a function here puts it into a form of `forms`
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -182,7 +183,7 @@ def table_line(table: Table, viewer: Viewer, online: Online) -> forms.TableLine:
 
 
 def event_views(changes: Iterable[ChangeRow], viewer: Viewer, since: int, *, over: bool) -> list[forms.EventView]:
-    """The events after number `since` that the viewer may know of; all of them, with their private parts, once it is over."""
+    """The events after number `since` that the viewer may know of; all of them, with all parts, once it is over."""
     seen: list[forms.EventView] = []
     for change in changes:
         seq = change.step * QUIET + change.quiet
@@ -207,6 +208,16 @@ def event_views(changes: Iterable[ChangeRow], viewer: Viewer, since: int, *, ove
     return seen
 
 
-def record_text(table: Table, match: Match) -> str:
-    """The record of a match that is over, with what proves that its chance was not tampered with."""
-    return match.record_text()
+def record_text(table: Table, match: Match, viewer: Viewer) -> str:
+    """The record: whole, with the seed and its proof, once it is over; else as far as the viewer may see it."""
+    told = match.copy()
+    told.tags = {
+        "Table": table.row.name or table.id,
+        "Date": time.strftime("%Y.%m.%d", time.gmtime(table.row.created)),
+        "Commitment": table.row.commitment,
+        **{f"Seat.{one.seat}": one.name or one.bot or "?" for one in table.seats},
+    }
+    if not table.position.over:
+        return told.record_seen(viewer.seat)
+    told.tags["Salt"] = table.row.salt
+    return told.record_text()

@@ -1,0 +1,88 @@
+"""The statements of `storage`, made once. Parameters that stand beside columns of the same name begin with `b_`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Column, bindparam, delete, select, text, update
+
+from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, POSITIONS, RECORDS, SEATS, TABLES
+
+ID: Final[Any] = bindparam("id")
+
+
+def _rest(columns: Any) -> list[Column[Any]]:
+    """The columns of a table but the one that names the table they belong to."""
+    return [column for column in columns if column.name != "table_id"]
+
+
+TABLE_ROW: Final = select(TABLES).where(TABLES.c.id == ID)
+POSITION_ROW: Final = select(*_rest(POSITIONS.c)).where(POSITIONS.c.table_id == ID)
+SEAT_ROWS: Final = select(*_rest(SEATS.c)).where(SEATS.c.table_id == ID).order_by(SEATS.c.place)
+CLAIM_ROWS: Final = select(CLAIMS.c.session, CLAIMS.c.seat).where(CLAIMS.c.table_id == ID)
+TAIL: Final = (
+    select(RECORDS.c.record)
+    .where(RECORDS.c.table_id == ID, RECORDS.c.number >= bindparam("first"))
+    .order_by(RECORDS.c.number)
+)
+CHANGE_NUMBER: Final = select(POSITIONS.c.change).where(POSITIONS.c.table_id == ID)
+UPDATE_POSITION: Final = (
+    update(POSITIONS)
+    .where(POSITIONS.c.table_id == bindparam("b_id"), POSITIONS.c.change == bindparam("b_change"))
+    .values({column.name: bindparam(column.name) for column in _rest(POSITIONS.c)})
+)
+UPDATE_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("b_id"), SEATS.c.seat == bindparam("b_seat"))
+    .values({column.name: bindparam(column.name) for column in _rest(SEATS.c)})
+)
+CHANGE_ROWS: Final = (
+    select(*_rest(CHANGES.c))
+    .where(CHANGES.c.table_id == ID, CHANGES.c.step >= bindparam("step"))
+    .order_by(CHANGES.c.change)
+)
+RECORDS_AT: Final = (
+    select(CHANGES.c.records)
+    .where(CHANGES.c.table_id == ID, CHANGES.c.step == bindparam("step"), CHANGES.c.quiet_seat.is_(None))
+    .limit(1)
+)
+RECORD_ROWS: Final = (
+    select(RECORDS.c.record)
+    .where(RECORDS.c.table_id == ID, RECORDS.c.number >= bindparam("first"), RECORDS.c.number < bindparam("end"))
+    .order_by(RECORDS.c.number)
+)
+ANSWER_ROW: Final = select(ANSWERS.c.session, ANSWERS.c.key, ANSWERS.c.request, ANSWERS.c.seq).where(
+    ANSWERS.c.table_id == ID, ANSWERS.c.session == bindparam("session"), ANSWERS.c.key == bindparam("key")
+)
+HELD_BY: Final = (
+    select(TABLES.c.id)
+    .join(POSITIONS)
+    .where(
+        (TABLES.c.host == bindparam("session"))
+        | TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.session == bindparam("session")))
+    )
+    .order_by(POSITIONS.c.updated.desc())
+    .limit(200)
+)
+LISTING: Final = (
+    select(
+        *(TABLES.c[name] for name in ("id", "name", "game", "scenario", "players", "created")),
+        *(POSITIONS.c[name] for name in ("updated", "step", "records", "over")),
+    )
+    .join(POSITIONS)
+    .order_by(POSITIONS.c.updated.desc())
+)
+FREE_JOBS: Final = (
+    select(JOBS.c.table_id, JOBS.c.seat, JOBS.c.version)
+    .where(JOBS.c.lease < bindparam("now"))
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+_THIS_JOB: Final = (
+    JOBS.c.table_id == bindparam("b_table"),
+    JOBS.c.seat == bindparam("b_seat"),
+    JOBS.c.version == bindparam("b_version"),
+)
+DELETE_JOB: Final = delete(JOBS).where(*_THIS_JOB)
+LEASE_JOB: Final = update(JOBS).where(*_THIS_JOB).values(lease=bindparam("lease"), tries=JOBS.c.tries + 1)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

@@ -1,0 +1,129 @@
+"""Two worker processes on one PostgreSQL database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Browser, Server, choose, play_round
+from tests.server.postgres import Cluster
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two servers that share a database, so that a test can choose which of them it asks."""
+    database = postgres.new_database()
+    servers = [Server(tmp_path_factory.mktemp(name), database) for name in ("a", "b")]
+    for one in servers:
+        one.start()
+    yield servers[0], servers[1]
+    for one in servers:
+        one.stop()
+        one.close()
+        assert "[error" not in one.log, one.log
+
+
+def at(server: Server, browser: Browser) -> Browser:
+    """The same browser, asking the other server."""
+    twin = server.browser()
+    twin.http.cookies = browser.http.cookies
+    return twin
+
+
+def test_a_change_reaches_followers_of_the_other_process(pair: tuple[Server, Server]) -> None:
+    """What is played through one process is pushed by the other."""
+    first = pair[0].browser()
+    ident = first.open()
+    with at(pair[1], first).follow(ident, "south") as stream:
+        step = stream.next()["table"]["step"]
+        choose(first, ident, "north")
+        update = stream.until(step + 1)
+
+    assert [one["seat"] for one in update["table"]["waiting"]] == ["south"]
+
+
+def test_the_other_process_sees_the_newest_table(pair: tuple[Server, Server]) -> None:
+    """A table that one process keeps in memory is read anew when the other has changed it."""
+    first = pair[0].browser()
+    ident = first.open()
+    second = at(pair[1], first)
+    for browser in (first, second, first):
+        play_round(browser, ident)
+        assert first.table(ident, "north") == second.table(ident, "north")
+
+
+def test_an_old_version_is_stale_at_the_other_process(pair: tuple[Server, Server]) -> None:
+    """The refusal carries the table as the other process left it."""
+    first = pair[0].browser()
+    ident = first.open()
+    second = at(pair[1], first)
+    action = second.table(ident, "north")["view"]["actions"][0]["id"]
+    first.act(ident, "north", action, version=0)
+
+    refused = second.act(ident, "north", action, version=0, status=409)
+
+    assert refused["table"] == first.table(ident, "north")
+
+
+def test_a_repeated_request_is_recognised_by_the_other_process(pair: tuple[Server, Server]) -> None:
+    """The same key gets the same answer from both."""
+    first = pair[0].browser()
+    ident = first.open()
+    second = at(pair[1], first)
+    action = second.table(ident, "north")["view"]["actions"][0]["id"]
+
+    told = first.act(ident, "north", action, version=0, key="key-00000001")
+
+    assert second.act(ident, "north", action, version=0, key="key-00000001") == told
+
+
+def test_racing_processes_apply_each_answer_once(pair: tuple[Server, Server]) -> None:
+    """When both are sent the same answer at once, one accepts it and the other finds it stale."""
+    first = pair[0].browser()
+    tables = [first.open() for _ in range(20)]
+    second = at(pair[1], first)
+    for ident in tables:
+        second.table(ident)
+        action = first.table(ident, "north")["view"]["actions"][0]["id"]
+        body = {"seat": "north", "version": 0, "actions": [action]}
+
+        with ThreadPoolExecutor(2) as threads:
+            sent = [
+                threads.submit(browser.http.post, f"/api/tables/{ident}/actions", json=body)
+                for browser in (first, second)
+            ]
+        answers = {one.result().status_code: one.result().text for one in sent}
+
+        assert sorted(answers) == [201, 409], answers
+
+
+def test_presence_is_told_to_the_other_process(pair: tuple[Server, Server]) -> None:
+    """A seat is online wherever its browser is connected."""
+    first = pair[0].browser()
+    ident = first.open()
+    with at(pair[1], first).follow(ident, "spectator") as stream, first.follow(ident) as mine:
+        mine.next()
+        while not stream.next()["table"]["seats"][0]["online"]:
+            pass
+
+
+def test_workers_share_a_socket(postgres: Cluster, tmp_path: Path) -> None:
+    """`--workers 2` plays a match whatever process answers, and stops in order."""
+    server = Server(tmp_path, postgres.new_database(), workers="2").start()
+    host = server.browser()
+    ident = host.open()
+    for _ in range(3):
+        table = play_round(host, ident)
+
+    assert table["outcome"]
+    assert server.stop() == 0
+    server.close()
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    """A database file belongs to one process."""
+    with pytest.raises(AssertionError, match="PostgreSQL"):
+        Server(tmp_path, workers="2").start()
