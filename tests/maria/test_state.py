@@ -144,8 +144,8 @@ def test_cities_have_suits_roads_and_kinds() -> None:
 
     assert suit == ["spades", "diamonds"]
     assert all(set(main) <= set(roads) for main, roads in zip(board.main_neighbours, board.neighbours, strict=True))
-    assert board.city_number["praha"] in board.major_fortresses[AUSTRIA]
-    assert set(board.major_fortresses[AUSTRIA]) <= set(board.fortresses)
+    assert board.city_number["praha"] in board.lands[0].major_fortresses[AUSTRIA]
+    assert set(board.lands[0].major_fortresses[AUSTRIA]) <= set(board.fortresses)
 
 
 @pytest.mark.rule("E-5")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.boards import graph
+from pragmatica.maria import lands
 
 POWERS: Final = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")
 FRANCE: Final = 0
@@ -65,11 +66,10 @@ class Board:
         self.silesia: Final[list[bool]] = [one["country"] == "silesia" for one in cities]
         self.fortress: Final[list[int]] = [_FORTRESS[one["fortress"]] for one in cities]
         self.fortresses: Final[list[int]] = [city for city in range(len(cities)) if self.fortress[city] != PLAIN]
-        self.major_fortresses: Final[list[list[int]]] = [
-            [city for city in self.fortresses if self.fortress[city] == MAJOR and self.home[city] == power]
-            for power in range(len(POWERS))
-        ]  # by the power whose home country they lie in
+        self.major_cities: Final[list[int]] = [city for city in self.fortresses if self.fortress[city] == MAJOR]
         self.rhine_elector: Final[list[bool]] = [one["elector"] and one["country"] == "empire" for one in cities]
+        self.netherlands: Final[list[bool]] = [one.get("region") == "netherlands" for one in cities]
+        self.rhine_electors: Final[list[int]] = [city for city in self.fortresses if self.rhine_elector[city]]
         suit_of = {one["id"]: SUITS.index(one["suit"]) for one in data["sectors"]}
         self.suit: Final[list[int]] = [suit_of[one["sector"]] for one in cities]
         self.neighbours: Final[list[list[int]]] = [[] for _ in cities]
@@ -86,6 +86,12 @@ class Board:
             roads.sort()
         for roads in self.main_neighbours:
             roads.sort()
+        # Roads by who goes there: those between the maps are for French and Austrian pieces alone [M-10.7]
+        inland = [[there for there in roads if self._same_map(here, there)] for here, roads in enumerate(self.neighbours)]
+        self.crosses: Final[list[bool]] = [power in (FRANCE, AUSTRIA) for power in range(len(POWERS))]
+        self.roads_of: Final[list[list[list[int]]]] = [
+            self.neighbours if crosses else inland for crosses in self.crosses
+        ]
         # Rows reach beyond the cities, so that the codes of absent pieces (NO_CITY, …) may be looked up: UNREACHABLE.
         self.distance: Final[list[list[int]]] = [
             row + [graph.UNREACHABLE] * (NO_PIECE + 1 - len(row)) for row in graph.distances(self.neighbours)
@@ -94,9 +100,19 @@ class Board:
             [city for city in range(len(cities)) if row[city] <= HUSSAR_REACH and self.on_bohemia[city]]
             for row in self.distance
         ]  # by the city of an Austrian general [M-7.2]
+        self.lands: Final[list[lands.Lands]] = [
+            lands.Lands(self, kind, PRUSSIA, SAXONY, len(POWERS)) for kind in range(lands.KINDS)
+        ]
         self._pieces(data, number)
         self._cards(data)
         self._course(data["setup"], number)
+        self.start_track: list[int] = [
+            [field["start"] for field in track["fields"]].index(True) for track in data["political_tracks"]
+        ]  # [M-4.15]
+        self.political_cards: int = len(data["political_cards"])
+
+    def _same_map(self, here: int, there: int) -> bool:
+        return self.on_bohemia[here] == self.on_bohemia[there]
 
     def _pieces(self, data: Mapping[str, Any], number: dict[str, int]) -> None:
         """Generals and trains in the order of POWERS; absent cities make OUT_OF_GAME or OFF_MAP_BOX starts."""
@@ -107,12 +123,15 @@ class Board:
         self.rank: list[int] = []  # generals only; a lower number is a higher rank
         self.start_min: list[int] = []
         self.start_place: list[int] = []
+        self.arenberg: int = NO_PIECE  # the general of chapter 22
         self.generals_of: list[list[int]] = [[] for _ in POWERS]
         self.trains_of: list[list[int]] = [[] for _ in POWERS]
         for power, name in enumerate(POWERS):
             for general in powers[name]["generals"]:
                 self.generals_of[power].append(len(self.piece_ids))
                 self._piece(f"{name}-{general['rank']}", general["name"], power, self._start(general, number))
+                if general.get("special"):
+                    self.arenberg = len(self.piece_ids) - 1
                 self.rank.append(general["rank"])
                 self.start_min.append(general["start_min"])
         for power, name in enumerate(POWERS):
@@ -142,6 +161,8 @@ class Board:
         self.winter_after: list[int] = list(course["winter_after"])
         self.subsidy_turns: list[int] = list(setup["subsidies"][0]["turns"])  # from France to Bavaria, compulsory
         self.income[FRANCE] += course.get("france_tc_change", 0)
+        powers = setup["powers"]
+        self.start_pool: list[int] = [powers[name]["victory_markers"] for name in POWERS]  # [M-4.5]
         self.start_marker: list[int] = [NOBODY] * len(number)
         for one in setup["victory_markers_on_map"]:
             if one["city"] in number:

@@ -39,7 +39,7 @@ class Subsidy(Frame):
 
     def seats(self, s: State) -> list[int]:
         """France's seat."""
-        return [s.rules.seat_of[FRANCE]]
+        return [s.relations.seat_of[FRANCE]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Yes or no."""
@@ -57,7 +57,7 @@ def cut_off_at(s: State, power: int) -> int:
     """The major fortress whose control by an enemy stops all cards of this minor power, or -1 [M-8.4]."""
     relations = s.relations
     if relations.major_of[power] != power:
-        for city in s.board.major_fortresses[power]:
+        for city in s.lands.major_fortresses[power]:
             if relations.hostile[power][s.control[city]]:
                 return city
     return -1

@@ -43,12 +43,12 @@ def pairs(s: State) -> tuple[int, ...]:
     found: list[int] = []
     power = s.board.piece_power
     for own in s.active:
-        hostile = s.relations.hostile[own]
+        enemies = s.relations.fights[own]
         for general in s.board.generals_of[own]:
             if s.place[general] < NO_CITY and s.on_top[general]:
                 for city in s.board.neighbours[s.place[general]]:
                     piece = s.piece_at[city]
-                    if piece < GENERALS and hostile[power[piece]]:
+                    if piece < GENERALS and enemies[power[piece]]:
                         found.append(general * GENERALS + piece)
     return tuple(found)
 
@@ -82,7 +82,7 @@ class NextBattle(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The attacker's seat."""
-        return [s.rules.seat_of[s.board.piece_power[self.pairs[0] // GENERALS]]]
+        return [s.relations.seat_of[s.board.piece_power[self.pairs[0] // GENERALS]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The pairs."""
@@ -178,7 +178,7 @@ class BattleCard(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The seat of the side to play; it may be the same for both sides, with two hands [M-6.14, M-11.16]."""
-        return [s.rules.seat_of[s.board.piece_power[self.general()]]]
+        return [s.relations.seat_of[s.board.piece_power[self.general()]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Cards of the suit, Reserves with each value, and giving up where that is allowed [M-11.9]."""

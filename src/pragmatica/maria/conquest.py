@@ -82,7 +82,7 @@ def new_marker(s: State, power: int, city: int) -> int:
     and the fortress falls back to its home power [M-10.51]. In the introductory game markers never run out [M-10.54].
     """
     relations = s.relations
-    home = s.board.home[city]
+    home = s.lands.home[city]
     if s.board.silesia[city] or relations.hostile[power][home]:
         return relations.major_of[power]
     if home != NOBODY and relations.major_of[home] != home and relations.allied[power][home]:

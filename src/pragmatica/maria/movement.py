@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import conquest, stacks, trains
+from pragmatica.maria import conquest, neutrality, stacks, trains
 from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, PIECES
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import MOVED, MOVEMENT_ENDED, PICKED, TRAIN_TAKEN
@@ -35,6 +35,7 @@ STACK_STOPS: Final = 11  # a stack joins nobody [M-10.5]
 THREE: Final = 12  # two generals stand there already [M-6.1]
 STRANGERS: Final = 13  # a general with whom he may not stack [M-6.1, M-10.4]
 REFUSED: Final = 14  # the other player has refused this stack in this phase [M-Q.4]
+NEUTRAL_GROUND: Final = 15  # a neutral power's home country, or outside one's own while neutral [M-10.15, M-19.41]
 
 # Why a piece or stack may not be picked
 NOT_ACTIVE: Final = 21  # its power does not act in this stage [M-5.3, M-10.1]
@@ -49,7 +50,7 @@ NO_STEP: Final = 27  # no city around may be entered [M-10.4]
 def begin(s: State, below: Frame) -> None:
     """Phase 3 of an action stage; then `below` goes on [M-10.1]."""
     s.moved = [0] * PIECES
-    _next_pick(s, below, s.rules.seat_of[s.active[0]], ())
+    _next_pick(s, below, s.relations.seat_of[s.active[0]], ())
 
 
 # -- entering a city --------------------------------------------------------------------------------------------------
@@ -67,7 +68,7 @@ def entry_refusal(s: State, piece: int, stacked: bool, city: int, refused: tuple
     if piece >= GENERALS:
         return TRAIN_STOPS
     power = s.board.piece_power
-    hostile = s.relations.hostile[power[piece]][power[other]]
+    hostile = s.relations.enemies[power[piece]][power[other]]
     if other >= GENERALS:
         return 0 if hostile else FRIENDLY_TRAIN
     if hostile:
@@ -86,7 +87,7 @@ def forced_refusal(s: State, power: int, city: int) -> int:
         return FORCED_FORTRESS
     piece_at = s.piece_at
     piece_power = s.board.piece_power
-    hostile = s.relations.hostile[power]
+    hostile = s.relations.enemies[power]
     if piece_at[city] != NO_PIECE and hostile[piece_power[piece_at[city]]]:
         return FORCED_ENEMY
     for neighbour in s.board.neighbours[city]:
@@ -113,6 +114,8 @@ def _road_refusal(s: State, march: March, city: int) -> int:
         reason = _far_refusal(s, march, city, march.all_main and city in main_roads)
         if reason:
             return reason
+    if s.lands.closed and neutrality.shuts(s, march.piece, march.stacked, city):
+        return NEUTRAL_GROUND
     if s.piece_at[city] == NO_PIECE:
         return 0
     return entry_refusal(s, march.piece, march.stacked, city, march.refused)
@@ -162,7 +165,10 @@ def _turn_refusal(s: State, piece: int, stacked: bool, refused: tuple[int, ...])
             return PARTNER_MOVED
         if s.board.piece_power[other] not in s.active:
             return PARTNER_NOT_ACTIVE
+    closed = s.lands.closed
     for city in s.board.neighbours[s.place[piece]]:
+        if closed and neutrality.shuts(s, piece, stacked, city):
+            continue
         if s.piece_at[city] == NO_PIECE or entry_refusal(s, piece, stacked, city, refused) == 0:
             return 0
     return NO_STEP
@@ -290,7 +296,7 @@ class March(stacks.Joiner):
 
     def seats(self, s: State) -> list[int]:
         """The owner's seat."""
-        return [s.rules.seat_of[s.board.piece_power[self.piece]]]
+        return [s.relations.seat_of[s.board.piece_power[self.piece]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Cities that may be the next step; STOP after the first one [M-Q.21]."""
@@ -416,4 +422,4 @@ class March(stacks.Joiner):
             self._next(s)
 
     def _next(self, s: State) -> None:
-        _next_pick(s, self.below, s.rules.seat_of[s.board.piece_power[self.piece]], self.refused)
+        _next_pick(s, self.below, s.relations.seat_of[s.board.piece_power[self.piece]], self.refused)

@@ -19,6 +19,7 @@ from pragmatica.maria.board import (
     SAXONY,
     SCENARIOS,
 )
+from pragmatica.maria.realm import NEUTRAL, PRUSSIAN_ALLY
 
 _BOTH: Final = SCENARIOS
 _ADVANCED: Final = ("advanced",)
@@ -71,8 +72,17 @@ REVEAL: Final = 2
 _SHORTFALL: Final = ("spend_all", "maximal_subset", "reveal")
 
 _CONTROLLERS: Final = JOINT + 1  # powers, NOBODY and JOINT: whatever may stand in State.control
-_ALLIANCES: Final = ((FRANCE, BAVARIA, PRUSSIA, SAXONY), (AUSTRIA, PRAGMATIC, JOINT))
-_COOPERATION: Final = ((FRANCE, BAVARIA), (PRUSSIA, SAXONY), (AUSTRIA, PRAGMATIC, JOINT))
+_ALLIANCES: Final = (
+    ((FRANCE, BAVARIA, PRUSSIA, SAXONY), (AUSTRIA, PRAGMATIC, JOINT)),
+    ((FRANCE, BAVARIA, PRUSSIA), (AUSTRIA, PRAGMATIC, JOINT)),
+    ((FRANCE, BAVARIA, PRUSSIA), (AUSTRIA, PRAGMATIC, SAXONY, JOINT)),
+)  # by Saxony's status [M-2.4, M-2.9, M-19.35]
+_COOPERATION: Final = (
+    ((FRANCE, BAVARIA), (PRUSSIA, SAXONY), (AUSTRIA, PRAGMATIC, JOINT)),
+    ((FRANCE, BAVARIA), (AUSTRIA, PRAGMATIC, JOINT)),
+    ((FRANCE, BAVARIA), (AUSTRIA, PRAGMATIC, JOINT), (AUSTRIA, SAXONY, JOINT)),
+)  # [M-2.6, M-19.35, M-10.43]
+_MAJOR_OF_SAXONY: Final = (PRUSSIA, SAXONY, AUSTRIA)  # a neutral Saxony has no major power [M-2.7]
 
 
 def _same_group(groups: tuple[tuple[int, ...], ...], own: int, other: int) -> bool:
@@ -84,19 +94,45 @@ class Relations:
 
     Two groups are allied within and hostile to each other [M-2.4, M-2.5]; within them some powers cooperate [M-2.6]. A
     major power speaks for its minor one [M-2.2, M-2.7]. A state refers to one such table and never changes it; a change
-    of alliances refers to another [M-2.8].
+    of alliances refers to another [M-2.8]: `Rules.relations_for`.
+
+    `hostile` is about control; `enemies` about pieces, which a neutral power's are not [M-2.9]; `fights` about battles,
+    of which neutral powers are kept out in any case [M-19.42]. Neutrality leaves alliances as they are [M-19.47].
     """
 
-    def __init__(self, stack_partners_allied: bool, protection_by_allied: bool) -> None:
+    def __init__(
+        self,
+        stack_partners_allied: bool,
+        protection_by_allied: bool,
+        neutral_pieces_hostile: bool,
+        players: int,
+        saxony: int,
+        prussia_neutral: bool,
+    ) -> None:
         every = range(_CONTROLLERS)
-        self.allied: Final[list[list[bool]]] = [[_same_group(_ALLIANCES, a, b) for b in every] for a in every]
-        self.cooperating: Final[list[list[bool]]] = [[_same_group(_COOPERATION, a, b) for b in every] for a in every]
+        alliances, cooperation = _ALLIANCES[saxony], _COOPERATION[saxony]
+        self.saxony: Final[int] = saxony
+        self.neutral: Final[list[bool]] = [False] * _CONTROLLERS
+        self.neutral[PRUSSIA] = prussia_neutral
+        self.neutral[SAXONY] = saxony == NEUTRAL
+        self.allied: Final[list[list[bool]]] = [[_same_group(alliances, a, b) for b in every] for a in every]
+        self.cooperating: Final[list[list[bool]]] = [[_same_group(cooperation, a, b) for b in every] for a in every]
+        nobodys = [one == NOBODY or (one == SAXONY and saxony == NEUTRAL) for one in every]  # enemies of nobody
         self.hostile: Final[list[list[bool]]] = [
-            [a != NOBODY and b != NOBODY and not self.allied[a][b] for b in every] for a in every
+            [not nobodys[a] and not nobodys[b] and not self.allied[a][b] for b in every] for a in every
         ]
+        self.fights: Final[list[list[bool]]] = [
+            [self.hostile[a][b] and not self.neutral[a] and not self.neutral[b] for b in every] for a in every
+        ]
+        self.enemies: Final[list[list[bool]]] = self.hostile if neutral_pieces_hostile else self.fights
         self.may_stack: Final[list[list[bool]]] = self.allied if stack_partners_allied else self.cooperating
         self.protects: Final[list[list[bool]]] = self.allied if protection_by_allied else self.cooperating
-        self.major_of: Final[list[int]] = [FRANCE, FRANCE, PRUSSIA, PRUSSIA, PRAGMATIC, AUSTRIA]
+        self.major_of: Final[list[int]] = [FRANCE, FRANCE, PRUSSIA, _MAJOR_OF_SAXONY[saxony], PRAGMATIC, AUSTRIA]
+        # Seats of three: Maria Theresa, Louis, Frederick; of two: A, B. Saxony goes over to Austria's player when it
+        # leaves Prussia [M-2.1, M-19.36, M-24.1, M-24.9]
+        self.seat_of: Final[list[int]] = [1, 1, 2, 2, 2, 0] if players == 3 else [0, 0, 0, 0, 1, 1]
+        if saxony != PRUSSIAN_ALLY:
+            self.seat_of[SAXONY] = self.seat_of[AUSTRIA]
 
 
 class Rules:
@@ -107,22 +143,54 @@ class Rules:
         self.scenario: Final[int] = SCENARIOS.index(setup.scenario)
         self.players: Final[int] = setup.players
         self.seats: Final[int] = len(setup.seats)
-        # Seats of three: Maria Theresa, Louis, Frederick; of two: A, B [M-2.1, M-24.1]
-        self.seat_of: Final[list[int]] = [1, 1, 2, 2, 2, 0] if setup.players == 3 else [0, 0, 0, 0, 1, 1]
         self.takes_part: Final[list[bool]] = [
             self.scenario == ADVANCED or power != PRAGMATIC for power in range(len(POWERS))
         ]  # [M-14.2]
+        self._relations: Final[list[Relations]] = [
+            Relations(
+                options["stack_partners"] == "allied",
+                options["protection_by"] == "allied",
+                options["neutral_pieces_hostile"] is True,
+                setup.players,
+                saxony,
+                neutral,
+            )
+            for saxony in range(len(_ALLIANCES))
+            for neutral in (False, True)
+        ]
+        self.relations: Final = self._relations[0]  # at the start
+        self.seat_of: Final[list[int]] = self.relations.seat_of  # likewise
         self.powers_of: Final[list[list[int]]] = [[] for _ in setup.seats]  # those that take part
         for power, seat in enumerate(self.seat_of):
             if self.takes_part[power]:
                 self.powers_of[seat].append(power)
-        self.relations: Final = Relations(
-            options["stack_partners"] == "allied",
-            options["protection_by"] == "allied",
-        )
         self.join_ends_both: Final[bool] = options["join_ends_both"] is True
         self.recycle_two_decks: Final[bool] = options["deck_recycle"] == "two_decks"
         self.hussar_shortfall: Final[int] = _SHORTFALL.index(str(options["hussar_shortfall"]))
+        self.card_instruction_forced: Final[bool] = options.get("card_execution") == "instruction_forced"
+        self.corps_return_late: Final[bool] = options.get("corps_return") == "end_of_politics"
+        self.set_aside_down: Final[bool] = options.get("set_aside_rounding") == "down"
+        self.reduction_any_time: Final[bool] = options.get("reduction_timing") == "any_time"
+        self.reduction_ends_by_marker: Final[bool] = options.get("reduction_return") == "marker_placed"
+        self.saxony_shifts_first: Final[bool] = options.get("saxony_shift_timing") == "before_retreat"
+        self.saxony_marches_out: Final[bool] = options.get("saxony_expulsion") == "march_out"
+        self.saxony_double_stage: Final[bool] = options.get("saxony_double_stage") is True
+        self.subsidy_any_amount: Final[bool] = options.get("subsidy_amount") == "at_least_one"
+        self.victory_after_election: Final[bool] = options.get("victory_after_election") is True
+        self.arenberg_reenters_pragmatic: Final[bool] = options.get("arenberg_reentry") == "pa"
+        self.silesia_markers_from_pool: Final[bool] = options.get("silesia_markers_from_pool") is True
+        self.saxony_can_return: Final[bool] = options.get("saxony_can_return") is True
+        self.optional_politics: Final[bool] = options.get("optional_politics") is True
+        self.silesia_from_pool: Final[bool] = options.get("silesia_markers_from_pool") is not False
+        self.aside_until_marker: Final[bool] = options.get("reduction_return") == "marker_placed"
+        self.saxony_before_retreat: Final[bool] = options.get("saxony_shift_timing") == "before_retreat"
+        self.saxony_double_stage: Final[bool] = options.get("saxony_double_stage") is not False
+        self.victory_after_election: Final[bool] = options.get("victory_after_election") is not False
+        self.arenberg_at_pragmatic: Final[bool] = options.get("arenberg_reentry") == "pa"
         self.french_reenter_in_bavaria: Final[bool] = (options["muenchen_reentry"] == "intro") == (
             self.scenario == INTRODUCTORY
         )
+
+    def relations_for(self, saxony: int, prussia_neutral: bool) -> Relations:
+        """The table for this status of Saxony, and a neutral Prussia or not [M-2.8, M-2.9]."""
+        return self._relations[2 * saxony + (1 if prussia_neutral else 0)]

@@ -79,7 +79,7 @@ class Pay(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The seat of the power that pays."""
-        return [s.rules.seat_of[self.power]]
+        return [s.relations.seat_of[self.power]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Cards that may come next [M-8.12]."""

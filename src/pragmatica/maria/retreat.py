@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.maria import neutrality
 from pragmatica.maria.board import NO_PIECE
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import RETREATED
@@ -20,8 +21,11 @@ NEARER: Final = 3  # another lawful end is farther from the winner [M-11.33]
 # by step; where no walk of the length is left, there is no route either.
 
 
-def _closed(s: State) -> list[bool]:
-    """By city, whether a retreat may not enter it: pieces of any side block [M-11.32]."""
+def _closed(s: State, loser: int) -> list[bool]:
+    """By city, whether a retreat may not enter it: pieces of any side block, and neutral territory [M-11.32]."""
+    if s.lands.closed:
+        barred = neutrality.stack_bars(s, loser)
+        return [piece != NO_PIECE or closed for piece, closed in zip(s.piece_at, barred, strict=True)]
     return [piece != NO_PIECE for piece in s.piece_at]
 
 
@@ -69,7 +73,7 @@ def ends(s: State, loser: int, winner: int, length: int) -> list[int]:
     The distance counts from the general who won, or the supreme commander of the stack; other generals do not matter.
     """
     roads = s.board.neighbours
-    closed = _closed(s)
+    closed = _closed(s, loser)
     start = s.place[loser]
     walks = _walks(roads, closed, start, length)
     closed[start] = False  # the goal of the search; walks enter it only at the end
@@ -92,7 +96,7 @@ def end_refusal(s: State, loser: int, winner: int, length: int, city: int) -> in
     if s.piece_at[city] != NO_PIECE:
         return OCCUPIED
     roads = s.board.neighbours
-    closed = _closed(s)
+    closed = _closed(s, loser)
     walks = _walks(roads, closed, s.place[loser], length)
     closed[s.place[loser]] = False
     return NEARER if walks[length][city] and _reaches(roads, closed, walks, city, length) else NO_ROUTE
@@ -102,7 +106,7 @@ def onward(s: State, loser: int, end: int, path: tuple[int, ...], length: int) -
     """Cities that may follow on the path so far, so that a route of exactly this length reaches the end [M-11.32]."""
     roads = s.board.neighbours
     left = length - len(path)
-    closed = _closed(s)  # the start among them
+    closed = _closed(s, loser)  # the start among them
     for city in path:
         closed[city] = True
     walks = _walks(roads, closed, end, left)
@@ -184,7 +188,7 @@ class ChooseRetreat(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The seat of the general, or supreme commander, who won [M-6.14, M-11.31]."""
-        return [s.rules.seat_of[s.board.piece_power[self.winner]]]
+        return [s.relations.seat_of[s.board.piece_power[self.winner]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The lawful ends."""
@@ -220,7 +224,7 @@ class RetreatStep(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The seat of the general, or supreme commander, who won [M-6.14, M-11.31]."""
-        return [s.rules.seat_of[s.board.piece_power[self.winner]]]
+        return [s.relations.seat_of[s.board.piece_power[self.winner]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Cities through which a route to the end goes on."""

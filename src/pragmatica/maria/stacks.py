@@ -61,7 +61,7 @@ def ask(s: State, joiner: Joiner, general: int, other: int) -> None:
 
 
 def _ask_consent(s: State, joiner: Joiner, general: int, other: int, on_top: bool) -> None:
-    seat_of = s.rules.seat_of
+    seat_of = s.relations.seat_of
     power = s.board.piece_power
     if seat_of[power[general]] == seat_of[power[other]]:
         joiner.join(s, general, other, on_top)
@@ -91,7 +91,7 @@ class ChooseCommander(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The seat of the general who joins."""
-        return [s.rules.seat_of[s.board.piece_power[self.general]]]
+        return [s.relations.seat_of[s.board.piece_power[self.general]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """0: who joins; 1: whom he joins."""
@@ -119,7 +119,7 @@ class StackConsent(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The seat of the general who would be joined."""
-        return [s.rules.seat_of[s.board.piece_power[self.other]]]
+        return [s.relations.seat_of[s.board.piece_power[self.other]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Yes or no."""
@@ -218,7 +218,7 @@ class SplitLosses(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The owner's seat."""
-        return [s.rules.seat_of[s.board.piece_power[self.commander]]]
+        return [s.relations.seat_of[s.board.piece_power[self.commander]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Troops of the supreme commander afterwards."""
@@ -253,7 +253,7 @@ def shifts(s: State, seat: int) -> list[int]:
         if other == NO_PIECE or not s.on_top[general] or s.place[general] >= NO_CITY:
             continue
         owner = power[general]
-        if owner != power[other] or s.rules.seat_of[owner] != seat or (s.top is not None and s.top.settles(s, owner)):
+        if owner != power[other] or s.relations.seat_of[owner] != seat or (s.top is not None and s.top.settles(s, owner)):
             continue
         for troops in splits(s, general):
             if troops != s.troops[general]:

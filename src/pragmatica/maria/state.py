@@ -8,6 +8,7 @@ from typing import Any, Final
 from pragmatica.core import rng
 from pragmatica.maria import flow
 from pragmatica.maria.board import (
+    ADVANCED,
     DECKS,
     GENERALS,
     HUSSARS,
@@ -15,13 +16,18 @@ from pragmatica.maria.board import (
     NO_PIECE,
     NOBODY,
     PIECES,
+    SAXONY,
     Board,
 )
 from pragmatica.maria.flow import Frame
+from pragmatica.maria.lands import ANNEXED, PRUSSIA_NEUTRAL, SAXONY_NEUTRAL, Lands
 from pragmatica.maria.log import HUSSAR_REMOVED
 from pragmatica.maria.options import Relations, Rules
+from pragmatica.maria.realm import Realm
 
 NO_SEAT: Final = -1
+
+_UNUSED: Final = Realm()  # of all states of the introductory game
 
 
 class State:
@@ -44,6 +50,8 @@ class State:
             self._take(origin)
             return
         self.relations: Relations = rules.relations
+        self.lands: Lands = board.lands[0]
+        self.realm: Realm = Realm() if rules.scenario == ADVANCED else _UNUSED
         self.counter = 0  # draws made so far
         self._block = b""  # of the generator, for the coming draws
         self._block_number = -1
@@ -77,6 +85,8 @@ class State:
 
     def _take(self, origin: State) -> None:
         self.relations = origin.relations
+        self.lands = origin.lands
+        self.realm = origin.realm.copy() if origin.rules.scenario == ADVANCED else origin.realm
         self.counter = origin.counter
         self._block = origin._block
         self._block_number = origin._block_number
@@ -145,6 +155,17 @@ class State:
     def copy(self) -> State:
         """An independent copy; nobody listens to its log."""
         return State(self.board, self.rules, self.key, self)
+
+    def realign(self) -> None:
+        """Refer to the tables that hold now, after a change of Saxony's status, of neutrality or of Silesia [M-2.8]."""
+        neutral = self.realm.neutral_until != 0
+        self.relations = self.rules.relations_for(self.realm.saxony, neutral)
+        kind = ANNEXED if self.realm.annexed else 0
+        if neutral:
+            kind += PRUSSIA_NEUTRAL
+        if self.relations.neutral[SAXONY]:
+            kind += SAXONY_NEUTRAL
+        self.lands = self.board.lands[kind]
 
     # -- chance -------------------------------------------------------------------------------------------------------
 
@@ -235,7 +256,7 @@ class State:
         self.marker = self.marker[:]
         self.marker[city] = power
         self.control = self.control[:]
-        self.control[city] = self.board.home[city] if power == NOBODY else power
+        self.control[city] = self.lands.home[city] if power == NOBODY else power
 
     def question_at(self, city: int) -> int:
         """The power whose "?" lies on the city, or NOBODY."""
@@ -260,6 +281,12 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Everything, as numbers, strings, lists and dictionaries; `sequence.load` reads it back."""
+        data = self._common()
+        if self.rules.scenario == ADVANCED:
+            data["realm"] = self.realm.to_json()
+        return data
+
+    def _common(self) -> dict[str, Any]:
         return {
             "key": self.key.hex(),
             "counter": self.counter,
@@ -294,6 +321,9 @@ class State:
         self.counter = _number(data, "counter", 1 << 62)
         self.turn = _number(data, "turn", 13)
         self.stage = _number(data, "stage", 8)
+        if self.rules.scenario == ADVANCED:
+            self.realm.read(data["realm"])
+            self.realign()
         self.phase = _number(data, "phase", 6)
         self.winner = _number(data, "winner", self.rules.seats, least=NO_SEAT)
         self.reason = _number(data, "reason", 256)
@@ -313,7 +343,7 @@ class State:
         self.hands = [_numbers({"hands": hand}, "hands", cards) for hand in data["hands"]]
         self.discards = [_numbers({"discards": pile}, "discards", cards) for pile in data["discards"]]
         self.marker = [NOBODY] * len(self.marker)
-        self.control = self.board.home[:]
+        self.control = self.lands.home[:]
         for city, power in data["markers"]:
             self.set_marker(city, power)
         for city, side in data["electors"]:
@@ -331,6 +361,8 @@ class State:
             data.append(len(cards))
             data += sorted(cards)
         text = f"{sorted(self.questions)}{flow.to_json(self.top)}"
+        if self.rules.scenario == ADVANCED:
+            text += self.realm.text()
         return int.from_bytes(blake2b(bytes(data) + text.encode(), digest_size=8).digest(), "big")
 
 

@@ -24,13 +24,15 @@ Bills = tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]  # per power: p
 def reach(s: State, power: int, cities: list[int], past_hussars: bool) -> list[int]:
     """Length of the shortest supply path from each city to a train of the power; REACH + 1 where there is none [M-9.3].
 
-    Of a path the cities stepped into are counted [E-6]. Enemy pieces block; friendly pieces, hussars and fortresses
+    Of a path the cities stepped into are counted [E-6]. Enemy pieces block; so does neutral territory of another power,
+    save that a path may begin in it [M-19.43]; friendly pieces, hussars and fortresses
     of any control do not. `past_hussars` False counts only paths that avoid hussars. The search is over when all of
     `cities` are reached; what is farther counts as out of reach.
     """
     board = s.board
     piece_at = s.piece_at
-    hostile = s.relations.hostile[power]
+    enemies = s.relations.enemies[power]
+    barred = s.lands.barred[power] if s.lands.closed else []
     piece_power = board.piece_power
     length = [REACH + 1] * len(piece_at)
     ring: list[int] = []
@@ -50,9 +52,10 @@ def reach(s: State, power: int, cities: list[int], past_hussars: bool) -> list[i
             for neighbour in board.neighbours[city]:
                 if length[neighbour] > REACH:
                     piece = piece_at[neighbour]
-                    if piece == NO_PIECE or not hostile[piece_power[piece]]:
+                    if piece == NO_PIECE or not enemies[piece_power[piece]]:
                         length[neighbour] = distance
-                        following.append(neighbour)
+                        if not barred or not barred[neighbour]:
+                            following.append(neighbour)
         ring = following
     if not past_hussars:
         for city in s.hussars:
@@ -72,7 +75,7 @@ def _farthest(length: list[int], cities: list[int]) -> int:
 
 def at_home(s: State, general: int) -> bool:
     """Whether he stands in the home country of his power, where he is always supplied [M-9.2]."""
-    return s.board.home[s.place[general]] == s.board.piece_power[general]
+    return s.lands.home[s.place[general]] == s.board.piece_power[general]
 
 
 def troubled(s: State, power: int) -> bool:
@@ -169,9 +172,9 @@ def _next_bill(s: State, below: Frame | None, bills: Bills, hungry: tuple[int, .
         # Everything is laid down before the choice, and even if it covers nothing [M-Q.12].
         payment.lay_down(s, power, sum(owed), payment.SUPPLY, tuple(s.hands[power]))
     question = ChooseBills(below, power, generals, owed, laid, bills[1:], hungry)
-    answers = question.legal(s, s.rules.seat_of[power])
+    answers = question.legal(s, s.relations.seat_of[power])
     if len(answers) == 1 and (budget == 0 or s.rules.hussar_shortfall != MAXIMAL_SUBSET):
-        question.apply(s, s.rules.seat_of[power], answers[0])
+        question.apply(s, s.relations.seat_of[power], answers[0])
     else:
         s.top = question
 
@@ -206,7 +209,7 @@ class ChooseBills(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The seat of the power."""
-        return [s.rules.seat_of[self.power]]
+        return [s.relations.seat_of[self.power]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Sets of bills, as bit masks, that the hand covers and to which no other could be added [M-9.13]."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import payment
+from pragmatica.maria import neutrality, payment
 from pragmatica.maria.board import BAVARIA, MAJOR, NO_CITY, NO_PIECE, SAXONY
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import TRAIN_PLACED, TRAIN_REMOVED
@@ -29,15 +29,17 @@ CANNOT_PAY: Final = 15  # the hand is worth less than the price [M-10.32]
 def doors(s: State, power: int) -> list[int]:
     """Major fortresses at home, and for a major power those of the minor powers that cooperate with it [M-10.33]."""
     major_of = s.relations.major_of
-    found = s.board.major_fortresses[power]
+    found = s.lands.major_fortresses[power]
     for minor in (BAVARIA, SAXONY):
         if minor != power and major_of[minor] == power:
-            found = found + s.board.major_fortresses[minor]
+            found = found + s.lands.major_fortresses[minor]
     return found
 
 
 def _taken(s: State, train: int, city: int) -> int:
-    """The part of `place_refusal` that is about control and pieces [M-10.34]."""
+    """The part of `place_refusal` that is about neutrality, control and pieces [M-10.34, M-19.46]."""
+    if s.lands.closed and neutrality.bars(s, train, city):
+        return NOT_AT_HOME
     if not s.relations.allied[s.board.piece_power[train]][s.control[city]]:
         return NOT_FRIENDLY
     piece = s.piece_at[city]
@@ -110,7 +112,7 @@ class PlaceTrain(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The owner's seat."""
-        return [s.rules.seat_of[s.board.piece_power[self.train]]]
+        return [s.relations.seat_of[s.board.piece_power[self.train]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The fortresses that are free for it."""

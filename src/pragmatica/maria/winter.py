@@ -67,9 +67,9 @@ def doors(s: State, power: int) -> list[int]:
 
     In the introductory game the French, who have no fortress of their own on the map, use the Bavarian one [D-24].
     """
-    fortresses = s.board.major_fortresses[power]
+    fortresses = s.lands.major_fortresses[power]
     if power == FRANCE and s.rules.french_reenter_in_bavaria:
-        return fortresses + s.board.major_fortresses[BAVARIA]
+        return fortresses + s.lands.major_fortresses[BAVARIA]
     return fortresses
 
 
@@ -89,7 +89,7 @@ def _places(s: State, power: int, city: int) -> int:
         return 2
     owner = s.board.piece_power[piece]
     if piece >= GENERALS:
-        return 2 if s.relations.hostile[power][owner] else 0
+        return 2 if s.relations.enemies[power][owner] else 0
     if s.partner[piece] != NO_PIECE or not s.relations.may_stack[power][owner]:
         return 0
     return 1
@@ -121,7 +121,7 @@ def lost(s: State, power: int) -> list[int]:
 
 def returning(s: State, power: int) -> int:
     """How many of the power's lost generals can come back now without another player's consent [M-13.8, M-Q.3]."""
-    seat_of = s.rules.seat_of
+    seat_of = s.relations.seat_of
     places = 0
     for city in entries(s, power):
         piece = s.piece_at[city]
@@ -146,7 +146,7 @@ class Recruit(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The power's seat."""
-        return [s.rules.seat_of[self.power]]
+        return [s.relations.seat_of[self.power]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """None, or as many as the hand pays and generals, present or coming back, can take [M-13.4, M-Q.3]."""
@@ -218,7 +218,7 @@ class Reenter(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The power's seat."""
-        return [s.rules.seat_of[self.power]]
+        return [s.relations.seat_of[self.power]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Its generals who can come back, and END if the others can take all troops bought [M-Q.3]."""
@@ -256,7 +256,7 @@ class ReenterPlace(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The power's seat."""
-        return [s.rules.seat_of[self.power]]
+        return [s.relations.seat_of[self.power]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Major fortresses of his home country that are free for him."""
@@ -322,7 +322,7 @@ class Distribute(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The power's seat."""
-        return [s.rules.seat_of[self.power]]
+        return [s.relations.seat_of[self.power]]
 
     def general(self, s: State) -> int:
         """Whose share is asked for."""

@@ -1,0 +1,105 @@
+"""Chapter 19.4, neutrality: who is neutral, and which cities that closes to whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, PRUSSIA, SAXONY
+from pragmatica.maria.lands import ANNEXED, PRUSSIA_NEUTRAL, SAXONY_NEUTRAL
+from pragmatica.maria.log import QUESTION_REMOVED
+from pragmatica.maria.options import NEUTRAL
+from pragmatica.maria.realm_log import NEUTRALITY_BEGAN, NEUTRALITY_ENDED
+from pragmatica.maria.state import State
+
+NO_TURN: Final = 0
+
+
+def realign(s: State) -> None:
+    """Make `relations` and `lands` what Saxony's status, the annexation and Prussia's neutrality say [M-2.8, M-2.9]."""
+    realm = s.realm
+    neutral = realm.neutral_until != NO_TURN
+    s.relations = s.rules.relations_for(realm.saxony, neutral)
+    kind = (ANNEXED if realm.annexed else 0) + (PRUSSIA_NEUTRAL if neutral else 0)
+    s.lands = s.board.lands[kind + (SAXONY_NEUTRAL if realm.saxony == NEUTRAL else 0)]
+
+
+def begin_stage(s: State) -> None:
+    """End Prussia's neutrality when its action stage of the appointed turn begins [M-19.18]."""
+    if s.realm.neutral_until != NO_TURN and s.turn >= s.realm.neutral_until:
+        s.realm.neutral_until = NO_TURN
+        realign(s)
+        if s.log is not None:
+            s.log.append((NEUTRALITY_ENDED, PRUSSIA))
+
+
+def announce(s: State, power: int) -> None:
+    """Note that a power has become neutral; its "?" go if it is Saxony, which then conquers nothing [M-10.49]."""
+    if s.log is not None:
+        s.log.append((NEUTRALITY_BEGAN, power))
+    if power == SAXONY:
+        drop_questions(s, SAXONY)
+
+
+def drop_questions(s: State, power: int) -> None:
+    """Take the "?" of a power that changes sides off the map [M-10.49]."""
+    for code in s.questions:
+        if code & 7 == power and s.log is not None:
+            s.log.append((QUESTION_REMOVED, power, code >> 3))
+    s.questions = [code for code in s.questions if code & 7 != power]
+
+
+# -- closed cities ----------------------------------------------------------------------------------------------------
+
+
+def shuts(s: State, piece: int, stacked: bool, city: int) -> bool:
+    """Whether neutrality keeps the piece, or the stack under it, out of a city next to it [M-10.15, M-19.41, M-19.43].
+
+    A foreign piece that was in the territory when neutrality began may leave it: there each step must bring it nearer
+    to the outside [M-19.44]. Only to be asked while `lands.closed`.
+    """
+    power = s.board.piece_power
+    if _shuts_power(s, power[piece], s.place[piece], city):
+        return True
+    return stacked and _shuts_power(s, power[s.partner[piece]], s.place[piece], city)
+
+
+def _shuts_power(s: State, power: int, at: int, city: int) -> bool:
+    lands = s.lands
+    if not lands.barred[power][city]:
+        return False
+    leaves = lands.barred[power][at] and 0 < lands.way_out[city] < lands.way_out[at]
+    return not leaves
+
+
+def bars(s: State, piece: int, city: int) -> bool:
+    """Whether neutrality bars the piece from being put, or driven, into the city [M-11.32, M-19.44, M-19.46]."""
+    return s.lands.barred[s.board.piece_power[piece]][city]
+
+
+def stack_bars(s: State, commander: int) -> list[bool]:
+    """By city, whether neutrality bars a general or his stack from it."""
+    power = s.board.piece_power
+    barred = s.lands.barred[power[commander]]
+    other = s.partner[commander]
+    if other == NO_PIECE or power[other] == power[commander]:
+        return barred
+    also = s.lands.barred[power[other]]
+    return [one or two for one, two in zip(barred, also, strict=True)]
+
+
+def must_leave(s: State, piece: int) -> bool:
+    """Whether the piece has to march out of neutral Saxony (option `saxony_expulsion="march_out"`) [D-32]."""
+    city = s.place[piece]
+    if not s.rules.saxony_marches_out or not s.lands.closed or city >= NO_CITY:
+        return False
+    return s.realm.saxony == NEUTRAL and s.lands.home[city] == SAXONY and s.board.piece_power[piece] != SAXONY
+
+
+def generals_abroad(s: State, power: int) -> list[int]:
+    """Pieces of the power on the map outside its home country."""
+    home = s.lands.home
+    return [
+        piece
+        for piece in s.board.generals_of[power] + s.board.trains_of[power]
+        if s.place[piece] < NO_CITY and home[s.place[piece]] != power
+    ]
