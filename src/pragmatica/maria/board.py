@@ -87,10 +87,9 @@ class Board:
         for roads in self.main_neighbours:
             roads.sort()
         # Roads by who goes there: those between the maps are for French and Austrian pieces alone [M-10.7]
-        inland = [[there for there in roads if self._same_map(here, there)] for here, roads in enumerate(self.neighbours)]
-        self.crosses: Final[list[bool]] = [power in (FRANCE, AUSTRIA) for power in range(len(POWERS))]
-        self.roads_of: Final[list[list[list[int]]]] = [
-            self.neighbours if crosses else inland for crosses in self.crosses
+        self.inland: Final[list[list[int]]] = [
+            [there for there in roads if self.on_bohemia[here] == self.on_bohemia[there]]
+            for here, roads in enumerate(self.neighbours)
         ]
         # Rows reach beyond the cities, so that the codes of absent pieces (NO_CITY, …) may be looked up: UNREACHABLE.
         self.distance: Final[list[list[int]]] = [
@@ -110,9 +109,6 @@ class Board:
             [field["start"] for field in track["fields"]].index(True) for track in data["political_tracks"]
         ]  # [M-4.15]
         self.political_cards: int = len(data["political_cards"])
-
-    def _same_map(self, here: int, there: int) -> bool:
-        return self.on_bohemia[here] == self.on_bohemia[there]
 
     def _pieces(self, data: Mapping[str, Any], number: dict[str, int]) -> None:
         """Generals and trains in the order of POWERS; absent cities make OUT_OF_GAME or OFF_MAP_BOX starts."""
@@ -138,6 +134,9 @@ class Board:
             for order, train in enumerate(powers[name]["trains"], 1):
                 self.trains_of[power].append(len(self.piece_ids))
                 self._piece(f"{name}-train-{order}", f"T{order}", power, self._start(train, number))
+        self.roads_for: list[list[list[int]]] = [
+            self.neighbours if power in (FRANCE, AUSTRIA) else self.inland for power in self.piece_power
+        ]  # by piece [M-10.7]
         self.piece_number: dict[str, int] = {piece: index for index, piece in enumerate(self.piece_ids)}
         self.start_troops: list[int] = [powers[name]["troops"] for name in POWERS]
         self.start_hand: list[int] = [powers[name]["hand"] for name in POWERS]

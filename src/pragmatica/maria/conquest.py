@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import introductory
-from pragmatica.maria.board import GENERALS, NO_PIECE, NOBODY, PLAIN
+from pragmatica.maria import introductory, points
+from pragmatica.maria.board import ADVANCED, FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, PLAIN
 from pragmatica.maria.log import CONQUERED, QUESTION_PLACED, QUESTION_REMOVED
 from pragmatica.maria.state import State
 
@@ -91,13 +91,24 @@ def new_marker(s: State, power: int, city: int) -> int:
 
 
 def conquer(s: State, power: int, city: int) -> None:
-    """Change the control of a fortress, then see whether somebody has won [M-10.40, M-10.50, M-10.53]."""
+    """Change the control of a fortress, then see to what follows from it [M-10.40, M-10.50, M-10.53].
+
+    Rhine fortresses never carry victory markers; their elector marker turns to the conqueror's side. Markers are booked,
+    and in the introductory game somebody may have won.
+    """
     former = s.control[city]
-    marker = new_marker(s, power, city)
-    s.set_marker(city, marker)
+    marker = NOBODY
+    if s.board.rhine_elector[city]:
+        points.turn_elector(s, city, FRANCE if s.relations.allied[power][FRANCE] else JOINT)
+    else:
+        marker = new_marker(s, power, city)
+        points.mark(s, city, marker)
     if s.log is not None:
         s.log.append((CONQUERED, power, city, marker, former))
-    introductory.check(s)
+    if s.rules.scenario == ADVANCED:
+        points.after_conquest(s, power, city)
+    else:
+        introductory.check(s)
 
 
 def retroactive(s: State) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import conquest, neutrality, stacks, trains
-from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, PIECES
+from pragmatica.maria import conquest, neutrality, points, stacks, trains
+from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, PIECES, PRUSSIA
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import MOVED, MOVEMENT_ENDED, PICKED, TRAIN_TAKEN
 from pragmatica.maria.state import State
@@ -35,6 +35,7 @@ STACK_STOPS: Final = 11  # a stack joins nobody [M-10.5]
 THREE: Final = 12  # two generals stand there already [M-6.1]
 STRANGERS: Final = 13  # a general with whom he may not stack [M-6.1, M-10.4]
 REFUSED: Final = 14  # the other player has refused this stack in this phase [M-Q.4]
+BORDER: Final = 16  # between the maps only French and Austrian pieces go, no stack with others [M-10.7]
 NEUTRAL_GROUND: Final = 15  # a neutral power's home country, or outside one's own while neutral [M-10.15, M-19.41]
 
 # Why a piece or stack may not be picked
@@ -104,6 +105,8 @@ def step_refusal(s: State, march: March, city: int) -> int:
     """
     if city not in s.board.neighbours[s.place[march.piece]]:
         return NO_ROAD
+    if city not in march.roads(s):
+        return BORDER
     return _road_refusal(s, march, city)
 
 
@@ -166,7 +169,8 @@ def _turn_refusal(s: State, piece: int, stacked: bool, refused: tuple[int, ...])
         if s.board.piece_power[other] not in s.active:
             return PARTNER_NOT_ACTIVE
     closed = s.lands.closed
-    for city in s.board.neighbours[s.place[piece]]:
+    roads = stacks.roads(s, piece) if stacked else s.board.roads_for[piece]
+    for city in roads[s.place[piece]]:
         if closed and neutrality.shuts(s, piece, stacked, city):
             continue
         if s.piece_at[city] == NO_PIECE or entry_refusal(s, piece, stacked, city, refused) == 0:
@@ -200,6 +204,32 @@ def _anything_left(s: State, refused: tuple[int, ...]) -> bool:
     return False
 
 
+def movable(s: State, powers: list[int], refused: tuple[int, ...], worst: int) -> list[int]:
+    """Codes of what these powers may pick; trains even if refused for this reason: `trains.CANNOT_PAY`, or CAN_PAY."""
+    board = s.board
+    offered: list[int] = []
+    for power in powers:
+        for general in board.generals_of[power]:
+            if _turn_refusal(s, general, False, refused) == 0:
+                offered.append(general)
+            if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, refused) == 0:
+                offered.append(STACK + general)
+        for train in board.trains_of[power]:
+            if _turn_refusal(s, train, False, refused) == 0:
+                offered.append(train)
+            reason = trains.refusal(s, train)
+            if reason == trains.CAN_PAY or (reason == worst and s.hands[power]):
+                offered.append(REPLACE + train)
+    return offered
+
+
+class Turns(Frame):
+    """What lies below the questions of the phase where two players move in it: it settles whose turn comes next."""
+
+    def go_on(self, s: State, refused: tuple[int, ...]) -> None:
+        """Ask again, after a move or a re-placement has ended."""
+
+
 class PickPiece(Frame):
     """Which piece moves next, each at most once in a phase and in any order; or the end of the phase [M-10.1]."""
 
@@ -218,19 +248,7 @@ class PickPiece(Frame):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Pieces that can make a step, generals alone and stacks together; trains to be placed; END."""
-        board = s.board
-        offered: list[int] = []
-        for power in s.active:
-            for general in board.generals_of[power]:
-                if _turn_refusal(s, general, False, self.refused) == 0:
-                    offered.append(general)
-                if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, self.refused) == 0:
-                    offered.append(STACK + general)
-            for train in board.trains_of[power]:
-                if _turn_refusal(s, train, False, self.refused) == 0:
-                    offered.append(train)
-                if trains.refusal(s, train) == 0:
-                    offered.append(REPLACE + train)
+        offered = movable(s, s.active, self.refused, trains.CAN_PAY)
         offered.append(END)
         return offered
 
@@ -248,12 +266,17 @@ class PickPiece(Frame):
         elif code >= REPLACE:
             trains.begin(s, self, code - REPLACE)
         else:
-            piece = code if code < STACK else code - STACK
-            if s.log is not None:
-                s.log.append((PICKED, s.board.piece_power[piece], piece))
-                if code >= STACK:
-                    s.log.append((PICKED, s.board.piece_power[s.partner[piece]], s.partner[piece]))
-            March(self.below, code, s.place[piece], 0, True, True, conquest.NOTHING, self.refused).go_on(s)
+            march(s, self.below, code, self.refused)
+
+
+def march(s: State, below: Frame | None, code: int, refused: tuple[int, ...]) -> None:
+    """Begin the move of the piece or stack that has been picked."""
+    piece = code if code < STACK else code - STACK
+    if s.log is not None:
+        s.log.append((PICKED, s.board.piece_power[piece], piece))
+        if code >= STACK:
+            s.log.append((PICKED, s.board.piece_power[s.partner[piece]], s.partner[piece]))
+    March(below, code, s.place[piece], 0, True, True, conquest.NOTHING, refused).go_on(s)
 
 
 # -- marching ---------------------------------------------------------------------------------------------------------
@@ -298,10 +321,15 @@ class March(stacks.Joiner):
         """The owner's seat."""
         return [s.relations.seat_of[s.board.piece_power[self.piece]]]
 
+    def roads(self, s: State) -> list[int]:
+        """Cities to which a road leads him, or his stack [M-10.1, M-10.7]."""
+        roads = stacks.roads(s, self.piece) if self.stacked else s.board.roads_for[self.piece]
+        return roads[s.place[self.piece]]
+
     def legal(self, s: State, seat: int) -> list[int]:
         """Cities that may be the next step; STOP after the first one [M-Q.21]."""
         offered = [STOP] if self.steps else []
-        for city in s.board.neighbours[s.place[self.piece]]:
+        for city in self.roads(s):
             if _road_refusal(s, self, city) == 0:
                 offered.append(city)
         return offered
@@ -322,7 +350,7 @@ class March(stacks.Joiner):
             return
         answers = 1 if self.steps else 0
         only = STOP
-        for city in s.board.neighbours[s.place[self.piece]]:
+        for city in self.roads(s):
             if _road_refusal(s, self, city) == 0:
                 answers += 1
                 if answers > 1:
@@ -371,6 +399,8 @@ class March(stacks.Joiner):
         other = s.partner[piece] if self.stacked else NO_PIECE
         self._log(s, left, city, other)
         s.moved[piece] = 1
+        if s.realm.set_aside[PRUSSIA]:
+            points.left_home(s, power, city)
         if enters and s.piece_at[city] != NO_PIECE:
             train = s.piece_at[city]
             s.lift(train)
@@ -422,4 +452,8 @@ class March(stacks.Joiner):
             self._next(s)
 
     def _next(self, s: State) -> None:
+        below = self.below
+        if isinstance(below, Turns):
+            below.go_on(s, self.refused)
+            return
         _next_pick(s, self.below, s.relations.seat_of[s.board.piece_power[self.piece]], self.refused)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import neutrality
-from pragmatica.maria.board import NO_PIECE
+from pragmatica.maria import neutrality, points, stacks
+from pragmatica.maria.board import ADVANCED, NO_PIECE
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import RETREATED
 from pragmatica.maria.state import State
@@ -72,7 +72,7 @@ def ends(s: State, loser: int, winner: int, length: int) -> list[int]:
 
     The distance counts from the general who won, or the supreme commander of the stack; other generals do not matter.
     """
-    roads = s.board.neighbours
+    roads = stacks.roads(s, loser)
     closed = _closed(s, loser)
     start = s.place[loser]
     walks = _walks(roads, closed, start, length)
@@ -95,7 +95,7 @@ def end_refusal(s: State, loser: int, winner: int, length: int, city: int) -> in
         return 0
     if s.piece_at[city] != NO_PIECE:
         return OCCUPIED
-    roads = s.board.neighbours
+    roads = stacks.roads(s, loser)
     closed = _closed(s, loser)
     walks = _walks(roads, closed, s.place[loser], length)
     closed[s.place[loser]] = False
@@ -104,7 +104,7 @@ def end_refusal(s: State, loser: int, winner: int, length: int, city: int) -> in
 
 def onward(s: State, loser: int, end: int, path: tuple[int, ...], length: int) -> list[int]:
     """Cities that may follow on the path so far, so that a route of exactly this length reaches the end [M-11.32]."""
-    roads = s.board.neighbours
+    roads = stacks.roads(s, loser)
     left = length - len(path)
     closed = _closed(s, loser)  # the start among them
     for city in path:
@@ -144,11 +144,16 @@ def _go(s: State, below: Frame | None, loser: int, winner: int, length: int, end
         if city in s.hussars:
             s.remove_hussar(city)
     s.carry(loser, end)
+    other = s.partner[loser]
     if s.log is not None:
         s.log.append((RETREATED, s.board.piece_power[loser], loser, *path))
-        other = s.partner[loser]
         if other != NO_PIECE:
             s.log.append((RETREATED, s.board.piece_power[other], other, *path))
+    if s.rules.scenario == ADVANCED:
+        for city in path:
+            points.left_home(s, s.board.piece_power[loser], city)
+            if other != NO_PIECE:
+                points.left_home(s, s.board.piece_power[other], city)
     assert below is not None
     below.resume(s)
 

@@ -14,22 +14,30 @@ from pragmatica.maria import (
     cards,
     combat,
     conquest,
+    contracts,
+    election,
     flow,
     hussars,
     introductory,
     movement,
+    neutrality,
     payment,
+    peace,
+    reduction,
     retreat,
+    rounds,
     setup,
     stacks,
     supply,
     trains,
+    victory,
     winter,
 )
-from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, Board
+from pragmatica.maria.board import ADVANCED, AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, Board
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import PHASE_BEGAN, STAGE_BEGAN, TURN_BEGAN, WINTER_BEGAN
-from pragmatica.maria.options import Rules
+from pragmatica.maria.options import PRUSSIAN_ALLY, Rules
+from pragmatica.maria.politics import stage as politics
 from pragmatica.maria.state import State
 
 # Stages [M-5.1]; what follows the last one counts as a stage here
@@ -71,6 +79,9 @@ ACTIVE: Final[tuple[tuple[int, ...], ...]] = (
     (),
 )
 
+# What an action stage ends with in the advanced game, in place of a phase: victory, reduction, peace [M-5.6]
+END_OF_STAGE: Final = 0
+
 # One turn of the introductory game as (stage, phase): no politics, no treaties [M-5.10, M-14.10]
 ORDER: Final[tuple[tuple[int, int], ...]] = (
     (HUSSARS, 0),
@@ -93,10 +104,40 @@ ORDER: Final[tuple[tuple[int, int], ...]] = (
     (END_OF_TURN, 0),
 )
 
+# One turn of the advanced game [M-5.7, M-5.10]
+ELECTION: Final = (END_OF_TURN, 0)  # before the winter; only in one turn of the game is one pending
+ADVANCED_ORDER: Final[tuple[tuple[int, int], ...]] = (
+    (POLITICS, 0),
+    *ORDER[:6],
+    (FRANCE_BAVARIA, END_OF_STAGE),
+    *ORDER[6:11],
+    (PRUSSIA_SAXONY, END_OF_STAGE),
+    *ORDER[11:16],
+    (AUSTRIA_PRAGMATIC, END_OF_STAGE),
+    ELECTION,
+    (WINTER, 0),  # in some turns
+    (END_OF_TURN, 0),
+)
+
 
 def active_powers(s: State, stage: int) -> list[int]:
-    """The powers that act in the stage [M-5.3]."""
-    return [power for power in ACTIVE[stage] if s.rules.takes_part[power]]
+    """The powers that act in the stage [M-5.3].
+
+    Saxony acts, and winters, with Austria from the moment it leaves the Prussian alliance [M-5.2, M-13.1, M-19.36]. With
+    the option `saxony_double_stage` off it waits for the next turn, unless it has not acted yet [D-35].
+    """
+    powers = [power for power in ACTIVE[stage] if s.rules.takes_part[power]]
+    if s.relations.saxony == PRUSSIAN_ALLY:
+        return powers
+    if SAXONY in powers:
+        powers.remove(SAXONY)
+    if stage == WINTER or (stage == AUSTRIA_PRAGMATIC and _plays_twice(s)):
+        powers.append(SAXONY)
+    return powers
+
+
+def _plays_twice(s: State) -> bool:
+    return s.rules.saxony_double_stage or s.realm.saxony_left != s.turn or s.realm.saxony_drew != s.turn
 
 
 class Course(Frame):
@@ -112,10 +153,14 @@ class Course(Frame):
 
     def resume(self, s: State) -> None:
         """Begin the step after this one, unless the match is over [M-5.1, M-5.4]."""
+        advanced = s.rules.scenario == ADVANCED
+        order = ADVANCED_ORDER if advanced else ORDER
+        if advanced and self.step >= 0:
+            _conclude(s, self.step)
         if s.reason:
             return
-        step = (self.step + 1) % len(ORDER)
-        stage, phase = ORDER[step]
+        step = (self.step + 1) % len(order)
+        stage, phase = order[step]
         if step == 0 and s.log is not None:
             s.log.append((TURN_BEGAN, s.turn))
         if stage == WINTER and s.turn not in s.board.winter_after:
@@ -126,6 +171,8 @@ class Course(Frame):
             s.active = active_powers(s, stage)
             if s.log is not None and stage < WINTER:
                 s.log.append((STAGE_BEGAN, stage))
+        elif advanced:
+            s.active = active_powers(s, stage)
         s.phase = phase
         if phase and s.log is not None:
             s.log.append((PHASE_BEGAN, phase))
@@ -135,11 +182,19 @@ class Course(Frame):
 def _begin(s: State, course: Course, stage: int, phase: int) -> None:
     """Hand over to the chapter that plays the step."""
     if phase == TACTICAL_CARDS:
-        cards.begin(s, course)
+        if s.rules.scenario == ADVANCED:
+            if stage == PRUSSIA_SAXONY:
+                neutrality.begin_stage(s)
+            contracts.begin(s, course)
+        else:
+            cards.begin(s, course)
     elif phase == SUPPLY:
         supply.begin(s, course)
     elif phase == MOVEMENT:
-        movement.begin(s, course)
+        if stage == AUSTRIA_PRAGMATIC:
+            rounds.begin(s, course)
+        else:
+            movement.begin(s, course)
     elif phase == COMBAT:
         combat.begin(s, course)
     elif phase == RETROACTIVE_CONQUEST:
@@ -151,17 +206,68 @@ def _begin(s: State, course: Course, stage: int, phase: int) -> None:
         if s.log is not None:
             s.log.append((WINTER_BEGAN, s.turn))
         winter.begin(s, course, tuple(s.active))
-    else:
+    elif stage == POLITICS:
+        politics.begin(s, course)
+    elif stage == END_OF_TURN:
         _end_turn(s, course)
+    else:
+        _end_stage(s, course, stage)
+
+
+def _end_stage(s: State, course: Course, stage: int) -> None:
+    """End an action stage of the advanced game: victory, then what France or Prussia may do [M-5.6, M-23.6]."""
+    victory.check(s)
+    if s.reason:
+        return
+    if stage == FRANCE_BAVARIA:
+        reduction.begin(s, course)
+    elif stage == PRUSSIA_SAXONY:
+        peace.begin(s, course)
+    else:
+        course.resume(s)
+
+
+def _conclude(s: State, step: int) -> None:
+    """Look after a step of the advanced game whether somebody has won: politics, a peace, an election [M-23.1, M-5.6].
+
+    There is no such moment among hussars and in winter [M-5.9]; then the scores are written.
+    """
+    stage, phase = ADVANCED_ORDER[step]
+    if stage == WINTER:
+        if s.stage == WINTER:
+            victory.score(s)
+    elif stage == POLITICS or (stage == PRUSSIA_SAXONY and phase == END_OF_STAGE and s.realm.annexed):
+        victory.check(s)
 
 
 def _end_turn(s: State, course: Course) -> None:
-    """Advance the turn marker, or end the match after the last turn [M-5.7, M-14.6]."""
-    if s.turn == s.board.turns:
-        introductory.time_is_up(s)
-    else:
+    """Advance the turn marker, or end the match after the last turn [M-5.7, M-14.6, M-23.7].
+
+    In the advanced game a pending election comes first, before the winter; see ELECTION.
+    """
+    if course.step == ADVANCED_ORDER.index(ELECTION) and s.rules.scenario == ADVANCED:
+        if s.realm.election:
+            election.begin(s, Elected(course))
+        else:
+            course.resume(s)
+    elif s.turn < s.board.turns:
         s.turn += 1
         course.resume(s)
+    elif s.rules.scenario == ADVANCED:
+        victory.time_is_up(s)
+    else:
+        introductory.time_is_up(s)
+
+
+class Elected(Frame):
+    """What follows an election: somebody may have won by it [M-18.10, M-23.1]."""
+
+    def resume(self, s: State) -> None:
+        """See whether a pool is empty, with the option `victory_after_election` [D-41]."""
+        if s.rules.victory_after_election:
+            victory.check(s)
+        if not s.reason:
+            self.end(s)
 
 
 # -- states -----------------------------------------------------------------------------------------------------------
@@ -169,6 +275,9 @@ def _end_turn(s: State, course: Course) -> None:
 # All kinds of frames by the name under which a saved state knows them
 FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "Course": Course,
+    "Elected": Elected,
+    "Rounds": rounds.Rounds,
+    "MoveConsent": rounds.MoveConsent,
     "DivideTroops": setup.DivideTroops,
     "PlaceHussar": hussars.PlaceHussar,
     "Subsidy": cards.Subsidy,

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria import cards
-from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, NO_CITY, NO_PIECE, PIECES, PRAGMATIC, PRUSSIA, SAXONY
+from pragmatica.maria.board import (
+    ADVANCED,
+    AUSTRIA,
+    BAVARIA,
+    FRANCE,
+    NO_CITY,
+    NO_PIECE,
+    PIECES,
+    POWERS,
+    PRAGMATIC,
+    PRUSSIA,
+    SAXONY,
+)
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import TROOPS_DIVIDED
 from pragmatica.maria.state import State
@@ -29,9 +41,27 @@ def lay_out(s: State) -> None:
             s.put(piece, city)
         else:
             s.put_beside(piece, s.piece_at[city], on_top=False)
+    if s.rules.scenario == ADVANCED:
+        _lay_out_realm(s)
     for power in _DEAL:
         if s.rules.takes_part[power]:
             cards.take(s, power, cards.draw(s, power, s.board.start_hand[power]))
+
+
+def _lay_out_realm(s: State) -> None:
+    """Fill the pools, out of which the markers in Silesia come, and put a marker on each track [M-4.5, M-4.6, M-4.15].
+
+    Political cards are drawn by year; those of one year have no order before they are drawn [M-4.14]. France owes
+    Bavaria a subsidy in the first turns, which cannot be cancelled [M-4.13, M-20.6].
+    """
+    realm = s.realm
+    realm.pool = s.board.start_pool[:]
+    if s.rules.silesia_from_pool:
+        for power in range(len(POWERS)):
+            realm.pool[power] -= s.board.start_marker.count(power)
+    realm.track = s.board.start_track[:]
+    realm.political_pile = list(range(s.board.political_cards))
+    realm.contracts = [(FRANCE, BAVARIA, len(s.board.subsidy_turns), 1, 0)]
 
 
 def divide(s: State, below: Frame) -> None:

@@ -137,6 +137,17 @@ class StackConsent(Frame):
         below.refused_by(s, self.general, self.other)
 
 
+def roads(s: State, commander: int) -> list[list[int]]:
+    """By city the roads for a general and whoever is stacked with him: of two powers only inland ones [M-10.7].
+
+    Only French and Austrian pieces cross between the maps, and those two never stand together.
+    """
+    other = s.partner[commander]
+    if other == NO_PIECE or s.board.piece_power[other] == s.board.piece_power[commander]:
+        return s.board.roads_for[commander]
+    return s.board.inland
+
+
 # -- losses -----------------------------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import neutrality, payment
+from pragmatica.maria import neutrality, payment, points
 from pragmatica.maria.board import BAVARIA, MAJOR, NO_CITY, NO_PIECE, SAXONY
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import TRAIN_PLACED, TRAIN_REMOVED
@@ -19,6 +19,7 @@ NOT_FRIENDLY: Final = 3  # not under friendly control [M-10.34]
 OCCUPIED: Final = 4  # a piece stands there [M-10.34]
 
 # Why a train may not be placed anew at all
+CAN_PAY: Final = 0
 NOT_ACTIVE: Final = 11  # its power does not act in this stage [M-10.30]
 OUT: Final = 12  # it takes no part [M-10.31, M-14.1]
 MOVED: Final = 13  # it has moved, or has been placed, in this phase [M-10.16, M-10.35]
@@ -138,6 +139,7 @@ class Placing(Frame):
     def resume(self, s: State) -> None:
         """Put it there; it may not move in this phase [M-10.16, M-10.35]."""
         s.put(self.train, self.city)
+        points.left_home(s, s.board.piece_power[self.train], self.city)
         if s.log is not None:
             s.log.append((TRAIN_PLACED, s.board.piece_power[self.train], self.train, self.city))
         self.end(s)
