@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pragmatica.boards import graph
 from pragmatica.maria import lands
+from pragmatica.maria.politics.tables import PoliticalTables
 
 POWERS: Final = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")
 FRANCE: Final = 0
@@ -105,10 +106,7 @@ class Board:
         self._pieces(data, number)
         self._cards(data)
         self._course(data["setup"], number)
-        self.start_track: list[int] = [
-            [field["start"] for field in track["fields"]].index(True) for track in data["political_tracks"]
-        ]  # [M-4.15]
-        self.political_cards: int = len(data["political_cards"])
+        self.politics: Final = PoliticalTables(data, number, POWERS)
 
     def _pieces(self, data: Mapping[str, Any], number: dict[str, int]) -> None:
         """Generals and trains in the order of POWERS; absent cities make OUT_OF_GAME or OFF_MAP_BOX starts."""

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import retreat, stacks
-from pragmatica.maria.board import CARDS_PER_DECK, DECKS, GENERALS, NO_CITY, NO_PIECE, RESERVE, Board
+from pragmatica.maria import aftermath, retreat, stacks
+from pragmatica.maria.board import (
+    ADVANCED,
+    CARDS_PER_DECK,
+    DECKS,
+    GENERALS,
+    NO_CITY,
+    NO_PIECE,
+    PRAGMATIC,
+    RESERVE,
+    SAXONY,
+    Board,
+)
 from pragmatica.maria.flow import Fields, Frame
-from pragmatica.maria.log import BATTLE_BEGAN, BATTLE_TIED, BATTLE_WON, CARD_PLAYED, DESTROYED, GAVE_UP
+from pragmatica.maria.log import BATTLE_BEGAN, BATTLE_TIED, BATTLE_WON, CARD_PLAYED, GAVE_UP
 from pragmatica.maria.state import State
 
 # Sides
@@ -31,6 +42,8 @@ MUST_PLAY: Final = 4  # the score is even and a card of the suit is in hand [M-1
 
 def begin(s: State, below: Frame) -> None:
     """Phase 4 of an action stage: fight all battles; then `below` goes on [M-11.1]."""
+    if s.rules.scenario == ADVANCED:
+        s.realm.forsaken = NO_PIECE
     NextBattle(below, pairs(s)).resume(s)
 
 
@@ -54,9 +67,38 @@ def pairs(s: State) -> tuple[int, ...]:
 
 
 def _stands(s: State, pair: int) -> bool:
-    """Whether both sides of a listed battle are still there, and still adjacent [M-11.3, M-Q.2]."""
-    city = s.place[pair // GENERALS]
-    return city < NO_CITY and s.board.distance[city][s.place[pair % GENERALS]] == 1
+    """Whether both sides of a listed battle are still there, adjacent, and enemies [M-11.3, M-11.19, M-Q.2]."""
+    attacker, defender = pair // GENERALS, pair % GENERALS
+    city = s.place[attacker]
+    if city >= NO_CITY or s.board.distance[city][s.place[defender]] != 1:
+        return False
+    power = s.board.piece_power
+    return s.relations.fights[power[attacker]][power[defender]]
+
+
+def _without_saxon(s: State, pairs: tuple[int, ...]) -> tuple[int, ...]:
+    """The pairs after a Saxon commander has left his Prussian partner, who still fights the battles [M-11.19]."""
+    saxon = s.board.generals_of[SAXONY][0]
+    left = s.realm.forsaken
+    s.realm.forsaken = NO_PIECE
+    found: list[int] = []
+    for pair in pairs:
+        attacker, defender = pair // GENERALS, pair % GENERALS
+        attacker = left if attacker == saxon else attacker
+        found.append(attacker * GENERALS + (left if defender == saxon else defender))
+    return tuple(found)
+
+
+def first_to_fight(s: State, pairs: tuple[int, ...]) -> tuple[int, ...]:
+    """The pairs of which the next battle is chosen: Austria and Saxony attack before the Pragmatic Army [M-11.5].
+
+    A stack counts as its supreme commander's power. Of two players one orders all of them [M-24.6].
+    """
+    if s.rules.scenario != ADVANCED or s.rules.players == 2:
+        return pairs
+    power = s.board.piece_power
+    first = tuple([pair for pair in pairs if power[pair // GENERALS] != PRAGMATIC])
+    return first or pairs
 
 
 class NextBattle(Frame):
@@ -72,21 +114,27 @@ class NextBattle(Frame):
 
     def resume(self, s: State) -> None:
         """Drop what can no longer be fought; begin a single battle at once [M-11.3]."""
-        left = tuple([pair for pair in self.pairs if _stands(s, pair)])
+        pairs = self.pairs
+        if s.realm.forsaken != NO_PIECE:
+            pairs = _without_saxon(s, pairs)
+        left = tuple([pair for pair in pairs if _stands(s, pair)])
         if not left:
             self.end(s)
-        elif len(left) == 1:
-            NextBattle(self.below, left).apply(s, 0, left[0])
+            return
+        first = first_to_fight(s, left)
+        if len(first) == 1:
+            NextBattle(self.below, left).apply(s, 0, first[0])
         else:
             s.top = NextBattle(self.below, left)
 
     def seats(self, s: State) -> list[int]:
         """The attacker's seat."""
-        return [s.relations.seat_of[s.board.piece_power[self.pairs[0] // GENERALS]]]
+        attacker = first_to_fight(s, self.pairs)[0] // GENERALS
+        return [s.relations.seat_of[s.board.piece_power[attacker]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The pairs."""
-        return list(self.pairs)
+        return list(first_to_fight(s, self.pairs))
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Begin the battle. Battles that arise later in the phase are not fought, none is fought twice [M-11.2]."""
@@ -268,25 +316,19 @@ def _defeat(s: State, rest: NextBattle, winner: int, loser: int, score: int) -> 
     lost = min(score, s.stack_troops(loser))
     if s.log is not None:
         s.log.append((BATTLE_WON, winner, loser, score, lost))
+    city = s.place[loser]
+    other = s.partner[loser]
     divides = stacks.lose_in_battle(s, loser, lost)
-    if s.place[loser] >= NO_CITY:
+    ends = retreat.ends(s, loser, winner, lost) if s.place[loser] < NO_CITY else []
+    if s.rules.scenario == ADVANCED:
+        generals = (loser,) if other == NO_PIECE else (loser, other)
+        aftermath.conclude(s, rest, winner, generals, city, lost, lost, ends, divides)
+    elif s.place[loser] >= NO_CITY:
         rest.resume(s)
-        return
-    ends = retreat.ends(s, loser, winner, lost)
-    if not ends:
-        _destroy(s, loser)
+    elif not ends:
+        retreat.destroy(s, loser)
         rest.resume(s)
     elif divides:
         s.top = stacks.SplitLosses(retreat.Retreat(rest, loser, winner, lost), loser)
     else:
         retreat.begin(s, rest, loser, winner, lost, ends)
-
-
-def _destroy(s: State, loser: int) -> None:
-    """Take a beaten general or stack that cannot retreat off the board, with all troops [M-11.34]."""
-    if s.log is not None:
-        s.log.append((DESTROYED, s.board.piece_power[loser], loser, s.stack_troops(loser)))
-    other = s.partner[loser]
-    if other != NO_PIECE:
-        stacks.remove(s, other)
-    stacks.remove(s, loser)

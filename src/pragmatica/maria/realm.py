@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pragmatica.maria.board import NO_PIECE, NOBODY, POWERS
+from pragmatica.maria.politics.tables import TRACKS
 
 # Boxes that hold one marker each [M-3.12]
 ELECTORS: Final = 0  # 3 Electors [M-16.7]
@@ -13,11 +14,10 @@ ITALY_BOX: Final = 2  # [M-16.9]
 SILESIA_BOX: Final = 3  # [M-16.10]
 BOXES: Final = ("electors", "emperor", "italy", "silesia")
 
-# Tracks of the political display [M-3.14]
+# Tracks of the political display, as in `tables.TRACKS` [M-3.14]
 SAXONY_TRACK: Final = 0
 RUSSIA_TRACK: Final = 1
 ITALY_TRACK: Final = 2
-TRACKS: Final = ("saxony", "russia", "italy")
 
 # Whose friend Saxony is
 PRUSSIAN_ALLY: Final = 0

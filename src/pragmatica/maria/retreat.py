@@ -7,7 +7,7 @@ from typing import Final
 from pragmatica.maria import neutrality, points, stacks
 from pragmatica.maria.board import ADVANCED, NO_PIECE
 from pragmatica.maria.flow import Fields, Frame
-from pragmatica.maria.log import RETREATED
+from pragmatica.maria.log import DESTROYED, RETREATED
 from pragmatica.maria.state import State
 
 OCCUPIED: Final = 1  # a piece stands there [M-11.32]
@@ -238,3 +238,13 @@ class RetreatStep(Frame):
     def apply(self, s: State, seat: int, code: int) -> None:
         """Go on along the route."""
         _go(s, self.below, self.loser, self.winner, self.length, self.finish, (*self.path, code))
+
+
+def destroy(s: State, loser: int) -> None:
+    """Take a beaten general or stack that cannot retreat off the board, with all troops [M-11.34]."""
+    if s.log is not None:
+        s.log.append((DESTROYED, s.board.piece_power[loser], loser, s.stack_troops(loser)))
+    other = s.partner[loser]
+    if other != NO_PIECE:
+        stacks.remove(s, other)
+    stacks.remove(s, loser)

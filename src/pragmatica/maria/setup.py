@@ -59,8 +59,8 @@ def _lay_out_realm(s: State) -> None:
     if s.rules.silesia_from_pool:
         for power in range(len(POWERS)):
             realm.pool[power] -= s.board.start_marker.count(power)
-    realm.track = s.board.start_track[:]
-    realm.political_pile = list(range(s.board.political_cards))
+    realm.track = s.board.politics.star[:]
+    realm.political_pile = list(range(len(s.board.politics.ids)))
     realm.contracts = [(FRANCE, BAVARIA, len(s.board.subsidy_turns), 1, 0)]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import payment, stacks
-from pragmatica.maria.board import AUSTRIA, GENERALS, NO_CITY, NO_PIECE, NOBODY
+from pragmatica.maria import aftermath, payment, stacks
+from pragmatica.maria.board import ADVANCED, AUSTRIA, GENERALS, NO_CITY, NO_PIECE, NOBODY, PRAGMATIC
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import BILL, HAND_REVEALED, HUNGRY, SUPPLIED
 from pragmatica.maria.options import MAXIMAL_SUBSET, REVEAL, SPEND_ALL
@@ -21,10 +21,10 @@ Bills = tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]  # per power: p
 # -- paths ------------------------------------------------------------------------------------------------------------
 
 
-def reach(s: State, power: int, cities: list[int], past_hussars: bool) -> list[int]:
+def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int = NOBODY) -> list[int]:
     """Length of the shortest supply path from each city to a train of the power; REACH + 1 where there is none [M-9.3].
 
-    Of a path the cities stepped into are counted [E-6]. Enemy pieces block; so does neutral territory of another power,
+    Trains of the power `also` serve, too, if there is one. Of a path the cities stepped into are counted [E-6]. Enemy pieces block; so does neutral territory of another power,
     save that a path may begin in it [M-19.43]; friendly pieces, hussars and fortresses
     of any control do not. `past_hussars` False counts only paths that avoid hussars. The search is over when all of
     `cities` are reached; what is farther counts as out of reach.
@@ -36,8 +36,9 @@ def reach(s: State, power: int, cities: list[int], past_hussars: bool) -> list[i
     piece_power = board.piece_power
     length = [REACH + 1] * len(piece_at)
     ring: list[int] = []
-    for train in board.trains_of[power]:
-        if s.place[train] < NO_CITY:
+    trains = board.trains_of[power] if also == NOBODY else board.trains_of[power] + board.trains_of[also]
+    for train in trains:
+        if s.place[train] < NO_CITY and not (barred and barred[s.place[train]]):
             length[s.place[train]] = 0
             ring.append(s.place[train])
     if not past_hussars:
@@ -74,8 +75,14 @@ def _farthest(length: list[int], cities: list[int]) -> int:
 
 
 def at_home(s: State, general: int) -> bool:
-    """Whether he stands in the home country of his power, where he is always supplied [M-9.2]."""
-    return s.lands.home[s.place[general]] == s.board.piece_power[general]
+    """Whether he stands in the home country of his power, where he is always supplied; Arenberg also in the Netherlands.
+
+    [M-9.2, M-22.1]
+    """
+    city = s.place[general]
+    if s.lands.home[city] == s.board.piece_power[general]:
+        return True
+    return general == s.board.arenberg and s.board.netherlands[city]
 
 
 def troubled(s: State, power: int) -> bool:
@@ -89,7 +96,8 @@ def costs(s: State, power: int) -> list[int]:
     Listed as in `board.generals_of`; a general off the map costs nothing. Hussars stop generals of powers hostile to
     Austria that have no path without one; the bill then is the length of the shortest path [M-9.10, M-9.15].
     """
-    generals = s.board.generals_of[power]
+    board = s.board
+    generals = board.generals_of[power]
     found = [FREE] * len(generals)
     cities: list[int] = []
     for general in generals:
@@ -106,7 +114,15 @@ def costs(s: State, power: int) -> list[int]:
         city = s.place[general]
         if city < NO_CITY and free[city] > REACH and not at_home(s, general):
             found[index] = NO_PATH if length[city] > REACH else length[city]
+            if general == board.arenberg and length[city] > REACH:
+                found[index] = _fed_by_others(s, general)
     return found
+
+
+def _fed_by_others(s: State, general: int) -> int:
+    """What feeding Arenberg costs from the Pragmatic Army's train, which serves him like an Austrian one [M-22.2]."""
+    city = s.place[general]
+    return FREE if reach(s, AUSTRIA, [city], past_hussars=True, also=PRAGMATIC)[city] <= REACH else NO_PATH
 
 
 def path(s: State, general: int) -> list[int]:
@@ -115,9 +131,10 @@ def path(s: State, general: int) -> list[int]:
     city = s.place[general]
     if city >= NO_CITY or at_home(s, general):
         return []
-    length = reach(s, power, [city], past_hussars=not troubled(s, power))
+    also = PRAGMATIC if general == s.board.arenberg else NOBODY
+    length = reach(s, power, [city], not troubled(s, power), also)
     if length[city] > REACH:
-        length = reach(s, power, [city], past_hussars=True)
+        length = reach(s, power, [city], True, also)
     if length[city] > REACH:
         return []
     cities = [city]
@@ -279,6 +296,8 @@ def _settle(s: State, below: Frame | None, hungry: tuple[int, ...]) -> None:
     map [M-9.8]. In a stack of one power the losses
     add up and are taken from the stack; in a mixed one each general bears his own [M-9.7].
     """
+    advanced = s.rules.scenario == ADVANCED
+    before = aftermath.present(s) if advanced else []
     lost = [0] * GENERALS
     for power in s.active:
         for general in s.board.generals_of[power]:
@@ -309,7 +328,8 @@ def _settle(s: State, below: Frame | None, hungry: tuple[int, ...]) -> None:
         elif losses:
             stacks.lose_alone(s, general, losses)
         lost[general] = 0
-    _next_split(s, below, tuple(splits))
+    assert below is not None
+    _next_split(s, aftermath.starved(s, below, before) if advanced else below, tuple(splits))
 
 
 def _next_split(s: State, below: Frame | None, commanders: tuple[int, ...]) -> None:

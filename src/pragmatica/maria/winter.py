@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria import payment, stacks
-from pragmatica.maria.board import BAVARIA, FRANCE, GENERALS, NO_CITY, NO_PIECE
+from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, GENERALS, NO_CITY, NO_PIECE, PRAGMATIC
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import RECRUITED, REENTERED, TRAIN_TAKEN, TROOPS_GIVEN
 from pragmatica.maria.setup import MAX_TROOPS
@@ -73,10 +73,28 @@ def doors(s: State, power: int) -> list[int]:
     return fortresses
 
 
+def own_doors(s: State, general: int) -> list[int]:
+    """Where this general comes back, if it is free: Arenberg also in the Dutch major fortresses [M-22.3].
+
+    With the option `arenberg_reentry="pa"` in all those of the Pragmatic Army [D-40].
+    """
+    found = doors(s, s.board.piece_power[general])
+    return found + _dutch(s) if general == s.board.arenberg else found
+
+
+def _dutch(s: State) -> list[int]:
+    fortresses = s.lands.major_fortresses[PRAGMATIC]
+    if s.rules.arenberg_at_pragmatic:
+        return fortresses
+    return [city for city in fortresses if s.board.netherlands[city]]
+
+
 def refusal(s: State, power: int, city: int) -> int:
-    """Why a general of the power may not come back in this city; 0 if he may [M-13.6]."""
-    if city not in doors(s, power):
-        return NOT_AT_HOME
+    """Why no general of the power may come back in this city, Arenberg left aside; 0 if one may [M-13.6]."""
+    return _refusal(s, power, city) if city in doors(s, power) else NOT_AT_HOME
+
+
+def _refusal(s: State, power: int, city: int) -> int:
     if not s.relations.allied[power][s.control[city]]:
         return NOT_FRIENDLY
     return 0 if _places(s, power, city) else TAKEN
@@ -102,7 +120,9 @@ def entries(s: State, power: int) -> list[int]:
 
 def return_refusal(s: State, general: int, city: int, refused: tuple[int, ...]) -> int:
     """Why the general may not come back in this city; `refused` lists stacks that another player does not want."""
-    reason = refusal(s, s.board.piece_power[general], city)
+    if city not in own_doors(s, general):
+        return NOT_AT_HOME
+    reason = _refusal(s, s.board.piece_power[general], city)
     if reason:
         return reason
     other = s.piece_at[city]
@@ -111,7 +131,7 @@ def return_refusal(s: State, general: int, city: int, refused: tuple[int, ...]) 
 
 def returns(s: State, general: int, refused: tuple[int, ...]) -> list[int]:
     """Cities in which the general may come back now [M-13.6, M-13.13]."""
-    return [city for city in doors(s, s.board.piece_power[general]) if return_refusal(s, general, city, refused) == 0]
+    return [city for city in own_doors(s, general) if return_refusal(s, general, city, refused) == 0]
 
 
 def lost(s: State, power: int) -> list[int]:
@@ -121,13 +141,24 @@ def lost(s: State, power: int) -> list[int]:
 
 def returning(s: State, power: int) -> int:
     """How many of the power's lost generals can come back now without another player's consent [M-13.8, M-Q.3]."""
+    places = _free_places(s, power, entries(s, power))
+    arenberg = s.board.arenberg
+    if power == AUSTRIA and arenberg != NO_PIECE and s.place[arenberg] == NO_CITY:
+        # He has places of his own, of which he needs one.
+        others = [city for city in _dutch(s) if _refusal(s, power, city) == 0]
+        places += min(1, _free_places(s, power, others))
+    return min(len(lost(s, power)), places)
+
+
+def _free_places(s: State, power: int, cities: list[int]) -> int:
+    """How many generals find place in these cities without another player's consent."""
     seat_of = s.relations.seat_of
     places = 0
-    for city in entries(s, power):
+    for city in cities:
         piece = s.piece_at[city]
         if piece >= GENERALS or seat_of[s.board.piece_power[piece]] == seat_of[power]:
             places += _places(s, power, city)
-    return min(len(lost(s, power)), places)
+    return places
 
 
 # -- recruiting -------------------------------------------------------------------------------------------------------
@@ -181,11 +212,11 @@ class Reinforce(stacks.Joiner):
         if self.left and any(returns(s, general, self.refused) for general in lost(s, self.power)):
             s.top = Reenter(self.below, self.power, self.left, self.refused)
         else:
-            _distribute(s, self.below, self.power, self.left, ())
+            distribute(s, self.below, self.power, self.left, ())
 
     def join(self, s: State, general: int, other: int, on_top: bool) -> None:
         """Bring the general back into a stack with the other one [M-6.4, M-13.6]."""
-        _welcome(s, general, s.place[other])
+        welcome(s, general, s.place[other])
         stacks.put_together(s, general, other, on_top)
         Reinforce(self.below, self.power, self.left - 1, self.refused).resume(s)
 
@@ -195,12 +226,28 @@ class Reinforce(stacks.Joiner):
         Reinforce(self.below, self.power, self.left, refused).resume(s)
 
 
-def _welcome(s: State, general: int, city: int) -> None:
+def welcome(s: State, general: int, city: int) -> None:
     """Make a returning general face up and give him his first troop [M-13.3, M-13.9]."""
     s.face_down[general] = 0
     s.troops[general] = 1
     if s.log is not None:
         s.log.append((REENTERED, s.board.piece_power[general], general, city))
+
+
+def lawful_places(s: State, general: int, left: int, refused: tuple[int, ...]) -> list[int]:
+    """Where the general may come back so that all bought troops will find room [M-Q.3].
+
+    Arenberg must not take the last place of an Austrian who is needed, as he has other ones.
+    """
+    places = returns(s, general, refused)
+    power = s.board.piece_power[general]
+    if general != s.board.arenberg or left <= room(s, power) + MAX_TROOPS:
+        return places
+    shared = entries(s, power)
+    others = min(len(lost(s, power)) - 1, _free_places(s, power, shared) - 1)
+    if left <= room(s, power) + MAX_TROOPS * (1 + others):
+        return places
+    return [city for city in places if city not in shared] or places
 
 
 class Reenter(Frame):
@@ -230,9 +277,9 @@ class Reenter(Frame):
     def apply(self, s: State, seat: int, code: int) -> None:
         """Place the general, or go on to the distribution."""
         if code == END:
-            _distribute(s, self.below, self.power, self.left, ())
+            distribute(s, self.below, self.power, self.left, ())
             return
-        places = returns(s, code, self.refused)
+        places = lawful_places(s, code, self.left, self.refused)
         question = ReenterPlace(self.below, self.power, self.left, code, self.refused)
         if len(places) == 1:
             question.apply(s, seat, places[0])
@@ -260,7 +307,7 @@ class ReenterPlace(Frame):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Major fortresses of his home country that are free for him."""
-        return returns(s, self.general, self.refused)
+        return lawful_places(s, self.general, self.left, self.refused)
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Put him there, in a stack with the general who stands there; an enemy train goes [M-13.6]."""
@@ -272,7 +319,7 @@ class ReenterPlace(Frame):
             s.lift(piece)
             if s.log is not None:
                 s.log.append((TRAIN_TAKEN, self.power, piece, code))
-        _welcome(s, self.general, code)
+        welcome(s, self.general, code)
         s.put(self.general, code)
         Reinforce(self.below, self.power, self.left - 1, self.refused).resume(s)
 
@@ -280,7 +327,7 @@ class ReenterPlace(Frame):
 # -- distribution -----------------------------------------------------------------------------------------------------
 
 
-def _distribute(s: State, below: Frame | None, power: int, left: int, given: tuple[int, ...]) -> None:
+def distribute(s: State, below: Frame | None, power: int, left: int, given: tuple[int, ...]) -> None:
     """Ask for the next general's share. The last one takes the rest; then all shares are written [M-13.4].
 
     Once begun, every share is asked for, be it 0: how many questions there are must tell nothing of the answers.
@@ -339,4 +386,4 @@ class Distribute(Frame):
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Note the share and ask for the next."""
-        _distribute(s, self.below, self.power, self.left - code, (*self.given, code))
+        distribute(s, self.below, self.power, self.left - code, (*self.given, code))

@@ -1,0 +1,1 @@
+"""Chapters 17 and 25, the politics stage."""
