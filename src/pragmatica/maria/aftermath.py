@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria import points, retreat, saxony, stacks
-from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, POWERS
+from pragmatica.maria.board import GENERALS, NO_CITY, POWERS
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.state import State
 
@@ -112,7 +112,7 @@ def conclude(
     account = points.account(s, loser)
     count = points.worth(troops, gone)
     doubts = points.move_saxony(s, account, city, count)
-    first = s.rules.saxony_before_retreat
+    first = s.rules.saxony_shifts_first
     after = Booking(rest, points.account(s, winner), account, count, 0 if first else doubts)
     if left and not ends:
         retreat.destroy(s, loser)
@@ -137,7 +137,7 @@ def present(s: State) -> list[int]:
 def starved(s: State, below: Frame, before: list[int]) -> Frame:
     """Book a point for each general who was on the map before and is not now [M-9.8, M-16.5].
 
-    Returns what is to go on after the stacks are split: all points of one phase move the Saxony marker together [M-Q.5].
+    Returns what goes on after the stacks are split: the points of one phase move the Saxony marker together [M-Q.5].
     """
     lost = [0] * len(POWERS)
     doubts = 0

@@ -93,8 +93,8 @@ def new_marker(s: State, power: int, city: int) -> int:
 def conquer(s: State, power: int, city: int) -> None:
     """Change the control of a fortress, then see to what follows from it [M-10.40, M-10.50, M-10.53].
 
-    Rhine fortresses never carry victory markers; their elector marker turns to the conqueror's side. Markers are booked,
-    and in the introductory game somebody may have won.
+    Rhine fortresses never carry victory markers; their elector marker turns to the conqueror's side. In the
+    introductory game somebody may have won.
     """
     former = s.control[city]
     marker = NOBODY

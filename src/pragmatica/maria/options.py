@@ -135,6 +135,25 @@ class Relations:
             self.seat_of[SAXONY] = self.seat_of[AUSTRIA]
 
 
+_made: dict[tuple[bool, bool, bool, int, int, bool], Relations] = {}
+
+
+def _relations(
+    stack_partners_allied: bool,
+    protection_by_allied: bool,
+    neutral_pieces_hostile: bool,
+    players: int,
+    saxony: int,
+    prussia_neutral: bool,
+) -> Relations:
+    """The table for these conditions; all matches share it."""
+    key = (stack_partners_allied, protection_by_allied, neutral_pieces_hostile, players, saxony, prussia_neutral)
+    found = _made.get(key)
+    if found is None:
+        found = _made[key] = Relations(*key)
+    return found
+
+
 class Rules:
     """One match's scenario, two or three seats, and options as plain numbers; shared by its states [M-1.1, M-2.1]."""
 
@@ -147,7 +166,7 @@ class Rules:
             self.scenario == ADVANCED or power != PRAGMATIC for power in range(len(POWERS))
         ]  # [M-14.2]
         self._relations: Final[list[Relations]] = [
-            Relations(
+            _relations(
                 options["stack_partners"] == "allied",
                 options["protection_by"] == "allied",
                 options["neutral_pieces_hostile"] is True,
@@ -181,12 +200,6 @@ class Rules:
         self.silesia_markers_from_pool: Final[bool] = options.get("silesia_markers_from_pool") is True
         self.saxony_can_return: Final[bool] = options.get("saxony_can_return") is True
         self.optional_politics: Final[bool] = options.get("optional_politics") is True
-        self.silesia_from_pool: Final[bool] = options.get("silesia_markers_from_pool") is not False
-        self.aside_until_marker: Final[bool] = options.get("reduction_return") == "marker_placed"
-        self.saxony_before_retreat: Final[bool] = options.get("saxony_shift_timing") == "before_retreat"
-        self.saxony_double_stage: Final[bool] = options.get("saxony_double_stage") is not False
-        self.victory_after_election: Final[bool] = options.get("victory_after_election") is not False
-        self.arenberg_at_pragmatic: Final[bool] = options.get("arenberg_reentry") == "pa"
         self.french_reenter_in_bavaria: Final[bool] = (options["muenchen_reentry"] == "intro") == (
             self.scenario == INTRODUCTORY
         )

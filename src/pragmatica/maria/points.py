@@ -113,7 +113,7 @@ def worth(lost: int, gone: int) -> int:
 
 
 def battle(s: State, winner: int, loser: int, points: int) -> None:
-    """Book the points of a battle for the accounts of both sides at once; what finds no box is lost [M-16.2, M-16.6]."""
+    """Book the points of a battle for both accounts at once; what finds no box is lost [M-16.2, M-16.6]."""
     boxes = s.realm.battle_box
     gained = min(points, BATTLE_BOXES - boxes[winner])
     paid = min(points, boxes[loser])
@@ -151,7 +151,7 @@ def after_conquest(s: State, power: int, city: int) -> None:
     """
     if not s.realm.set_aside[FRANCE] or s.relations.major_of[power] != FRANCE:
         return
-    if s.marker[city] == FRANCE if s.rules.aside_until_marker else s.board.on_bohemia[city]:
+    if s.marker[city] == FRANCE if s.rules.reduction_ends_by_marker else s.board.on_bohemia[city]:
         _return_aside(s, FRANCE)
 
 

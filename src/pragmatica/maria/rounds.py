@@ -59,7 +59,7 @@ def piece_of(code: int) -> int:
 
 
 def pickable(s: State, seat: int, refused: tuple[int, ...], worst: int) -> list[int]:
-    """What the seat may pick, as `movable`, without joint moves that the other player has refused [M-10.19, M-Q.4]."""
+    """What the seat may pick, as `movable`, without joint moves that have been refused [M-10.19, M-Q.4]."""
     codes = movement.movable(s, led(s, seat), refused, worst)
     return [code for code in codes if not refused or not _denied(s, code, refused)]
 
@@ -74,9 +74,9 @@ def _denied(s: State, code: int, refused: tuple[int, ...]) -> bool:
 class Rounds(Turns):
     """Whose turn it is to move [M-10.18].
 
-    First the Pragmatic Army's player is asked, then Austria's. Each makes any number of moves and then passes; the phase
-    ends when both pass one after the other with no action between. After a dispute they move one piece each on the
-    Flanders map, the Pragmatic Army first, until both have finished there [M-10.8].
+    First the Pragmatic Army's player is asked, then Austria's. Each makes any number of moves and then passes; the
+    phase ends when both pass one after the other with no action between. After a dispute they move one piece each on
+    the Flanders map, the Pragmatic Army first, until both have finished there [M-10.8].
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Rounds(Turns):
         self.spent: Final = spent
 
     def fields(self) -> Fields:
-        """Seat to move, passes in a row, pieces moved before; state of a dispute, seats done, the turn is being used."""
+        """Seat to move, passes in a row, pieces moved before; a dispute, seats that are done, whether a turn is used."""
         return (self.seat, self.passes, self.count, self.dispute, self.finished, self.spent)
 
     def other(self, s: State) -> int:

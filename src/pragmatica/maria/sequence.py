@@ -23,6 +23,7 @@ from pragmatica.maria import (
     neutrality,
     payment,
     peace,
+    realm_frames,
     reduction,
     retreat,
     rounds,
@@ -36,8 +37,9 @@ from pragmatica.maria import (
 from pragmatica.maria.board import ADVANCED, AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, Board
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import PHASE_BEGAN, STAGE_BEGAN, TURN_BEGAN, WINTER_BEGAN
-from pragmatica.maria.options import PRUSSIAN_ALLY, Rules
+from pragmatica.maria.options import Rules
 from pragmatica.maria.politics import stage as politics
+from pragmatica.maria.realm import PRUSSIAN_ALLY
 from pragmatica.maria.state import State
 
 # Stages [M-5.1]; what follows the last one counts as a stage here
@@ -105,7 +107,6 @@ ORDER: Final[tuple[tuple[int, int], ...]] = (
 )
 
 # One turn of the advanced game [M-5.7, M-5.10]
-ELECTION: Final = (END_OF_TURN, 0)  # before the winter; only in one turn of the game is one pending
 ADVANCED_ORDER: Final[tuple[tuple[int, int], ...]] = (
     (POLITICS, 0),
     *ORDER[:6],
@@ -114,17 +115,18 @@ ADVANCED_ORDER: Final[tuple[tuple[int, int], ...]] = (
     (PRUSSIA_SAXONY, END_OF_STAGE),
     *ORDER[11:16],
     (AUSTRIA_PRAGMATIC, END_OF_STAGE),
-    ELECTION,
+    (END_OF_TURN, 0),  # the election, in one turn of the game
     (WINTER, 0),  # in some turns
     (END_OF_TURN, 0),
 )
+_ELECTION: Final = ADVANCED_ORDER.index((END_OF_TURN, 0))
 
 
 def active_powers(s: State, stage: int) -> list[int]:
     """The powers that act in the stage [M-5.3].
 
-    Saxony acts, and winters, with Austria from the moment it leaves the Prussian alliance [M-5.2, M-13.1, M-19.36]. With
-    the option `saxony_double_stage` off it waits for the next turn, unless it has not acted yet [D-35].
+    Saxony acts, and winters, with Austria once it has left the Prussian alliance [M-5.2, M-13.1, M-19.36]. With the
+    option `saxony_double_stage` off it waits for the next turn, unless it has not acted yet [D-35].
     """
     powers = [power for power in ACTIVE[stage] if s.rules.takes_part[power]]
     if s.relations.saxony == PRUSSIAN_ALLY:
@@ -243,9 +245,9 @@ def _conclude(s: State, step: int) -> None:
 def _end_turn(s: State, course: Course) -> None:
     """Advance the turn marker, or end the match after the last turn [M-5.7, M-14.6, M-23.7].
 
-    In the advanced game a pending election comes first, before the winter; see ELECTION.
+    In the advanced game a pending election comes first, before the winter.
     """
-    if course.step == ADVANCED_ORDER.index(ELECTION) and s.rules.scenario == ADVANCED:
+    if course.step == _ELECTION and s.rules.scenario == ADVANCED:
         if s.realm.election:
             election.begin(s, Elected(course))
         else:
@@ -303,6 +305,7 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "Reenter": winter.Reenter,
     "ReenterPlace": winter.ReenterPlace,
     "Distribute": winter.Distribute,
+    **realm_frames.FRAMES,
 }
 
 

@@ -56,7 +56,7 @@ def _lay_out_realm(s: State) -> None:
     """
     realm = s.realm
     realm.pool = s.board.start_pool[:]
-    if s.rules.silesia_from_pool:
+    if s.rules.silesia_markers_from_pool:
         for power in range(len(POWERS)):
             realm.pool[power] -= s.board.start_marker.count(power)
     realm.track = s.board.politics.star[:]

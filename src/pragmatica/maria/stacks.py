@@ -264,7 +264,11 @@ def shifts(s: State, seat: int) -> list[int]:
         if other == NO_PIECE or not s.on_top[general] or s.place[general] >= NO_CITY:
             continue
         owner = power[general]
-        if owner != power[other] or s.relations.seat_of[owner] != seat or (s.top is not None and s.top.settles(s, owner)):
+        if (
+            owner != power[other]
+            or s.relations.seat_of[owner] != seat
+            or (s.top is not None and s.top.settles(s, owner))
+        ):
             continue
         for troops in splits(s, general):
             if troops != s.troops[general]:

@@ -24,10 +24,10 @@ Bills = tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]  # per power: p
 def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int = NOBODY) -> list[int]:
     """Length of the shortest supply path from each city to a train of the power; REACH + 1 where there is none [M-9.3].
 
-    Trains of the power `also` serve, too, if there is one. Of a path the cities stepped into are counted [E-6]. Enemy pieces block; so does neutral territory of another power,
-    save that a path may begin in it [M-19.43]; friendly pieces, hussars and fortresses
-    of any control do not. `past_hussars` False counts only paths that avoid hussars. The search is over when all of
-    `cities` are reached; what is farther counts as out of reach.
+    Trains of the power `also`, if there is one, serve like its own. Of a path the cities stepped into count [E-6]. Enemy
+    pieces block; so does neutral territory of another power, save that a path may begin in it [M-19.43]. Friendly
+    pieces, hussars and fortresses of any control do not. `past_hussars` False counts only paths that avoid hussars. The
+    search is over when all of `cities` are reached; what is farther counts as out of reach.
     """
     board = s.board
     piece_at = s.piece_at
@@ -75,10 +75,7 @@ def _farthest(length: list[int], cities: list[int]) -> int:
 
 
 def at_home(s: State, general: int) -> bool:
-    """Whether he stands in the home country of his power, where he is always supplied; Arenberg also in the Netherlands.
-
-    [M-9.2, M-22.1]
-    """
+    """Whether he stands where he is always supplied: at home, Arenberg in the Netherlands, too [M-9.2, M-22.1]."""
     city = s.place[general]
     if s.lands.home[city] == s.board.piece_power[general]:
         return True

@@ -84,7 +84,7 @@ def own_doors(s: State, general: int) -> list[int]:
 
 def _dutch(s: State) -> list[int]:
     fortresses = s.lands.major_fortresses[PRAGMATIC]
-    if s.rules.arenberg_at_pragmatic:
+    if s.rules.arenberg_reenters_pragmatic:
         return fortresses
     return [city for city in fortresses if s.board.netherlands[city]]
 
