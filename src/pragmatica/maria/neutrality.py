@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, PRUSSIA, SAXONY
-from pragmatica.maria.lands import ANNEXED, PRUSSIA_NEUTRAL, SAXONY_NEUTRAL
+from pragmatica.maria.board import NO_CITY, NO_PIECE, PRUSSIA, SAXONY
 from pragmatica.maria.log import QUESTION_REMOVED
-from pragmatica.maria.options import NEUTRAL
+from pragmatica.maria.realm import NEUTRAL
 from pragmatica.maria.realm_log import NEUTRALITY_BEGAN, NEUTRALITY_ENDED
 from pragmatica.maria.state import State
 
 NO_TURN: Final = 0
 
 
-def realign(s: State) -> None:
-    """Make `relations` and `lands` what Saxony's status, the annexation and Prussia's neutrality say [M-2.8, M-2.9]."""
-    realm = s.realm
-    neutral = realm.neutral_until != NO_TURN
-    s.relations = s.rules.relations_for(realm.saxony, neutral)
-    kind = (ANNEXED if realm.annexed else 0) + (PRUSSIA_NEUTRAL if neutral else 0)
-    s.lands = s.board.lands[kind + (SAXONY_NEUTRAL if realm.saxony == NEUTRAL else 0)]
-
-
 def begin_stage(s: State) -> None:
     """End Prussia's neutrality when its action stage of the appointed turn begins [M-19.18]."""
     if s.realm.neutral_until != NO_TURN and s.turn >= s.realm.neutral_until:
         s.realm.neutral_until = NO_TURN
-        realign(s)
+        s.realign()
         if s.log is not None:
             s.log.append((NEUTRALITY_ENDED, PRUSSIA))
 
@@ -93,13 +83,3 @@ def must_leave(s: State, piece: int) -> bool:
     if not s.rules.saxony_marches_out or not s.lands.closed or city >= NO_CITY:
         return False
     return s.realm.saxony == NEUTRAL and s.lands.home[city] == SAXONY and s.board.piece_power[piece] != SAXONY
-
-
-def generals_abroad(s: State, power: int) -> list[int]:
-    """Pieces of the power on the map outside its home country."""
-    home = s.lands.home
-    return [
-        piece
-        for piece in s.board.generals_of[power] + s.board.trains_of[power]
-        if s.place[piece] < NO_CITY and home[s.place[piece]] != power
-    ]

@@ -40,7 +40,6 @@ TROOPS_GRANTED: Final = 118
 INCOME_CHANGED: Final = 119
 CORPS_SENT: Final = 120
 CORPS_RETURNED: Final = 121
-GAVE_WAY: Final = 122
 # -- changes
 NEUTRALITY_BEGAN: Final = 123
 NEUTRALITY_ENDED: Final = 124
@@ -94,7 +93,6 @@ EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (INCOME_CHANGED, "income-changed", ("power", "change", "game")),
     (CORPS_SENT, "corps-sent", ("power", "general")),
     (CORPS_RETURNED, "corps-returned", ("power", "general", "city")),
-    (GAVE_WAY, "gave-way", ("power", "piece", "city")),
     (NEUTRALITY_BEGAN, "neutrality-began", ("power",)),
     (NEUTRALITY_ENDED, "neutrality-ended", ("power",)),
     (SAXONY_CHANGED, "saxony-changed", ("status",)),
