@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Any
 
 from pragmatica.core.game import Setup
-from pragmatica.maria.board import INTRODUCTORY, Board
+from pragmatica.maria.board import ADVANCED, INTRODUCTORY, Board
 from pragmatica.maria.options import EDITION_DEFAULTS, OPTIONS, Rules
 
 NOTHING: Mapping[str, Any] = {}
@@ -34,8 +34,13 @@ def graph(
     country: Mapping[str, str] = NOTHING,
     fortress: Mapping[str, str] = NOTHING,
     suit: Mapping[str, str] = NOTHING,
+    flanders: str = "",
+    electors: str = "",
 ) -> Board:
-    """A board of its own: cities and roads as in "a-b=c d-b"; cities are `empire`, plain and in spades unless named."""
+    """A board of its own: cities and roads as in "a-b=c d-b"; cities are `empire`, plain and in spades unless named.
+
+    All lie on the Bohemia map but those of `flanders`; `electors` are electoral cities (names with blanks between).
+    """
     edges: list[dict[str, str]] = []
     names: dict[str, None] = {}
     for chain in roads.split():
@@ -48,16 +53,17 @@ def graph(
         {
             "id": name,
             "name": name,
-            "map": "bohemia",
+            "map": "flanders" if name in flanders.split() else "bohemia",
             "country": country.get(name, "empire"),
             "fortress": fortress.get(name, "none"),
-            "elector": False,
+            "elector": name in electors.split(),
             "sector": suit.get(name, "spades"),
         }
         for name in names
     ]
     sectors = [{"id": one, "suit": one} for one in ("clubs", "diamonds", "hearts", "spades")]
-    return Board({**data(), "cities": cities, "roads": edges, "sectors": sectors}, INTRODUCTORY)
+    scenario = ADVANCED if flanders else INTRODUCTORY  # the introductory game knows no Flanders
+    return Board({**data(), "cities": cities, "roads": edges, "sectors": sectors}, scenario)
 
 
 def setup(players: int = 3, edition: str = "2.1", scenario: str = "introductory", **options: str | bool) -> Setup:
