@@ -98,7 +98,7 @@ class Rounds(Turns):
         self.spent: Final = spent
 
     def fields(self) -> Fields:
-        """Seat to move, passes in a row, pieces moved before; a dispute, seats that are done, whether a turn is used."""
+        """Seat to move, passes in a row, pieces moved before; a dispute, seats that are done, is the turn used."""
         return (self.seat, self.passes, self.count, self.dispute, self.finished, self.spent)
 
     def other(self, s: State) -> int:

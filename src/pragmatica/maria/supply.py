@@ -24,7 +24,7 @@ Bills = tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]  # per power: p
 def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int = NOBODY) -> list[int]:
     """Length of the shortest supply path from each city to a train of the power; REACH + 1 where there is none [M-9.3].
 
-    Trains of the power `also`, if there is one, serve like its own. Of a path the cities stepped into count [E-6]. Enemy
+    Trains of the power `also`, if there is one, serve like its own. The cities stepped into count [E-6]. Enemy
     pieces block; so does neutral territory of another power, save that a path may begin in it [M-19.43]. Friendly
     pieces, hussars and fortresses of any control do not. `past_hussars` False counts only paths that avoid hussars. The
     search is over when all of `cities` are reached; what is farther counts as out of reach.
