@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pragmatica.core import rng
 from pragmatica.maria import (
+    aftermath,
     cards,
     combat,
     conquest,
@@ -279,6 +280,10 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "Course": Course,
     "Elected": Elected,
     "Rounds": rounds.Rounds,
+    "PickInTurn": rounds.PickInTurn,
+    "Booking": aftermath.Booking,
+    "Beaten": aftermath.Beaten,
+    "Starved": aftermath.Starved,
     "MoveConsent": rounds.MoveConsent,
     "DivideTroops": setup.DivideTroops,
     "PlaceHussar": hussars.PlaceHussar,
