@@ -83,6 +83,8 @@ class Realm:
         self.forsaken = NO_PIECE  # general whose Saxon commander has just changed sides [M-11.19]
         self.contracts: Records = []  # giver, receiver, turns left, cards a turn, 1 if it may be cancelled [M-20.3]
         self.agreements: Records = []
+        self.proposals: Records = []  # proposing seat, seat that answers, clauses [M-21.4]
+        self.drafts: Records = [() for _ in POWERS]  # by seat: the proposal that it is writing
 
     def copy(self) -> Realm:
         """An independent copy."""
@@ -115,6 +117,8 @@ class Realm:
         other.forsaken = self.forsaken
         other.contracts = self.contracts
         other.agreements = self.agreements
+        other.proposals = self.proposals
+        other.drafts = self.drafts
         return other
 
     def to_json(self) -> dict[str, Any]:
@@ -148,6 +152,8 @@ class Realm:
             "forsaken": self.forsaken,
             "contracts": [list(one) for one in self.contracts],
             "agreements": [list(one) for one in self.agreements],
+            "proposals": [list(one) for one in self.proposals],
+            "drafts": [list(one) for one in self.drafts],
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -170,6 +176,8 @@ class Realm:
         self.income_game = _list(data["income_game"], _POWERS)
         self.contracts = [tuple(one) for one in _lists(data["contracts"])]
         self.agreements = [tuple(one) for one in _lists(data["agreements"])]
+        self.proposals = [tuple(one) for one in _lists(data["proposals"])]
+        self.drafts = [tuple(one) for one in _lists(data["drafts"], _POWERS)]
 
     def text(self) -> str:
         """What tells two unequal realms apart, for the digest of a state."""

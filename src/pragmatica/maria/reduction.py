@@ -73,6 +73,6 @@ class Reduce(Frame):
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Do it, or keep the right."""
-        if code == YES:
+        if code == YES and refusal(s) == 0:
             carry_out(s)
         self.end(s)

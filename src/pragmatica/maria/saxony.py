@@ -15,6 +15,7 @@ from pragmatica.maria.state import State
 
 _CITY: Final = 256  # code of a return: troops * this + city
 NO_RETURN: Final = 0
+_COMBAT: Final = 4  # the phase, as in sequence
 
 # Steps of becoming neutral, in order: foreign pieces make room before the Saxons come [M-19.34]
 _EXPEL: Final = 0
@@ -108,6 +109,8 @@ def _change(s: State, below: Frame, status: int) -> None:
     s.realign()
     neutrality.drop_questions(s, SAXONY)
     contracts.end_between_strangers(s)
+    # What its former player promised for it is no longer in anybody's power [M-21.8].
+    realm.agreements = [promise for promise in realm.agreements if promise[3] != SAXONY]
     if s.log is not None:
         s.log.append((SAXONY_CHANGED, status))
         if former == NEUTRAL:
@@ -122,7 +125,9 @@ def _change(s: State, below: Frame, status: int) -> None:
 
 
 def _forsake(s: State) -> None:
-    """Note who is left behind when a Saxon supreme commander leaves his stack; he fights on alone [M-11.19]."""
+    """Note who is left behind when a Saxon commander leaves his stack amid battles; he fights on alone [M-11.19]."""
+    if s.phase != _COMBAT:
+        return
     for general in s.board.generals_of[SAXONY]:
         other = s.partner[general]
         if other != NO_PIECE and s.on_top[general]:

@@ -122,9 +122,18 @@ class State:
         return [] if self.top is None or self.reason else self.top.seats(self)
 
     def legal(self, seat: int) -> list[int]:
-        """Codes of the answers that are offered to a pending seat."""
+        """Codes of the answers that are offered to a pending seat; none that breaks an agreement [M-21.2]."""
         assert self.top is not None
-        return self.top.legal(self, seat)
+        codes = self.top.legal(self, seat)
+        if self.realm.agreements:
+            from pragmatica.maria import agreements
+
+            codes = agreements.permitted(self, codes)
+        if self.lands.closed and self.rules.saxony_marches_out:
+            from pragmatica.maria import expulsion
+
+            codes = expulsion.permitted(self, codes)
+        return codes
 
     def apply(self, seat: int, code: int) -> None:
         """Carry out an offered answer."""
@@ -132,16 +141,22 @@ class State:
         self.top.apply(self, seat, code)
 
     def extra(self, seat: int) -> list[int]:
-        """Codes of what the seat may do at any time: regroup its stacks [M-6.7]."""
-        from pragmatica.maria import stacks
+        """Codes of what the seat may do at any time: regroup its stacks [M-6.7], and free actions [E-16]."""
+        from pragmatica.maria import freely, stacks
 
-        return [] if self.reason else stacks.shifts(self, seat)
+        if self.reason:
+            return []
+        codes = stacks.shifts(self, seat)
+        return codes + freely.offers(self, seat) if self.rules.scenario == ADVANCED else codes
 
     def apply_extra(self, seat: int, code: int) -> None:
         """Carry out one of them."""
-        from pragmatica.maria import stacks
+        from pragmatica.maria import freely, stacks
 
-        stacks.shift(self, code)
+        if code >= freely.FIRST:
+            freely.apply(self, seat, code)
+        else:
+            stacks.shift(self, code)
 
     def over(self) -> bool:
         """Whether the match has ended."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import cards
+from pragmatica.maria import agreements, cards
 from pragmatica.maria.board import POWERS, RESERVE, SUITS
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.politics import choosing
@@ -35,6 +35,7 @@ def begin(s: State, below: Frame) -> None:
     """The politics stage of a turn; then `below` goes on. Changes of income for one turn end here [M-17.67]."""
     realm = s.realm
     realm.income_turn = [0] * len(POWERS)
+    agreements.expire(s)
     for power in s.board.politics.order:
         # With the optional rules cards that were turned down come back first [M-25.1, M-25.6].
         take_back(s, power, realm.turned[power])
