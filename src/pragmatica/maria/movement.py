@@ -401,6 +401,8 @@ class March(stacks.Joiner):
         s.moved[piece] = 1
         if s.realm.set_aside[PRUSSIA]:
             points.left_home(s, power, city)
+            if other != NO_PIECE:
+                points.left_home(s, board.piece_power[other], city)
         if enters and s.piece_at[city] != NO_PIECE:
             train = s.piece_at[city]
             s.lift(train)

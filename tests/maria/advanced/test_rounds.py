@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import movement, rounds, stacks
+from pragmatica.maria import movement, rounds, stacks, trains
 from pragmatica.maria.board import AUSTRIA, PRAGMATIC, PRUSSIA
 from pragmatica.maria.movement import END, REPLACE, STACK, STOP
 from pragmatica.maria.realm_log import DISPUTED, FINISHED, MOVE_REFUSED, PASSED
@@ -262,8 +262,6 @@ def test_the_prussian_train_in_the_silesia_box_does_not_come_back_like_others() 
 @pytest.mark.parametrize(("saxony", "offered"), [(0, False), (2, True)])
 def test_austrian_trains_come_back_in_dresden_when_saxony_is_its_ally(saxony: int, offered: bool) -> None:
     """A major power uses the major fortress of the minor one that cooperates with it."""
-    from pragmatica.maria import trains
-
     s = realm.position(saxony=saxony)
 
     assert (build.city(s, "dresden") in trains.doors(s, AUSTRIA)) == offered
@@ -294,3 +292,15 @@ def test_the_general_who_is_face_up_conquers_for_the_stack(down: list[str], conq
     assert (realm.control(s, "bruessel") == "austria") == conquers
     assert realm.marker(s, "bruessel") == (None if conquers else "france")
     assert s.questions == []
+
+
+@pytest.mark.rule("M-19.18", "M-Q.17")
+@pytest.mark.parametrize("pieces", [{"prussia-1": "a"}, {"saxony-1": "a", "prussia-2": "a"}, {"prussia-train-1": "a"}])
+def test_a_prussian_who_marches_abroad_brings_the_markers_back(pieces: dict[str, str]) -> None:
+    """Also under a Saxon commander, and a train."""
+    s = realm.position(pieces, on=realm.graph("a-b-c", country={"a": "prussia"}), aside={"prussia": 3})
+    mover = s.piece_at[0]
+
+    movement.march(s, build.Done(), mover + (STACK if len(pieces) == 2 else 0), ())
+
+    assert (realm.pool(s, "prussia"), s.realm.set_aside[PRUSSIA]) == (8, 0)
