@@ -48,6 +48,7 @@ HUSSAR_REACH: Final = 4  # cities between a hussar and an Austrian general [M-7.
 class Board:
     """Cities, roads, pieces and cards of one scenario, by number.
 
+    The advanced game uses both maps, joined by roads [M-3.4]; four of the nine electors lie on the Rhine [M-3.11].
     The introductory game uses the Bohemia map alone: cities of the other map have no number [M-1.2, M-14.1, M-14.5].
     Distances count roads [E-5]; cities joined by one are neighbours [M-3.6]; a city's country is its power's home
     [M-3.8]; `suit` is that of its sector [M-3.5].

@@ -65,7 +65,10 @@ def verdict(s: State, power: int, city: int) -> int:
 
 
 def carry_out(s: State, power: int, city: int, what: int) -> None:
-    """Do to a fortress what `verdict` said; a second "?" on it has no effect [M-10.41, M-10.45]."""
+    """Do to a fortress what `verdict` said; a second "?" on it has no effect [M-10.41, M-10.45].
+
+    Markers with a "?" do not run out and leave the pools as they are [M-10.46].
+    """
     if what == TAKES:
         conquer(s, power, city)
     elif what == QUESTIONS and s.question_at(city) == NOBODY:

@@ -101,7 +101,10 @@ def electors(s: State) -> None:
 
 
 def account(s: State, commander: int) -> int:
-    """The major power that wins and loses points for a general, or for a stack under him; NOBODY if none [M-16.3]."""
+    """The major power that wins and loses points for a general, or for a stack under him [M-16.3].
+
+    A neutral Saxony has none: it neither fights nor starves [M-16.4].
+    """
     return s.relations.major_of[s.board.piece_power[commander]]
 
 

@@ -231,7 +231,7 @@ def _end_stage(s: State, course: Course, stage: int) -> None:
 
 
 def _conclude(s: State, step: int) -> None:
-    """Look after a step of the advanced game whether somebody has won: politics, a peace, an election [M-23.1, M-5.6].
+    """See after politics, and after Prussia's stage, whether somebody has won [M-23.1, M-17.90, M-5.6].
 
     There is no such moment among hussars and in winter [M-5.9]; then the scores are written.
     """

@@ -75,7 +75,7 @@ def _farthest(length: list[int], cities: list[int]) -> int:
 
 
 def at_home(s: State, general: int) -> bool:
-    """Whether he stands where he is always supplied: at home, Arenberg in the Netherlands, too [M-9.2, M-22.1]."""
+    """Whether he stands where he is always supplied: at home, or Arenberg in the Netherlands [M-9.2, M-9.5, M-22.1]."""
     city = s.place[general]
     if s.lands.home[city] == s.board.piece_power[general]:
         return True

@@ -1,4 +1,4 @@
-"""Chapter 23, who has won the advanced game; chapter 24 for two players; the scores of the winters."""
+"""Chapter 23, who has won the advanced game [M-1.4]; chapter 24 for two players; the scores of the winters."""
 
 from __future__ import annotations
 

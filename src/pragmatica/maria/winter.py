@@ -21,7 +21,7 @@ REFUSED: Final = 4  # the other player has refused this stack in this winter [M-
 
 
 def begin(s: State, below: Frame, powers: tuple[int, ...]) -> None:
-    """Winter for these powers, one after the other; then `below` goes on [M-13.1, M-5.8]."""
+    """Winter for these powers, neutral ones too, one after the other; then `below` goes on [M-13.1, M-13.12, M-5.8]."""
     WinterCourse(below, powers).resume(s)
 
 
@@ -76,7 +76,8 @@ def doors(s: State, power: int) -> list[int]:
 def own_doors(s: State, general: int) -> list[int]:
     """Where this general comes back, if it is free: Arenberg also in the Dutch major fortresses [M-22.3].
 
-    With the option `arenberg_reentry="pa"` in all those of the Pragmatic Army [D-40].
+    Otherwise he is a general like others [M-22.4]. With the option `arenberg_reentry="pa"` he may use all fortresses of
+    the Pragmatic Army [D-40].
     """
     found = doors(s, s.board.piece_power[general])
     return found + _dutch(s) if general == s.board.arenberg else found

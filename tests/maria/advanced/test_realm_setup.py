@@ -112,7 +112,7 @@ def test_electors_at_the_start() -> None:
 # -- order of play ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("M-5.1", "M-5.2", "M-5.5", "M-13.1", "M-19.36")
+@pytest.mark.rule("M-5.1", "M-5.2", "M-5.5", "M-13.1", "M-13.12", "M-19.36")
 @pytest.mark.parametrize(
     ("saxony", "stage", "active"),
     [
@@ -128,6 +128,26 @@ def test_electors_at_the_start() -> None:
 def test_who_acts(saxony: int, stage: int, active: tuple[int, ...]) -> None:
     """Saxony goes over to Austria's stage when it leaves Prussia."""
     assert tuple(sequence.active_powers(realm.position(saxony=saxony), stage)) == active
+
+
+@pytest.mark.rule("M-2.3", "M-2.2", "M-2.4", "M-2.6")
+def test_the_pragmatic_army_is_a_major_power_like_others() -> None:
+    """It takes part, has an account, and cooperates with Austria."""
+    s = realm.position()
+
+    assert s.rules.takes_part[PRAGMATIC]
+    assert s.relations.major_of[PRAGMATIC] == PRAGMATIC
+    assert s.relations.cooperating[PRAGMATIC][AUSTRIA]
+    assert s.relations.hostile[PRAGMATIC][PRUSSIA]
+
+
+@pytest.mark.rule("M-24.9", "M-19.36", "E-17")
+@pytest.mark.parametrize(
+    ("players", "saxony", "seat"), [(3, 0, 2), (3, 1, 0), (3, 2, 0), (2, 0, 0), (2, 1, 1), (2, 2, 1)]
+)
+def test_who_leads_saxony(players: int, saxony: int, seat: int) -> None:
+    """Austria's player as soon as it is no Prussian ally."""
+    assert realm.position(players=players, saxony=saxony).relations.seat_of[SAXONY] == seat
 
 
 @pytest.mark.rule("M-19.36", "D-35")

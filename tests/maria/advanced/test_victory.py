@@ -98,7 +98,7 @@ def test_every_action_stage_ends_with_a_look_at_the_pools(stage: int) -> None:
     assert s.winner == s.relations.seat_of[PRAGMATIC]
 
 
-@pytest.mark.rule("M-23.1")
+@pytest.mark.rule("M-23.1", "M-17.90", "M-1.4")
 def test_politics_end_with_a_look_at_the_pools() -> None:
     """An empty pool after the politics stage wins."""
     assert after(realm.position(pools={"france": 0}), sequence.POLITICS, 0).winner == 1
