@@ -235,10 +235,12 @@ def make_setup(game: Game[Any], scenario: str, players: int, options: Options, b
     found = next((one for one in game.scenarios if one.id == scenario), None)
     if found is None:
         raise Unreadable(f"unknown scenario {scenario!r}; known: {', '.join(s.id for s in game.scenarios)}", "scenario")
-    if isinstance(players, bool) or players not in found.seats:
+    if type(players) is not int or players not in found.seats:
         raise Unreadable(f"{players!r} players; possible: {', '.join(map(str, found.seats))}", "players")
     if not isinstance(options, Mapping):
         raise Unreadable("must be an object of names and values", "options")
+    if board is not None and not isinstance(board, str):
+        raise Unreadable(f"{board!r}; must be a digest", "board")
     specs = {spec.name: spec for spec in game.options if scenario in spec.scenarios}
     for name, value in options.items():
         if name not in specs:

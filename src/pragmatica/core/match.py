@@ -46,8 +46,8 @@ class Match:
     @classmethod
     def start(cls, game: Game[Any], setup: Setup, seed: int) -> Match:
         """A match before its first answer."""
-        if seed < 0:
-            raise Unreadable("must not be negative", "seed")
+        if type(seed) is not int or seed < 0:
+            raise Unreadable(f"{seed!r}; must be a whole number from 0", "seed")
         return cls(game, setup, seed, game.start(setup, seed, ()))
 
     @classmethod
