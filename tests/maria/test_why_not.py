@@ -154,7 +154,6 @@ def test_a_card_in_battle(target: str, rule: str, message: str) -> None:
         "to_play": "attacker",
     }
     match = at("prussia-saxony", "combat", [frame], pieces=BATTLE, hands=HAND)
-    assert match.pending["frederick"].suit == "spades"
     assert only(match, "frederick", target) == (rule, message)
     assert match.why_not("frederick", "card:d1-reserve-1") == []
 
@@ -179,7 +178,7 @@ def test_a_battle_that_is_not_listed() -> None:
 )
 def test_a_split(target: str, rule: str, message: str) -> None:
     """Numbers that leave the other general without troops, and shifts in between."""
-    frames = [
+    frames: list[dict[str, Any]] = [
         {"frame": "next_battle", "pairs": []},
         {"frame": "retreat", "loser": "prussia-1", "winner": "austria-5", "length": 1},
         {"frame": "split_losses", "commander": "prussia-1"},
