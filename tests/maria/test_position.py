@@ -84,6 +84,25 @@ def test_a_battle_may_be_going_on() -> None:
     assert (battle.played[0].power, match.pending["frederick"].seat) == ("austria", "frederick")
 
 
+@pytest.mark.rule("M-14.6", "M-24.2")
+@pytest.mark.parametrize(
+    ("players", "france", "outcome"),
+    [
+        (3, 0, ("prussia-has-enough", ("frederick",))),
+        (2, 0, None),
+        (2, 9, ("both-have-enough", ("a",))),
+    ],
+)
+def test_who_has_enough_fortresses_has_won(players: int, france: int, outcome: Any) -> None:
+    """A position in which the fortresses for a victory are held is over: 12 Prussian ones, or for two both goals."""
+    silesia = ("liegnitz", "glogau", "breslau", "brieg", "glatz", "neisse", "cosel")
+    bohemia = ("praha", "eger", "leitmeritz", "koeniggraetz", "tabor")
+    austria = ("linz", "steyr", "freistadt", "wien", "krems", "pressburg", "komorn", "troppau", "hradisch")
+    markers = dict.fromkeys((*silesia, *bohemia), "prussia") | dict.fromkeys(austria[:france], "france")
+    match = position(players=players, stage="prussia-saxony", phase="movement", markers=markers, pieces=SAGAN)
+    assert (match.outcome and (match.outcome.reason, match.outcome.winners)) == outcome
+
+
 @pytest.mark.parametrize(
     ("fields", "where"),
     [
@@ -107,6 +126,10 @@ def test_a_battle_may_be_going_on() -> None:
         ({"pieces": {"prussia-9": "berlin"}}, "pieces.prussia-9"),
         ({"pieces": {"prussia-1": "atlantis"}}, "pieces.prussia-1.at"),
         ({"pieces": {"prussia-1": {"at": ["berlin"]}}}, "pieces.prussia-1.at"),
+        ({"pieces": {"prussia-4": "berlin"}}, "pieces.prussia-4.at"),
+        ({"pieces": {"pragmatic-1": "off"}}, "pieces.pragmatic-1.at"),
+        ({"pieces": {"prussia-1": {"at": "off", "troops": 1}}}, "pieces.prussia-1.troops"),
+        ({"hands": {"pragmatic": ["d1-spades-5"]}}, "hands.pragmatic"),
         ({"pieces": {"prussia-1": {"at": "berlin", "troops": 9}}}, "pieces.prussia-1.troops"),
         ({"pieces": {"prussia-1": {"at": "berlin", "troops": True}}}, "pieces.prussia-1.troops"),
         ({"pieces": {"prussia-1": {"at": "berlin", "face_down": 1}}}, "pieces.prussia-1.face_down"),

@@ -123,6 +123,8 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     _read_cards(s, data)
     if "over" in data:
         _read_over(setup, s, data["over"])
+    else:
+        introductory.check(s)  # who has enough fortresses has won [M-14.6]
     _read_question(setup, s, data)
     s.script([])
     return s
@@ -161,7 +163,10 @@ def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> Non
     if piece < GENERALS:
         s.face_down[piece] = int(_flag(entry, "face_down", where))
         least = least if on_map else 0
-        s.troops[piece] = whole(entry.get("troops", least), f"{where}.troops", least, MAX_TROOPS)
+        most = 0 if at == "off" else MAX_TROOPS  # who has troops does not leave the map [M-6.10]
+        s.troops[piece] = whole(entry.get("troops", least), f"{where}.troops", least, most)
+    if s.board.start_place[piece] == OUT_OF_GAME and at != "out":
+        raise Unreadable("takes no part in this game: it is out [M-14.1]", f"{where}.at")
     if not on_map:
         s.place[piece] = ELSEWHERE[at]
         return
@@ -228,7 +233,10 @@ def _read_cards(s: State, data: Mapping[str, Any]) -> None:
     seen: dict[int, str] = {}
     for power, cards in _object(data.get("hands", {}), "hands").items():
         where = f"hands.{power}"
-        s.hands[_power(power, where)] = sorted(_cards(board, cards, where, seen))
+        number = _power(power, where)
+        s.hands[number] = sorted(_cards(board, cards, where, seen))
+        if s.hands[number] and not s.rules.takes_part[number]:
+            raise Unreadable("takes no part in this game [M-14.2]", where)
     for card in _cards(board, data.get("discards", []), "discards", seen):
         s.discards[board.card_deck[card]] = [*s.discards[board.card_deck[card]], card]
     s.second_pile = _cards(board, data.get("second_pile", []), "second_pile", seen)
