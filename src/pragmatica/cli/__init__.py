@@ -59,6 +59,8 @@ def _run(program: str, options: argparse.Namespace) -> int:
         message, code = str(error), error.exit_code
     except PragmaticaError as error:
         message, code = str(error), 1
+    except BrokenPipeError:
+        raise
     except OSError as error:
         message, code = f"{error.filename}: {error.strerror}" if error.filename else str(error), 1
     sys.stdout.flush()
