@@ -29,7 +29,7 @@ def table(*arguments: str, lines: str = "", code: int = 1) -> str:
 
 def test_a_whole_hot_seat_match_is_played_by_numbers() -> None:
     """Three persons who type numbers reach an outcome; the exit code is 0."""
-    shown = table("--seats", "you", "--open", lines=MANY, code=0)
+    shown = table("--bots", "you", "--open", lines=MANY, code=0)
 
     assert "Turn 9 begins." in shown or "Winner:" in shown
     assert shown.rstrip().splitlines()[-1].startswith(("Winner:", "The match is a draw."))
@@ -37,14 +37,14 @@ def test_a_whole_hot_seat_match_is_played_by_numbers() -> None:
 
 def test_a_whole_match_against_bots() -> None:
     """One person and two bots reach an outcome."""
-    shown = table("--seats", "you,random,steady", lines=MANY, code=0)
+    shown = table("--bots", "you,random,steady", lines=MANY, code=0)
 
     assert "Winner:" in shown
 
 
 def test_bots_alone_can_be_watched() -> None:
     """Without a person the match runs to its end, and a spectator's events are shown, secrets left out."""
-    shown = table("--seats", "random", code=0)
+    shown = table("--bots", "random", code=0)
 
     assert "Turn 2 begins." in shown
     assert "Prussia draws 3 cards." in shown
@@ -53,7 +53,7 @@ def test_bots_alone_can_be_watched() -> None:
 
 def test_the_question_is_shown_with_numbered_answers() -> None:
     """Turn, question, rule and numbered answers come before the prompt."""
-    shown = table("--seats", "you,steady,steady")
+    shown = table("--bots", "you,steady,steady")
 
     assert "Turn 1 of 9: set-up." in shown
     assert "[M-4.11]" in shown
@@ -63,19 +63,17 @@ def test_the_question_is_shown_with_numbered_answers() -> None:
 
 def test_a_march_is_read_in_notation() -> None:
     """`Schwerin Lüben-Glogau-Lüben` moves the general, with accents or without."""
-    shown = table(
-        "--seats", "steady,steady,you", lines=typed("5", "5", "5", "schwerin luben-glogau-lueben", "Schwerin")
-    )
+    shown = table("--bots", "steady,steady,you", lines=typed("5", "5", "5", "schwerin luben-glogau-lueben", "Schwerin"))
     assert "is none of the answers" in shown  # ue is not ü
 
-    shown = table("--seats", "steady,steady,you", lines=typed("5", "5", "5", "schwerin luben-glogau-luben"))
+    shown = table("--bots", "steady,steady,you", lines=typed("5", "5", "5", "schwerin luben-glogau-luben"))
     assert "Schwerin: Lüben – Glogau." in shown
     assert "Schwerin: Glogau – Lüben." in shown
 
 
 def test_steps_are_read_in_notation() -> None:
     """A piece is picked by name, and several steps go on one line, with a dot for the stop."""
-    shown = table("--seats", "steady,steady,you", lines=typed("5", "5", "5", "Schwerin", "-Glogau-Lüben."))
+    shown = table("--bots", "steady,steady,you", lines=typed("5", "5", "5", "Schwerin", "-Glogau-Lüben."))
 
     assert shown.count("Which piece moves next?") == 2
     assert "Schwerin: Glogau – Lüben." in shown
@@ -84,7 +82,7 @@ def test_steps_are_read_in_notation() -> None:
 def test_undo_takes_back() -> None:
     """`undo` brings the former question back; what a draw has sealed stays."""
     lines = typed("5", "5", "5", "undo", "Schwerin", "undo", "undo 9")
-    shown = table("--seats", "steady,steady,you", lines=lines)
+    shown = table("--bots", "steady,steady,you", lines=lines)
 
     assert shown.count("Which piece moves next?") == 2
     assert "Frederick takes something back." in shown or "Frederick takes back an action." in shown
@@ -93,7 +91,7 @@ def test_undo_takes_back() -> None:
 
 def test_the_hand_shows_own_cards_only() -> None:
     """`hand` lists the cards of the own powers with their decks."""
-    shown = table("--seats", "steady,steady,you", lines=typed("hand"))
+    shown = table("--bots", "steady,steady,you", lines=typed("hand"))
 
     assert "Prussia: 9 cards" in shown
     assert "Saxony: 3 cards" in shown
@@ -126,7 +124,7 @@ def test_the_hand_shows_own_cards_only() -> None:
 )
 def test_commands(command: str, words: str) -> None:
     """Each command answers, and the question stays open."""
-    shown = table("--seats", "steady,steady,you", lines=typed(command, "quit"))
+    shown = table("--bots", "steady,steady,you", lines=typed(command, "quit"))
 
     assert words in shown
     assert shown.rstrip().endswith("The match is not saved.")
@@ -135,7 +133,7 @@ def test_commands(command: str, words: str) -> None:
 def test_a_long_list_of_answers_is_cut() -> None:
     """Of many answers the first are read out; `list all` gives the rest."""
     lines = typed("5", "5", "6", "4", "4", "list all")
-    shown = table("--seats", "you,steady,steady", lines=lines)
+    shown = table("--bots", "you,steady,steady", lines=lines)
 
     first, all_of_them = shown.split("more answers: type a name", 1)
     assert first.count("\n30 To ") == 1
@@ -144,7 +142,7 @@ def test_a_long_list_of_answers_is_cut() -> None:
 
 def test_a_curtain_parts_two_persons() -> None:
     """Between two persons the screen waits for Enter, and nothing secret is shown before."""
-    shown = table("--seats", "you,you,steady", lines=typed("", "5", "5", "6", "4", "4", "", "hand"))
+    shown = table("--bots", "you,you,steady", lines=typed("", "5", "5", "6", "4", "4", "", "hand"))
 
     before, after = shown.split("Louis XV, please take the seat.")
     assert "Maria Theresa, please take the seat." in before
@@ -154,7 +152,7 @@ def test_a_curtain_parts_two_persons() -> None:
 def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     """`--save` keeps every answer; `--resume` goes on with the same seats; the file is a match for other programs."""
     file = tmp_path / "evening.json"
-    table("--seats", "steady,you,random", "--save", str(file), lines=typed("8"))
+    table("--bots", "steady,you,random", "--save", str(file), lines=typed("8"))
 
     assert library.load(file.read_text()).records
     assert json.loads(file.read_text())["seats"] == {"maria_theresa": "steady", "louis": "you", "frederick": "random"}
@@ -167,7 +165,7 @@ def test_a_saved_match_goes_on(tmp_path: Path) -> None:
 def test_saving_by_command(tmp_path: Path) -> None:
     """`save FILE` saves at once and is told."""
     file = tmp_path / "match.json"
-    shown = table("--seats", "you,steady,steady", lines=typed(f"save {file}", "5"))
+    shown = table("--bots", "you,steady,steady", lines=typed(f"save {file}", "5"))
 
     assert f"Saved to {file}." in shown
     assert "saved in" in shown.splitlines()[-1]
@@ -176,7 +174,7 @@ def test_saving_by_command(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     """Saving where it cannot be done is told, and the table goes on."""
-    shown = table("--seats", "you,steady,steady", lines=typed(f"save {tmp_path}/no/match.json", "status", "quit"))
+    shown = table("--bots", "you,steady,steady", lines=typed(f"save {tmp_path}/no/match.json", "status", "quit"))
 
     assert "No such file or directory" in shown
     assert "fortresses." in shown
@@ -184,7 +182,7 @@ def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 def test_the_table_speaks_polish() -> None:
     """`--language pl` gives Polish questions, answers and views."""
-    shown = table("--seats", "you,steady,steady", "--language", "pl", lines=typed("status", "pieces"))
+    shown = table("--bots", "you,steady,steady", "--language", "pl", lines=typed("status", "pieces"))
 
     assert "Tura 1 z 9" in shown
     assert "Maria Teresa> " in shown
@@ -194,8 +192,8 @@ def test_the_table_speaks_polish() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (("--seats", "clever"), 2, "--seats: unknown bot 'clever'; known: you, random, steady"),
-        (("--seats", "you,you"), 2, "2 names for 3 seats"),
+        (("--bots", "clever"), 2, "--bots: unknown bot 'clever'; known: you, random, steady"),
+        (("--bots", "you,you"), 2, "2 names for 3 seats"),
         (("--seed", "-1"), 2, "--seed"),
         (("--language", "xx"), 2, "known: en, pl"),
         (("--players", "7"), 2, "players"),

@@ -23,7 +23,7 @@ COMMANDS: Final = {  # command → the module that adds it, and its line in the 
 INTERRUPTED: Final = 130
 EPILOG: Final = """\
 examples:
-  pragmatica play maria --seats steady,steady,you
+  pragmatica play maria --bots steady,steady,you
   pragmatica simulate maria --bots steady,random,random --games 100 --workers 2
   pragmatica rules maria M-10.41
   pragmatica COMMAND --help            what a command can do
