@@ -63,7 +63,7 @@ def wanted() -> set[str]:
         | {f"purpose-{purpose}" for purpose in payment.PURPOSES}
         | {f"maria-scenario-{scenario.id}{part}" for scenario in GAME.scenarios for part in ("", ".help")}
         | {"card-suited", "card-reserve", "piece-train", "piece-hussar", "maria-name"}
-        | {"core-event-undone", "core-not-your-turn", "core-match-over", "core-not-offered"}
+        | {"core-event-undone", "core-not-your-turn", "core-match-over", "core-not-offered", "core-free-actions-used"}
     )
 
 

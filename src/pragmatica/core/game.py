@@ -116,6 +116,7 @@ class Game(ABC, Generic[S]):
     id: str
     rules_version: int
     order_rule: str  # the rule about whose turn it is
+    free_rule: str  # the rule about actions outside the order of play
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...]
 

@@ -47,6 +47,7 @@ class Maria(Game[State]):
     id = "maria"
     rules_version = 1
     order_rule = "M-5.1"
+    free_rule = "E-16"  # [E-16] is kept by core.match, for all games
     scenarios = (
         Scenario(
             "introductory",
