@@ -8,14 +8,14 @@ import pytest
 
 import pragmatica
 from pragmatica import Illegal, Match, Unreadable
-from pragmatica.core.match import FREE_ACTIONS
+from pragmatica.maria.game import GAME
 from tests.core.games import movement
 
 
 def regrouped() -> Match:
     """Frederick has shifted troops between Friedrich and Schwerin as often as he may."""
     match = movement()
-    for number in range(FREE_ACTIONS):
+    for number in range(GAME.free_actions):
         match.apply("frederick", f"shift-prussia-1={4 + number % 2}")
     return match
 

@@ -180,6 +180,7 @@ class ToyGame(Game[ToyState]):
     rules_version = 1
     order_rule = "T-1"
     free_rule = "T-1"
+    free_actions = 1_000_000
     scenarios = (Scenario("plain", {2: SEATS}, {"north": ("n",), "south": ("s",)}),)
     options = (OptionSpec("loud", (False, True), False, "T-3", ("plain",)),)
 

@@ -19,9 +19,6 @@ from pragmatica.core.outcome import Outcome
 
 FORMAT = "pragmatica-match"
 FORMAT_VERSION = 1
-FREE_ACTIONS = (
-    20  # outside the order of play, by one seat between two ordinary actions of anybody; keeps a table from filling up
-)
 
 
 class Match:
@@ -102,7 +99,7 @@ class Match:
     def extra(self, seat: str) -> list[Action]:
         """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable.
 
-        None is left when it has taken FREE_ACTIONS of them since the last ordinary action of anybody.
+        None is left when it has taken `game.free_actions` of them since the last ordinary action of anybody.
         """
         index = self._seat(seat)
         return self.game.extra_actions(self.setup, self.state, index, self._extra_codes(index))
@@ -281,10 +278,10 @@ class Match:
 
     def _extra_codes(self, index: int) -> list[int]:
         """Codes of what the seat may do outside the order of play, until it has done enough of it."""
-        return [] if self._free[index] >= FREE_ACTIONS else self.state.extra(index)
+        return [] if self._free[index] >= self.game.free_actions else self.state.extra(index)
 
     def _enough(self) -> Reason:
-        return Reason(self.game.free_rule, "core-free-actions-used", {"count": FREE_ACTIONS})
+        return Reason(self.game.free_rule, "core-free-actions-used", {"count": self.game.free_actions})
 
     def _resolve(self, index: int, action: Action | str) -> tuple[int, bool]:
         """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
