@@ -126,7 +126,7 @@ def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
 def test_other_seats_secret_choices_change_no_byte(
     worlds: tuple[list[Server], list[Browser], str, dict[str, Any]],
 ) -> None:
-    """Frederick divides his troops differently in two worlds; Maria Theresa, Louis and a spectator see no difference."""
+    """Frederick divides his troops differently in two worlds; nobody else sees a difference."""
     _, browsers, ident, _ = worlds
     random = Random(1)
     for _ in range(30):
