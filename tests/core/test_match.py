@@ -216,13 +216,17 @@ def test_no_step_lies_beyond_the_end() -> None:
         ("scenario", {"scenario": "epic"}),
         ("players", {"players": 4}),
         ("players", {"players": True}),
+        ("players", {"players": [3]}),
         ("options.colour", {"options": {"colour": "red"}}),
         ("options.edition", {"options": {"edition": "3.0"}}),
         ("options.join_ends_both", {"options": {"join_ends_both": 1}}),
         ("options", {"options": ["edition"]}),
         ("board", {"board": "../../etc/passwd"}),
         ("board", {"board": "0" * 32}),
+        ("board", {"board": 0}),
         ("seed", {"seed": -1}),
+        ("seed", {"seed": "1"}),
+        ("seed", {"seed": True}),
     ],
 )
 def test_a_match_that_cannot_be_made_says_why(field: str, arguments: dict[str, Any]) -> None:

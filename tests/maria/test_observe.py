@@ -21,12 +21,14 @@ NEAR = {
 
 def piece(match: Match, seat: str | None, ident: str) -> PieceView:
     """A piece as the seat sees it."""
-    return next(one for one in match.observe(seat).pieces if one.id == ident)
+    pieces: list[PieceView] = match.observe(seat).pieces
+    return next(one for one in pieces if one.id == ident)
 
 
 def fortress(match: Match, city: str) -> FortressView:
     """A fortress as everybody sees it."""
-    return next(one for one in match.observe(None).fortresses if one.city == city)
+    fortresses: list[FortressView] = match.observe(None).fortresses
+    return next(one for one in fortresses if one.city == city)
 
 
 def power(match: Match, seat: str | None, name: str) -> PowerView:

@@ -84,6 +84,25 @@ def test_a_battle_may_be_going_on() -> None:
     assert (battle.played[0].power, match.pending["frederick"].seat) == ("austria", "frederick")
 
 
+@pytest.mark.rule("M-14.6", "M-24.2")
+@pytest.mark.parametrize(
+    ("players", "france", "outcome"),
+    [
+        (3, 0, ("prussia-has-enough", ("frederick",))),
+        (2, 0, None),
+        (2, 9, ("both-have-enough", ("a",))),
+    ],
+)
+def test_who_has_enough_fortresses_has_won(players: int, france: int, outcome: Any) -> None:
+    """A position in which the fortresses for a victory are held is over: 12 Prussian ones, or for two both goals."""
+    silesia = ("liegnitz", "glogau", "breslau", "brieg", "glatz", "neisse", "cosel")
+    bohemia = ("praha", "eger", "leitmeritz", "koeniggraetz", "tabor")
+    austria = ("linz", "steyr", "freistadt", "wien", "krems", "pressburg", "komorn", "troppau", "hradisch")
+    markers = dict.fromkeys((*silesia, *bohemia), "prussia") | dict.fromkeys(austria[:france], "france")
+    match = position(players=players, stage="prussia-saxony", phase="movement", markers=markers, pieces=SAGAN)
+    assert (match.outcome and (match.outcome.reason, match.outcome.winners)) == outcome
+
+
 @pytest.mark.parametrize(
     ("fields", "where"),
     [
@@ -91,11 +110,15 @@ def test_a_battle_may_be_going_on() -> None:
         ({"format": "fen"}, "format"),
         ({"game": "chess"}, "game"),
         ({"players": 5}, "players"),
+        ({"players": [3]}, "players"),
+        ({"board": {}}, "board"),
         ({"colour": "red"}, "colour"),
         ({"seed": -1}, "seed"),
         ({"turn": 10}, "turn"),
         ({"stage": "summer"}, "stage"),
+        ({"stage": ["winter"]}, "stage"),
         ({"phase": "siege"}, "phase"),
+        ({"phase": {}}, "phase"),
         ({"stage": "hussars", "phase": "movement"}, "phase"),
         ({"stage": "setup"}, "asked"),
         ({"stage": "winter", "turn": 4}, "turn"),
@@ -103,6 +126,10 @@ def test_a_battle_may_be_going_on() -> None:
         ({"pieces": {"prussia-9": "berlin"}}, "pieces.prussia-9"),
         ({"pieces": {"prussia-1": "atlantis"}}, "pieces.prussia-1.at"),
         ({"pieces": {"prussia-1": {"at": ["berlin"]}}}, "pieces.prussia-1.at"),
+        ({"pieces": {"prussia-4": "berlin"}}, "pieces.prussia-4.at"),
+        ({"pieces": {"pragmatic-1": "off"}}, "pieces.pragmatic-1.at"),
+        ({"pieces": {"prussia-1": {"at": "off", "troops": 1}}}, "pieces.prussia-1.troops"),
+        ({"hands": {"pragmatic": ["d1-spades-5"]}}, "hands.pragmatic"),
         ({"pieces": {"prussia-1": {"at": "berlin", "troops": 9}}}, "pieces.prussia-1.troops"),
         ({"pieces": {"prussia-1": {"at": "berlin", "troops": True}}}, "pieces.prussia-1.troops"),
         ({"pieces": {"prussia-1": {"at": "berlin", "face_down": 1}}}, "pieces.prussia-1.face_down"),
@@ -147,6 +174,10 @@ def test_a_faulty_position_names_the_field(fields: dict[str, Any], where: str) -
         ([{"frame": "march", "mover": "prussia-3", "start": "sagan", "steps": -1}], "asked[0].steps"),
         ([{"frame": "march", "mover": "prussia-3", "start": "sagan", "forced": 0}], "asked[0].forced"),
         ([{"frame": "march", "mover": "prussia-2", "start": "sagan"}], "asked"),
+        ([{"frame": "march", "mover": "stack-prussia-3", "start": "sagan", "steps": 1}], "asked"),
+        ([{"frame": "stack_consent", "general": "prussia-3", "other": "prussia-1", "on_top": True}], "asked[0].frame"),
+        ([{"frame": "subsidy"}, {"frame": "pay", "power": "prussia", "cost": 4, "purpose": "train"}], "asked[1].frame"),
+        ([{"frame": "pay", "power": "prussia", "cost": 1, "purpose": "train", "paid": ["d1-spades-5"]}], "asked"),
         ([{"frame": "next_battle", "pairs": []}], "asked"),
         ([], "asked"),
     ],
@@ -156,6 +187,33 @@ def test_a_faulty_question_names_the_field(asked: Any, where: str) -> None:
     with pytest.raises(Unreadable) as caught:
         position(stage="prussia-saxony", phase="movement", asked=asked, pieces=SAGAN)
     assert caught.value.where == where
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"stage": "setup", "asked": [{"frame": "divide_troops", "given": {"frederick": [8, 8, 8, 8, 8]}}]},
+        {
+            "stage": "winter",
+            "turn": 3,
+            "pieces": {"prussia-1": "sagan", "prussia-2": "glogau"},
+            "asked": [{"frame": "distribute", "power": "prussia", "left": 1, "given": [8]}],
+        },
+    ],
+)
+def test_numbers_given_so_far_must_be_lawful(fields: dict[str, Any]) -> None:
+    """A division that has begun unlawfully is refused."""
+    with pytest.raises(Unreadable) as caught:
+        position(**fields)
+    assert caught.value.where == "asked"
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "7", True])
+def test_the_seed_of_a_position_is_a_whole_number(seed: Any) -> None:
+    """A seed given beside the position is held to the same as one in it."""
+    with pytest.raises(Unreadable) as caught:
+        pragmatica.from_position(position().to_position(), seed=seed)
+    assert caught.value.where == "seed"
 
 
 def test_the_schema_knows_every_question() -> None:
@@ -169,7 +227,7 @@ def test_the_schema_knows_every_question() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"stack_partners": "allied", "hussar_shortfall": "maximal_subset"}])
-def test_positions_fit_the_schema(options: dict[str, str]) -> None:
+def test_positions_fit_the_schema(options: dict[str, Any]) -> None:
     """Positions of a random match are valid by the JSON Schema."""
     check = jsonschema.Draft202012Validator(SCHEMA)
     match, rng = new(3, **options), Random(3)

@@ -64,7 +64,7 @@ def test_other_hands_keep_their_backs() -> None:
 def test_seen_cards_are_not_dealt_again() -> None:
     """Own cards and discards are in no other hand of a twin."""
     match = movement(discards=["d1-hearts-2"])
-    seen = set(hand(match, PRUSSIA)) | {match.game.tables(match.setup).board.card_number["d1-hearts-2"]}
+    seen = set(hand(match, PRUSSIA)) | {inside(match).board.card_number["d1-hearts-2"]}
     assert not any(seen & set(hand(twin, AUSTRIA)) for twin in twins(match, "frederick"))
 
 

@@ -289,11 +289,20 @@ def test_last_troop_stays_with_the_commander() -> None:
 
 @pytest.mark.rule("M-6.11", example="MX-3")
 def test_two_troops_are_one_each() -> None:
-    """A stack of 9 that loses 7: both stay with 1 each, and nothing is asked."""
+    """A stack of 9 that loses 7 in a battle: both stay with 1 each, and nothing is asked."""
     s = pair()
 
-    assert not stacks.lose(s, build.piece(s, "prussia-1"), 7)
+    assert not stacks.lose_in_battle(s, build.piece(s, "prussia-1"), 7)
     assert troops(s, "prussia-1", "prussia-2") == [1, 1]
+
+
+@pytest.mark.rule("M-6.6", "M-6.11")
+def test_a_secret_total_is_not_told_by_a_missing_question() -> None:
+    """Outside a battle nobody knows the total, so the owner is asked even if one split alone is possible."""
+    s = pair()
+
+    assert stacks.lose(s, build.piece(s, "prussia-1"), 7)
+    assert stacks.splits(s, build.piece(s, "prussia-1")) == [1]
 
 
 @pytest.mark.rule("M-6.11")

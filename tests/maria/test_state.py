@@ -310,6 +310,11 @@ def test_json_round_trip() -> None:
         ("troops", [True] * 20),
         ("pile", [152]),
         ("hands", [["x"]] * 6),
+        ("hands", [[]] * 5),
+        ("discards", {}),
+        ("markers", [[0, 6]]),
+        ("markers", [[0]]),
+        ("electors", [[0, "france"]]),
         ("key", "zz"),
         ("frames", [["Nothing", []]]),
         ("frames", [["Pay", [1]]]),
@@ -322,6 +327,38 @@ def test_unreadable_states_are_refused(name: str, value: object) -> None:
     data = {**s.to_json(), name: value}
 
     with pytest.raises((ValueError, TypeError, KeyError)):
+        sequence.load(s.board, s.rules, data)
+
+
+@pytest.mark.rule("M-5.11", "M-6.1", "M-7.7")
+@pytest.mark.parametrize(
+    ("name", "place", "value"),
+    [
+        ("partner", "prussia-3", "prussia-1"),  # who does not stand there
+        ("partner", "prussia-train-1", "prussia-train-1"),
+        ("on_top", "prussia-3", 0),
+        ("place", "prussia-3", "where the train stands"),
+    ],
+)
+def test_pieces_that_cannot_stand_so_are_refused(name: str, place: str, value: int | str) -> None:
+    """A saved state in which pieces share a city without being a stack, or half a stack is missing, is none."""
+    s = build.position({"prussia-1": "sagan", "prussia-3": "glogau", "prussia-train-1": "crossen"})
+    data = s.to_json()
+    train = s.place[build.piece(s, "prussia-train-1")]
+    new = value if isinstance(value, int) else s.board.piece_number.get(value, train)
+    data[name] = [new if number == build.piece(s, place) else one for number, one in enumerate(data[name])]
+
+    with pytest.raises(ValueError, match=name):
+        sequence.load(s.board, s.rules, data)
+
+
+@pytest.mark.rule("M-7.7")
+def test_hussar_with_a_piece_is_refused() -> None:
+    """A saved state with a hussar in the city of a piece is none."""
+    s = build.position({"prussia-1": "sagan"})
+    data = {**s.to_json(), "hussars": [build.city(s, "sagan"), NO_CITY]}
+
+    with pytest.raises(ValueError, match="hussars"):
         sequence.load(s.board, s.rules, data)
 
 

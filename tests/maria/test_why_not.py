@@ -64,6 +64,25 @@ def test_what_can_be_picked_has_no_reason(target: str) -> None:
     assert movement().why_not("frederick", target) == []
 
 
+@pytest.mark.parametrize(
+    ("target", "reason"),
+    [
+        ("prussia-1 > city:sagan", ("M-10.1", "no-road")),
+        ("prussia-3 > city:wien", ("M-10.1", "no-road")),
+    ],
+)
+def test_the_first_step_of_a_piece_that_is_not_picked_yet(target: str, reason: tuple[str, str]) -> None:
+    """The question about a step can be put before the piece is picked."""
+    assert only(movement(), "frederick", target) == reason
+
+
+@pytest.mark.parametrize("target", ["end > city:wien", "austria-5 > city:wien", "nobody > city:wien"])
+def test_only_a_piece_that_can_be_picked_has_a_first_step(target: str) -> None:
+    """Nothing else is tried out: the answer would tell what comes next."""
+    with pytest.raises(Unreadable):
+        movement().why_not("frederick", target)
+
+
 def test_a_piece_that_has_moved() -> None:
     """A general who has moved, and one who was joined, may not move again."""
     match = movement()
@@ -154,7 +173,6 @@ def test_a_card_in_battle(target: str, rule: str, message: str) -> None:
         "to_play": "attacker",
     }
     match = at("prussia-saxony", "combat", [frame], pieces=BATTLE, hands=HAND)
-    assert match.pending["frederick"].suit == "spades"
     assert only(match, "frederick", target) == (rule, message)
     assert match.why_not("frederick", "card:d1-reserve-1") == []
 
@@ -179,7 +197,7 @@ def test_a_battle_that_is_not_listed() -> None:
 )
 def test_a_split(target: str, rule: str, message: str) -> None:
     """Numbers that leave the other general without troops, and shifts in between."""
-    frames = [
+    frames: list[dict[str, Any]] = [
         {"frame": "next_battle", "pairs": []},
         {"frame": "retreat", "loser": "prussia-1", "winner": "austria-5", "length": 1},
         {"frame": "split_losses", "commander": "prussia-1"},

@@ -27,7 +27,7 @@ def refusals() -> set[str]:
     found: set[str] = set()
     for node in ast.walk(ast.parse((SOURCE / "maria/refusals.py").read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_reason":
-            found |= {one.value for one in node.args[1:2] if isinstance(one, ast.Constant)}
+            found |= {str(one.value) for one in node.args[1:2] if isinstance(one, ast.Constant)}
         if isinstance(node, ast.Dict):
             pairs = [one for one in node.values if isinstance(one, ast.Tuple) and len(one.elts) == 2]
             found |= {str(pair.elts[1].value) for pair in pairs if isinstance(pair.elts[1], ast.Constant)}
@@ -63,7 +63,7 @@ def wanted() -> set[str]:
         | {f"purpose-{purpose}" for purpose in payment.PURPOSES}
         | {f"maria-scenario-{scenario.id}{part}" for scenario in GAME.scenarios for part in ("", ".help")}
         | {"card-suited", "card-reserve", "piece-train", "piece-hussar", "maria-name"}
-        | {"core-event-undone", "core-not-your-turn", "core-match-over", "core-not-offered"}
+        | {"core-event-undone", "core-not-your-turn", "core-match-over", "core-not-offered", "core-free-actions-used"}
     )
 
 

@@ -335,9 +335,7 @@ def test_looking_changes_nothing(scene: Scene) -> None:
 )
 def test_a_made_up_cookie_is_nobody(scene: Scene, cookie: str) -> None:
     """A cookie that the server did not give holds no seat."""
-    response = scene.attacker.http.get(
-        f"/api/tables/{scene.table}", headers={b"cookie": cookie.encode("latin-1")}
-    )
+    response = scene.attacker.http.get(f"/api/tables/{scene.table}", headers={b"cookie": cookie.encode("latin-1")})
 
     assert response.status_code in (200, 400)
     assert '"mine":true' not in response.text

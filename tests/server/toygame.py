@@ -30,7 +30,7 @@ NOBODY: Final = -1
 PARITY, SHOWN, DREW, PLACED, SORTED, OVER = range(6)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class ChooseCard(Decision):
     """Choose a card in secret [T-1]."""
 
@@ -38,7 +38,7 @@ class ChooseCard(Decision):
     round: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PlaceTokens(Decision):
     """Place a token, or no more [T-2]."""
 
@@ -179,6 +179,8 @@ class ToyGame(Game[ToyState]):
     id = "toy"
     rules_version = 1
     order_rule = "T-1"
+    free_rule = "T-1"
+    free_actions = 1_000_000
     scenarios = (Scenario("plain", {2: SEATS}, {"north": ("n",), "south": ("s",)}),)
     options = (OptionSpec("loud", (False, True), False, "T-3", ("plain",)),)
 
@@ -209,9 +211,7 @@ class ToyGame(Game[ToyState]):
         return load_state(data)
 
     def shown(self, setup: Setup, state: ToyState, seat: int, extra: bool) -> Literal["now", "later", "never"]:
-        if extra:
-            return "never"
-        return "later" if state.winner == NOBODY else "now"
+        return "never" if extra or state.winner == NOBODY else "now"
 
     def decision(self, setup: Setup, state: ToyState, seat: int, version: int) -> ChooseCard | PlaceTokens:
         if state.winner == NOBODY:

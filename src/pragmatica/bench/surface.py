@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 import pragmatica
@@ -12,6 +13,7 @@ from pragmatica.core.match import Match
 
 LONG_MATCH = 3000
 BATCH = 100
+AGAIN = 0.9  # how often the player of the long match changes his mind
 
 
 def playout(seed: int) -> int:
@@ -28,16 +30,18 @@ def playout(seed: int) -> int:
 
 
 def long_match(records: int) -> Match:
-    """A match with at least so many records: whatever can be taken back is, once, until there are enough."""
-    match = pragmatica.new("maria", scenario="introductory", players=3, seed=1)
-    chance = Random(1)
-    while len(match.records) < records:
-        seat = next(iter(match.pending))
-        match.apply(seat, chance.choice(match.legal(seat)))
-        wanted = records - len(match.records)
-        if match.undoable(seat) and wanted > 0 and (chance.random() < 0.7 or match.outcome is not None):
-            match.undo(seat)
-    return match
+    """A match in play with at least so many records: nearly whatever can be taken back is, and played anew."""
+    for seed in count():
+        match = pragmatica.new("maria", scenario="introductory", players=3, seed=seed)
+        chance = Random(seed)
+        while pending := match.pending:
+            seat = next(iter(pending))
+            match.apply(seat, chance.choice(match.legal(seat)))
+            if len(match.records) >= records:
+                return match
+            if match.undoable(seat) and chance.random() < AGAIN:
+                match.undo(seat)
+    raise AssertionError("some match is long enough")
 
 
 def measure(seconds: float) -> Iterator[Figure]:

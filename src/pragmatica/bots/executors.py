@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import threading
-from collections.abc import Iterator, MutableSequence
+from collections.abc import Callable, Iterator, MutableSequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.sharedctypes import Synchronized
@@ -29,6 +29,16 @@ class Executor(Protocol):
 
     def stop(self) -> None:
         """End soon, with what is finished by then. May be called from a signal handler."""
+
+
+def simulate(job: Job, games: range, executor: Executor, advance: Callable[[int], None] = lambda _: None) -> Tally:
+    """The results of these games of a series; `advance` hears of games as they end. Raises Unreadable for a bad job."""
+    job.seats()
+    total = Tally()
+    for tally in executor.run(job, games):
+        total.update(tally)
+        advance(tally.finished)
+    return total
 
 
 def batches(games: range, workers: int) -> list[range]:

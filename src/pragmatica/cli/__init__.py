@@ -23,7 +23,7 @@ COMMANDS: Final = {  # command → the module that adds it, and its line in the 
 INTERRUPTED: Final = 130
 EPILOG: Final = """\
 examples:
-  pragmatica play maria --seats steady,steady,you
+  pragmatica play maria --bots steady,steady,you
   pragmatica simulate maria --bots steady,random,random --games 100 --workers 2
   pragmatica rules maria M-10.41
   pragmatica COMMAND --help            what a command can do
@@ -59,6 +59,8 @@ def _run(program: str, options: argparse.Namespace) -> int:
         message, code = str(error), error.exit_code
     except PragmaticaError as error:
         message, code = str(error), 1
+    except BrokenPipeError:
+        raise
     except OSError as error:
         message, code = f"{error.filename}: {error.strerror}" if error.filename else str(error), 1
     sys.stdout.flush()

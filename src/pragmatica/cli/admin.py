@@ -69,9 +69,8 @@ def _nothing(_: argparse.Namespace) -> int:
 @contextlib.contextmanager
 def _storage(options: argparse.Namespace, *, alone: bool) -> Iterator[Storage]:
     """The database, up to date; `alone`: no server may use it meanwhile."""
-    from pragmatica.server.config import read_config
+    from pragmatica.server.config import open_data, read_config
     from pragmatica.server.migrate import migrate
-    from pragmatica.server.run import open_data
     from pragmatica.server.storage import Storage
 
     config = read_config({"data": options.data, "database": options.database}, options.config)

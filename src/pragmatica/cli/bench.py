@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 DESCRIPTION = """\
 Measure the speed of this installation.
 
-Beside each figure stands the processor time of `for i in range(10**7): x += i`, taken just before: divide by it to
-compare machines (a quiet core of the kind that the targets are meant for needs about 0.8 s). Sections: engine (raw
-states, where search works), surface (matches and bots), server (a running server under load).
+Beside each figure stands the processor time of the script `for i in range(10**7): x += i`, taken just before: divide
+by it to compare machines (a quiet core of the kind that the targets are meant for needs about 0.8 s). Sections:
+engine (raw states, where search works), surface (matches and bots), server (a running server under load).
 """
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pragmatica.cli.base import CommandError, UsageError, add_command, whole_number
+from pragmatica.cli.base import CommandError, add_command, whole_number
 from pragmatica.cli.options import add_setup, read_bots, read_setup
 
 if TYPE_CHECKING:
@@ -34,15 +34,15 @@ def add(subparsers: Subparsers) -> None:
         description=DESCRIPTION,
         examples=(
             "pragmatica play maria",
-            "pragmatica play maria --seats steady,steady,you --save evening.json",
-            "pragmatica play maria --seats you --open          all seats yours, no curtain",
+            "pragmatica play maria --bots steady,steady,you --save evening.json",
+            "pragmatica play maria --bots you --open           all seats yours, no curtain",
             "pragmatica play maria --resume evening.json",
-            "pragmatica play maria --players 2 --seats you,steady --language pl",
+            "pragmatica play maria --players 2 --bots you,steady --language pl",
         ),
     )
     add_setup(parser)
     parser.add_argument(
-        "--seats",
+        "--bots",
         metavar="A,B,…",
         help="who plays each seat: you, steady or random; one word for all (default: you at the first, else steady)",
     )
@@ -93,7 +93,7 @@ def _resume(options: argparse.Namespace) -> tuple[Match, dict[str, str]]:
     if match.setup.game != options.game:
         raise CommandError(f"{options.resume} is a match of {match.setup.game}, not of {options.game}")
     saved = json.loads(text).get("seats")
-    if options.seats is None and isinstance(saved, dict) and set(saved) == set(match.seats):
+    if options.bots is None and isinstance(saved, dict) and set(saved) == set(match.seats):
         return match, saved
     return match, _players(options, match)
 
@@ -102,9 +102,6 @@ def _players(options: argparse.Namespace, match: Match) -> dict[str, str]:
     from pragmatica import bots
     from pragmatica.cli.table import YOU
 
-    text = options.seats or ",".join([YOU] + ["steady"] * (len(match.seats) - 1))
-    try:
-        names = read_bots(text, match.seats, (YOU, *bots.names()))
-    except UsageError as error:
-        raise UsageError(str(error).replace("--bots", "--seats")) from None
+    text = options.bots or ",".join([YOU] + ["steady"] * (len(match.seats) - 1))
+    names = read_bots(text, match.seats, (YOU, *bots.names()))
     return dict(zip(match.seats, names, strict=True))

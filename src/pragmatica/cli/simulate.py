@@ -77,7 +77,8 @@ def add(subparsers: Subparsers) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the series and print the report."""
     from pragmatica import bots
-    from pragmatica.bots.series import Job, Tally
+    from pragmatica.bots.executors import simulate
+    from pragmatica.bots.series import Job
 
     game, scenario, players, chosen = read_setup(options)
     seats = next(one for one in game.scenarios if one.id == scenario).seats[players]
@@ -87,12 +88,9 @@ def run(options: argparse.Namespace) -> int:
     job = Job(game.id, scenario, players, names, options.seed, chosen, options.save)
     games = range(options.first, options.first + options.games)
     executor = _executor(options)
-    total = Tally()
     start = perf_counter()
     with _progress(len(games), options.quiet) as advance, _ending(executor) as interrupted:
-        for tally in executor.run(job, games):
-            total.update(tally)
-            advance(tally.finished)
+        total = simulate(job, games, executor, advance)
     report = _report(job, seats, total, perf_counter() - start, executor, games)
     print_json(report) if options.json else _print_report(report)
     sys.stdout.flush()

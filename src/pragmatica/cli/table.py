@@ -202,13 +202,13 @@ class Table:
         self._tell(seat)
 
     def _save_as(self, seat: str, rest: str) -> None:
-        if rest:
-            self._file = Path(rest)
-        if self._file is None:
+        file = Path(rest) if rest else self._file
+        if file is None:
             self._say("cli-save-where")
             return
-        self._save()
-        self._say("cli-saved", file=str(self._file))
+        save(self._match, self._players, file)
+        self._file = file
+        self._say("cli-saved", file=str(file))
 
     def _quit(self, seat: str, rest: str) -> None:
         raise Quit

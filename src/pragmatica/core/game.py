@@ -116,6 +116,8 @@ class Game(ABC, Generic[S]):
     id: str
     rules_version: int
     order_rule: str  # the rule about whose turn it is
+    free_rule: str  # the rule about actions outside the order of play
+    free_actions = 20  # so many of them by one seat between two ordinary actions of anybody, lest a table fill up
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...]
 
@@ -235,10 +237,12 @@ def make_setup(game: Game[Any], scenario: str, players: int, options: Options, b
     found = next((one for one in game.scenarios if one.id == scenario), None)
     if found is None:
         raise Unreadable(f"unknown scenario {scenario!r}; known: {', '.join(s.id for s in game.scenarios)}", "scenario")
-    if isinstance(players, bool) or players not in found.seats:
+    if type(players) is not int or players not in found.seats:
         raise Unreadable(f"{players!r} players; possible: {', '.join(map(str, found.seats))}", "players")
     if not isinstance(options, Mapping):
         raise Unreadable("must be an object of names and values", "options")
+    if board is not None and not isinstance(board, str):
+        raise Unreadable(f"{board!r}; must be a digest", "board")
     specs = {spec.name: spec for spec in game.options if scenario in spec.scenarios}
     for name, value in options.items():
         if name not in specs:

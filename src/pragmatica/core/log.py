@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from pragmatica.core.errors import Value
+
+Seats = tuple[str, ...]
+Parts = tuple[Mapping[str, Value], Mapping[str, Mapping[str, Value]], Seats | None]
 
 _NOTHING: Mapping[str, Mapping[str, Value]] = {}
 
@@ -16,43 +19,79 @@ class Event:
     seats, the others do not learn that anything happened.
     """
 
-    __slots__ = ("kind", "only", "private", "shared")
+    __slots__ = ("_parts", "kind")
 
     def __init__(
         self,
         kind: str,
         shared: Mapping[str, Value],
         private: Mapping[str, Mapping[str, Value]] = _NOTHING,
-        only: tuple[str, ...] | None = None,
+        only: Seats | None = None,
     ) -> None:
         self.kind = kind
-        self.shared = shared
-        self.private = private
-        self.only = only
+        self._parts: Parts | None = (shared, private, only)
+
+    @property
+    def shared(self) -> Mapping[str, Value]:
+        """Fields for everybody, or for those whom `only` names."""
+        return self._told()[0]
+
+    @property
+    def private(self) -> Mapping[str, Mapping[str, Value]]:
+        """Further fields by the seat that may read them."""
+        return self._told()[1]
+
+    @property
+    def only(self) -> Seats | None:
+        """The seats that may know of the event; None: everybody."""
+        return self._told()[2]
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {dict(self.shared)!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.seen_by_all() == other.seen_by_all() and self.only == other.only
+        return isinstance(other, Event) and self.kind == other.kind and self._told() == other._told()
 
     def __hash__(self) -> int:
         return hash(self.kind)
 
+    def _told(self) -> Parts:
+        assert self._parts is not None
+        return self._parts
+
     def seen_by(self, seat: str | None) -> dict[str, Value] | None:
         """Kind and fields as `seat` (None: a spectator) may see them; None when it may not know of the event."""
-        if self.only is not None and seat not in self.only:
+        shared, private, only = self._told()
+        if only is not None and seat not in only:
             return None
-        seen: dict[str, Value] = {"kind": self.kind, **self.shared}
-        if seat is not None and seat in self.private:
-            seen.update(self.private[seat])
+        seen: dict[str, Value] = {"kind": self.kind, **shared}
+        if seat is not None and seat in private:
+            seen.update(private[seat])
         return seen
 
     def seen_by_all(self) -> dict[str, Value]:
         """Everything, for a match that is over: private parts stand under `private`, `only` names who was told."""
-        seen: dict[str, Value] = {"kind": self.kind, **self.shared}
-        if self.private:
-            seen["private"] = {seat: dict(fields) for seat, fields in self.private.items()}
-        if self.only is not None:
-            seen["only"] = list(self.only)
+        shared, private, only = self._told()
+        seen: dict[str, Value] = {"kind": self.kind, **shared}
+        if private:
+            seen["private"] = {seat: dict(fields) for seat, fields in private.items()}
+        if only is not None:
+            seen["only"] = list(only)
         return seen
+
+
+class LateEvent(Event):
+    """An event whose fields are named when somebody first reads them; in most simulated games nobody does."""
+
+    __slots__ = ("_naming", "_raw")
+
+    def __init__(self, kind: str, naming: Callable[[tuple[int, ...]], Parts], raw: tuple[int, ...]) -> None:
+        self.kind = kind
+        self._parts = None
+        self._naming = naming
+        self._raw = raw
+
+    def _told(self) -> Parts:
+        if self._parts is None:
+            self._parts = self._naming(self._raw)
+        return self._parts

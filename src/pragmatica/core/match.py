@@ -38,6 +38,7 @@ class Match:
         self._history = History(state.copy())
         self._index = {seat: number for number, seat in enumerate(setup.seats)}
         self._versions = [0] * len(setup.seats)
+        self._free = [0] * len(setup.seats)  # actions taken outside the order of play since the last ordinary one
         self._asked: list[int] = []  # seats that owe an answer now
         self._offered: dict[int, tuple[list[int], list[Action]]] = {}  # codes and actions, by seat
         self._pending: dict[str, Decision] | None = None
@@ -46,8 +47,8 @@ class Match:
     @classmethod
     def start(cls, game: Game[Any], setup: Setup, seed: int) -> Match:
         """A match before its first answer."""
-        if seed < 0:
-            raise Unreadable("must not be negative", "seed")
+        if type(seed) is not int or seed < 0:
+            raise Unreadable(f"{seed!r}; must be a whole number from 0", "seed")
         return cls(game, setup, seed, game.start(setup, seed, ()))
 
     @classmethod
@@ -96,9 +97,12 @@ class Match:
         return list(self._offers(self._seat(seat))[1])
 
     def extra(self, seat: str) -> list[Action]:
-        """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable."""
+        """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable.
+
+        None is left when it has taken `game.free_actions` of them since the last ordinary action of anybody.
+        """
         index = self._seat(seat)
-        return self.game.extra_actions(self.setup, self.state, index, self.state.extra(index))
+        return self.game.extra_actions(self.setup, self.state, index, self._extra_codes(index))
 
     def observe(self, seat: str | None) -> Any:
         """All that the seat (None: a spectator) may know now, as the game's Observation. Raises Unreadable."""
@@ -111,6 +115,8 @@ class Match:
         """
         index = self._seat(seat)
         name = target.id if isinstance(target, Action) else target
+        if not isinstance(name, str):
+            raise Unreadable(f"{name!r} is neither an action nor the name of a thing", "target")
         if self.state.over():
             return [Reason(self.game.order_rule, "core-match-over")]
         if index not in self._asked:
@@ -146,14 +152,10 @@ class Match:
         index = self._seat(seat)
         if version is not None and version != self._versions[index]:
             raise Stale(seat, version, self._versions[index])
-        if isinstance(action, (Action, str)):
-            events = self._apply_one(index, action)
-        elif not action:
-            raise Unreadable("an empty batch", "actions")
-        else:
-            events = self._apply_all(index, action)
         self._history.renew(self.state.copy)
-        return events
+        if isinstance(action, (Action, str)):
+            return self._apply_one(index, action)
+        return self._apply_all(index, action)
 
     def undoable(self, seat: str) -> int:
         """How many of its own latest actions the seat may take back now. Raises Unreadable.
@@ -193,7 +195,7 @@ class Match:
         self._history.renew(self.state.copy)
         if record.undo:
             return self.undo(seat, record.undo)
-        offered = self.state.extra(record.seat) if record.extra else self._offers(record.seat)[0]
+        offered = self._extra_codes(record.seat) if record.extra else self._offers(record.seat)[0]
         if record.code not in offered:
             raise Unreadable(f"action {record.code} is not offered to {seat}", f"records[{len(self.records)}]")
         self.state.script(list(record.chance))
@@ -208,14 +210,20 @@ class Match:
         return self._carry_out(index, code, extra)
 
     def _apply_all(self, index: int, actions: Sequence[Action | str]) -> list[Event]:
-        mark, versions = self._history.mark(), list(self._versions)
+        try:
+            batch = tuple(actions)
+        except TypeError:
+            raise Unreadable(f"{actions!r} is neither an action nor a list of actions", "actions") from None
+        if not batch:
+            raise Unreadable("an empty batch", "actions")
+        mark, versions, free = self._history.mark(), list(self._versions), list(self._free)
         events: list[Event] = []
         try:
-            for one in actions:
+            for one in batch:
                 events += self._apply_one(index, one)
         except Exception:
             self._history.reset(mark)
-            self._versions = versions
+            self._versions, self._free = versions, free
             self._renew(self._history.present())
             raise
         return events
@@ -235,7 +243,10 @@ class Match:
         state.log = None
         self._history.add(Record(index, code, extra, tuple(state.chance)), state.revealed)
         self._renew(state)
-        if not extra:
+        if extra:
+            self._free[index] += 1
+        else:
+            self._free = [0] * len(self.seats)
             for seat in self._asked:
                 if seat == index or seat not in before:
                     self._versions[seat] += 1
@@ -251,7 +262,7 @@ class Match:
     # -- names and codes ----------------------------------------------------------------------------------------------
 
     def _seat(self, seat: str) -> int:
-        index = self._index.get(seat)
+        index = self._index.get(str(seat))
         if index is None:
             raise Unreadable(f"unknown seat {seat!r}; seats: {', '.join(self.seats)}", "seat")
         return index
@@ -265,6 +276,13 @@ class Match:
             self._offered[index] = offers
         return offers
 
+    def _extra_codes(self, index: int) -> list[int]:
+        """Codes of what the seat may do outside the order of play, until it has done enough of it."""
+        return [] if self._free[index] >= self.game.free_actions else self.state.extra(index)
+
+    def _enough(self) -> Reason:
+        return Reason(self.game.free_rule, "core-free-actions-used", {"count": self.game.free_actions})
+
     def _resolve(self, index: int, action: Action | str) -> tuple[int, bool]:
         """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
         codes, offered = self._offers(index)
@@ -272,14 +290,18 @@ class Match:
             if action.code in codes and offered[codes.index(action.code)] == action:
                 return action.code, False
             text = action.id
-        else:
+        elif isinstance(action, str):
             text = action
             for number, one in enumerate(offered):
                 if text in (one.id, one.notation):
                     return codes[number], False
+        else:
+            raise Unreadable(f"{action!r} is neither an action nor the id or notation of one", "action")
         extra = self.state.extra(index)
         for number, one in enumerate(self.game.extra_actions(self.setup, self.state, index, extra)):
             if text in (one.id, one.notation):
+                if not self._extra_codes(index):
+                    raise Illegal([self._enough()])
                 return extra[number], True
         if not codes:
             raise NotYourTurn(self.seats[index])
@@ -294,7 +316,7 @@ class Match:
         twin.start_chance = self.start_chance
         twin.start_position = self.start_position
         twin.tags = dict(self.tags)
-        twin._versions = list(self._versions)
+        twin._versions, twin._free = list(self._versions), list(self._free)
         twin._history = self._history.copy()
         return twin
 
@@ -307,7 +329,7 @@ class Match:
         point = self._history.undo_point() if index == self._history.seat else None
         state, trail = point or (self.state, [])
         twin = Match(self.game, self.setup, None, self.game.resample(self.setup, state, index, rng))
-        twin._versions = list(self._versions)
+        twin._versions, twin._free = list(self._versions), list(self._free)
         if trail:
             twin._history = self._history.branch(twin.state, [one for one in trail if one.seat == index])
             twin._renew(twin._history.present())
@@ -326,6 +348,7 @@ class Match:
             "board": self.setup.board,
             "seed": None if self.seed is None else format(self.seed, "x"),
             "versions": self._versions,
+            "free": self._free,
             "state": self.state.to_json(),
         }
         if history:
@@ -362,6 +385,7 @@ class Match:
         seed = None if data["seed"] is None else int(data["seed"], 16)
         match = cls(game, setup, seed, game.load(setup, data["state"]))
         match._versions = [int(data["versions"][seat]) for seat in range(len(setup.seats))]
+        match._free = [int(data["free"][seat]) for seat in range(len(setup.seats))]
         if "history" in data:
             match.tags = {str(name): str(value) for name, value in data["tags"].items()}
             match.start_chance = tuple(int(one) for one in data["start_chance"])

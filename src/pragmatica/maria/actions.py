@@ -103,11 +103,13 @@ class Actions:
 
     def named(self, frame: Frame | None, codes: list[int]) -> list[Action]:
         """The actions of these codes in the question of a frame."""
-        if isinstance(frame, ChooseBills):
-            return [self.cover(frame.bills, mask) for mask in codes]
-        if isinstance(frame, ChooseCommander):
-            return [self.command(frame.other if code else frame.general, code) for code in codes]
-        table = self.table(type(frame).__name__)
+        table = self._tables.get(type(frame).__name__)
+        if table is None:
+            if isinstance(frame, ChooseBills):
+                return [self.cover(frame.bills, mask) for mask in codes]
+            if isinstance(frame, ChooseCommander):
+                return [self.command(frame.other if code else frame.general, code) for code in codes]
+            table = self.table(type(frame).__name__)
         return [table[code] for code in codes]
 
     def cover(self, generals: tuple[int, ...], mask: int) -> Action:

@@ -24,7 +24,7 @@ class Bill:
     cost: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class DivideTroops(Decision):
     """How many of his power's troops a general gets at the start; secret, asked of all seats at once [M-4.11]."""
 
@@ -35,7 +35,7 @@ class DivideTroops(Decision):
     minimum: int  # of this general
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PlaceHussar(Decision):
     """Where a hussar goes [M-7.1]."""
 
@@ -45,7 +45,7 @@ class PlaceHussar(Decision):
     city: str | None  # where it stands now
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Subsidy(Decision):
     """Whether France gives Bavaria one of its cards this turn [M-14.4]."""
 
@@ -54,7 +54,7 @@ class Subsidy(Decision):
     receiver: Power
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Pay(Decision):
     """The next card of a payment [M-8.12]; what has been chosen so far is shown when the payment is complete."""
 
@@ -64,7 +64,7 @@ class Pay(Decision):
     purpose: Purpose
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class ChooseBills(Decision):
     """Which generals are supplied by a hand that does not cover all bills [M-9.13]."""
 
@@ -73,7 +73,7 @@ class ChooseBills(Decision):
     bills: list[Bill]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PickPiece(Decision):
     """The next piece to move, a train to place, or the end of the movement [M-10.1]."""
 
@@ -81,7 +81,7 @@ class PickPiece(Decision):
     powers: list[Power]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class March(Decision):
     """The next step of a move, or its end [M-10.1]."""
 
@@ -95,7 +95,7 @@ class March(Decision):
     all_main: bool  # every step so far was on a main road
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class ChooseCommander(Decision):
     """Which of two generals of equal rank commands the new stack [M-6.4]."""
 
@@ -104,7 +104,7 @@ class ChooseCommander(Decision):
     city: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class StackConsent(Decision):
     """Whether a player agrees to a stack of his general with another player's [M-10.10]."""
 
@@ -115,7 +115,7 @@ class StackConsent(Decision):
     city: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PlaceTrain(Decision):
     """Where a train is placed anew [M-10.33]."""
 
@@ -125,7 +125,7 @@ class PlaceTrain(Decision):
     cost: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class NextBattle(Decision):
     """Which of the battles still to be fought comes next [M-11.5]."""
 
@@ -133,7 +133,7 @@ class NextBattle(Decision):
     powers: list[Power]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class BattleCard(Decision):
     """A card of the suit of one's own sector, a Reserve, or nothing more [M-11.9]."""
 
@@ -147,7 +147,7 @@ class BattleCard(Decision):
     score: int  # of the side that is asked; never above 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class ChooseRetreat(Decision):
     """Where the beaten general or stack ends its retreat; the winner chooses [M-11.33]."""
 
@@ -158,7 +158,7 @@ class ChooseRetreat(Decision):
     length: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class RetreatStep(Decision):
     """The next city of a retreat of which several routes reach the chosen end [M-11.33]."""
 
@@ -170,7 +170,7 @@ class RetreatStep(Decision):
     length: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class SplitLosses(Decision):
     """How the troops left to a stack are divided; secret [M-6.11]."""
 
@@ -181,7 +181,7 @@ class SplitLosses(Decision):
     city: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Recruit(Decision):
     """How many troops a power buys in winter [M-13.2]."""
 
@@ -190,7 +190,7 @@ class Recruit(Decision):
     price: int  # of each troop
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Reenter(Decision):
     """Which general comes back to the map, or that no more do [M-13.3]."""
 
@@ -199,7 +199,7 @@ class Reenter(Decision):
     left: int  # troops that nobody has yet
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class ReenterPlace(Decision):
     """Where he comes back [M-13.6]."""
 
@@ -209,7 +209,7 @@ class ReenterPlace(Decision):
     left: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Distribute(Decision):
     """How many of the new troops a general gets; secret [M-13.5]."""
 

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from pragmatica.core.errors import Value
-from pragmatica.core.log import Event
+from pragmatica.core.log import Event, LateEvent, Parts
 from pragmatica.maria import log, payment, sequence
 from pragmatica.maria.board import DECKS, HUSSARS, JOINT, NOBODY, POWERS, Board
 from pragmatica.maria.introductory import REASONS
 from pragmatica.maria.state import NO_SEAT
 
 Raw = tuple[int, ...]
-Fields = dict[str, Value]
 Naming = Mapping[int, Value] | None  # names of a field's integers; None: it stays a number
 
 
@@ -56,38 +55,28 @@ class Events:
         self._forms: Final = {kind: _Form(kind, naming) for kind in log.FIELDS}
 
     def named(self, raw: list[Raw]) -> list[Event]:
-        """The events in their order."""
-        return [self._named(one) for one in raw]
+        """The events in their order; their fields are worked out when they are read."""
+        names, parts = log.NAMES, self._parts
+        return [LateEvent(names[one[0]], parts, one) for one in raw]
 
-    def _named(self, raw: Raw) -> Event:
+    def _parts(self, raw: Raw) -> Parts:
+        """What everybody learns of an event, what its owner does, and whether anybody else learns of it at all."""
         form = self._forms[raw[0]]
-        shared: Fields = {}
-        for place, name, names in form.public:
-            shared[name] = raw[place] if names is None else names[raw[place]]
-        if form.rest and not form.rest_hidden:
-            shared[form.rest_name] = _list(raw[form.rest :], form.rest_naming)
-        elif not form.hidden and not form.rest:
-            return Event(form.name, shared)
-        return self._with_secrets(raw, form, shared)
-
-    def _with_secrets(self, raw: Raw, form: _Form, shared: Fields) -> Event:
-        """An event of which a seat learns more, or alone learns at all."""
-        hidden: Fields = {}
-        for place, name, names in form.hidden:
-            hidden[name] = raw[place] if names is None else names[raw[place]]
-        if form.rest and form.rest_hidden:
-            hidden[form.rest_name] = _list(raw[form.rest :], form.rest_naming)
-            if form.rest_name == "cards":  # how many there are, and their backs, everybody sees [M-8.6, E-10]
+        shared = {name: raw[place] if names is None else names[raw[place]] for place, name, names in form.public}
+        hidden = {name: raw[place] if names is None else names[raw[place]] for place, name, names in form.hidden}
+        if form.rest:
+            (hidden if form.rest_hidden else shared)[form.rest_name] = _list(raw[form.rest :], form.rest_naming)
+            if form.rest_hidden and form.rest_name == "cards":  # number and backs are for everybody [M-8.6, E-10]
                 shared["count"] = len(raw) - form.rest
                 shared["decks"] = [self._decks[card] for card in raw[form.rest :]]
         if not hidden:
-            return Event(form.name, shared)
+            return shared, {}, None
         owner = self._seat_of_power[raw[1]]
         if not form.told:
-            return Event(form.name, {**shared, **hidden}, only=(owner,))
+            return {**shared, **hidden}, {}, (owner,)
         if raw[0] == log.SUBSIDY_CARD:  # giver and receiver both know it [M-8.15]
-            return Event(form.name, shared, {owner: hidden, self._seat_of_power[raw[2]]: hidden})
-        return Event(form.name, shared, {owner: hidden})
+            return shared, {owner: hidden, self._seat_of_power[raw[2]]: hidden}, None
+        return shared, {owner: hidden}, None
 
 
 def _list(numbers: Raw, names: Naming) -> list[Value]:

@@ -47,6 +47,7 @@ class Maria(Game[State]):
     id = "maria"
     rules_version = 1
     order_rule = "M-5.1"
+    free_rule = "E-16"  # [E-16] is kept by core.match, for all games
     scenarios = (
         Scenario(
             "introductory",
@@ -200,14 +201,12 @@ class Maria(Game[State]):
                 raise Unreadable(f"{data.get(field)!r}; must be {wanted!r}", field)
         scenario, players = data.get("scenario", "introductory"), data.get("players", 3)
         setup = make_setup(self, scenario, players, data.get("options", {}), data.get("board"))
-        if seed is None:
-            seed = position_seed(data)
+        seed = position_seed(data.get("seed", 0) if seed is None else seed)
         return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
 
 
-def position_seed(data: Mapping[str, Any]) -> int:
-    """The seed that a position names, else 0."""
-    seed = data.get("seed", 0)
+def position_seed(seed: object) -> int:
+    """The seed, if it is one. Raises Unreadable."""
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
         raise Unreadable(f"{seed!r}; must be a whole number from 0", "seed")
     return seed

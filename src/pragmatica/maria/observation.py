@@ -1,6 +1,7 @@
 """What one seat, or a spectator, may know of a match of Maria: the form; `pragmatica.maria.observe` fills it in.
 
-Cities, pieces, cards, powers and seats are named by their ids. A field that is null for others says so.
+Cities, pieces, cards, powers and seats are named by their ids. A field that is null for others says so. Nobody changes
+an observation; it is not frozen because freezing doubles what it costs to make.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ Phase = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PieceView:
     """A general or a supply train."""
 
@@ -43,7 +44,7 @@ class PieceView:
     partner: str | None  # the other general of the stack
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class HussarView:
     """A hussar; city null: not on the map."""
 
@@ -51,7 +52,7 @@ class HussarView:
     city: str | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class FortressView:
     """A fortress: whose it is and whether that power's side protects it now [M-3.9, M-10.42]."""
 
@@ -64,7 +65,7 @@ class FortressView:
     protectors: list[str]  # generals
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PowerView:
     """A power: its total of troops, its cards (the cards themselves for the own seat only) and its income."""
 
@@ -77,7 +78,7 @@ class PowerView:
     income: int  # cards it would draw now
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class GoalView:
     """Fortresses that a power has and needs to win [M-14.6]."""
 
@@ -89,7 +90,7 @@ class GoalView:
     open: list[str]  # those that would count
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PlayedCard:
     """A card played in the running battle."""
 
@@ -98,7 +99,7 @@ class PlayedCard:
     value: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class SideView:
     """One side of a battle."""
 
@@ -110,7 +111,7 @@ class SideView:
     troops: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class GivingUp:
     """What would happen if the side to play stopped now [M-11.9, M-11.12]."""
 
@@ -119,7 +120,7 @@ class GivingUp:
     destroyed: bool  # no troops or no retreat would be left
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class BattleView:
     """The battle that is being fought; `score` is the attacker's [M-11.7]."""
 
@@ -131,7 +132,7 @@ class BattleView:
     giving_up: GivingUp
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class SupplyView:
     """How an own general would be supplied if he were checked now [M-9.2, M-9.3]."""
 
@@ -144,7 +145,7 @@ class SupplyView:
     cost: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PaymentView:
     """A payment that the own seat has begun [M-8.12]."""
 
@@ -155,7 +156,7 @@ class PaymentView:
     paid: int  # sum of their values
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class DivisionView:
     """Troops that the own seat is dividing: what its generals have been given so far, and how many are left."""
 
@@ -164,7 +165,7 @@ class DivisionView:
     left: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Observation:
     """All that `seat` (null: a spectator) may know now."""
 

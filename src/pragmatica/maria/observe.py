@@ -86,7 +86,7 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         hussars=[
             HussarView(id=f"hussar-{number + 1}", city=_city(board, city)) for number, city in enumerate(s.hussars)
         ],
-        fortresses=[_fortress(s, city) for city in board.fortresses],
+        fortresses=_fortresses(s),
         powers={_POWER[power]: _power(setup, s, power, own[power]) for power in range(len(POWERS))},
         pile=len(s.pile),
         second_pile=len(s.second_pile),
@@ -95,9 +95,7 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         discards=[[board.card_ids[card] for card in pile] for pile in s.discards],
         victory=[_goal(setup, s, goal) for goal in range(len(board.goal_power))],
         battle=_battle(s),
-        supply=[
-            _supply(s, general) for general in range(GENERALS) if own[board.piece_power[general]] and s.on_map(general)
-        ],
+        supply=[line for power in range(len(POWERS)) if own[power] for line in _supply(s, power)],
         payment=_payment(s, own),
         division=_division(s, seat, own),
     )
@@ -156,29 +154,29 @@ def controller(control: int) -> Controller | None:
     return "joint" if control == JOINT else _POWER[control]
 
 
-def _fortress(s: State, city: int) -> FortressView:
-    board, marker, question = s.board, s.marker[city], s.question_at(city)
-    protectors = _protectors(s, city)
-    return FortressView(
-        city=board.city_ids[city],
-        size="major" if board.fortress[city] == MAJOR else "small",
-        controller=controller(s.control[city]),
-        marker=_POWER[marker] if marker != NOBODY else None,
-        question=_POWER[question] if question != NOBODY else None,
-        protected=bool(protectors),
-        protectors=[board.piece_ids[general] for general in protectors],
-    )
-
-
-def _protectors(s: State, city: int) -> list[int]:
-    """The generals who protect the fortress against its controller's enemies [M-10.42]."""
-    distance, protects = s.board.distance[city], s.relations.protects[s.control[city]]
-    power = s.board.piece_power
-    return [
-        general
-        for general in range(GENERALS)
-        if distance[s.place[general]] <= conquest.PROTECTION_REACH and protects[power[general]]
-    ]
+def _fortresses(s: State) -> list[FortressView]:
+    """All fortresses, with the generals who protect each against its controller's enemies [M-3.9, M-10.42]."""
+    board, control, power = s.board, s.control, s.board.piece_power
+    questions = {code >> 3: _POWER[code & 7] for code in s.questions}
+    placed = [(general, s.place[general], power[general]) for general in range(GENERALS) if s.on_map(general)]
+    views: list[FortressView] = []
+    for city in board.fortresses:
+        distance, protects = board.distance[city], s.relations.protects[control[city]]
+        reach = conquest.PROTECTION_REACH
+        protectors = [board.piece_ids[one] for one, at, own in placed if distance[at] <= reach and protects[own]]
+        marker = s.marker[city]
+        views.append(
+            FortressView(
+                city=board.city_ids[city],
+                size="major" if board.fortress[city] == MAJOR else "small",
+                controller=controller(control[city]),
+                marker=_POWER[marker] if marker != NOBODY else None,
+                question=questions.get(city),
+                protected=bool(protectors),
+                protectors=protectors,
+            )
+        )
+    return views
 
 
 def _backs(board: Board, hand: list[int]) -> list[int]:
@@ -227,20 +225,26 @@ def _goal(setup: Setup, s: State, goal: int) -> GoalView:
     )
 
 
-def _supply(s: State, general: int) -> SupplyView:
-    """How the general would be supplied if he were checked now [M-9.2, M-9.3, M-9.10]."""
-    board, power = s.board, s.board.piece_power[general]
-    cost = supply.costs(s, power)[board.generals_of[power].index(general)]
-    path = supply.path(s, general)
-    return SupplyView(
-        general=board.piece_ids[general],
-        state="home" if supply.at_home(s, general) else _supply_state(cost),
-        train=board.piece_ids[s.piece_at[path[-1]]] if path else None,
-        path=[board.city_ids[city] for city in path],
-        length=max(0, len(path) - 1),
-        hussars=[board.city_ids[city] for city in path if city in s.hussars],
-        cost=max(0, cost),
-    )
+def _supply(s: State, power: int) -> list[SupplyView]:
+    """How the power's generals would be supplied if they were checked now [M-9.2, M-9.3, M-9.10]."""
+    board, views = s.board, []
+    for general, cost in zip(board.generals_of[power], supply.costs(s, power), strict=True):
+        if not s.on_map(general):
+            continue
+        home = supply.at_home(s, general)
+        path = [] if home or cost == supply.NO_PATH else supply.path(s, general)
+        views.append(
+            SupplyView(
+                general=board.piece_ids[general],
+                state="home" if home else _supply_state(cost),
+                train=board.piece_ids[s.piece_at[path[-1]]] if path else None,
+                path=[board.city_ids[city] for city in path],
+                length=max(0, len(path) - 1),
+                hussars=[board.city_ids[city] for city in path if city in s.hussars],
+                cost=max(0, cost),
+            )
+        )
+    return views
 
 
 def _supply_state(cost: int) -> Literal["supplied", "billed", "hungry"]:

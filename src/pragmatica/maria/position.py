@@ -25,10 +25,13 @@ from pragmatica.maria.board import (
     POWERS,
     Board,
 )
+from pragmatica.maria.movement import March
 from pragmatica.maria.options import Rules
+from pragmatica.maria.payment import Pay
 from pragmatica.maria.position_frames import Frames, as_list, whole
-from pragmatica.maria.setup import MAX_TROOPS
+from pragmatica.maria.setup import MAX_TROOPS, DivideTroops
 from pragmatica.maria.state import NO_SEAT, State
+from pragmatica.maria.winter import Distribute
 
 FORMAT: Final = "pragmatica-position"
 VERSION: Final = 1
@@ -120,6 +123,8 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     _read_cards(s, data)
     if "over" in data:
         _read_over(setup, s, data["over"])
+    else:
+        introductory.check(s)  # who has enough fortresses has won [M-14.6]
     _read_question(setup, s, data)
     s.script([])
     return s
@@ -158,7 +163,10 @@ def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> Non
     if piece < GENERALS:
         s.face_down[piece] = int(_flag(entry, "face_down", where))
         least = least if on_map else 0
-        s.troops[piece] = whole(entry.get("troops", least), f"{where}.troops", least, MAX_TROOPS)
+        most = 0 if at == "off" else MAX_TROOPS  # who has troops does not leave the map [M-6.10]
+        s.troops[piece] = whole(entry.get("troops", least), f"{where}.troops", least, most)
+    if s.board.start_place[piece] == OUT_OF_GAME and at != "out":
+        raise Unreadable("takes no part in this game: it is out [M-14.1]", f"{where}.at")
     if not on_map:
         s.place[piece] = ELSEWHERE[at]
         return
@@ -225,7 +233,10 @@ def _read_cards(s: State, data: Mapping[str, Any]) -> None:
     seen: dict[int, str] = {}
     for power, cards in _object(data.get("hands", {}), "hands").items():
         where = f"hands.{power}"
-        s.hands[_power(power, where)] = sorted(_cards(board, cards, where, seen))
+        number = _power(power, where)
+        s.hands[number] = sorted(_cards(board, cards, where, seen))
+        if s.hands[number] and not s.rules.takes_part[number]:
+            raise Unreadable("takes no part in this game [M-14.2]", where)
     for card in _cards(board, data.get("discards", []), "discards", seen):
         s.discards[board.card_deck[card]] = [*s.discards[board.card_deck[card]], card]
     s.second_pile = _cards(board, data.get("second_pile", []), "second_pile", seen)
@@ -271,9 +282,9 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
     stage, phase = data.get("stage", "hussars"), data.get("phase")
     stages = {name or "setup": number for number, name in enumerate(sequence.STAGES)}
     phases = {name or None: number for number, name in enumerate(sequence.PHASES)}
-    if stage not in stages:
+    if not isinstance(stage, str) or stage not in stages:
         raise Unreadable(f"{stage!r}; possible: {', '.join(stages)}", "stage")
-    if phase not in phases:
+    if not isinstance(phase, (str, type(None))) or phase not in phases:
         raise Unreadable(f"{phase!r}; possible: null, {', '.join(filter(None, phases))}", "phase")
     where = (stages[stage], phases[phase])
     if where != (0, 0) and where not in sequence.ORDER:
@@ -295,15 +306,50 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
 
 
 def _check_question(s: State) -> None:
-    """The question must have a seat that owes an answer, and an answer."""
+    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful."""
     if s.reason:
         return
     try:
         offered = [s.legal(seat) for seat in s.pending()]
+        lawful = _lawful_so_far(s)
     except (AssertionError, IndexError, KeyError, ValueError) as error:
         raise Unreadable(f"cannot be asked in this position ({type(error).__name__} {error})", "asked") from error
     if not offered or not all(offered):
         raise Unreadable("no seat owes an answer to this, or there is none in this position", "asked")
+    if not lawful:
+        raise Unreadable("what has been answered so far is not possible in this position", "asked")
+
+
+def _lawful_so_far(s: State) -> bool:
+    """Whether the open question could have come from its answers so far: a stack that marches, cards, numbers."""
+    frame = s.top
+    if isinstance(frame, March):
+        return not frame.stacked or (s.partner[frame.piece] != NO_PIECE and s.on_top[frame.piece] == 1)
+    if isinstance(frame, Pay):
+        pay = Pay(frame.below, frame.power, frame.cost, frame.purpose, ())
+        for card in frame.paid:
+            if card not in pay.legal(s, 0):
+                return False
+            pay = Pay(frame.below, frame.power, frame.cost, frame.purpose, (*pay.paid, card))
+        return True
+    if isinstance(frame, Distribute):
+        division = Distribute(frame.below, frame.power, frame.left + sum(frame.given), ())
+        for share in frame.given:
+            if share not in division.legal(s, 0):
+                return False
+            division = Distribute(frame.below, frame.power, division.left - share, (*division.given, share))
+        return True
+    return not isinstance(frame, DivideTroops) or all(_lawful_division(s, frame, seat) for seat in range(s.rules.seats))
+
+
+def _lawful_division(s: State, frame: DivideTroops, seat: int) -> bool:
+    """Whether the seat's numbers so far are lawful [M-4.11]."""
+    given = frame.given[seat]
+    for place, troops in enumerate(given):
+        before = (*frame.given[:seat], given[:place], *frame.given[seat + 1 :])
+        if troops not in DivideTroops(frame.below, before).legal(s, seat):
+            return False
+    return True
 
 
 def _object(value: Any, where: str) -> Mapping[str, Any]:

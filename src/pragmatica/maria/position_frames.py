@@ -103,6 +103,27 @@ FIELDS: Final[dict[str, tuple[tuple[str, str, Any], ...]]] = {
 }
 # What a frame returns to where the position does not say so
 BELOW: Final = {"BattleCard": "NextBattle", "Recruit": "WinterCourse"}
+# What else than the course of the turn a frame may stand on; those of JOINS never stand on the course itself
+_WINTER: Final = ("WinterCourse",)
+_BATTLES: Final = ("NextBattle",)
+JOINS: Final = ("March", "Reinforce")
+STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
+    "Pay": ("SupplyCourse", "Placing", "Reinforce"),
+    "PlaceTrain": ("PickPiece",),
+    "Placing": ("PickPiece",),
+    "ChooseCommander": JOINS,
+    "StackConsent": JOINS,
+    "BattleCard": _BATTLES,
+    "SplitLosses": ("Retreat", "Splits"),
+    "Retreat": _BATTLES,
+    "ChooseRetreat": _BATTLES,
+    "RetreatStep": _BATTLES,
+    "Recruit": _WINTER,
+    "Reinforce": _WINTER,
+    "Reenter": _WINTER,
+    "ReenterPlace": _WINTER,
+    "Distribute": _WINTER,
+}
 
 
 class Frames:
@@ -209,6 +230,7 @@ class Frames:
                 raise Unreadable(f"{entry.get('frame')!r}; possible: {known}", f"{where}.frame")
             if name in BELOW and isinstance(top, sequence.Course):
                 top = sequence.FRAMES[BELOW[name]](top, ())
+            _check_place(name, type(top).__name__, where)
             top = sequence.FRAMES[name](top, *self._fields(name, entry, where))
         return top
 
@@ -267,6 +289,14 @@ class Frames:
         other = self._read("general", value.get("other"), f"{where}.other")
         city = self._read("city", value.get("city"), f"{where}.city")
         return int((city * GENERALS + other) * GENERALS + general)
+
+
+def _check_place(name: str, below: str, where: str) -> None:
+    """Whether a frame of this name may stand on the one below. Raises Unreadable."""
+    possible = STANDS_ON.get(name, ())
+    if below not in possible and (below != "Course" or possible == JOINS):
+        known = ", ".join(snake(one) for one in possible) or "nothing else"
+        raise Unreadable(f"does not follow {snake(below)}; possible: {known}", f"{where}.frame")
 
 
 def as_list(value: Any, where: str) -> list[Any]:

@@ -53,7 +53,7 @@ STEP: Final[Table] = {
     movement.STACK_STOPS: ("M-10.5", "stack-stops"),
     movement.THREE: ("M-6.1", "three"),
     movement.STRANGERS: ("M-6.1", "strangers"),
-    movement.REFUSED: ("M-10.5", "refused"),
+    movement.REFUSED: ("M-Q.4", "refused"),
 }
 TRAIN_PLACE: Final[Table] = {
     trains.NO_MAJOR_FORTRESS: ("M-10.33", "no-major-fortress"),
@@ -83,7 +83,7 @@ RETURN: Final[Table] = {
     winter.NOT_AT_HOME: ("M-13.6", "not-at-home"),
     winter.NOT_FRIENDLY: ("M-13.6", "not-friendly"),
     winter.TAKEN: ("M-13.6", "occupied"),
-    winter.REFUSED: ("M-13.13", "refused"),
+    winter.REFUSED: ("M-Q.4", "refused"),
 }
 
 

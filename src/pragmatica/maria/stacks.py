@@ -170,9 +170,10 @@ def lose_alone(s: State, general: int, losses: int) -> None:
 
 
 def lose(s: State, commander: int, losses: int) -> bool:
-    """Take losses from the total of a stack of one power; returns whether its owner must split the rest [M-6.11].
+    """Take losses from the total of a stack of one power; returns whether both stay and share the rest [M-6.11].
 
-    A last single troop stays with the supreme commander. Until the rest is split it lies in some lawful way.
+    A last single troop stays with the supreme commander. Until the rest is split it lies in some lawful way. Where the
+    total is secret the owner is asked even if one split alone is possible: no question would tell the total [M-6.6].
     """
     other = s.partner[commander]
     left = s.troops[commander] + s.troops[other] - losses
@@ -185,7 +186,7 @@ def lose(s: State, commander: int, losses: int) -> bool:
         return False
     s.troops[commander] = min(left - 1, MAX_TROOPS)
     s.troops[other] = left - s.troops[commander]
-    return len(splits(s, commander)) > 1
+    return True
 
 
 def lose_in_battle(s: State, commander: int, losses: int) -> bool:
@@ -199,7 +200,7 @@ def lose_in_battle(s: State, commander: int, losses: int) -> bool:
         return False
     power = s.board.piece_power
     if power[other] == power[commander]:
-        return lose(s, commander, losses)
+        return lose(s, commander, losses) and len(splits(s, commander)) > 1
     share = min(losses, s.troops[other])
     lose_alone(s, other, share)
     lose_alone(s, commander, losses - share)

@@ -12,6 +12,7 @@ from pragmatica.maria.board import (
     DECKS,
     GENERALS,
     HUSSARS,
+    JOINT,
     NO_CITY,
     NO_PIECE,
     NOBODY,
@@ -355,17 +356,41 @@ class State:
         cards = len(self.board.card_ids)
         self.pile = _numbers(data, "pile", cards)
         self.second_pile = _numbers(data, "second_pile", cards)
-        self.hands = [_numbers({"hands": hand}, "hands", cards) for hand in data["hands"]]
-        self.discards = [_numbers({"discards": pile}, "discards", cards) for pile in data["discards"]]
+        self.hands = _lists_of_numbers(data, "hands", cards, len(self.hands))
+        self.discards = _lists_of_numbers(data, "discards", cards, DECKS)
         self.marker = [NOBODY] * len(self.marker)
         self.control = self.lands.home[:]
-        for city, power in data["markers"]:
+        for city, power in _lists_of_numbers(data, "markers", len(self.marker)):
+            if power >= NOBODY:
+                raise ValueError(f"markers: {power!r}")
             self.set_marker(city, power)
-        for city, side in data["electors"]:
+        for city, side in _lists_of_numbers(data, "electors", len(self.marker)):
+            if side > JOINT:
+                raise ValueError(f"electors: {side!r}")
             self.control[city] = side
-        for piece in range(PIECES):
-            if self.place[piece] < NO_CITY and self.on_top[piece]:
-                self.piece_at[self.place[piece]] = piece
+        self._stand()
+
+    def _stand(self) -> None:
+        """Fill `piece_at`. Raises ValueError where places, stacks and hussars do not go together [M-5.11]."""
+        for piece, city in enumerate(self.place):
+            other = self.partner[piece]
+            if other != NO_PIECE and (
+                max(piece, other) >= GENERALS
+                or self.partner[other] != piece
+                or self.place[other] != city
+                or self.on_top[other] == self.on_top[piece]
+                or city >= NO_CITY
+            ):
+                raise ValueError(f"partner: {piece} and {other}")
+            if other == NO_PIECE and not self.on_top[piece]:
+                raise ValueError(f"on_top: {piece}")
+            if city < NO_CITY and self.on_top[piece]:
+                if self.piece_at[city] != NO_PIECE:
+                    raise ValueError(f"place: {piece}")
+                self.piece_at[city] = piece
+        for city in self.hussars:
+            if city < NO_CITY and self.piece_at[city] != NO_PIECE:
+                raise ValueError(f"hussars: {city}")
 
     def digest(self) -> int:
         """A number of 64 bits that is equal for equal positions, on every machine and in every process."""
@@ -398,3 +423,11 @@ def _numbers(data: dict[str, Any], name: str, end: int, length: int = -1) -> lis
         if type(value) is not int or not 0 <= value < end:
             raise ValueError(f"{name}: {value!r}")
     return list(values)
+
+
+def _lists_of_numbers(data: dict[str, Any], name: str, end: int, length: int = -1) -> list[list[int]]:
+    """The list of this name, of lists with numbers from 0 to below `end`, and of this length if one is given."""
+    values = data[name]
+    if not isinstance(values, list) or length not in (-1, len(values)):
+        raise ValueError(f"{name}: not a list of {length} lists")
+    return [_numbers({name: value}, name, end) for value in values]

@@ -1,7 +1,8 @@
 """Why something is not offered to a seat.
 
-A target is an action (its id or notation), or a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`. What is
-answered rests on what the asking seat may know, never on what is hidden from it.
+A target is an action (its id or notation), or a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`; and
+`prussia-1 > city:lueben` asks about the first step of a piece that has not been picked yet. What is answered rests on
+what the asking seat may know, never on what is hidden from it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from pragmatica.core.errors import Reason, Unreadable
 from pragmatica.maria.actions import Actions
+from pragmatica.maria.movement import March, PickPiece
 from pragmatica.maria.refusals import Question
 from pragmatica.maria.state import State
 from pragmatica.maria.supply import ChooseBills
@@ -25,6 +27,9 @@ class WhyNot:
 
     def reasons(self, s: State, seat: int, target: str) -> list[Reason]:
         """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
+        answer, arrow, thing = target.partition(" > ")
+        if arrow:
+            return self.reasons(self._picked(s, seat, answer), seat, thing)
         question = Question(s, seat)
         kind, _, name = target.partition(":")
         if kind == "city" and name:
@@ -36,6 +41,18 @@ class WhyNot:
         if kind == "card" and name:
             return question.card(_number(s.board.card_number, name, target))
         return self._action(s, question, target)
+
+    def _picked(self, s: State, seat: int, answer: str) -> State:
+        """The state once this piece has been picked, tried on a copy: picking draws and shows nothing."""
+        frame = s.top
+        if isinstance(frame, PickPiece):
+            for action in self._actions.named(frame, frame.legal(s, seat)):
+                if answer in (action.id, action.notation):
+                    copy = s.copy()
+                    copy.apply(seat, action.code)
+                    if isinstance(copy.top, March):
+                        return copy
+        raise Unreadable(f"{answer!r} is no piece that can be picked now", "target")
 
     def _action(self, s: State, question: Question, target: str) -> list[Reason]:
         frame = s.top

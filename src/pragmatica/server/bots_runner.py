@@ -7,14 +7,12 @@ that answers it. The process that wrote it works on it at once; were it killed, 
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
-import signal
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Final
 
 import structlog
@@ -27,7 +25,7 @@ from pragmatica.server.service import Tables
 from pragmatica.server.storage import Job
 from pragmatica.server.tables import Table
 
-LEASE: Final = 30.0  # seconds for which this process works on a job
+LEASE: Final = 10.0  # seconds for which this process works on a job
 POLL: Final = 2.0  # seconds between looks for jobs that nobody works on
 STARTING: Final = 30.0  # seconds that a new process may take until it is ready
 log = structlog.get_logger()
@@ -54,9 +52,9 @@ class Slot:
         executor, self._executor = self._executor, None
         if executor is None:
             return
-        if self._pid:
-            os.kill(self._pid, signal.SIGKILL)
-            self._pid = 0
+        for child in active_children():
+            if child.pid == self._pid:
+                child.kill()
         executor.shutdown(wait=True, cancel_futures=True)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import msgspec
 
@@ -76,6 +77,19 @@ def read_config(
     except msgspec.ValidationError as error:
         raise Unreadable(str(error), "settings") from None
     return _checked(config)
+
+
+def open_data(config: Config) -> IO[str]:
+    """Make the data folder, and see that no other server uses it. Raises Unreadable."""
+    folder = Path(config.data)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    lock = (folder / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Unreadable("another server uses this folder", config.data) from None
+    return lock
 
 
 def _checked(config: Config) -> Config:

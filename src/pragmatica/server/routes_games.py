@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Any
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 import pragmatica
 from pragmatica import bots
@@ -15,7 +15,7 @@ from pragmatica.server import forms, metrics, wire
 from pragmatica.server.house import Ask, Encoded, answer, house, send
 from pragmatica.server.site import FOREVER
 
-GameId = Annotated[str, Parameter(max_length=100, description="id of the game")]
+GameId = Annotated[str, PathParameter(max_length=100, description="id of the game")]
 REVALIDATE = "no-cache"
 
 
@@ -35,7 +35,7 @@ async def board(request: Ask, game: GameId) -> Response[dict[str, Any]]:
 
 @get("/api/games/{game:str}/board/{board_digest:str}", summary="A board by its digest", operation_id="boardByDigest")
 async def board_by_digest(
-    request: Ask, game: GameId, board_digest: Annotated[str, Parameter(max_length=200)]
+    request: Ask, game: GameId, board_digest: Annotated[str, PathParameter(max_length=200)]
 ) -> Response[dict[str, Any]]:
     """The board data; it never changes, so it may be kept for ever."""
     return send(request, _board(game, board_digest), FOREVER)

@@ -6,7 +6,7 @@ import time
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from msgspec import Struct
 
 from pragmatica.bots import make as make_bot
@@ -19,18 +19,19 @@ from pragmatica.server.names import clean_name
 from pragmatica.server.security import digest, new_secret, session_cookie
 from pragmatica.server.tables import Table, Viewer, write_json
 
-TableId = Annotated[str, Parameter(max_length=100, description="id of the table")]
-Seat = Annotated[str, Parameter(max_length=100, description="a seat that this browser holds")]
+TableId = Annotated[str, PathParameter(max_length=100, description="id of the table")]
+Seat = Annotated[str, PathParameter(max_length=100, description="a seat of the table")]
+OwnSeat = Annotated[str, QueryParameter(max_length=100, description="a seat that this browser holds")]
 As = Annotated[
     str | None,
-    Parameter(
-        query="as",
+    QueryParameter(
+        name="as",
         max_length=100,
         description="the own seat whose view is wanted, or `spectator`; any seat once the match is over",
     ),
 ]
-IdempotencyKey = Annotated[str | None, Parameter(header="Idempotency-Key", pattern=r"^[\x21-\x7e]{8,100}$")]
-Since = Annotated[int, Parameter(ge=0, le=2**53, description="only what came after this number")]
+IdempotencyKey = Annotated[str | None, HeaderParameter(name="Idempotency-Key", pattern=r"^[\x21-\x7e]{8,100}$")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**53, description="only what came after this number")]
 
 
 class _Accepted(Struct, frozen=True):
@@ -101,7 +102,7 @@ async def events(
     table_id: TableId,
     since: Since = 0,
     as_: As = None,
-    wait: Annotated[float, Parameter(ge=0, le=60, description="seconds to wait for news")] = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=60, description="seconds to wait for news")] = 0,
 ) -> Response[forms.EventsView]:
     """Events after a number; with `wait`, as soon as there is news (long poll)."""
     place = house(request)
@@ -162,7 +163,7 @@ async def undo(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> R
 
 @get("/api/tables/{table_id:str}/plans", summary="Whole moves that begin with an action", operation_id="plans")
 async def plans(
-    request: Ask, table_id: TableId, seat: Seat, action: Annotated[str, Parameter(max_length=200)]
+    request: Ask, table_id: TableId, seat: OwnSeat, action: Annotated[str, QueryParameter(max_length=200)]
 ) -> Response[list[forms.PlanView]]:
     """Each plan is a list of action ids to be sent as one batch."""
     table = await house(request).tables.get(table_id, check=True)
@@ -175,7 +176,7 @@ async def plans(
 
 @get("/api/tables/{table_id:str}/why-not", summary="Why something is not offered", operation_id="whyNot")
 async def why_not(
-    request: Ask, table_id: TableId, seat: Seat, target: Annotated[str, Parameter(max_length=200)]
+    request: Ask, table_id: TableId, seat: OwnSeat, target: Annotated[str, QueryParameter(max_length=200)]
 ) -> Response[forms.WhyNot]:
     """The rules against an action, or against a thing on the table such as `city:lueben`."""
     table = await house(request).tables.get(table_id, check=True)
@@ -188,7 +189,7 @@ async def why_not(
 
 @get("/api/tables/{table_id:str}/replay", summary="The table at an earlier step", operation_id="replay")
 async def replay(
-    request: Ask, table_id: TableId, step: Annotated[int, Parameter(ge=0, le=2**31)], as_: As = None
+    request: Ask, table_id: TableId, step: Annotated[int, QueryParameter(ge=0, le=2**31)], as_: As = None
 ) -> Response[forms.TableView]:
     """The table as it was after a step, as far as the viewer may see it; from every seat once the match is over."""
     place = house(request)

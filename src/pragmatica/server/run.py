@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import logging
 import multiprocessing
 import os
@@ -11,16 +10,14 @@ import socket
 import sys
 import threading
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from types import FrameType
-from typing import IO, Final
+from typing import Final
 
 import structlog
 import uvicorn
 
-from pragmatica.core.errors import Unreadable
 from pragmatica.server.app import App
-from pragmatica.server.config import Config
+from pragmatica.server.config import Config, open_data
 from pragmatica.server.migrate import migrate
 from pragmatica.server.storage import Storage
 
@@ -109,19 +106,6 @@ def set_up_log(config: Config) -> None:
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-
-
-def open_data(config: Config) -> IO[str]:
-    """Make the data folder, and see that no other server uses it. Raises Unreadable."""
-    folder = Path(config.data)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    lock = (folder / "lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise Unreadable("another server uses this folder", config.data) from None
-    return lock
 
 
 def _listen(config: Config) -> socket.socket:

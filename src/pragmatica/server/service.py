@@ -93,7 +93,8 @@ class Tables:
         recent: Sequence[ChangeRow] = list(table.recent)
         oldest = recent[0] if recent else None
         if oldest is None or (oldest.change and oldest.step * QUIET + oldest.quiet > since):
-            recent = await self.read(self.storage.changes, table.id, min(since // QUIET, table.position.step + 1))
+            read = await self.read(self.storage.changes, table.id, min(since // QUIET, table.position.step + 1))
+            recent = [change for change in read if change.change <= table.position.change]
         return wire.event_views(recent, viewer, since, over=table.position.over)
 
     async def match_at(self, table: Table, step: int) -> Match:

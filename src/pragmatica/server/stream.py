@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from pragmatica.server import live
 from pragmatica.server.errors import STATUS, Refused
@@ -20,9 +20,9 @@ REFUSED: Final = 4000  # plus the HTTP status
 @websocket("/api/ws")
 async def follow(
     socket: WebSocket[Any, Any, Any],
-    table: Annotated[str, Parameter(max_length=100)],
-    since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
-    as_: Annotated[str | None, Parameter(query="as", max_length=100)] = None,
+    table: Annotated[str, QueryParameter(max_length=100)],
+    since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
+    as_: Annotated[str | None, QueryParameter(name="as", max_length=100)] = None,
 ) -> None:
     """Send an update at once and after each change that the viewer can notice; what the page sends is ignored.
 

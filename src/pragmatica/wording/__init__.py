@@ -1,7 +1,7 @@
 """Texts for people: Fluent catalogues, one folder per language, one file per area.
 
-Ids: `core-…`; of a game `maria-event-<kind>`, `maria-why-<reason>`, `maria-decision-<kind>` (with `.why` and `.help`),
-`maria-action-<type>`, `maria-option-<name>` (with `.help` and `.value-<value>`), `maria-outcome-<reason>`; names such as
+Ids: `core-…`; of a game `maria-event-<kind>`, `maria-why-<reason>`, `maria-decision-<kind>` with `.why` and `.help`,
+`maria-action-<type>`, `maria-option-<name>` with `.help` and `.value-<value>`, `maria-outcome-<reason>`; names such as
 `power-prussia`. Arguments are numbers and texts; a truth value is given as `yes` or `no`, nothing as `none`, a list
 joined. Names in arguments (`city:lueben`) are looked up by the game's `wording` module before they come here.
 """

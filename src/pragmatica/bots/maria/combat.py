@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 
 from pragmatica.boards.graph import UNREACHABLE
 from pragmatica.bots.maria.judgement import Judgement
-from pragmatica.bots.maria.situation import BLOC, CARD_POINTS
+from pragmatica.bots.maria.situation import BLOC
 from pragmatica.core.action import Action
-from pragmatica.maria.board import POWERS, RESERVE
-from pragmatica.maria.decisions import BattleCard, ChooseRetreat, SplitLosses
-
-TROOP_PRICE = 4.0  # in points of cards, as in winter
-RETREAT_PRICE = 3.0
-DESTRUCTION_PRICE = 12.0
-RESERVE_PRICE = 10.0
-LAST_WINTER = 6
+from pragmatica.maria.decisions import ChooseRetreat, SplitLosses
 
 
 def battle(j: Judgement, actions: Sequence[Action]) -> Action:
@@ -29,63 +21,6 @@ def battle(j: Judgement, actions: Sequence[Action]) -> Action:
         return j.battle(own.power, own.troops, own.city, enemy)
 
     return max(actions, key=promise)
-
-
-# -- cards ------------------------------------------------------------------------------------------------------------
-
-
-def card(j: Judgement, decision: BattleCard, actions: Sequence[Action]) -> Action | None:
-    """The card whose use pays best; nothing, where giving up costs less than any card."""
-    shown = j.s.observation.battle
-    destroyed = shown is not None and shown.giving_up.destroyed
-    hand = sum(j.s.observation.powers[decision.opponent_power].hand)
-    behind = -decision.score
-    in_hand = j.s.points(POWERS.index(decision.power), _city(j, decision))
-    best: tuple[float, Action | None] = (-1e9, None)
-    for action in actions:
-        if action.type == "give_up":
-            worth = 0.0
-        else:
-            value = int(str(action.fields["value"]))
-            price = _price(j, j.s.board.card_number[str(action.fields["card"])], value)
-            worth = _worth(value, behind, destroyed, hand * CARD_POINTS, in_hand) - price
-        if worth > best[0]:
-            best = (worth, action)
-    return best[1]
-
-
-def _city(j: Judgement, decision: BattleCard) -> int:
-    number = j.s.board.piece_number
-    attacker, defender = number[decision.attacker], number[decision.defender]
-    own = attacker if j.s.board.piece_power[attacker] == POWERS.index(decision.power) else defender
-    return j.s.place[own]
-
-
-def _price(j: Judgement, card: int, value: int) -> float:
-    """What the card would be worth later: less when no winter comes any more."""
-    later = 0.9 if j.s.observation.turn <= LAST_WINTER else 0.5
-    if j.s.board.card_suit[card] == RESERVE:
-        return later * (RESERVE_PRICE + (8 - value))  # a Reserve costs the same whatever it is played for
-    return later * value
-
-
-def _worth(value: int, behind: int, destroyed: bool, their_points: float, in_hand: float) -> float:
-    """What playing the value saves and wins, in points of cards."""
-    saved = TROOP_PRICE * min(value, behind)
-    ahead = value - behind
-    if ahead < 0:  # not enough by itself: worth while when more can follow, or for the troops it saves
-        return saved * (1.0 if in_hand > behind else 0.9)
-    if behind:
-        saved += RETREAT_PRICE + (DESTRUCTION_PRICE if destroyed else 0.0)
-    answered = 1.0 / (1.0 + exp(-(their_points - ahead) / 5.0))
-    if ahead == 0:
-        answered = max(answered, 0.5)
-    beaten_again = answered * min(1.0, their_points / (their_points + in_hand - value + 1.0))
-    won = (1.0 - answered) * (TROOP_PRICE * min(ahead, 4) + RETREAT_PRICE) if ahead else 0.0
-    return saved * (1.0 - 0.7 * beaten_again) + won
-
-
-# -- after the battle -------------------------------------------------------------------------------------------------
 
 
 def retreat(j: Judgement, decision: ChooseRetreat, actions: Sequence[Action]) -> Action:

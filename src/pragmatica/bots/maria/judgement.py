@@ -30,6 +30,10 @@ SUPPLY_RANGE: Final = 6
 REACH: Final = 3  # cities that a general covers in a turn, most times
 MOST_POINTS: Final = 14.0  # cards beyond this are not spent on one battle
 ATTACKED: Final = (0.0, 1.0, 0.35, 0.35, 0.2, 0.0)  # by roads: how likely an enemy there attacks
+GREATEST_PRIZE: Final = 6.0
+SCATTERED: Final = 0.6  # that beaten protectors retreat far enough
+SECOND_GUARD: Final = 0.3  # what he adds to the first
+YIELDING: Final = 0.5  # how much of its protection a beaten guard gives up
 FAR: Final = 12
 # By roads: the share of a fortress's worth that its neighbourhood has for who wants to take it, and for who guards it
 HOPE: Final = [0.62 ** (away // REACH + 1) * 0.95**away if away <= FAR else 0.0 for away in range(UNREACHABLE + 1)]
@@ -48,12 +52,14 @@ class Mover:
         self.troops: Final = sum(s.troops[general] for general in generals)
         self.face_up: Final = any(s.face_up[general] for general in generals)
         self.start: Final = s.place[self.commander]
+        self.places: Final = {s.place[general] for general in generals}  # two, where generals would join
         self.aims: Final[
             list[tuple[int, list[int], float, int]]
         ] = []  # city, roads to it, worth, roads of the next rival
         self.wards: Final[list[tuple[list[int], float]]] = []  # roads to it, worth of protecting it
         self.standings: Final[dict[int, float]] = {}  # worth of ending in a city, without hopes
         self.hopes: Final[dict[tuple[int, tuple[int, ...]], float]] = {}  # by city and fortresses taken on the way
+        self.claims: Final[dict[tuple[int, tuple[int, ...]], float]] = {}  # by city and "?" left on the way
 
 
 class Judgement:
@@ -63,6 +69,7 @@ class Judgement:
         self.s: Final = s
         self._points: dict[tuple[int, int], float] = {}
         self.services: Final[dict[tuple[int, int], float]] = {}  # worth of a train in a city
+        self._pressing: Final[dict[tuple[int, ...], dict[int, float]]] = {}
         self._movers: Final[dict[tuple[int, ...], Mover]] = {}
 
     # -- fortresses ---------------------------------------------------------------------------------------------------
@@ -141,7 +148,7 @@ class Judgement:
     def _look_out(self, mover: Mover) -> None:
         s = self.s
         distance = s.board.distance
-        others = [group.city for group in s.own_groups if group.city != mover.start and group.bloc == mover.bloc]
+        others = [one.city for one in s.own_groups if one.city not in mover.places and one.bloc == mover.bloc]
         for aim, worth in self.aims.get(mover.bloc, {}).items():
             away = distance[aim]
             guards = sum(enemy.troops for enemy in s.enemies if away[enemy.city] <= 3)
@@ -152,7 +159,7 @@ class Judgement:
             if bloc == mover.bloc:
                 away = distance[ward]
                 guarded = any(away[city] <= 3 for city in others)
-                mover.wards.append((away, worth * (0.15 if guarded else 1.0)))
+                mover.wards.append((away, worth * (SECOND_GUARD if guarded else 1.0)))
 
     # -- battles ------------------------------------------------------------------------------------------------------
 
@@ -171,9 +178,31 @@ class Judgement:
     def battle(self, power: int, troops: float, city: int, enemy: Group) -> float:
         """What a battle with the enemy is worth to troops of an own power in the city."""
         chance = self.chance(power, troops, city, enemy)
-        return chance * _blow(troops, enemy.troops) - (1.0 - chance) * _blow(enemy.troops, troops)
+        won = _blow(troops, enemy.troops) + self.prizes[enemy.commander]
+        return chance * won - (1.0 - chance) * _blow(enemy.troops, troops) * self.regard
 
-    def fighting(self, mover: Mover, troops: float, city: int) -> tuple[float, float]:
+    @cached_property
+    def regard(self) -> float:
+        """How much own losses count: less and less for an attacker who runs out of time."""
+        return 1.0 if self.s.defends else min(1.0, 0.3 + 0.14 * self.s.turns_left)
+
+    @cached_property
+    def prizes(self) -> dict[int, float]:
+        """By enemy commander: what driving him off opens for conquest, or saves from it."""
+        s = self.s
+        distance = s.board.distance
+        found = {enemy.commander: 0.0 for enemy in s.enemies}
+        for city, worth in {city: worth for aims in self.aims.values() for city, worth in aims.items()}.items():
+            guards = [enemy.commander for enemy in s.enemies if distance[enemy.city][city] <= 3]
+            if len(guards) == 1:
+                found[guards[0]] += 0.3 * worth
+        for city, _, worth in self.wards:
+            for enemy in s.enemies:
+                if distance[enemy.city][city] <= REACH:
+                    found[enemy.commander] += 0.2 * worth
+        return {commander: min(GREATEST_PRIZE, prize) for commander, prize in found.items()}
+
+    def fighting(self, mover: Mover, city: int) -> tuple[float, float]:
         """What battles at once, and attacks in the enemy's next stage, are worth; and how likely the city is held."""
         distance = self.s.board.distance[city]
         total = 0.0
@@ -183,16 +212,56 @@ class Judgement:
             away = distance[enemy.city]
             if away > REACH + 2:
                 continue
-            chance = self.chance(mover.power, troops, city, enemy)
-            worth = chance * _blow(troops, enemy.troops) - (1.0 - chance) * _blow(enemy.troops, troops)
+            worth = self.battle(mover.power, mover.troops, city, enemy)
             if away == 1:
                 total += worth
             elif worth < 0.0:
                 worst = min(worst, worth * ATTACKED[away])
             else:
                 total += 0.25 * worth * 0.75 ** (away - 1)
-            hold *= 1.0 - ATTACKED[away] * (1.0 - chance)
+            hold *= 1.0 - YIELDING * ATTACKED[away] * (1.0 - self.chance(mover.power, mover.troops, city, enemy))
         return total + worst, hold
+
+    def claims(self, mover: Mover, city: int, asked: tuple[int, ...]) -> float:
+        """What "?" markers are worth: those of the mover's bloc, and those it leaves on its way to the city."""
+        s = self.s
+        distance = s.board.distance
+        total = 0.0
+        for claim in {*self.questions[mover.bloc], *asked}:
+            chance = SCATTERED
+            for enemy in s.enemies:
+                if distance[enemy.city][claim] > 3:
+                    continue
+                pressed = self._pressed(mover).get(enemy.commander, 0.0)
+                if distance[enemy.city][city] == 1:
+                    pressed = max(pressed, self.chance(mover.power, mover.troops, city, enemy))
+                chance *= pressed
+            total += chance * self.aims[mover.bloc].get(claim, 0.0)
+        return total
+
+    @cached_property
+    def questions(self) -> dict[int, list[int]]:
+        """By own bloc: the cities where it has a "?"."""
+        found: dict[int, list[int]] = {bloc: [] for bloc in self.s.blocs}
+        for fortress in self.s.observation.fortresses:
+            if fortress.question is not None:
+                bloc = BLOC[POWERS.index(fortress.question)]
+                if bloc in found:
+                    found[bloc].append(self.s.board.city_number[fortress.city])
+        return found
+
+    def _pressed(self, mover: Mover) -> dict[int, float]:
+        """By enemy commander: how likely the other own groups drive him off as they stand."""
+        key = tuple(sorted(mover.places))
+        if key not in self._pressing:
+            pressing: dict[int, float] = {}
+            for enemy in self.s.enemies:
+                for group in self.s.own_groups:
+                    if group.city not in mover.places and self.s.board.distance[group.city][enemy.city] == 1:
+                        chance = self.chance(group.power, group.troops, group.city, enemy)
+                        pressing[enemy.commander] = max(chance, pressing.get(enemy.commander, 0.0))
+            self._pressing[key] = pressing
+        return self._pressing[key]
 
     # -- supply -------------------------------------------------------------------------------------------------------
 
@@ -222,6 +291,8 @@ class Judgement:
         """What supply makes of the city for these generals: nothing at home, a loss where they would go hungry."""
         board = self.s.board
         total = 0.0
+        if not self.s.turns_left and not self.s.defends:
+            return total  # nobody asks any more
         for general in generals:
             power = board.piece_power[general]
             if board.home[city] == power:
@@ -240,21 +311,29 @@ class Judgement:
 
     # -- places -------------------------------------------------------------------------------------------------------
 
-    def standing(self, mover: Mover, city: int, taken: tuple[int, ...] = ()) -> float:
-        """What it is worth that the mover ends its move in the city, having taken these fortresses on the way."""
+    def standing(self, mover: Mover, city: int, taken: tuple[int, ...] = (), asked: tuple[int, ...] = ()) -> float:
+        """What it is worth that the mover ends its move in the city.
+
+        On the way it has taken some fortresses, and left a "?" on others.
+        """
         value = mover.standings.get(city)
         if value is None:
-            troops = mover.troops
-            joined = self.s.group_at.get(city)
-            if joined is not None and joined.city != mover.start:
-                troops += joined.troops
-            value, hold = self.fighting(mover, troops, city)
+            value, hold = self.fighting(mover, city)
             value += hold * self.guarding(mover, city) + self.provisions(mover.generals, city)
             mover.standings[city] = value
         hope = mover.hopes.get((city, taken))
         if hope is None:
             hope = mover.hopes[city, taken] = self.hope(mover, city, taken)
-        return value + hope
+        claims = mover.claims.get((city, asked))
+        if claims is None:
+            claims = mover.claims[city, asked] = self.claims(mover, city, asked)
+        return value + hope + claims
+
+    def joining(self, mover: Mover, group: Group, taken: tuple[int, ...], asked: tuple[int, ...]) -> float:
+        """The same, where it joins another group there: what both are worth together, less the other alone."""
+        together = self.mover([*group.generals, *mover.generals])
+        alone = self.mover(group.generals)
+        return self.standing(together, group.city, taken, asked) - self.standing(alone, group.city)
 
 
 def roads(neighbours: list[list[int]], starts: list[int], blocked: list[bool], limit: int) -> list[int]:

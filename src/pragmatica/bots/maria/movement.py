@@ -17,9 +17,7 @@ GENERAL_STEPS: Final = 3
 TRAIN_STEPS: Final = 2
 FORCED_MARCH: Final = 8
 LEAST_GAIN: Final = 0.4  # for less a piece does not stir
-QUESTION_CHANCE: Final = 0.15  # that all protectors are driven off in the same stage
 STEP_COST: Final = 0.02
-JOINING_COST: Final = 0.5
 TRAIN_PRICE: Final = 3.0
 
 
@@ -35,6 +33,26 @@ class Route:
         if worth > self.worth:
             self.worth = worth
             self.first = first
+
+
+class Way:
+    """What a move has won so far: its worth, the fortresses taken, and those with a "?" left on them."""
+
+    __slots__ = ("asked", "taken", "worth")
+
+    def __init__(self, worth: float, taken: tuple[int, ...], asked: tuple[int, ...]) -> None:
+        self.worth: Final = worth
+        self.taken: Final = taken
+        self.asked: Final = asked
+
+    def leaving(self, j: Judgement, mover: Mover, city: int) -> Way:
+        """The same after stepping out of the city."""
+        worth = j.aims[mover.bloc].get(city)
+        if worth is None or not mover.face_up or city in self.taken or city in self.asked:
+            return self
+        if j.s.protected[city]:
+            return Way(self.worth, self.taken, (*self.asked, city))
+        return Way(self.worth + worth, (*self.taken, city), self.asked)
 
 
 # -- choices ----------------------------------------------------------------------------------------------------------
@@ -104,7 +122,7 @@ def _route(j: Judgement, mover: Mover, at: int, steps: int, all_main: bool, offe
     route = Route()
     if steps:
         route.offer(j.standing(mover, at), STOP)
-    _explore(j, mover, at, steps, all_main, 0.0, (), STOP, offered, route)
+    _explore(j, mover, at, steps, all_main, Way(0.0, (), ()), STOP, offered, route)
     if all_main:
         _forced(j, mover, at, steps, offered, route)
     return route
@@ -116,8 +134,7 @@ def _explore(
     city: int,
     steps: int,
     all_main: bool,
-    gained: float,
-    taken: tuple[int, ...],
+    way: Way,
     first: int,
     offered: dict[int, Action] | None,
     route: Route,
@@ -125,11 +142,7 @@ def _explore(
     """Offer all ends of normal moves that go on from the city."""
     s = j.s
     board = s.board
-    aims = j.aims[mover.bloc]
-    leaving, leaving_taken = gained, taken
-    if mover.face_up and city in aims and city not in taken:
-        leaving += aims[city] * (QUESTION_CHANCE if s.protected[city] else 1.0)
-        leaving_taken = taken if s.protected[city] else (*taken, city)
+    leaving = way.leaving(j, mover, city)
     for neighbour in board.neighbours[city]:
         main = all_main and neighbour in board.main_neighbours[city]
         if steps >= (GENERAL_STEPS + 1 if main else GENERAL_STEPS):
@@ -137,20 +150,20 @@ def _explore(
         opening = neighbour if first == STOP else first
         if first == STOP and offered is not None and neighbour not in offered:
             continue
-        worth = leaving - STEP_COST * (steps + 1)
+        onward = leaving
+        price = STEP_COST * (steps + 1)
         group = s.group_at.get(neighbour)
         if group is not None and neighbour != mover.start:
             if _may_join(mover, group.bloc, len(group.generals), group.moved):
-                route.offer(worth + j.standing(mover, neighbour, leaving_taken) - JOINING_COST, opening)
+                route.offer(onward.worth + j.joining(mover, group, onward.taken, onward.asked) - price, opening)
             continue
         train = s.train_at.get(neighbour)
         if train is not None:
             if not s.hostile(BLOC[board.piece_power[train]]):
                 continue
-            worth += TRAIN
-        route.offer(worth + j.standing(mover, neighbour, leaving_taken), opening)
-        further = leaving + (TRAIN if train is not None else 0.0)
-        _explore(j, mover, neighbour, steps + 1, main, further, leaving_taken, opening, offered, route)
+            onward = Way(onward.worth + TRAIN, onward.taken, onward.asked)
+        route.offer(onward.worth + j.standing(mover, neighbour, onward.taken, onward.asked) - price, opening)
+        _explore(j, mover, neighbour, steps + 1, main, onward, opening, offered, route)
 
 
 def _may_join(mover: Mover, bloc: int, generals: int, moved: bool) -> bool:

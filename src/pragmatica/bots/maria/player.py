@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pragmatica.bots.maria import combat, hussars, movement, payments, winter
+from pragmatica.bots.maria import cards, combat, hussars, movement, payments, winter
 from pragmatica.bots.maria.judgement import Judgement
 from pragmatica.bots.maria.situation import Situation, board_of
 from pragmatica.core.action import Action
@@ -27,7 +27,7 @@ def choose(
         case asked.PlaceTrain():
             return movement.place_train(j, decision, actions)
         case asked.BattleCard():
-            return combat.card(j, decision, actions)
+            return cards.card(j, decision, actions)
         case asked.NextBattle():
             return combat.battle(j, actions)
         case asked.ChooseRetreat():

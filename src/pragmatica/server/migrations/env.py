@@ -1,4 +1,4 @@
-"""Entry of alembic: runs the migrations on the connection that `database.migrate` hands over."""
+"""Entry of alembic: runs the migrations on the connection that `migrate` hands over."""
 
 from alembic import context
 

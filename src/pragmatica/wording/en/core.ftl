@@ -3,6 +3,7 @@
 core-not-your-turn = It is not { $seat }'s turn: no question is open for this seat.
 core-match-over = The match is over.
 core-not-offered = This is not among the answers offered now.
+core-free-actions-used = You have regrouped { $count } times; somebody must act before you may do so again.
 core-event-undone = { $seat } takes something back.
 core-rule = Rule { $rule }
 core-ruling = Ruling

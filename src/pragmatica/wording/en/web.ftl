@@ -159,6 +159,7 @@ web-city-controller = held by { $power }
 web-city-protected = protected by { $generals }
 web-city-open = not protected
 web-city-question = “?” of { $power }
+web-city-near = Cities away:
 web-city-hussar = a hussar stands here
 web-face-down = face down
 web-moved = has moved
@@ -215,6 +216,7 @@ web-cards = { $count ->
 web-bill = { $general }: { $cost }
 web-bill-choice = { $choice } ({ $cost })
 web-pick-list = Pieces that may move
+web-pick-trains = Place a supply train anew, for 4 points
 web-pick-which = Who moves?
 web-pick-stack = The stack of { $piece }
 web-pick-alone = { $piece } alone
@@ -306,6 +308,8 @@ web-why-title = Why not?
 web-why-how = Choose a city, a piece or a card, and you will be told why it is not offered.
 web-why-target = Why not { $target }?
 web-why-offered = It is offered: go ahead.
+web-why-reach = { $piece } finds no open way to { $city } within his steps: 3 for a general, 2 for a train, one more on main roads alone, and never through other pieces.
+web-why-forced = A forced march of up to 8 steps keeps to main roads, away from enemies and their fortresses.
 web-why-ask = Ask why not
 
 # -- powers

@@ -3,6 +3,7 @@
 core-not-your-turn = To nie jest kolej gracza { $seat }: żadne pytanie nie czeka teraz na jego odpowiedź.
 core-match-over = Partia jest zakończona.
 core-not-offered = Tej odpowiedzi nie ma teraz wśród możliwych.
+core-free-actions-used = Liczba przegrupowań: { $count }. Zanim zrobisz to ponownie, ktoś musi wykonać zwykły ruch.
 core-event-undone = { $seat }: cofnięto posunięcie.
 core-rule = Reguła { $rule }
 core-ruling = Rozstrzygnięcie

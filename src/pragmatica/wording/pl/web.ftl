@@ -164,6 +164,7 @@ web-city-controller = pod kontrolą: { $power }
 web-city-protected = chroni: { $generals }
 web-city-open = niechronione
 web-city-question = „?”: { $power }
+web-city-near = O ile miast:
 web-city-hussar = stoi tu huzar
 web-face-down = naklejką w dół
 web-moved = ruszał się
@@ -223,6 +224,7 @@ web-cards = { $count ->
 web-bill = { $general }: { $cost }
 web-bill-choice = { $choice } ({ $cost })
 web-pick-list = Pionki, które mogą się ruszyć
+web-pick-trains = Przywróć tabor, za 4 pkt
 web-pick-which = Kto się rusza?
 web-pick-stack = Zgrupowanie, dowódca: { $piece }
 web-pick-alone = { $piece } sam
@@ -323,6 +325,8 @@ web-why-title = Dlaczego nie?
 web-why-how = Wskaż miasto, pionek lub kartę, a dowiesz się, dlaczego nie można jej wybrać.
 web-why-target = Dlaczego nie { $target }?
 web-why-offered = Można: proszę bardzo.
+web-why-reach = { $piece } nie ma wolnej drogi do celu: { $city }. Generał robi 3 kroki, tabor 2, o jeden więcej samymi drogami głównymi, nigdy przez inne pionki.
+web-why-forced = Forsowny marsz do 8 kroków prowadzi drogami głównymi, z dala od wrogów i ich twierdz.
 web-why-ask = Zapytaj, dlaczego nie
 
 # -- państwa

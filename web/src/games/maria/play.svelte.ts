@@ -16,6 +16,8 @@ export interface Scene {
   lines?: BoardLine[];
   oncity?: (city: string) => void;
   onpiece?: (piece: string) => void;
+  /** What "why not?" about a city means while this is shown; without it, the city itself is the question. */
+  why?: (city: string) => Promise<Reason[]>;
 }
 
 /** Something that somebody asked about, and the rules that forbid it. */
@@ -119,10 +121,15 @@ export class Play {
 
   /** Ask why something on the table is not offered now. */
   async explain(target: string): Promise<void> {
+    const [kind, id = ""] = target.split(":");
+    const why = kind === "city" ? this.scene.why : undefined;
+    this.explanation = { target, reasons: await (why === undefined ? this.reasons(target) : why(id)) };
+  }
+
+  /** The rules against an action or a thing, as the server tells them. */
+  async reasons(target: string): Promise<Reason[]> {
     const seat = this.table.view.seat;
-    if (seat === null) return;
-    const { reasons } = await api.whyNot(this.table.id, seat, target);
-    this.explanation = { target, reasons };
+    return seat === null ? [] : (await api.whyNot(this.table.id, seat, target)).reasons;
   }
 }
 

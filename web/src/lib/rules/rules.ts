@@ -41,10 +41,20 @@ export function searchRules(rules: readonly RuleText[], words: string): RuleText
   });
 }
 
-/** A text cut at the rule numbers it cites, so that they can become links. */
-export function citations(text: string, known: ReadonlySet<string>): { text: string; rule: string | null }[] {
+export interface Part {
+  text: string;
+  kind: "plain" | "strong" | "emphasis" | "rule";
+}
+
+/** A text in parts: numbers of rules become links, **words** and *words* stand out. */
+export function parts(text: string, known: ReadonlySet<string>): Part[] {
   return text
-    .split(/((?:MX|[A-Z])-(?:Q\.)?\d+(?:\.\d+)?)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|(?:MX|[A-Z])-(?:Q\.)?\d+(?:\.\d+)?)/)
     .filter((part) => part !== "")
-    .map((part) => ({ text: part, rule: known.has(part) ? part : null }));
+    .map((part): Part => {
+      if (known.has(part)) return { text: part, kind: "rule" };
+      if (part.startsWith("**")) return { text: part.slice(2, -2), kind: "strong" };
+      if (part.startsWith("*")) return { text: part.slice(1, -1), kind: "emphasis" };
+      return { text: part, kind: "plain" };
+    });
 }

@@ -25,6 +25,9 @@ const KINDS: Readonly<Record<string, string>> = {
   path: "city",
   suit: "suit",
   opponent_suit: "suit",
+  purpose: "purpose",
+  hussar: "piece",
+  other: "piece",
 };
 
 export function decisionFields(decision: MariaDecision): Record<string, Value> {

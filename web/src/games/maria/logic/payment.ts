@@ -28,14 +28,14 @@ export function inOrder(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => b.value - a.value || a.number - b.number);
 }
 
-/** A rough worth of a card beyond its points: a Reserve fits every battle, high cards turn one. */
-const worth = (card: Card): number => (card.suit === "reserve" ? 14 : card.value + card.value / 10);
+/** A rough worth of a card beyond its points: a Reserve fits every battle, and one high card turns a score. */
+const worth = (card: Card): number => (card.suit === "reserve" ? 14 : card.value + card.value ** 2 / 40);
 
 /**
  * The payment that wastes least: the smallest sum that reaches the cost, then the one that costs the hand least worth.
- * `suitWeight` may make the cards of a suit dearer. Null when the hand does not reach the cost.
+ * Null when the hand does not reach the cost.
  */
-export function suggest(hand: readonly Card[], cost: number, suitWeight: (card: Card) => number = () => 1): Card[] | null {
+export function suggest(hand: readonly Card[], cost: number): Card[] | null {
   const total = hand.reduce((sum, card) => sum + card.value, 0);
   if (total < cost) return null;
   type Choice = { cards: Card[]; worth: number };
@@ -45,7 +45,7 @@ export function suggest(hand: readonly Card[], cost: number, suitWeight: (card: 
     best.forEach((choice, sum) => {
       if (choice === undefined) return;
       const reached = sum + card.value;
-      const value = choice.worth + worth(card) * suitWeight(card);
+      const value = choice.worth + worth(card);
       const there = next[reached];
       if (there === undefined || value < there.worth) next[reached] = { cards: [...choice.cards, card], worth: value };
     });

@@ -60,7 +60,8 @@ const signature = (move: Move): string =>
     move.effects.joins,
   ]);
 
-const weight = ({ effects }: Move): number => effects.conquers.length * 4 + effects.trains.length * 2 + effects.questions.length;
+/** What speaks for a way apart from its length: fortresses won, trains taken. */
+const weight = ({ effects }: Move): number => effects.conquers.length * 2 + effects.trains.length;
 
 /** Moves by end city, one per difference in effect, the shortest of each; the most effective first. */
 export function byCity(moves: readonly Move[]): Map<string, Move[]> {
@@ -90,6 +91,6 @@ function markKind(moves: readonly Move[]): CityMark["kind"] {
   if (moves.some(({ effects }) => effects.joins)) return "join";
   if (moves.some(({ effects }) => effects.conquers.length > 0)) return "conquer";
   if (moves.some(({ effects }) => effects.trains.length > 0)) return "train";
-  if (moves.some(({ effects }) => effects.questions.length > 0)) return "question";
+  if (moves.every(({ effects }) => effects.questions.length > 0)) return "question";
   return moves.every(({ kind }) => kind === "forced") ? "forced" : "target";
 }

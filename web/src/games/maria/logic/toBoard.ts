@@ -15,7 +15,7 @@ export function boardPieces(seen: Observation, name: (typed: string) => string):
             rank: piece.rank,
             city: piece.city,
             faceUp: piece.face_up,
-            troops: piece.troops,
+            troops: seen.phase === "setup" ? null : piece.troops,
             moved: piece.moved,
             commander: piece.commander,
           },

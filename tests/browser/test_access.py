@@ -1,0 +1,242 @@
+"""Everybody can use it: axe finds nothing, phones need not scroll sideways, the keyboard reaches everything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.player import Player, open_table, start_alone
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+
+
+def home(page: Page) -> None:
+    """The start page, with the roles unfolded."""
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Play now|Zagraj")).click()
+
+
+def new(page: Page) -> None:
+    """The form for a new table, with its options unfolded."""
+    page.goto("/new/maria")
+    page.locator("summary").click()
+
+
+def links(page: Page) -> None:
+    """The links of a new table."""
+    open_table(page, {"Louis XV": "Friend’s link", "Frederick": "Bot"})
+    page.get_by_role("heading", name="Invite your friends").wait_for()
+
+
+def rules(page: Page) -> None:
+    """The rules, at one of them."""
+    page.goto("/rules/maria#M-10.41")
+    page.locator("[data-rule='M-10.41']").wait_for()
+
+
+def curtain(page: Page) -> None:
+    """The curtain."""
+    open_table(page, {"Louis XV": "Bot"})
+    page.locator(".curtain").wait_for()
+
+
+def setting_up(page: Page) -> None:
+    """A table with its first question."""
+    start_alone(page, "Prussia")
+
+
+def moving(page: Page) -> None:
+    """A table with a piece in hand, the supply shown and a question answered."""
+    setting_up(page)
+    Player(page, 7).play(60, until="pick_piece")
+    page.locator(".prompt ul [data-action]").first.click()
+    page.locator(".prompt [data-city]").first.wait_for(state="attached")
+    page.get_by_role("button", name="Supply").click()
+
+
+def lists(page: Page) -> None:
+    """The table in words."""
+    setting_up(page)
+    page.get_by_role("tab", name="Lists").click()
+
+
+def powers(page: Page) -> None:
+    """What is known of the powers."""
+    setting_up(page)
+    page.get_by_role("tab", name="Powers").click()
+
+
+def seats(page: Page) -> None:
+    """Who sits where."""
+    setting_up(page)
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_role("button", name="Make a link").first.click()
+    page.get_by_label("Link, opens the seat once").wait_for()
+
+
+def help_sheet(page: Page) -> None:
+    """Help."""
+    setting_up(page)
+    page.keyboard.press("h")
+    page.get_by_role("dialog").wait_for()
+
+
+def rules_drawer(page: Page) -> None:
+    """The rules beside the table."""
+    setting_up(page)
+    page.locator(".prompt .rule").first.click()
+    page.locator("dialog [data-rule]").first.wait_for()
+
+
+def replay(page: Page) -> None:
+    """A replay."""
+    setting_up(page)
+    Player(page, 8).play(60, until="pick_piece")
+    page.goto(page.url + "/replay")
+    page.locator(".steps").wait_for()
+
+
+def missing(page: Page) -> None:
+    """An address that leads nowhere."""
+    page.goto("/nowhere")
+
+
+PAGES = [
+    home,
+    new,
+    links,
+    rules,
+    curtain,
+    setting_up,
+    moving,
+    lists,
+    powers,
+    seats,
+    help_sheet,
+    rules_drawer,
+    replay,
+    missing,
+]
+Show = Callable[[Page], None]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("show", PAGES)
+def test_axe_finds_nothing(new_page: NewPage, axe: str, show: Show, scheme: str) -> None:
+    """No page violates WCAG 2.2 AA, in light and in dark."""
+    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    show(page)
+
+    page.evaluate(axe)
+    found = page.evaluate("(tags) => axe.run(document, {runOnly: tags})", RULES)
+
+    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]] == []
+
+
+@pytest.mark.parametrize("show", PAGES)
+def test_a_phone_need_not_scroll_sideways(new_page: NewPage, show: Show) -> None:
+    """At 360 pixels nothing is wider than the screen."""
+    page = new_page(**PHONE)
+    show(page)
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("show", [home, new, rules, missing])
+def test_polish_needs_no_more_room(new_page: NewPage, show: Show) -> None:
+    """The longer words of Polish fit a phone as well."""
+    page = new_page(**PHONE, locale="pl")
+    show(page)
+
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_move_by_keyboard_alone(page: Page) -> None:
+    """Pick a piece in the panel, choose its city from the list, confirm: no pointer is needed."""
+    start_alone(page, "Prussia")
+    player = Player(page, 9)
+    player.play(60, until="pick_piece")
+
+    page.keyboard.press("p")
+    page.keyboard.press("Enter")
+    page.locator(".prompt [data-city]").first.wait_for(state="attached")
+    page.locator(".prompt summary").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".prompt [data-city]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".ways button").first.focus()
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".log p", has_text="Friedrich: Liegnitz")).to_have_count(1)
+
+
+def test_a_hussar_by_the_keys_of_the_map(page: Page) -> None:
+    """On the map arrow keys go from city to city and Enter chooses; the choice is confirmed by a second Enter."""
+    start_alone(page, "Austria")
+    Player(page, 10).play(60, until="place_hussar")
+
+    page.keyboard.press("m")
+    for _ in range(30):
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        if page.locator(".prompt .primary").count():
+            break
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".log p", has_text="rides to").first).to_be_visible()
+
+
+def test_undo_by_key(page: Page) -> None:
+    """What has shown nothing can be taken back."""
+    start_alone(page, "Prussia")
+    player = Player(page, 11)
+    player.play(60, until="pick_piece")
+    player.rng.seed(12)
+    player._pick_piece()
+    page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
+
+    page.keyboard.press("u")
+
+    expect(page.locator(".log p", has_text="takes back")).to_have_count(1)
+
+
+def test_why_not(page: Page) -> None:
+    """A question about a city is answered with a sentence and the rule, which opens."""
+    start_alone(page, "Prussia")
+    Player(page, 13).play(60, until="pick_piece")
+    page.get_by_role("tab", name="Lists").click()
+    page.get_by_role("button", name="Wien").click()
+
+    why = page.get_by_role("region", name="Why not?")
+    expect(why).to_contain_text("Why not Wien?")
+    why.get_by_role("button", name=re.compile("Rule")).first.click()
+    expect(page.get_by_role("dialog").locator(".focus")).to_be_visible()
+
+
+def test_the_language_is_kept(page: Page) -> None:
+    """A language once chosen is there again after a reload."""
+    page.goto("/")
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wojna o Śląsk przy stole")
+
+    page.reload()
+
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_a_step_of_a_replay_has_an_address(page: Page) -> None:
+    """Walking through a replay changes the address; the address leads back to the step."""
+    replay(page)
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile("#step=1$"))
+
+    page.reload()
+
+    expect(page.get_by_text("Step 1 of")).to_be_visible()

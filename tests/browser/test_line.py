@@ -1,0 +1,103 @@
+"""The line to the server: cuts, restarts, speed."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.player import Player, open_table, start_alone
+from tests.server.client import Server
+
+SCRIPT_BYTES = """() => performance.getEntriesByType('resource')
+  .filter((one) => new URL(one.name).pathname.endsWith('.js'))
+  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+
+
+def test_a_killed_server_loses_nothing(tmp_path: Path, new_page: NewPage) -> None:
+    """The server is killed and started again: both browsers say so, come back by themselves and play on."""
+    server = Server(tmp_path).start()
+    try:
+        first, second = new_page(base_url=server.url), new_page(base_url=server.url)
+        open_table(first, {"Maria Theresa": "Bot", "Louis XV": "Bot", "Frederick": "This device"})
+        second.goto(first.url)
+        second.locator(".board").wait_for()
+        player = Player(first, 5)
+        player.play(60, until="pick_piece")
+        before = second.locator(".log p").all_inner_texts()
+
+        server.kill()
+        expect(first.get_by_text("The line to the server is cut")).to_be_visible(timeout=10_000)
+        server.start()
+        expect(first.get_by_text("The line to the server is cut")).to_be_hidden(timeout=30_000)
+
+        player.end_movement()
+        expect(second.locator(".log p").nth(len(before))).to_be_visible(timeout=30_000)
+        assert second.locator(".log p").all_inner_texts()[: len(before)] == before
+    finally:
+        server.close()
+
+
+def test_an_answer_given_while_the_server_is_away_arrives(tmp_path: Path, page: Page) -> None:
+    """It is sent again until the server is back, and counts once."""
+    server = Server(tmp_path).start()
+    try:
+        page.goto(server.url)
+        page.get_by_role("button", name="Play now").click()
+        page.locator(".role", has_text="Prussia").click()
+        page.locator(".prompt").wait_for()
+
+        server.kill()
+        page.get_by_role("button", name="Seal the division").click()
+        page.wait_for_timeout(300)
+        server.start()
+
+        expect(page.locator(".log p", has_text="Prussia has divided its troops")).to_have_count(1, timeout=30_000)
+    finally:
+        server.close()
+
+
+def test_what_one_does_the_other_sees_soon(new_page: NewPage, record_property: pytest.RecordProperty) -> None:
+    """From a press in one browser to the changed page in another."""
+    first, second = new_page(), new_page()
+    start_alone(first, "Austria")
+    player = Player(first, 6)
+    player.play(60, until="place_hussar")
+    second.goto(first.url)
+    second.locator(".prompt").wait_for()
+    first.locator(".prompt summary").click()
+    button = first.locator(".prompt [data-action]:enabled").last
+    button.scroll_into_view_if_needed()
+    second.evaluate(
+        """() => { window.shown = new Promise((done) => new MutationObserver(() => done(Date.now()))
+             .observe(document.querySelector('.log'), {childList: true, subtree: true})); }"""
+    )
+    first.evaluate("addEventListener('click', () => { window.pressed = Date.now(); }, {capture: true})")
+
+    button.click()
+
+    delay = second.evaluate("window.shown") - first.evaluate("window.pressed")
+    record_property("press_to_repaint_ms", delay)
+    assert delay < 1000
+
+
+def test_the_page_is_small_and_quick(new_page: NewPage, record_property: pytest.RecordProperty) -> None:
+    """Under 250 kB of compressed script for a table, and a board soon after."""
+    page = new_page()
+    start_alone(page, "Prussia")
+    address = page.url
+    page = new_page(storage_state=page.context.storage_state())
+
+    began = time.monotonic()
+    page.goto(address, wait_until="commit")
+    page.locator(".board svg text").first.wait_for()
+    drawn = time.monotonic() - began
+
+    size = page.evaluate(SCRIPT_BYTES)
+    record_property("script_bytes", size)
+    record_property("board_drawn_seconds", round(drawn, 2))
+    assert size < 250_000
+    assert drawn < 4

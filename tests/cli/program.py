@@ -1,0 +1,43 @@
+"""The command line as people call it: a real process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+TIMEOUT = 240
+
+
+def pragmatica(*arguments: str, typed: str = "", timeout: float = TIMEOUT) -> subprocess.CompletedProcess[str]:
+    """Run `pragmatica ARGUMENTS` with something typed, and wait for its end."""
+    return subprocess.run(
+        command(arguments),
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=timeout,
+        env=environment(),
+        check=False,
+    )
+
+
+def command(arguments: Sequence[str]) -> list[str]:
+    """The program and its arguments."""
+    return [sys.executable, "-m", "pragmatica.cli", *arguments]
+
+
+def environment() -> dict[str, str]:
+    """The environment of an English person."""
+    return {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "100"}
+
+
+def fails(result: subprocess.CompletedProcess[str], code: int, *words: str) -> None:
+    """Assert that the program refused with this exit code and a clear error, nothing else."""
+    assert result.returncode == code, result.stderr
+    assert "Traceback" not in result.stderr
+    assert "error:" in result.stderr
+    for word in words:
+        assert word in result.stderr

@@ -1,0 +1,61 @@
+"""The program as a whole: help, versions, exit codes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from pragmatica.cli import COMMANDS
+
+from .program import fails, pragmatica
+
+HEAVY = ("fluent", "litestar", "msgspec", "ray", "rich", "sqlalchemy", "pragmatica.maria.board")
+
+
+def test_help_names_every_command() -> None:
+    """`pragmatica --help` lists all commands with examples and exit codes."""
+    result = pragmatica("--help")
+
+    assert result.returncode == 0
+    assert all(name in result.stdout for name in COMMANDS)
+    assert "examples:" in result.stdout
+    assert "exit codes:" in result.stdout
+
+
+def test_help_imports_nothing_heavy() -> None:
+    """Help is quick because no command is imported for it."""
+    program = f"import sys; from pragmatica.cli import main; main(['--help']); print({HEAVY} & sys.modules.keys())"
+    program = program.replace("(", "{", 0).replace(str(HEAVY), str(set(HEAVY)))
+
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert result.stdout.rstrip().endswith("set()")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str) -> None:
+    """Each command has a help with examples."""
+    result = pragmatica(name, "--help")
+
+    assert result.returncode == 0
+    assert f"usage: pragmatica {name}" in result.stdout
+    assert "examples:" in result.stdout
+
+
+def test_the_version_is_told() -> None:
+    """`--version` prints name and number."""
+    result = pragmatica("--version")
+
+    assert result.returncode == 0
+    assert result.stdout.startswith("pragmatica ")
+
+
+@pytest.mark.parametrize("arguments", [(), ("fly",), ("--fly",), ("simulate", "maria", "--fly")])
+def test_wrong_usage_ends_with_two(arguments: tuple[str, ...]) -> None:
+    """No command, an unknown one, or an unknown option: exit code 2 and a usage line."""
+    result = pragmatica(*arguments)
+
+    fails(result, 2)
+    assert "usage: pragmatica" in result.stderr

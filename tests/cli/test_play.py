@@ -1,0 +1,206 @@
+"""`pragmatica play`: whole matches in the terminal, typed by a script."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import pragmatica as library
+
+from .program import fails, pragmatica
+
+MANY = "".join(f"{number}\n" for number in (1, 2, 3, 4, 5, 6, 7, 8, 0)) * 1000  # one of them is always offered
+
+
+def typed(*lines: str) -> str:
+    """Lines as they are typed."""
+    return "".join(f"{line}\n" for line in lines)
+
+
+def table(*arguments: str, lines: str = "", code: int = 1) -> str:
+    """What the terminal shows of a table at which these lines are typed; the input's end leaves it."""
+    result = pragmatica("play", "maria", "--seed", "3", *arguments, typed=lines)
+    assert result.returncode == code, result.stderr
+    assert result.stderr == ""
+    return result.stdout
+
+
+def test_a_whole_hot_seat_match_is_played_by_numbers() -> None:
+    """Three persons who type numbers reach an outcome; the exit code is 0."""
+    shown = table("--bots", "you", "--open", lines=MANY, code=0)
+
+    assert "Turn 9 begins." in shown or "Winner:" in shown
+    assert shown.rstrip().splitlines()[-1].startswith(("Winner:", "The match is a draw."))
+
+
+def test_a_whole_match_against_bots() -> None:
+    """One person and two bots reach an outcome."""
+    shown = table("--bots", "you,random,steady", lines=MANY, code=0)
+
+    assert "Winner:" in shown
+
+
+def test_bots_alone_can_be_watched() -> None:
+    """Without a person the match runs to its end, and a spectator's events are shown, secrets left out."""
+    shown = table("--bots", "random", code=0)
+
+    assert "Turn 2 begins." in shown
+    assert "Prussia draws 3 cards." in shown
+    assert "of spades)" not in shown
+
+
+def test_the_question_is_shown_with_numbered_answers() -> None:
+    """Turn, question, rule and numbered answers come before the prompt."""
+    shown = table("--bots", "you,steady,steady")
+
+    assert "Turn 1 of 9: set-up." in shown
+    assert "[M-4.11]" in shown
+    assert "\n1 1\n" in shown
+    assert "Maria Theresa> " in shown
+
+
+def test_a_march_is_read_in_notation() -> None:
+    """`Schwerin Lüben-Glogau-Lüben` moves the general, with accents or without."""
+    shown = table("--bots", "steady,steady,you", lines=typed("5", "5", "5", "schwerin luben-glogau-lueben", "Schwerin"))
+    assert "is none of the answers" in shown  # ue is not ü
+
+    shown = table("--bots", "steady,steady,you", lines=typed("5", "5", "5", "schwerin luben-glogau-luben"))
+    assert "Schwerin: Lüben – Glogau." in shown
+    assert "Schwerin: Glogau – Lüben." in shown
+
+
+def test_steps_are_read_in_notation() -> None:
+    """A piece is picked by name, and several steps go on one line, with a dot for the stop."""
+    shown = table("--bots", "steady,steady,you", lines=typed("5", "5", "5", "Schwerin", "-Glogau-Lüben."))
+
+    assert shown.count("Which piece moves next?") == 2
+    assert "Schwerin: Glogau – Lüben." in shown
+
+
+def test_undo_takes_back() -> None:
+    """`undo` brings the former question back; what a draw has sealed stays."""
+    lines = typed("5", "5", "5", "undo", "Schwerin", "undo", "undo 9")
+    shown = table("--bots", "steady,steady,you", lines=lines)
+
+    assert shown.count("Which piece moves next?") == 2
+    assert "Frederick takes something back." in shown or "Frederick takes back an action." in shown
+    assert "can take back 0 actions, not 9" in shown
+
+
+def test_the_hand_shows_own_cards_only() -> None:
+    """`hand` lists the cards of the own powers with their decks."""
+    shown = table("--bots", "steady,steady,you", lines=typed("hand"))
+
+    assert "Prussia: 9 cards" in shown
+    assert "Saxony: 3 cards" in shown
+    assert ", deck 1" in shown
+    assert "Austria: 5 cards," not in shown
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("help", "map PLACE"),
+        ("status", "Frederick: Prussia has 2 of 12 fortresses."),
+        ("pieces", "Neipperg, Austria, rank 5, face up: Königgrätz (fortress, diamonds)"),
+        ("map praha", "Roads to Saaz, Leitmeritz (main road)"),
+        ("map Neipperg", "Königgrätz (fortress, diamonds)"),
+        ("map xyz", "No city or piece is called “xyz”."),
+        ("fortresses", "Eger: held by Austria; unprotected"),
+        ("supply", "Rutowski: at home"),
+        ("rule M-10.41", "M-10.41:"),
+        ("rule m-99", "unknown rule 'M-99'"),
+        ("why Wien", "[M-"),
+        ("why n-99", "[M-"),
+        ("extra", "nothing that you may do"),
+        ("log", "Frederick>"),
+        ("save", "Say where"),
+        ("list", "\n1 1\n"),
+        ("xyzzy", "is none of the answers"),
+        ("Wien", "[M-"),
+    ],
+)
+def test_commands(command: str, words: str) -> None:
+    """Each command answers, and the question stays open."""
+    shown = table("--bots", "steady,steady,you", lines=typed(command, "quit"))
+
+    assert words in shown
+    assert shown.rstrip().endswith("The match is not saved.")
+
+
+def test_a_long_list_of_answers_is_cut() -> None:
+    """Of many answers the first are read out; `list all` gives the rest."""
+    lines = typed("5", "5", "6", "4", "4", "list all")
+    shown = table("--bots", "you,steady,steady", lines=lines)
+
+    first, all_of_them = shown.split("more answers: type a name", 1)
+    assert first.count("\n30 To ") == 1
+    assert "\n31 To " in all_of_them
+
+
+def test_a_curtain_parts_two_persons() -> None:
+    """Between two persons the screen waits for Enter, and nothing secret is shown before."""
+    shown = table("--bots", "you,you,steady", lines=typed("", "5", "5", "6", "4", "4", "", "hand"))
+
+    before, after = shown.split("Louis XV, please take the seat.")
+    assert "Maria Theresa, please take the seat." in before
+    assert "Bavaria: 5 cards" in after
+
+
+def test_a_saved_match_goes_on(tmp_path: Path) -> None:
+    """`--save` keeps every answer; `--resume` goes on with the same seats; the file is a match for other programs."""
+    file = tmp_path / "evening.json"
+    table("--bots", "steady,you,random", "--save", str(file), lines=typed("8"))
+
+    assert library.load(file.read_text()).records
+    assert json.loads(file.read_text())["seats"] == {"maria_theresa": "steady", "louis": "you", "frederick": "random"}
+    result = pragmatica("play", "maria", "--resume", str(file), typed=MANY)
+    assert result.returncode == 0
+    assert "Winner:" in result.stdout
+    assert library.load(file.read_text()).outcome is not None
+
+
+def test_saving_by_command(tmp_path: Path) -> None:
+    """`save FILE` saves at once and is told."""
+    file = tmp_path / "match.json"
+    shown = table("--bots", "you,steady,steady", lines=typed(f"save {file}", "5"))
+
+    assert f"Saved to {file}." in shown
+    assert "saved in" in shown.splitlines()[-1]
+    assert len(library.load(file.read_text()).records) >= 1
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    """Saving where it cannot be done is told, and the table goes on."""
+    shown = table("--bots", "you,steady,steady", lines=typed(f"save {tmp_path}/no/match.json", "status", "quit"))
+
+    assert "No such file or directory" in shown
+    assert "fortresses." in shown
+
+
+def test_the_table_speaks_polish() -> None:
+    """`--language pl` gives Polish questions, answers and views."""
+    shown = table("--bots", "you,steady,steady", "--language", "pl", lines=typed("status", "pieces"))
+
+    assert "Tura 1 z 9" in shown
+    assert "Maria Teresa> " in shown
+    assert "Ludwik XV: Francja ma 0 z 9 twierdz." in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (("--bots", "clever"), 2, "--bots: unknown bot 'clever'; known: you, random, steady"),
+        (("--bots", "you,you"), 2, "2 names for 3 seats"),
+        (("--seed", "-1"), 2, "--seed"),
+        (("--language", "xx"), 2, "known: en, pl"),
+        (("--players", "7"), 2, "players"),
+        (("--resume", "nowhere.json"), 1, "nowhere.json: No such file or directory"),
+        (("--resume", __file__), 1, "not JSON"),
+    ],
+)
+def test_bad_input_is_refused(arguments: tuple[str, ...], code: int, words: str) -> None:
+    """Options and files that cannot be used are named."""
+    fails(pragmatica("play", "maria", *arguments), code, words)

@@ -1,0 +1,123 @@
+"""`pragmatica replay`: recorded matches shown and verified."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import pragmatica as library
+
+from .program import fails, pragmatica
+
+
+@pytest.fixture(scope="module")
+def match() -> library.Match:
+    """A random match, played to its end."""
+    match, chance = library.new("maria", scenario="introductory", players=3, seed=5), Random(5)
+    while pending := match.pending:
+        seat = next(iter(pending))
+        match.apply(seat, chance.choice(match.legal(seat)))
+    return match
+
+
+@pytest.fixture(params=["record", "saved match"])
+def file(request: pytest.FixtureRequest, match: library.Match, tmp_path: Path) -> Path:
+    """The match in a file, in both forms."""
+    file = tmp_path / "match"
+    file.write_text(match.record_text() if request.param == "record" else match.to_json(), encoding="utf-8")
+    return file
+
+
+def test_a_match_is_told_step_by_step(file: Path) -> None:
+    """Every step with its events, in words, and the outcome at the end."""
+    result = pragmatica("replay", str(file))
+
+    assert result.returncode == 0
+    assert result.stdout.startswith("Maria, Introductory game, 3 players.")
+    assert "Turn 9 begins." in result.stdout
+    assert result.stdout.splitlines()[-1].startswith("Winner: ")
+
+
+def test_a_match_is_told_as_json(file: Path, match: library.Match) -> None:
+    """`--json` gives set-up, every step with its events, and the outcome."""
+    report = json.loads(pragmatica("replay", str(file), "--json").stdout)
+
+    assert report["seats"] == list(match.seats)
+    assert len(report["steps"]) == len(match.records)
+    assert report["steps"][-1]["events"][-1]["kind"] == "game-over"
+    assert report["outcome"]["reason"] == "austria-held-out"
+    assert report["seed"] == "5"
+
+
+def test_a_seat_sees_its_own_secrets_only(file: Path) -> None:
+    """`--seat` shows what that seat saw."""
+    report = json.loads(pragmatica("replay", str(file), "--json", "--seat", "frederick").stdout)
+
+    drawn = [one for step in report["steps"] for one in step["events"] if one["kind"] == "cards-drawn"]
+    assert all(("cards" in one) == (one["power"] in ("power:prussia", "power:saxony")) for one in drawn)
+    assert report["seed"] is None
+
+
+def test_steps_wait_for_enter(file: Path) -> None:
+    """`--step` stops after each step, and q ends."""
+    result = pragmatica("replay", str(file), "--step", typed="\n\nq\n")
+
+    assert result.returncode == 0
+    assert result.stdout.count("Enter: next step") == 3
+    assert "Winner" not in result.stdout
+
+
+def test_an_honest_match_is_verified(file: Path) -> None:
+    """Every draw comes out of the seed again."""
+    result = pragmatica("replay", str(file), "--verify")
+
+    assert result.returncode == 0
+    assert "draws agree with the seed" in result.stdout
+
+
+def test_a_forged_draw_is_found(match: library.Match, tmp_path: Path) -> None:
+    """A record whose draws do not come from its seed fails the verification with exit code 1."""
+    file = tmp_path / "forged.txt"
+    file.write_text(match.record_text().replace('[Seed "5"]', '[Seed "6"]'), encoding="utf-8")
+
+    result = pragmatica("replay", str(file), "--verify", "--json")
+
+    report = json.loads(result.stdout)
+    assert result.returncode == 1
+    assert report["verified"] is False
+    assert report["faults"]
+
+
+def test_standard_input_is_read(match: library.Match) -> None:
+    """`-` reads the record from standard input."""
+    result = pragmatica("replay", "-", "--verify", typed=match.record_text())
+
+    assert result.returncode == 0
+
+
+def test_the_telling_can_be_polish(file: Path) -> None:
+    """`--language pl` tells it in Polish."""
+    assert "Zwycięża: " in pragmatica("replay", str(file), "--language", "pl").stdout
+
+
+def test_files_that_are_no_matches_are_refused(tmp_path: Path) -> None:
+    """Missing, binary, foreign and broken files: exit code 1 and what is wrong."""
+    binary, foreign, broken = tmp_path / "binary", tmp_path / "foreign", tmp_path / "broken"
+    binary.write_bytes(b"\xff\xfe\x00")
+    foreign.write_text('{"format": "chess"}')
+    broken.write_text('[Game "maria"]\nnonsense {\n')
+
+    fails(pragmatica("replay", str(tmp_path / "missing")), 1, "missing", "No such file")
+    fails(pragmatica("replay", str(tmp_path)), 1, "Is a directory")
+    fails(pragmatica("replay", str(binary)), 1, "not UTF-8 text")
+    fails(pragmatica("replay", str(foreign)), 1, "format")
+    fails(pragmatica("replay", str(broken)), 1, "line")
+
+
+def test_options_that_exclude_each_other_are_refused(file: Path) -> None:
+    """`--step` with `--json`, and a seat that is none: exit code 2."""
+    fails(pragmatica("replay", str(file), "--step", "--json"), 2, "--step")
+    fails(pragmatica("replay", str(file), "--seat", "napoleon"), 2, "napoleon", "frederick")

@@ -1,0 +1,197 @@
+"""`pragmatica simulate`: series of games from the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .program import command, environment, fails, pragmatica
+
+TIMES = ("seconds", "decisions_per_second", "milliseconds_per_decision", "workers", "executor")
+
+
+def simulated(*arguments: str) -> dict[str, Any]:
+    """The report of a series."""
+    result = pragmatica("simulate", "maria", *arguments, "--json")
+    assert result.returncode == 0, result.stderr
+    report: dict[str, Any] = json.loads(result.stdout)
+    return report
+
+
+def untimed(report: dict[str, Any]) -> dict[str, Any]:
+    """The report without what depends on machine and workers."""
+    return {name: value for name, value in report.items() if name not in TIMES}
+
+
+def test_the_report_has_the_promised_fields() -> None:
+    """`--json` prints one object with all that the documents promise, and the counts agree."""
+    report = simulated("--games", "6", "--seed", "3")
+
+    assert report["game"] == "maria"
+    assert report["scenario"] == "introductory"
+    assert report["games"] == report["games_finished"] == 6
+    assert report["decisions"] > 600
+    assert report["seconds"] > 0
+    assert report["decisions_per_second"] == pytest.approx(report["decisions"] / report["seconds"], rel=0.01)
+    assert sum(report["wins"].values()) + report["draws"] == sum(report["reasons"].values()) == 6
+    assert set(report["wins"]) == {"maria_theresa", "louis", "frederick"}
+    assert 1 <= report["turns"]["minimum"] <= report["turns"]["mean"] <= report["turns"]["maximum"] <= 9
+
+
+def test_results_do_not_depend_on_the_workers() -> None:
+    """The same seed gives the same results in one process and in two."""
+    arguments = ("--bots", "steady,random,random", "--games", "5", "--seed", "8")
+
+    assert untimed(simulated(*arguments)) == untimed(simulated(*arguments, "--workers", "2"))
+
+
+def test_another_seed_gives_other_games() -> None:
+    """The seed decides the games."""
+    assert simulated("--games", "5")["decisions"] != simulated("--games", "5", "--seed", "1")["decisions"]
+
+
+def test_a_part_of_a_series_can_be_played_again() -> None:
+    """`--first` plays game n of the series without those before it."""
+    whole = simulated("--games", "4", "--seed", "5")
+    parts = [simulated("--games", "2", "--seed", "5", "--first", first) for first in ("0", "2")]
+
+    assert whole["decisions"] == sum(part["decisions"] for part in parts)
+
+
+def test_a_ray_cluster_plays_the_same_games() -> None:
+    """With `--ray local` Ray's workers play, and the results are the same."""
+    arguments = ("--games", "6", "--seed", "2")
+    here = simulated(*arguments)
+
+    there = simulated(*arguments, "--ray", "local", "--workers", "2")
+
+    assert there["executor"] == "cluster"
+    assert there["workers"] == 2
+    assert untimed(there) == untimed(here)
+
+
+def test_an_unknown_cluster_is_refused() -> None:
+    """An address that is none is named in the error."""
+    fails(pragmatica("simulate", "maria", "--ray", "nowhere:x"), 1, "nowhere:x")
+
+
+def test_two_players_and_options_can_be_chosen() -> None:
+    """`--players` and `--option` reach the game."""
+    report = simulated("--players", "2", "--option", "edition=1.0", "--option", "join_ends_both=true", "--games", "2")
+
+    assert set(report["wins"]) == {"a", "b"}
+    assert report["options"] == {"edition": "1.0", "join_ends_both": True}
+
+
+def test_the_plain_report_is_readable() -> None:
+    """Without `--json` the report is a few lines of text."""
+    result = pragmatica("simulate", "maria", "--games", "2")
+
+    assert result.returncode == 0
+    assert "games finished: 2 of 2" in result.stdout
+    assert "maria_theresa, random:" in result.stdout
+
+
+def test_records_of_the_games_are_saved(tmp_path: Path) -> None:
+    """`--save` writes one record a game, which can be verified."""
+    simulated("--games", "2", "--save", str(tmp_path / "records"))
+
+    records = sorted((tmp_path / "records").iterdir())
+    assert [one.name for one in records] == ["game-000000.txt", "game-000001.txt"]
+    assert pragmatica("replay", str(records[1]), "--verify").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--bots", "clever"), ("--bots", "clever", "random, steady")),
+        (("--bots", "random,random"), ("2 names for 3 seats", "maria_theresa, louis, frederick")),
+        (("--games", "-5"), ("--games", "from 1")),
+        (("--games", "many"), ("--games", "whole number")),
+        (("--workers", "0"), ("--workers", "from 1 to 256")),
+        (("--workers", "100000"), ("--workers", "from 1 to 256")),
+        (("--seed", "-1"), ("--seed", "from 0")),
+        (("--players", "5"), ("players", "3, 2")),
+        (("--scenario", "moon"), ("scenario", "introductory")),
+        (("--option", "edition"), ("--option edition", "NAME=VALUE")),
+        (("--option", "colour=red"), ("colour", "edition")),
+        (("--option", "edition=9"), ("edition", "2.1")),
+    ],
+)
+def test_bad_options_are_refused(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
+    """Options that make no sense end with exit code 2 and say what may be chosen."""
+    fails(pragmatica("simulate", "maria", *arguments), 2, *words)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    """A game that is not there is named, with those that are."""
+    fails(pragmatica("simulate", "chess"), 2, "chess", "maria")
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    """`--save` below a file fails with the path."""
+    (tmp_path / "file").write_text("")
+
+    fails(pragmatica("simulate", "maria", "--games", "1", "--save", str(tmp_path / "file" / "x")), 1, "file")
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_interrupting_prints_what_is_finished(workers: str, tmp_path: Path) -> None:
+    """Ctrl-C ends after the games in play: exit code 130, and a report of what is finished."""
+    process = start("--workers", workers, "--save", str(tmp_path))
+    wait_for_games(tmp_path)
+
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=60)
+
+    assert process.returncode == 130, errors
+    assert "Traceback" not in errors
+    report = json.loads(output)
+    assert 0 < report["games_finished"] == sum(report["reasons"].values()) < 100000
+
+
+def test_a_worker_that_dies_names_the_game(tmp_path: Path) -> None:
+    """When a worker process is killed, the program says which game was being played, and ends with 1."""
+    process = start("--workers", "2", "--save", str(tmp_path))
+    wait_for_games(tmp_path)
+
+    os.kill(workers_of(process)[-1], signal.SIGKILL)
+    output, errors = process.communicate(timeout=60)
+
+    assert process.returncode == 1
+    assert "of seed 0 failed: a worker process died" in errors
+    assert "--first" in errors
+    report = json.loads(output)
+    assert report["failures"]
+    assert report["games_finished"] < 100000
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    """Begin a series that will be stopped."""
+    program = command(("simulate", "maria", "--games", "100000", "--json", *arguments))
+    return subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment())
+
+
+def wait_for_games(folder: Path) -> None:
+    """Wait until some games are finished."""
+    deadline = time.monotonic() + 100
+    while len(list(folder.glob("game-*.txt"))) < 3:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def workers_of(process: subprocess.Popen[str]) -> list[int]:
+    """The worker processes: children that came by spawn."""
+    found = []
+    for task in Path(f"/proc/{process.pid}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return sorted(found)

@@ -1,0 +1,184 @@
+"""`pragmatica admin`: backups, exports, the list of tables, the interface's description."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pragmatica import cli
+from tests.server.client import ROOT, Server, choose, play_round
+from tests.server.conftest import MakeServer
+
+LINK = {"south": {"control": "link"}}
+
+
+class Admin:
+    """The command, run in this process on a server's database."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def __call__(self, *arguments: object, server: Server, status: int = 0) -> str:
+        """Run it, expecting an exit code; what it said."""
+        where = ["--database", server.database] if server.database else ["--data", str(server.data)]
+        assert cli.main(["admin", *map(str, arguments), *where]) == status
+        said = self._capsys.readouterr()
+        return said.out or said.err
+
+
+@pytest.fixture
+def admin(capsys: pytest.CaptureFixture[str]) -> Admin:
+    """The command."""
+    return Admin(capsys)
+
+
+def test_a_backup_is_restored_on_another_server(admin: Admin, make_server: MakeServer, tmp_path: Path) -> None:
+    """A backup taken from a running server brings back tables, seats, links, undo and idempotency keys."""
+    server = make_server().start()
+    host, friend = server.browser(), server.browser()
+    ident = host.open(seats=LINK, name="Žofia 女帝")
+    link = host.created["links"]["south"]
+    action = host.table(ident)["view"]["actions"][0]["id"]
+    told = host.act(ident, "north", action, version=0, key="key-00000001")
+    admin("backup", tmp_path / "all.gz", server=server)
+    other = make_server()
+    admin("restore", tmp_path / "all.gz", server=other)
+    other.start()
+    moved, late = other.browser(), other.browser()
+    moved.http.cookies, late.http.cookies = host.http.cookies, friend.http.cookies
+
+    assert moved.table(ident) == host.table(ident)
+    assert moved.act(ident, "north", action, version=0, key="key-00000001")["seq"] == told["seq"]
+    late.join(link)
+    moved.post(f"/api/tables/{ident}/undo", {"seat": "north", "count": 1})
+
+
+def test_a_backup_moves_from_a_file_to_a_database_server(
+    admin: Admin, make_server: MakeServer, tmp_path: Path, backend: str, request: pytest.FixtureRequest
+) -> None:
+    """What was saved from one kind of database is read by the other."""
+    server = make_server().start()
+    host = server.browser()
+    ident = host.open()
+    play_round(host, ident)
+    admin("backup", tmp_path / "all.gz", server=server)
+    (tmp_path / "moved").mkdir()
+    database = request.getfixturevalue("postgres").new_database() if backend == "sqlite" else ""
+    other = Server(tmp_path / "moved", database)
+    admin("restore", tmp_path / "all.gz", server=other)
+    moved = other.start().browser()
+    moved.http.cookies = host.http.cookies
+
+    assert moved.table(ident) == host.table(ident)
+    play_round(moved, ident)
+    other.stop()
+    other.close()
+
+
+def test_a_backup_is_restored_into_an_empty_database_only(
+    admin: Admin, make_server: MakeServer, tmp_path: Path
+) -> None:
+    """Nothing that is there is mixed with a backup."""
+    server = make_server().start()
+    server.browser().open()
+    admin("backup", tmp_path / "all.gz", server=server)
+    server.stop()
+
+    refused = admin("restore", tmp_path / "all.gz", server=server, status=1)
+
+    assert "already holds" in refused
+
+
+def test_one_table_is_exported_and_imported(admin: Admin, make_server: MakeServer, tmp_path: Path) -> None:
+    """An exported table goes on at another server beside its tables; twice it cannot be there."""
+    server, other = make_server().start(), make_server().start()
+    host = server.browser()
+    ident, _ = host.open(), host.open()
+    choose(host, ident, "north")
+    other.browser().open()
+    other.stop()
+    admin("export", ident, tmp_path / "one.gz", server=server)
+    admin("import", tmp_path / "one.gz", server=other)
+
+    refused = admin("import", tmp_path / "one.gz", server=other, status=1)
+
+    assert "already holds table" in refused
+    moved = other.start().browser()
+    moved.http.cookies = host.http.cookies
+    assert [line["id"] for line in moved.get("/api/tables")] == [ident]
+    choose(moved, ident, "south")
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"no gzip", b"\x1f\x8b\x08\x00broken", None], ids=["empty", "text", "damaged", "other"]
+)
+def test_a_file_that_is_no_backup_is_refused(
+    admin: Admin, make_server: MakeServer, tmp_path: Path, content: bytes | None
+) -> None:
+    """The refusal names the file, and the database stays empty."""
+    path = tmp_path / "file.gz"
+    path.write_bytes(gzip.compress(b'{"format":"something"}\n') if content is None else content)
+    server = make_server()
+
+    assert "file.gz" in admin("restore", path, server=server, status=1)
+    assert json.loads(admin("tables", "--json", server=server)) == {"tables": []}
+
+
+def test_a_backup_does_not_write_over_a_file(admin: Admin, make_server: MakeServer, tmp_path: Path) -> None:
+    """An existing file is kept."""
+    server = make_server().start()
+    path = tmp_path / "precious"
+    path.write_text("mine")
+
+    admin("backup", path, server=server, status=1)
+
+    assert path.read_text() == "mine"
+
+
+def test_a_running_server_s_file_is_not_written_to(
+    admin: Admin, make_server: MakeServer, tmp_path: Path, backend: str
+) -> None:
+    """Restoring into the folder of a running server is refused; a PostgreSQL database has no such lock."""
+    server = make_server().start()
+    admin("backup", tmp_path / "all.gz", server=server)
+
+    said = admin("restore", tmp_path / "all.gz", server=server, status=1 if backend == "sqlite" else 0)
+
+    assert ("another server" in said) == (backend == "sqlite")
+
+
+def test_tables_are_listed(admin: Admin, make_server: MakeServer) -> None:
+    """The list names each table with its state."""
+    server = make_server().start()
+    ident = server.browser().open(name="Aachen")
+
+    assert "Aachen" in admin("tables", server=server)
+    assert json.loads(admin("tables", "--json", server=server))["tables"][0]["id"] == ident
+
+
+def test_the_description_of_the_interface_is_current() -> None:
+    """`web/openapi.json`, from which the front end's types are made, is what the server offers."""
+    command = [sys.executable, "-m", "pragmatica.cli", "admin", "openapi"]
+    made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+    assert made == (ROOT / "web" / "openapi.json").read_text(encoding="utf-8"), (
+        "run: pragmatica admin openapi > web/openapi.json"
+    )
+
+
+def test_decisions_and_observations_are_described() -> None:
+    """Each kind of decision is a member of one union, told apart by `kind`; an observation is told by its `game`."""
+    schemas = json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8"))["components"]["schemas"]
+
+    kinds = [
+        schemas[one["$ref"].rsplit("/", 1)[1]]["properties"]["kind"]["enum"] for one in schemas["Decision"]["oneOf"]
+    ]
+
+    assert ["march"] in kinds
+    assert all(len(kind) == 1 for kind in kinds)
+    assert schemas["Observation"]["properties"]["game"]["enum"] == ["maria"]

@@ -1,0 +1,73 @@
+"""A whole game of Maria over the wire."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+import pragmatica
+from pragmatica.core import rng
+from tests.server.client import Browser, Server
+
+MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
+SEATS = ("maria_theresa", "louis", "frederick")
+
+
+def test_three_browsers_play_a_whole_game(server: Server) -> None:
+    """Each sees its own seat; at the end all see all, and the record proves every draw."""
+    random = Random(5)
+    host = server.browser()
+    ident = host.open(**MARIA, seats={seat: {"control": "link"} for seat in SEATS[1:]})
+    browsers: dict[str, Browser] = {SEATS[0]: host}
+    for seat in SEATS[1:]:
+        browsers[seat] = server.browser()
+        browsers[seat].join(host.created["links"][seat])
+    table = host.table(ident)
+    while not table["outcome"]:
+        seat = table["waiting"][0]["seat"]
+        view = browsers[seat].table(ident)["view"]
+        assert view["seat"] == seat
+        action = random.choice(view["actions"])["id"]
+        table = browsers[seat].act(ident, seat, action, version=view["version"])["table"]
+
+    spectator = server.browser()
+    for seat in SEATS:
+        powers = spectator.table(ident, seat)["view"]["observation"]["powers"]
+        assert all(power["cards"] is not None for power in powers.values() if power["seat"] == seat)
+    match = pragmatica.read_record(spectator.http.get(f"/api/tables/{ident}/record").text)
+    assert pragmatica.verify(match) == []
+    assert match.outcome is not None
+    assert list(match.outcome.winners) == table["outcome"]["winners"]
+    assert rng.commitment(int(table["seed"], 16), bytes.fromhex(table["salt"])) == table["commitment"]
+    for step in random.sample(range(table["step"]), 5):
+        replay = spectator.get(f"/api/tables/{ident}/replay", step=step, as_="louis")
+        assert replay["view"]["observation"]["seat"] == "louis"
+
+
+def test_bots_play_a_whole_game(server: Server) -> None:
+    """Three bots play a game of Maria to its end while a spectator follows."""
+    host = server.browser()
+    ident = host.open(**MARIA, seats={seat: {"control": "bot", "bot": "random"} for seat in SEATS})
+    end = time.monotonic() + 120
+    while not (table := host.table(ident))["outcome"]:
+        assert time.monotonic() < end, table["waiting"]
+        time.sleep(0.2)
+
+
+@pytest.mark.parametrize("edition", ["1.0", "2.1"])
+def test_options_are_chosen_when_a_table_is_opened(host: Browser, edition: str) -> None:
+    """An edition changes the defaults of the other options."""
+    table = host.table(host.open(**MARIA, options={"edition": edition}))
+
+    assert table["options"]["edition"] == edition
+    assert len(table["options"]) > 5
+
+
+def test_two_players_share_the_powers(host: Browser) -> None:
+    """The seats of the two-player game lead four and two powers."""
+    table = host.table(host.open(**{**MARIA, "players": 2}))
+
+    assert [seat["seat"] for seat in table["seats"]] == ["a", "b"]
+    assert "france" in table["seats"][0]["powers"]

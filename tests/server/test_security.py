@@ -1,0 +1,218 @@
+"""Origins, rates, sessions, names and settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pragmatica.core.errors import Unreadable
+from pragmatica.server.config import Config, read_config
+from pragmatica.server.names import clean_name, length
+from pragmatica.server.security import Limiter, Origins, digest, new_secret, session_cookie, session_of
+from tests.server.client import Server
+from tests.server.conftest import MakeServer
+
+HERE = Origins((), ("localhost", "127.0.0.1", "::1"))
+PUBLIC = Origins(("https://games.example",), ())
+
+
+@pytest.mark.parametrize(
+    ("origins", "origin", "site", "host", "allowed"),
+    [
+        (HERE, None, None, "127.0.0.1:8000", True),
+        (HERE, "http://127.0.0.1:8000", "same-origin", "127.0.0.1:8000", True),
+        (HERE, "http://[::1]:8000", None, "[::1]:8000", True),
+        (HERE, "http://127.0.0.1:8001", None, "127.0.0.1:8000", False),
+        (HERE, "null", None, "127.0.0.1:8000", False),
+        (HERE, "", None, "", False),
+        (HERE, "https://evil.example", None, "127.0.0.1:8000", False),
+        (HERE, None, "cross-site", "127.0.0.1:8000", False),
+        (HERE, None, "same-site", "127.0.0.1:8000", False),
+        (HERE, None, "none", "127.0.0.1:8000", True),
+        (PUBLIC, "https://games.example", None, "127.0.0.1:8000", True),
+        (PUBLIC, "https://games.example.evil.example", None, "games.example", False),
+    ],
+)
+def test_only_our_own_pages_change_things(
+    origins: Origins, origin: str | None, site: str | None, host: str, allowed: bool
+) -> None:
+    """A request passes when it names our own origin, or none at all."""
+    assert origins.allows(origin, site, host) is allowed
+
+
+@pytest.mark.parametrize(
+    ("origins", "host", "known"),
+    [
+        (HERE, "localhost:8000", True),
+        (HERE, "LOCALHOST", True),
+        (HERE, "[::1]:8000", True),
+        (HERE, "evil.example", False),
+        (HERE, "", False),
+        (PUBLIC, "games.example", True),
+        (PUBLIC, "evil.example", False),
+        (Origins((), ()), "anything.example", True),
+    ],
+)
+def test_only_our_own_names_are_answered(origins: Origins, host: str, known: bool) -> None:
+    """A foreign host name that points here is refused, except where the server listens to all the world."""
+    assert origins.known_host(host) is known
+
+
+def test_a_busy_sender_waits() -> None:
+    """A sender may send a burst at once, then as many as the rate allows; others are not held up."""
+    limiter = Limiter(rate=2, burst=3)
+
+    assert [limiter.admits("a", 100.0) for _ in range(4)] == [True, True, True, False]
+    assert limiter.admits("b", 100.0)
+    assert limiter.admits("a", 100.5)
+    assert not limiter.admits("a", 100.5)
+
+
+def test_a_limiter_remembers_few_senders() -> None:
+    """Many senders do not fill the memory."""
+    limiter = Limiter(rate=1, burst=1)
+    limiter.MOST_SENDERS = 10
+    for number in range(100):
+        limiter.admits(str(number), 0.0)
+
+    assert len(limiter._buckets) == 10
+
+
+def test_a_session_is_known_by_its_digest() -> None:
+    """The cookie given is the cookie understood."""
+    secret = new_secret()
+    cookie = session_cookie(secret, secure=True)
+
+    assert session_of(cookie.split(";")[0]) == digest(secret)
+    assert "Secure" in cookie
+    assert len(secret) >= 43
+
+
+@pytest.mark.parametrize("cookies", [None, "", "other=x", "pragmatica=short", "pragmatica", "pragmatica=" + "x" * 200])
+def test_other_cookies_are_nobody(cookies: str | None) -> None:
+    """What cannot be a session is none."""
+    assert session_of(cookies) is None
+
+
+@pytest.mark.parametrize(("name", "count"), [("Žofia", 5), ("Z\u030cofia", 5), ("👩‍👩‍👧", 1), ("नमस्ते", 4), ("", 0)])
+def test_characters_are_counted_as_readers_do(name: str, count: int) -> None:
+    """Marks and joined signs count as one with what they belong to."""
+    assert length(name) == count
+
+
+def test_forty_characters_are_enough() -> None:
+    """Forty letters with marks pass, forty-one do not."""
+    assert length(clean_name("x\u0331" * 40, "name")) == 40
+    with pytest.raises(Unreadable):
+        clean_name("x" * 41, "name")
+
+
+# -- settings ---------------------------------------------------------------------------------------------------------
+
+
+def settings(tmp_path: Path, environment: dict[str, str], **given: Any) -> Config:
+    """The settings of a start."""
+    return read_config({"data": str(tmp_path), **given}, environment=environment)
+
+
+def test_the_command_line_wins(tmp_path: Path) -> None:
+    """Command line before environment before file before default."""
+    (tmp_path / "pragmatica.toml").write_text('port = 1\nbots = 1\nlog = "json"\n')
+    environment = {"PRAGMATICA_PORT": "2", "PRAGMATICA_BOTS": "3", "PRAGMATICA_ORIGINS": "https://a.example http://b"}
+
+    config = settings(tmp_path, environment, port=4)
+
+    assert (config.port, config.bots, config.log, config.workers) == (4, 3, "json", 1)
+    assert config.origins == ("https://a.example", "http://b")
+
+
+def test_the_database_is_a_file_by_default(tmp_path: Path) -> None:
+    """Nothing else needs to be started."""
+    assert settings(tmp_path, {}).url == f"sqlite:///{tmp_path}/pragmatica.db"
+    assert settings(tmp_path, {}, database="postgresql://u@h/d").url == "postgresql+psycopg://u@h/d"
+
+
+@pytest.mark.parametrize(
+    ("given", "what"),
+    [
+        ({"port": 70_000}, "port"),
+        ({"workers": 2}, "workers"),
+        ({"database": "mysql://x"}, "database"),
+        ({"origins": ["games.example"]}, "origins"),
+        ({"origins": ["https://games.example/path"]}, "origins"),
+        ({"log": "xml"}, "log"),
+        ({"bots": -1}, "bot"),
+    ],
+)
+def test_a_wrong_setting_is_named(tmp_path: Path, given: dict[str, Any], what: str) -> None:
+    """The server does not start with settings that make no sense."""
+    with pytest.raises(Unreadable, match=what):
+        settings(tmp_path, {}, **given)
+
+
+@pytest.mark.parametrize("text", ["porrt = 1", "port = [", 'port = "many"'])
+def test_a_wrong_file_is_refused(tmp_path: Path, text: str) -> None:
+    """Unknown settings and broken files are told, not passed over."""
+    (tmp_path / "pragmatica.toml").write_text(text)
+
+    with pytest.raises(Unreadable):
+        settings(tmp_path, {})
+
+
+# -- at a running server ----------------------------------------------------------------------------------------------
+
+
+def test_a_sender_can_be_too_busy(make_server: MakeServer) -> None:
+    """Beyond the limits a request is answered with 429 in the agreed form; streams are counted too."""
+    server = make_server(rate="1", burst="5").start()
+    browser = server.browser()
+
+    answers = [browser.http.get("/api/games") for _ in range(8)]
+
+    assert [one.status_code for one in answers][:5] == [200] * 5
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["error"] == "too-many-requests"
+
+
+def test_tables_cannot_be_opened_without_end(make_server: MakeServer) -> None:
+    """Opening tables has a limit of its own; playing goes on."""
+    server = make_server(open_rate="0.01", open_burst="2").start()
+    host = server.browser()
+    host.open()
+    ident = host.open()
+
+    refused = host.post("/api/tables", {"game": "toy", "scenario": "plain", "players": 2}, 429)
+
+    assert refused["error"] == "too-many-requests"
+    host.act(ident, "north", "up")
+
+
+def test_health_and_metrics_are_told(server: Server) -> None:
+    """A monitor sees that the database answers, and reads the figures."""
+    browser = server.browser()
+    ident = browser.open()
+    browser.act(ident, "north", "up")
+
+    assert browser.get("/healthz")["status"] == "ok"
+    text = browser.http.get("/metrics").text
+    assert 'pragmatica_requests_total{method="POST",status="201"}' in text
+    assert "pragmatica_actions_total 1.0" in text
+
+
+def test_answers_are_not_kept_by_caches(server: Server) -> None:
+    """What belongs to one viewer is never stored on the way; boards may be kept for ever."""
+    browser = server.browser()
+    digest_of_board = browser.get("/api/games")[0]["board"]
+
+    assert browser.http.get(f"/api/tables/{browser.open()}").headers["cache-control"] == "no-store"
+    assert "immutable" in browser.http.get(f"/api/games/maria/board/{digest_of_board}").headers["cache-control"]
+
+
+def test_rules_are_told_in_our_words(server: Server) -> None:
+    """The numbered rules of a game."""
+    rules = server.browser().get("/api/games/maria/rules")
+
+    assert {"id", "chapter", "section", "text", "ruling"} == set(rules[0])
+    assert len(rules) > 100

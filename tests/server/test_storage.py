@@ -1,0 +1,180 @@
+"""The database: migrations, and what a table is restored from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+import pragmatica
+from pragmatica.server import changes
+from pragmatica.server.changes import Made
+from pragmatica.server.migrate import migrate
+from pragmatica.server.schema import HEAD, METADATA
+from pragmatica.server.storage import Answer, ChangeRow, Conflict, Job, Position, SeatRow, Storage, TableRow, Write
+from pragmatica.server.tables import Table, read_record
+
+
+@pytest.fixture
+def url(backend: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Address of an empty database."""
+    if backend == "sqlite":
+        return f"sqlite:///{tmp_path / 'pragmatica.db'}"
+    address: str = request.getfixturevalue("postgres").new_database()
+    return address.replace("postgresql://", "postgresql+psycopg://")
+
+
+@pytest.fixture
+def storage(url: str) -> Iterator[Storage]:
+    """A database that is up to date."""
+    made = Storage(url)
+    migrate(made)
+    yield made
+    made.close()
+
+
+def opened(storage: Storage, seed: int = 1) -> Table:
+    """A table of Maria, kept."""
+    match = pragmatica.new("maria", scenario="introductory", players=3, seed=seed)
+    snapshot = match.to_json(history=False)
+    row = TableRow(
+        "t1", "", "maria", "introductory", 3, "{}", match.setup.board, 1, "host", "1", "", "", 0, match.to_json()
+    )
+    position = Position(0, 0, 0, "{}", 0, False, snapshot, "", 0)
+    seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(match.seats))
+    change = ChangeRow(0, 0, None, 0, 0, "[]")
+    claims = [("host", seat) for seat in match.seats]
+    storage.create(row, Write(table_id="t1", position=position, change=change, seats=seats, claims=claims))
+    return restored(storage)
+
+
+def restored(storage: Storage) -> Table:
+    """The table as the database tells of it."""
+    stored = storage.load("t1")
+    assert stored is not None
+    return Table.restored(stored)
+
+
+def play(table: Table, random: Random) -> Made:
+    """A random answer of a random seat."""
+    seat = random.choice(sorted(table.match.pending))
+    action = random.choice(table.match.legal(seat)).id
+    return changes.play(table, seat, table.match.version(seat), [action], 0)
+
+
+def test_migrations_make_the_schema(storage: Storage) -> None:
+    """The migrations and the tables that the statements are made from agree."""
+    with storage.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    assert storage.is_current()
+
+
+def test_the_newest_migration_is_the_head() -> None:
+    """`schema.HEAD`, which saves a start from asking alembic, names the newest migration."""
+    folder = Path(changes.__file__).parent / "migrations" / "versions"
+    assert max(path.stem for path in folder.glob("*.py")).startswith(f"{HEAD}_")
+
+
+def test_processes_may_migrate_at_once(url: str) -> None:
+    """Several processes that find an empty database end up with one schema."""
+    storages = [Storage(url) for _ in range(3)]
+    threads = [Thread(target=migrate, args=(one,)) for one in storages]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert all(one.is_current() for one in storages)
+    for one in storages:
+        one.close()
+
+
+def test_a_table_is_restored_as_it_was(storage: Storage) -> None:
+    """After every change of a random match the restored table offers the same, undo included."""
+    random = Random(7)
+    table = opened(storage)
+    for _ in range(150):
+        if table.position.over:
+            break
+        able = [seat for seat in table.match.seats if table.match.undoable(seat)]
+        if able and random.random() < 0.1:
+            seat = able[0]
+            table, write = changes.undo(table, seat, random.randint(1, table.match.undoable(seat)), 0)
+        else:
+            table, write = play(table, random)
+        storage.commit(write)
+        twin = restored(storage)
+        assert twin.match.to_json(history=False) == table.match.to_json(history=False) == table.position.snapshot
+        assert [twin.match.undoable(seat) for seat in twin.match.seats] == [
+            table.match.undoable(seat) for seat in table.match.seats
+        ]
+        assert twin.match.pending == table.match.pending
+        assert (twin.position, twin.quiet) == (table.position, table.quiet)
+
+
+def test_a_change_of_an_old_table_conflicts(storage: Storage) -> None:
+    """Of two changes made from the same table only one is kept."""
+    table = opened(storage)
+    _, first = play(table, Random(1))
+    _, second = play(table, Random(2))
+    storage.commit(first)
+
+    with pytest.raises(Conflict):
+        storage.commit(second)
+
+    assert storage.change_of("t1") == 1
+    assert len(storage.changes("t1", 0)) == 2
+
+
+def test_a_used_key_conflicts_and_changes_nothing(storage: Storage) -> None:
+    """The same idempotency key cannot be kept twice, and what came with it is not kept either."""
+    table = opened(storage)
+    answer = Answer("host", "key", "request", 5)
+    table, first = play(table, Random(1))
+    storage.commit(msgspec.structs.replace(first, answer=answer))
+    _, second = play(table, Random(2))
+
+    with pytest.raises(Conflict):
+        storage.commit(msgspec.structs.replace(second, answer=answer))
+
+    assert storage.change_of("t1") == 1
+    assert storage.answer("t1", "host", "key") == answer
+    assert storage.records("t1", 0, 99) == list(first.records)
+
+
+def test_a_job_is_leased_to_one(storage: Storage) -> None:
+    """A job that somebody works on comes back when the lease has ended, and not before."""
+    table = opened(storage)
+    _, write = play(table, Random(1))
+    job = Job("t1", "louis", 0)
+    storage.commit(msgspec.structs.replace(write, jobs=[job]))
+
+    assert storage.lease_jobs(now=10, until=20, limit=5) == [job]
+    assert storage.lease_jobs(now=15, until=25, limit=5) == []
+    assert storage.lease_jobs(now=21, until=31, limit=5) == [job]
+    storage.drop_job(job)
+    assert storage.lease_jobs(now=50, until=60, limit=5) == []
+
+
+def test_records_replay_to_the_snapshot(storage: Storage) -> None:
+    """The start and the records alone lead to the position that is kept."""
+    random = Random(3)
+    table = opened(storage)
+    for _ in range(200):
+        if table.position.over:
+            break
+        table, write = play(table, random)
+        storage.commit(write)
+
+    match = pragmatica.load(table.row.start)
+    for line in storage.records("t1", 0, table.position.records):
+        match.repeat(read_record(line))
+
+    assert json.loads(match.to_json(history=False)) == json.loads(table.position.snapshot)

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { format, hasText, makeBundle } from "./fluent";
+
+const polish = makeBundle("pl", [
+  "cards = { $count ->\n    [one] { $count } karta\n    [few] { $count } karty\n   *[many] { $count } kart\n }\n    .why = Dlaczego",
+]);
+
+test("plural forms are those of the language", () => {
+  expect([1, 3, 12, 22].map((count) => format(polish, "cards", { count }))).toEqual([
+    "1 karta",
+    "3 karty",
+    "12 kart",
+    "22 karty",
+  ]);
+});
+
+test("an attribute is asked for behind a dot", () => {
+  expect(format(polish, "cards.why")).toBe("Dlaczego");
+});
+
+test("a missing text shows its id", () => {
+  expect(format(polish, "nothing")).toBe("nothing");
+  expect(hasText(polish, "nothing")).toBe(false);
+});
+
+test("names in arguments are not wrapped in invisible marks", () => {
+  expect(format(makeBundle("en", ["to = To { $city }"]), "to", { city: "Lüben" })).toBe("To Lüben");
+});

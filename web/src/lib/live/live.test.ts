@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { backoff, Live, type LiveStatus, type Update } from "./live";
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeSocket.made.push(this);
+  }
+
+  open(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+
+  send(update: Update): void {
+    this.onmessage?.({ data: JSON.stringify(update) });
+  }
+
+  drop(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+}
+
+const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
+let seen: number[] = [];
+let states: LiveStatus[] = [];
+let live: Live<Update>;
+
+function follow(since: number): void {
+  live = new Live<Update>({
+    since,
+    url: (from) => `/ws?since=${from}`,
+    onupdate: (update) => seen.push(update.seq),
+    onstatus: (status) => states.push(status),
+    open: (url) => new FakeSocket(url) as unknown as WebSocket,
+    random: () => 1,
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  seen = [];
+  states = [];
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+test("it asks for what came after the last event that was seen", () => {
+  follow(7);
+
+  expect(last().url).toBe("/ws?since=7");
+});
+
+test("it resumes after the newest update when the line was cut", () => {
+  follow(7);
+  last().open();
+  last().send({ type: "update", seq: 9 });
+  last().drop();
+  vi.advanceTimersByTime(500);
+
+  expect(last().url).toBe("/ws?since=9");
+});
+
+test("an update older than the last one is dropped", () => {
+  follow(7);
+  last().open();
+  last().send({ type: "update", seq: 9 });
+  last().send({ type: "update", seq: 8 });
+
+  expect(seen).toEqual([9]);
+});
+
+test("a ping is no update", () => {
+  follow(7);
+  last().open();
+  last().send({ type: "ping", seq: 8 });
+
+  expect(seen).toEqual([]);
+});
+
+test("retries wait longer and longer while the server is away", () => {
+  follow(0);
+  last().drop();
+  vi.advanceTimersByTime(500);
+  last().drop();
+  vi.advanceTimersByTime(999);
+
+  expect(FakeSocket.made).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.made).toHaveLength(3);
+});
+
+test("a lost line is told, and a regained one too", () => {
+  follow(0);
+  last().open();
+  last().drop();
+  vi.advanceTimersByTime(500);
+  last().open();
+
+  expect(states).toEqual(["connecting", "live", "lost", "lost", "live"]);
+});
+
+test("it tries at once when the browser is online again", () => {
+  follow(0);
+  last().drop();
+  dispatchEvent(new Event("online"));
+
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("a silent line is taken for dead", () => {
+  follow(0);
+  last().open();
+  vi.advanceTimersByTime(61_000);
+
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("nothing is tried after closing", () => {
+  follow(0);
+  live.close();
+  vi.advanceTimersByTime(60_000);
+  dispatchEvent(new Event("online"));
+
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("the delay doubles from half a second to fifteen seconds, the half of it by chance", () => {
+  expect([0, 1, 2, 5, 20].map((attempt) => backoff(attempt, () => 1))).toEqual([500, 1000, 2000, 15_000, 15_000]);
+  expect(backoff(0, () => 0)).toBe(250);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { readRoute } from "./router.svelte";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/new/maria", { page: "new", game: "maria" }],
+  ["/table/FWw_7k-x", { page: "table", id: "FWw_7k-x" }],
+  ["/table/FWw_7k-x/replay", { page: "replay", id: "FWw_7k-x" }],
+  ["/rules/maria", { page: "rules", game: "maria" }],
+  ["/table/", { page: "missing" }],
+  ["/nowhere", { page: "missing" }],
+])("%s leads to its page", (path, route) => {
+  expect(readRoute(path)).toEqual(route);
+});
