@@ -182,6 +182,13 @@ class State:
         if self.relations.neutral[SAXONY]:
             kind += SAXONY_NEUTRAL
         self.lands = self.board.lands[kind]
+        if self.realm.annexed:
+            self.control = [
+                home if marker == NOBODY and silesia else control
+                for home, marker, silesia, control in zip(
+                    self.lands.home, self.marker, self.board.silesia, self.control, strict=True
+                )
+            ]
 
     # -- chance -------------------------------------------------------------------------------------------------------
 
