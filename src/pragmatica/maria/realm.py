@@ -30,21 +30,26 @@ NO_CARD: Final = 255  # no tactical card waits to be revealed
 Records = list[tuple[int, ...]]
 
 _POWERS: Final = len(POWERS)
-# Fields of the saved form, by what they hold
-_NUMBERS: Final = (
-    "election",
-    "trump",
-    "victor",
-    "england",
-    "saxony",
-    "saxony_left",
-    "saxony_drew",
-    "annexed",
-    "neutral_until",
-    "peace_offered",
-    "reduced",
-    "forsaken",
-)
+_TURNS: Final = 15  # one more than a turn can be counted on
+# Numbers in the saved form: the least, and the one beyond the greatest
+_NUMBERS: Final[dict[str, tuple[int, int]]] = {
+    "election": (0, 2),
+    "trump": (0, NO_TRUMP + 1),
+    "victor": (-1, 3),
+    "england": (0, 2),
+    "saxony": (PRUSSIAN_ALLY, AUSTRIAN_ALLY + 1),
+    "saxony_left": (0, _TURNS),
+    "saxony_drew": (0, _TURNS),
+    "annexed": (0, 2),
+    "neutral_until": (0, _TURNS),
+    "peace_offered": (0, _TURNS),
+    "reduced": (0, 2),
+    "forsaken": (0, NO_PIECE + 1),
+}
+_CARDS: Final = NO_CARD + 1
+_CLAUSE: Final = 1 << 31  # what is agreed is written in numbers below this
+_ANY: Final = -1  # length of a list
+_MARKERS: Final = 64  # more than there are of any power
 
 
 class Realm:
@@ -54,7 +59,11 @@ class Realm:
     lists of cards, contracts and agreements are shared by copies and never change: a new one takes their place.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, origin: Realm | None = None) -> None:
+        """An empty one; with an `origin`, a copy of it."""
+        if origin is not None:
+            self._take(origin)
+            return
         self.pool = [0] * _POWERS  # markers still to be placed; below 0 if more were placed than there are [M-23.4]
         self.battle_box = [0] * _POWERS  # markers won in battles, 0 to 2 [M-16.2]
         self.set_aside = [0] * _POWERS  # [M-19.15, M-19.20]
@@ -88,38 +97,39 @@ class Realm:
 
     def copy(self) -> Realm:
         """An independent copy."""
-        other = Realm()
-        other.pool = self.pool[:]
-        other.battle_box = self.battle_box[:]
-        other.set_aside = self.set_aside[:]
-        other.box_owner = self.box_owner[:]
-        other.scores = self.scores
-        other.track = self.track[:]
-        other.display = self.display[:]
-        other.turned = self.turned[:]
-        other.placed = self.placed[:]
-        other.political_pile = self.political_pile
-        other.offer = self.offer
-        other.political_used = self.political_used
-        other.election = self.election
-        other.trump = self.trump
-        other.victor = self.victor
-        other.income_turn = self.income_turn[:]
-        other.income_game = self.income_game[:]
-        other.england = self.england
-        other.saxony = self.saxony
-        other.saxony_left = self.saxony_left
-        other.saxony_drew = self.saxony_drew
-        other.annexed = self.annexed
-        other.neutral_until = self.neutral_until
-        other.peace_offered = self.peace_offered
-        other.reduced = self.reduced
-        other.forsaken = self.forsaken
-        other.contracts = self.contracts
-        other.agreements = self.agreements
-        other.proposals = self.proposals
-        other.drafts = self.drafts
-        return other
+        return Realm(self)
+
+    def _take(self, origin: Realm) -> None:
+        self.pool = origin.pool[:]
+        self.battle_box = origin.battle_box[:]
+        self.set_aside = origin.set_aside[:]
+        self.box_owner = origin.box_owner[:]
+        self.scores = origin.scores
+        self.track = origin.track[:]
+        self.display = origin.display[:]
+        self.turned = origin.turned[:]
+        self.placed = origin.placed[:]
+        self.political_pile = origin.political_pile
+        self.offer = origin.offer
+        self.political_used = origin.political_used
+        self.election = origin.election
+        self.trump = origin.trump
+        self.victor = origin.victor
+        self.income_turn = origin.income_turn[:]
+        self.income_game = origin.income_game[:]
+        self.england = origin.england
+        self.saxony = origin.saxony
+        self.saxony_left = origin.saxony_left
+        self.saxony_drew = origin.saxony_drew
+        self.annexed = origin.annexed
+        self.neutral_until = origin.neutral_until
+        self.peace_offered = origin.peace_offered
+        self.reduced = origin.reduced
+        self.forsaken = origin.forsaken
+        self.contracts = origin.contracts
+        self.agreements = origin.agreements
+        self.proposals = origin.proposals
+        self.drafts = origin.drafts
 
     def to_json(self) -> dict[str, Any]:
         """Everything, as numbers and lists; `read` takes it back."""
@@ -158,26 +168,26 @@ class Realm:
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `to_json` wrote. Raises KeyError, TypeError or ValueError."""
-        for name in _NUMBERS:
-            setattr(self, name, _number(data[name]))
-        self.pool = _list(data["pool"], _POWERS)
-        self.battle_box = _list(data["battle_box"], _POWERS)
-        self.set_aside = _list(data["set_aside"], _POWERS)
-        self.box_owner = _list(data["box_owner"], len(BOXES))
-        self.scores = _list(data["scores"])
-        self.track = _list(data["track"], len(TRACKS))
-        self.display = _lists(data["display"], _POWERS)
-        self.turned = _lists(data["turned"], _POWERS)
-        self.placed = _list(data["placed"], _POWERS)
-        self.political_pile = _list(data["political_pile"])
-        self.offer = _list(data["offer"])
-        self.political_used = _list(data["political_used"])
-        self.income_turn = _list(data["income_turn"], _POWERS)
-        self.income_game = _list(data["income_game"], _POWERS)
-        self.contracts = [tuple(one) for one in _lists(data["contracts"])]
-        self.agreements = [tuple(one) for one in _lists(data["agreements"])]
-        self.proposals = [tuple(one) for one in _lists(data["proposals"])]
-        self.drafts = [tuple(one) for one in _lists(data["drafts"], _POWERS)]
+        for name, (least, end) in _NUMBERS.items():
+            setattr(self, name, _list([data[name]], 1, least, end)[0])
+        self.pool = _list(data["pool"], _POWERS, -_MARKERS, _MARKERS)
+        self.battle_box = _list(data["battle_box"], _POWERS, 0, 3)
+        self.set_aside = _list(data["set_aside"], _POWERS, 0, _MARKERS)
+        self.box_owner = _list(data["box_owner"], len(BOXES), 0, NOBODY + 1)
+        self.scores = _list(data["scores"], _ANY, 0, _MARKERS)
+        self.track = _list(data["track"], len(TRACKS), 0, _CARDS)
+        self.display = _lists(data["display"], _POWERS, 0, NO_CARD)
+        self.turned = _lists(data["turned"], _POWERS, 0, NO_CARD)
+        self.placed = _list(data["placed"], _POWERS, 0, _CARDS)
+        self.political_pile = _list(data["political_pile"], _ANY, 0, _CARDS)
+        self.offer = _list(data["offer"], _ANY, 0, _CARDS)
+        self.political_used = _list(data["political_used"], _ANY, 0, _CARDS)
+        self.income_turn = _list(data["income_turn"], _POWERS, -_MARKERS, _MARKERS)
+        self.income_game = _list(data["income_game"], _POWERS, -_MARKERS, _MARKERS)
+        self.contracts = [tuple(one) for one in _lists(data["contracts"], _ANY, 0, _CLAUSE)]
+        self.agreements = [tuple(one) for one in _lists(data["agreements"], _ANY, 0, _CLAUSE)]
+        self.proposals = [tuple(one) for one in _lists(data["proposals"], _ANY, 0, _CLAUSE)]
+        self.drafts = [tuple(one) for one in _lists(data["drafts"], _POWERS, 0, _CLAUSE)]
 
     def text(self) -> str:
         """What tells two unequal realms apart, for the digest of a state."""
@@ -189,19 +199,18 @@ class Realm:
         return str(data)
 
 
-def _number(value: Any) -> int:
-    if type(value) is not int:
-        raise TypeError(f"not a number: {value!r}")
-    return value
-
-
-def _list(values: Any, length: int = -1) -> list[int]:
-    if not isinstance(values, list) or length not in (-1, len(values)):
+def _list(values: Any, length: int, least: int, end: int) -> list[int]:
+    """The list, if it is one of so many numbers (ANY: of any length), from `least` to below `end`."""
+    if not isinstance(values, list) or length not in (_ANY, len(values)):
         raise ValueError(f"not a list of {length} numbers: {values!r}")
-    return [_number(value) for value in values]
+    for value in values:
+        if type(value) is not int or not least <= value < end:
+            raise ValueError(f"not a number from {least} to {end - 1}: {value!r}")
+    return list(values)
 
 
-def _lists(values: Any, length: int = -1) -> list[list[int]]:
-    if not isinstance(values, list) or length not in (-1, len(values)):
+def _lists(values: Any, length: int, least: int, end: int) -> list[list[int]]:
+    """The list, if it is one of so many lists (ANY: of any number of them) of such numbers."""
+    if not isinstance(values, list) or length not in (_ANY, len(values)):
         raise ValueError(f"not {length} lists: {values!r}")
-    return [_list(one) for one in values]
+    return [_list(one, _ANY, least, end) for one in values]
