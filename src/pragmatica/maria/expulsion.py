@@ -14,6 +14,8 @@ def permitted(s: State, codes: list[int]) -> list[int]:
     is a rule of neutral territory anyway [M-19.44].
     """
     top = s.top
+    if not s.lands.closed:
+        return codes
     if isinstance(top, March):
         moves = STOP in codes and len(codes) > 1 and top.steps < top.allowance
         if moves and neutrality.must_leave(s, top.piece):

@@ -105,20 +105,21 @@ def step_refusal(s: State, march: March, city: int) -> int:
     """
     if city not in s.board.neighbours[s.place[march.piece]]:
         return NO_ROAD
-    if city not in march.roads(s):
+    roads = stacks.roads(s, march.piece) if march.stacked else s.board.roads_for[march.piece]
+    if city not in roads[s.place[march.piece]]:
         return BORDER
+    if s.lands.closed and neutrality.shuts(s, march.piece, march.stacked, city):
+        return NEUTRAL_GROUND
     return _road_refusal(s, march, city)
 
 
 def _road_refusal(s: State, march: March, city: int) -> int:
-    """The part of `step_refusal` for a city to which a road leads."""
+    """The part of `step_refusal` for one of the march's `roads`."""
     if march.steps >= march.allowance:
         main_roads = s.board.main_neighbours[s.place[march.piece]]
         reason = _far_refusal(s, march, city, march.all_main and city in main_roads)
         if reason:
             return reason
-    if s.lands.closed and neutrality.shuts(s, march.piece, march.stacked, city):
-        return NEUTRAL_GROUND
     if s.piece_at[city] == NO_PIECE:
         return 0
     return entry_refusal(s, march.piece, march.stacked, city, march.refused)
@@ -168,14 +169,20 @@ def _turn_refusal(s: State, piece: int, stacked: bool, refused: tuple[int, ...])
             return PARTNER_MOVED
         if s.board.piece_power[other] not in s.active:
             return PARTNER_NOT_ACTIVE
-    closed = s.lands.closed
-    roads = stacks.roads(s, piece) if stacked else s.board.roads_for[piece]
-    for city in roads[s.place[piece]]:
-        if closed and neutrality.shuts(s, piece, stacked, city):
-            continue
+    cities = open_roads(s, piece, stacked) if stacked or s.lands.closed else s.board.roads_for[piece][s.place[piece]]
+    for city in cities:
         if s.piece_at[city] == NO_PIECE or entry_refusal(s, piece, stacked, city, refused) == 0:
             return 0
     return NO_STEP
+
+
+def open_roads(s: State, piece: int, stacked: bool) -> list[int]:
+    """Cities to which a road leads the piece, or its stack, and that no neutrality closes [M-10.7, M-10.15]."""
+    roads = stacks.roads(s, piece) if stacked else s.board.roads_for[piece]
+    cities = roads[s.place[piece]]
+    if s.lands.closed:
+        return [city for city in cities if not neutrality.shuts(s, piece, stacked, city)]
+    return cities
 
 
 def _next_pick(s: State, below: Frame | None, seat: int, refused: tuple[int, ...]) -> None:
@@ -321,15 +328,10 @@ class March(stacks.Joiner):
         """The owner's seat."""
         return [s.relations.seat_of[s.board.piece_power[self.piece]]]
 
-    def roads(self, s: State) -> list[int]:
-        """Cities to which a road leads him, or his stack [M-10.1, M-10.7]."""
-        roads = stacks.roads(s, self.piece) if self.stacked else s.board.roads_for[self.piece]
-        return roads[s.place[self.piece]]
-
     def legal(self, s: State, seat: int) -> list[int]:
         """Cities that may be the next step; STOP after the first one [M-Q.21]."""
         offered = [STOP] if self.steps else []
-        for city in self.roads(s):
+        for city in open_roads(s, self.piece, self.stacked):
             if _road_refusal(s, self, city) == 0:
                 offered.append(city)
         return offered
@@ -350,7 +352,7 @@ class March(stacks.Joiner):
             return
         answers = 1 if self.steps else 0
         only = STOP
-        for city in self.roads(s):
+        for city in open_roads(s, self.piece, self.stacked):
             if _road_refusal(s, self, city) == 0:
                 answers += 1
                 if answers > 1:

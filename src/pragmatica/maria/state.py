@@ -126,15 +126,14 @@ class State:
         """Codes of the answers that are offered to a pending seat; none that breaks an agreement [M-21.2]."""
         assert self.top is not None
         codes = self.top.legal(self, seat)
+        return codes if self.rules.scenario != ADVANCED else self._permitted(codes)
+
+    def _permitted(self, codes: list[int]) -> list[int]:
+        from pragmatica.maria import agreements, expulsion
+
         if self.realm.agreements:
-            from pragmatica.maria import agreements
-
             codes = agreements.permitted(self, codes)
-        if self.lands.closed and self.rules.saxony_marches_out:
-            from pragmatica.maria import expulsion
-
-            codes = expulsion.permitted(self, codes)
-        return codes
+        return expulsion.permitted(self, codes) if self.rules.saxony_marches_out else codes
 
     def apply(self, seat: int, code: int) -> None:
         """Carry out an offered answer."""
