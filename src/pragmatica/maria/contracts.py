@@ -53,7 +53,7 @@ def conclude(s: State, giver: int, receiver: int, turns: int, number: int) -> No
 
 
 def cancel(s: State, contract: tuple[int, ...]) -> None:
-    """End a contract before its time, with the consent of both sides [M-20.6]."""
+    """End a contract before its time, with the consent of both sides; the first one never is [M-20.6, D-38]."""
     s.realm.contracts = [one for one in s.realm.contracts if one != contract]
     if s.log is not None:
         s.log.append((CONTRACT_ENDED, contract[0], contract[1]))
@@ -128,7 +128,7 @@ def _receives(s: State, contract: tuple[int, ...]) -> bool:
 def _draw(s: State, power: int, count: int, due: list[tuple[int, ...]]) -> None:
     """Draw the income; its first cards pass unseen to the receivers, contract after contract [M-20.4, M-20.7, M-20.12].
 
-    The receiver gets them now, whenever it acts [M-20.8]. Every contract has one turn less, paid or not [M-20.5,
+    The receiver gets them now, whenever it acts [M-20.8, D-39]. Every contract has one turn less, paid or not [M-20.5,
     M-20.9, M-20.11].
     """
     drawn = cards.draw(s, power, count)

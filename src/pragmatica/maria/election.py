@@ -73,7 +73,7 @@ def _next(s: State, below: Frame | None, free: tuple[int, ...], francis: int, ch
 
 
 class Vote(Frame):
-    """For whom a free vote is cast; each elector's by itself, openly [M-18.7, M-18.8]."""
+    """For whom a free vote is cast, openly, each by itself; neutral Prussia's are free [M-18.8, D-36, M-19.45]."""
 
     def __init__(self, below: Frame | None, free: tuple[int, ...], francis: int, charles: int) -> None:
         super().__init__(below)

@@ -1,7 +1,8 @@
 """Free actions of the advanced game: contracts, agreements, and the reduction, at any time outside a battle [E-16].
 
 A proposal is written step by step as a *draft*, a row of numbers: a form of `agreements`, then what that form needs. It
-is proposed to another seat, openly, and binds as soon as that accepts [M-21.1, M-21.2, M-21.4, M-20.2].
+is proposed to another seat, openly, and binds as soon as that accepts [M-21.1, M-21.2, M-21.4, M-20.2]. In the
+introductory game nothing binds [M-21.9].
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Chapter 19.4, neutrality: who is neutral, and which cities that closes to whom."""
+"""Chapter 19.4, neutrality: who is neutral, and which cities that closes to whom.
+
+But for what these restrict, and battles (`Relations.fights`), a neutral power plays on as ever [M-19.40].
+"""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from pragmatica.maria.state import State
 NO: Final = 0
 YES: Final = 1
 
-NEUTRAL_TURNS: Final = 2  # until its stage of the turn after the next one [M-19.18]
+NEUTRAL_TURNS: Final = 2  # until its stage of the turn after the next one [M-19.18, D-58]
 
 # Steps of the annexation, in order [M-19.12]
 _MARKERS: Final = 0
@@ -91,7 +91,7 @@ def annex(s: State, below: Frame) -> None:
 
 
 class Annexation(Frame):
-    """The other steps of a peace, one after the other."""
+    """The other steps of a peace, one after the other; then it is seen whether somebody has won [M-19.12, M-19.19]."""
 
     def __init__(self, below: Frame | None, step: int) -> None:
         super().__init__(below)

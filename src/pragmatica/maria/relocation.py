@@ -12,7 +12,7 @@ from pragmatica.maria.state import State
 # What is relocated
 EXPULSION: Final = 0  # foreign pieces in Saxony go home, the French perhaps to Bavaria [M-19.34]
 HOMECOMING: Final = 1  # Saxon pieces go to their set-up cities [M-19.34]
-PEACE: Final = 2  # Austrians leave Prussia and Poland, Prussians come home [M-19.16]
+PEACE: Final = 2  # Austrians leave Prussia and Poland, Prussians come home; others stay [M-19.16, D-61]
 PARTING: Final = 3  # a Saxon general leaves the stack of a former friend [M-19.35]
 
 _ORDERS: Final[tuple[tuple[int, ...], ...]] = (
@@ -78,7 +78,7 @@ def places(s: State, kind: int, piece: int) -> list[int]:
 
 
 class Relocating(Frame):
-    """Pieces that have not moved yet, the powers in their order."""
+    """Pieces that have not moved yet, the powers in their order. Until all have, positions may be unlawful [M-Q.9]."""
 
     def __init__(self, below: Frame | None, kind: int, pieces: tuple[int, ...]) -> None:
         super().__init__(below)

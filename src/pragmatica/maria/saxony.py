@@ -52,7 +52,7 @@ def _spaces_left(s: State) -> int:
 
 
 class ShiftSaxony(Frame):
-    """How many of the points Austria wants the marker to move for [M-19.31, D-31]."""
+    """How many of the points Austria wants the marker to move for, be it several fields [M-19.31, D-30, D-31]."""
 
     def __init__(self, below: Frame | None, points: int) -> None:
         super().__init__(below)
@@ -142,7 +142,7 @@ def _forsake(s: State) -> None:
 class Neutral(Frame):
     """What happens when the marker stops on a neutral field [M-19.34].
 
-    Foreign pieces are transferred home, then the Saxon ones; all victory markers leave Saxon fortresses. With
+    Foreign pieces are transferred home, then the Saxon ones [D-33]; all victory markers leave Saxon fortresses. With
     `saxony_expulsion="march_out"` foreign pieces stay and have to march [D-32].
     """
 

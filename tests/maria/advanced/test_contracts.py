@@ -74,7 +74,7 @@ def test_one_card_a_turn_passes_unseen() -> None:
     assert s.realm.contracts == []
 
 
-@pytest.mark.rule("M-8.2", "M-4.13", "M-20.6", example="MX-36")
+@pytest.mark.rule("M-8.2", "M-4.13", "M-20.6", "D-38", example="MX-36")
 def test_the_first_contract_is_there_from_the_start() -> None:
     """France to Bavaria for three turns: 4 and 2 cards. It cannot be cancelled."""
     s = realm.start(1)

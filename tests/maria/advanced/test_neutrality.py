@@ -93,8 +93,11 @@ def test_neutral_generals_do_not_fight() -> None:
 @pytest.mark.rule("M-2.9")
 @pytest.mark.parametrize("hostile", [False, True])
 def test_whether_neutral_pieces_count_as_enemies(hostile: bool) -> None:
-    """By default an Austrian supply path may lead past a Prussian train abroad; with the option it may not."""
-    s = neutral_prussia({"austria-1": "wien"}, options={"neutral_pieces_hostile": hostile})
+    """With the option an Austrian forced march may not pass a neutral Prussian; battles there are none in any case."""
+    s = neutral_prussia({"prussia-1": "ratibor"}, options={"neutral_pieces_hostile": hostile})
+    refusal = movement.forced_refusal(s, AUSTRIA, build.city(s, "troppau"))
+
+    assert (refusal == movement.FORCED_ENEMY) == hostile
 
     assert s.relations.enemies[AUSTRIA][PRUSSIA] == hostile
     assert not s.relations.fights[AUSTRIA][PRUSSIA]

@@ -199,7 +199,7 @@ def test_leaving_prussia_brings_the_markers_back() -> None:
     assert s.realm.set_aside[PRUSSIA] == 0
 
 
-@pytest.mark.rule("M-19.19", "M-5.6", "M-23.1")
+@pytest.mark.rule("M-19.19", "M-19.12", "M-5.6", "M-23.1")
 def test_a_pool_emptied_by_the_peace_wins() -> None:
     """What lies aside is not in the pool."""
     s = silesia({}, pools={"prussia": 1})

@@ -26,7 +26,7 @@ def finish(s: realm.State) -> None:
 # -- the marker -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("M-19.31", "D-31", "D-30", "M-Q.13")
+@pytest.mark.rule("M-19.30", "M-19.31", "D-31", "D-30", "M-Q.13")
 def test_austria_moves_the_marker_for_lost_points() -> None:
     """Any number up to all of them; several fields at a time."""
     s = realm.position()

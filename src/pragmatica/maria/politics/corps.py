@@ -58,7 +58,7 @@ def in_box(s: State, power: int) -> list[int]:
 
 
 def send(s: State, below: Frame, power: int) -> None:
-    """Have the power put one of its generals into its box; then `below` goes on [M-17.80, M-17.86].
+    """Have the power put one of its generals into its box; then `below` goes on [M-17.80, M-17.86, D-55].
 
     Without a general on the map it takes one who is off the board and pays for troops for him; if it cannot, nothing
     happens, nor does it later [M-17.82].

@@ -1,7 +1,6 @@
 """What the political cards P-1 to P-24 say beside their arrows, part by part as the board data list it [M-17.63].
 
-Cards without a text have no parts: P-1, P-2, P-3, P-4, P-7, P-8, P-9, P-10, P-13, P-14, P-15, P-16, P-19, P-20, P-21
-and P-22 only bear arrows.
+Other cards only bear arrows [P-1, P-2, P-3, P-4, P-7, P-8, P-9, P-10, P-13, P-14, P-15, P-16, P-19, P-20, P-21, P-22].
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ def has_icon(s: State, track: int, field: int, kind: int, power: int) -> bool:
 def income_change(s: State, power: int) -> int:
     """What tracks and political cards add to the power's income now [M-8.3, M-8.15, M-17.67, M-17.71, M-17.73].
 
-    The bonus of Saxony's last field makes its income as Austria's ally 2 [M-19.39].
+    The bonus of Saxony's last field makes its income as Austria's ally 2 [M-19.39, D-34].
     """
     realm = s.realm
     change = realm.income_turn[power] + realm.income_game[power]

@@ -64,6 +64,7 @@ def reveal(s: State) -> None:
     """Turn up two political cards of the earliest year [M-4.14, M-17.10].
 
     The election is none of them: another card takes its place, and it is held at the end of this turn [M-18.1, M-18.2].
+    It lies among the cards of 1742, so that comes to pass in one of the turns 4 to 7 [M-18.3].
     """
     realm = s.realm
     realm.offer = []
@@ -138,7 +139,7 @@ def turn_over(s: State) -> None:
 
 
 def _place_next(s: State, below: Frame | None, index: int) -> None:
-    """Ask the next power that holds cards, from left to right; then comes the influence [M-17.30]."""
+    """Ask the next power that holds cards, from left to right; then comes the influence [M-17.30, D-54]."""
     order = s.board.politics.order
     while index < len(order):
         if s.hands[order[index]]:
@@ -195,7 +196,7 @@ class PlaceCard(Frame):
 
 
 def is_trump(s: State, card: int) -> bool:
-    """Whether the card is of the trump suit, as a Reserve always is [M-17.43]."""
+    """Whether the card is of the trump suit, as a Reserve always is [M-17.43, D-17]."""
     suit = s.board.card_suit[card]
     return suit == RESERVE or suit == s.realm.trump
 
@@ -203,7 +204,7 @@ def is_trump(s: State, card: int) -> bool:
 def _reveal_placed(s: State) -> None:
     """Reveal the placed cards together. Trumps stay, the others go back to the hand [M-17.40, M-17.41, M-17.42].
 
-    With the optional rules the others are turned down and stay where they are [M-25.3, M-25.7].
+    With the optional rules, which change nothing before this, they are turned down and stay [M-25.2, M-25.3, M-25.7].
     """
     realm = s.realm
     placed = [power for power in s.board.politics.order if realm.placed[power] != NO_CARD]
@@ -239,9 +240,9 @@ def influence(s: State, power: int) -> int:
 
 
 def by_influence(s: State) -> list[int]:
-    """The powers that take part in phase 5: the highest sum first, of equal ones the space further right [M-17.44].
+    """Who takes part in phase 5: the highest sum first, of equal ones the space to the right [M-17.44, D-18].
 
-    Who has no card on the display takes no part; stored cards will do [M-17.45]. Cards turned down do not [M-25.4].
+    Who has no card on the display takes no part; stored cards will do [M-17.45, D-19], turned ones do not [M-25.4].
     """
     ranked: list[tuple[int, int, int]] = []
     for place, power in enumerate(s.board.politics.order):
