@@ -211,8 +211,8 @@ def _anything_left(s: State, refused: tuple[int, ...]) -> bool:
     return False
 
 
-def movable(s: State, powers: list[int], refused: tuple[int, ...], worst: int) -> list[int]:
-    """Codes of what these powers may pick; trains even if refused for this reason: `trains.CANNOT_PAY`, or CAN_PAY."""
+def movable(s: State, powers: list[int], refused: tuple[int, ...], worst: int = 0) -> list[int]:
+    """Codes of what these powers may pick; trains to be placed even if refused for the reason `worst`."""
     board = s.board
     offered: list[int] = []
     for power in powers:
@@ -225,7 +225,7 @@ def movable(s: State, powers: list[int], refused: tuple[int, ...], worst: int) -
             if _turn_refusal(s, train, False, refused) == 0:
                 offered.append(train)
             reason = trains.refusal(s, train)
-            if reason == trains.CAN_PAY or (reason == worst and s.hands[power]):
+            if not reason or (reason == worst and s.hands[power]):
                 offered.append(REPLACE + train)
     return offered
 
@@ -255,7 +255,7 @@ class PickPiece(Frame):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Pieces that can make a step, generals alone and stacks together; trains to be placed; END."""
-        offered = movable(s, s.active, self.refused, trains.CAN_PAY)
+        offered = movable(s, s.active, self.refused)
         offered.append(END)
         return offered
 

@@ -58,7 +58,7 @@ def piece_of(code: int) -> int:
     return code - STACK if code >= STACK else code
 
 
-def pickable(s: State, seat: int, refused: tuple[int, ...], worst: int) -> list[int]:
+def pickable(s: State, seat: int, refused: tuple[int, ...], worst: int = 0) -> list[int]:
     """What the seat may pick, as `movable`, without joint moves that have been refused [M-10.19, M-Q.4]."""
     codes = movement.movable(s, led(s, seat), refused, worst)
     return [code for code in codes if not refused or not _denied(s, code, refused)]
@@ -198,7 +198,7 @@ class PickInTurn(PickPiece):
     def legal(self, s: State, seat: int) -> list[int]:
         """What a PickPiece of his powers offers, as far as a dispute allows it, and DISPUTE."""
         rounds = self._rounds()
-        offered = rounds.allowed(s, pickable(s, self.seat, self.refused, trains.CAN_PAY))
+        offered = rounds.allowed(s, pickable(s, self.seat, self.refused))
         if rounds.may_dispute(s):
             offered.append(DISPUTE)
         offered.append(END)

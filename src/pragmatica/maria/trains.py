@@ -19,7 +19,6 @@ NOT_FRIENDLY: Final = 3  # not under friendly control [M-10.34]
 OCCUPIED: Final = 4  # a piece stands there [M-10.34]
 
 # Why a train may not be placed anew at all
-CAN_PAY: Final = 0
 NOT_ACTIVE: Final = 11  # its power does not act in this stage [M-10.30]
 OUT: Final = 12  # it takes no part [M-10.31, M-14.1]
 MOVED: Final = 13  # it has moved, or has been placed, in this phase [M-10.16, M-10.35]
