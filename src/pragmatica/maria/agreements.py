@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria.board import AUSTRIA, GENERALS, NO_CITY, NO_PIECE
+from pragmatica.maria.board import AUSTRIA, GENERALS, NO_CITY
 from pragmatica.maria.election import Vote
 from pragmatica.maria.flow import Frame
-from pragmatica.maria.movement import END, REPLACE, STACK, STOP, March, PickPiece
+from pragmatica.maria.movement import END, REPLACE, STACK, STOP, March, PickPiece, entry_refusal, open_roads
 from pragmatica.maria.peace import NO, AcceptPeace, OfferPeace
 from pragmatica.maria.realm_log import AGREEMENT_LAPSED
 from pragmatica.maria.state import State
@@ -142,12 +142,15 @@ def _bound(s: State, power: int, piece: int, stacked: bool) -> bool:
 
 
 def _pick_breaks(s: State, code: int, promise: tuple[int, ...]) -> bool:
-    """Whether every city to which what is picked could step first is forbidden."""
+    """Whether every city to which what is picked could step first is forbidden; if there is none, it is not picked."""
     piece, stacked = (code, False) if code < STACK else (code - STACK, True)
     if not _bound(s, promise[_POWER], piece, stacked):
         return False
     at = s.place[piece]
-    return all(_step_breaks(s, at, city, promise) for city in s.board.neighbours[at] if s.piece_at[city] == NO_PIECE)
+    for city in open_roads(s, piece, stacked):
+        if entry_refusal(s, piece, stacked, city, ()) == 0 and not _step_breaks(s, at, city, promise):
+            return False
+    return True
 
 
 def _step_breaks(s: State, at: int, code: int, promise: tuple[int, ...]) -> bool:

@@ -134,10 +134,11 @@ def path(s: State, general: int) -> list[int]:
         length = reach(s, power, [city], True, also)
     if length[city] > REACH:
         return []
+    barred = s.lands.barred[power]  # such cities have a length, but no path leads through them
     cities = [city]
     while length[city]:
         for neighbour in s.board.neighbours[city]:
-            if length[neighbour] == length[city] - 1:
+            if length[neighbour] == length[city] - 1 and not barred[neighbour]:
                 city = neighbour
                 break
         cities.append(city)

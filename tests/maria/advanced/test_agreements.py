@@ -163,6 +163,27 @@ def test_no_attack() -> None:
 
 
 @pytest.mark.rule("M-21.2")
+def test_who_could_only_break_a_promise_is_not_picked() -> None:
+    """Hemmed in by trains, he could step nowhere but next to the Austrian."""
+    pieces = {"prussia-1": "oels", "prussia-train-1": "kempen", "austria-1": "liegnitz"}
+    s = moving(pieces, "prussia")
+    assert build.piece(s, "prussia-1") in build.offered(s)
+    promise(s, NO_ATTACK, PRUSSIA, AUSTRIA, 2)
+
+    assert build.piece(s, "prussia-1") not in build.offered(s)
+
+
+@pytest.mark.rule("M-21.2")
+def test_a_general_may_still_join_another() -> None:
+    """The only way that keeps the promise leads into a stack."""
+    pieces = {"prussia-1": "oels", "prussia-2": "kempen", "austria-1": "liegnitz"}
+    s = moving(pieces, "prussia")
+    promise(s, NO_ATTACK, PRUSSIA, AUSTRIA, 2)
+
+    assert build.piece(s, "prussia-1") in build.offered(s)
+
+
+@pytest.mark.rule("M-21.2")
 def test_a_promise_is_cited() -> None:
     """The answer that it forbids names it."""
     s = moving({"prussia-1": "bunzlau", "austria-1": "breslau"}, "prussia")

@@ -124,6 +124,18 @@ def test_no_foreign_supply_path_through_neutral_ground() -> None:
     assert supply.costs(s, AUSTRIA)[austrian] == supply.FREE
 
 
+@pytest.mark.rule("M-19.43", "M-9.4")
+def test_the_path_used_keeps_out_of_neutral_ground() -> None:
+    """Wherever an Austrian stands near Saxony, none of the cities after his own is barred."""
+    s = neutral_saxony({"austria-train-1": "leitmeritz"})
+    general = build.piece(s, "austria-1")
+    for city in range(len(s.piece_at)):
+        if s.board.distance[city][build.city(s, "leitmeritz")] in (1, 2, 3, 4):
+            s.put(general, city)
+            assert not any(s.lands.barred[AUSTRIA][one] for one in supply.path(s, general)[1:])
+            s.lift(general)
+
+
 @pytest.mark.rule("M-11.32", "M-19.44", "M-19.43")
 def test_no_retreat_enters_neutral_ground() -> None:
     """A Prussian beaten at Leitmeritz finds no way through Saxony."""
