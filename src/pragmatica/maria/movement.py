@@ -169,7 +169,9 @@ def _turn_refusal(s: State, piece: int, stacked: bool, refused: tuple[int, ...])
             return PARTNER_MOVED
         if s.board.piece_power[other] not in s.active:
             return PARTNER_NOT_ACTIVE
-    cities = open_roads(s, piece, stacked) if stacked or s.lands.closed else s.board.roads_for[piece][s.place[piece]]
+    cities = s.board.roads_for[piece][s.place[piece]]
+    if stacked or s.lands.closed:
+        cities = open_roads(s, piece, stacked)
     for city in cities:
         if s.piece_at[city] == NO_PIECE or entry_refusal(s, piece, stacked, city, refused) == 0:
             return 0
@@ -177,7 +179,10 @@ def _turn_refusal(s: State, piece: int, stacked: bool, refused: tuple[int, ...])
 
 
 def open_roads(s: State, piece: int, stacked: bool) -> list[int]:
-    """Cities to which a road leads the piece, or its stack, and that no neutrality closes [M-10.7, M-10.15]."""
+    """Cities to which a road leads the piece, or its stack, and that no neutrality closes [M-10.7, M-10.15].
+
+    For a piece alone, while nobody is neutral, these are `board.roads_for`; that is looked up first, for it is frequent.
+    """
     roads = stacks.roads(s, piece) if stacked else s.board.roads_for[piece]
     cities = roads[s.place[piece]]
     if s.lands.closed:
@@ -331,7 +336,10 @@ class March(stacks.Joiner):
     def legal(self, s: State, seat: int) -> list[int]:
         """Cities that may be the next step; STOP after the first one [M-Q.21]."""
         offered = [STOP] if self.steps else []
-        for city in open_roads(s, self.piece, self.stacked):
+        cities = s.board.roads_for[self.piece][s.place[self.piece]]
+        if self.stacked or s.lands.closed:
+            cities = open_roads(s, self.piece, self.stacked)
+        for city in cities:
             if _road_refusal(s, self, city) == 0:
                 offered.append(city)
         return offered
@@ -352,7 +360,10 @@ class March(stacks.Joiner):
             return
         answers = 1 if self.steps else 0
         only = STOP
-        for city in open_roads(s, self.piece, self.stacked):
+        cities = s.board.roads_for[self.piece][s.place[self.piece]]
+        if self.stacked or s.lands.closed:
+            cities = open_roads(s, self.piece, self.stacked)
+        for city in cities:
             if _road_refusal(s, self, city) == 0:
                 answers += 1
                 if answers > 1:
