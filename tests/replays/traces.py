@@ -15,12 +15,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from pragmatica.maria import sequence
-from pragmatica.maria.board import INTRODUCTORY, Board
+from pragmatica.maria.board import ADVANCED, INTRODUCTORY, Board
 from tests.maria import boards
 from tests.maria.chance import Chooser
 
 STORED: Final = Path(__file__).parent / "traces.json"
 LONGEST: Final = 6000
+ADVANCED_GAME: Final = {"scenario": "advanced"}
+NO_GOALS: Final = (9, 12)  # of the advanced game
 # What each kind of game is for, its options, the fortresses that France and Prussia need, and how many games there are
 KINDS: Final[tuple[tuple[str, dict[str, Any], tuple[int, int], int], ...]] = (
     ("three players, the rules as they are", {"players": 3}, (9, 12), 12),
@@ -31,6 +33,20 @@ KINDS: Final[tuple[tuple[str, dict[str, Any], tuple[int, int], int], ...]] = (
     ("French generals do not return in München", {"players": 2, "muenchen_reentry": "advanced"}, (9, 12), 4),
     ("three players, victory within reach", {"players": 3}, (1, 4), 8),
     ("two players, victory within reach", {"players": 2}, (1, 3), 8),
+    ("the advanced game for three", {**ADVANCED_GAME, "players": 3}, NO_GOALS, 8),
+    ("the advanced game for two", {**ADVANCED_GAME, "players": 2}, NO_GOALS, 6),
+    (
+        "the advanced game, older edition: march out of Saxony, points before retreats",
+        {**ADVANCED_GAME, "players": 3, "edition": "1.0"},
+        NO_GOALS,
+        4,
+    ),
+    (
+        "the advanced game, optional politics, and Saxony may return",
+        {**ADVANCED_GAME, "players": 3, "optional_politics": True, "saxony_can_return": True},
+        NO_GOALS,
+        4,
+    ),
 )
 
 
@@ -49,9 +65,10 @@ def board(goals: tuple[int, int]) -> Board:
 def trace(options: dict[str, Any], goals: tuple[int, int], seed: int) -> dict[str, Any]:
     """Play one random game and tell how it went; in every other one the players are restless.
 
-    Now and then it goes on with a copy, or with what was saved and read back.
+    Now and then it goes on with a copy, or with what was saved and read back; in the advanced game with a free action.
     """
-    s = sequence.start(board(goals), boards.rules(**options), seed)
+    advanced = options.get("scenario") == "advanced"
+    s = sequence.start(boards.board(ADVANCED) if advanced else board(goals), boards.rules(**options), seed)
     chooser = Chooser(seed, restless=seed % 2 == 1)
     checksum = blake2b(digest_size=8)
     decisions = 0
@@ -62,6 +79,10 @@ def trace(options: dict[str, Any], goals: tuple[int, int], seed: int) -> dict[st
         checksum.update(b"%d %d %d;" % (seat, code, len(codes)))
         s.apply(seat, code)
         decisions += 1
+        if advanced and decisions % 17 == 3:
+            free = s.extra(seat)
+            if free:
+                s.apply_extra(seat, free[chooser.below(len(free))])
         if decisions % 50 == 25:
             s = sequence.load(s.board, s.rules, json.loads(json.dumps(s.to_json())))
         elif decisions % 50 == 0:

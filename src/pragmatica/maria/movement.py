@@ -181,7 +181,7 @@ def _turn_refusal(s: State, piece: int, stacked: bool, refused: tuple[int, ...])
 def open_roads(s: State, piece: int, stacked: bool) -> list[int]:
     """Cities to which a road leads the piece, or its stack, and that no neutrality closes [M-10.7, M-10.15].
 
-    For a piece alone, while nobody is neutral, these are `board.roads_for`; that is looked up first, for it is frequent.
+    For a piece alone, while nobody is neutral, these are `board.roads_for`, which is looked up first: it is frequent.
     """
     roads = stacks.roads(s, piece) if stacked else s.board.roads_for[piece]
     cities = roads[s.place[piece]]
