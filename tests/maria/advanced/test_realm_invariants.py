@@ -13,6 +13,7 @@ from pragmatica.maria.board import (
     FRANCE,
     JOINT,
     NO_CITY,
+    NO_PIECE,
     NOBODY,
     OFF_MAP_BOX,
     PIECES,
@@ -22,13 +23,14 @@ from pragmatica.maria.board import (
     Board,
 )
 from pragmatica.maria.points import ENOUGH_ELECTORS
-from pragmatica.maria.realm import ELECTORS, NO_CARD
+from pragmatica.maria.realm import ELECTORS, NEUTRAL, NO_CARD, SAXONY_TRACK
 from pragmatica.maria.state import State
 from tests.maria.advanced import realm
 from tests.maria.chance import Chooser
 from tests.maria.test_invariants import check_hussars, check_stack
 
 GAMES: Final = 240
+STIRRED: Final = 120
 PORTIONS: Final = 8  # so that several processes share them
 LONGEST: Final = 20_000  # decisions; random games have about 1,000
 RELOCATING: Final = ("Relocate", "Displace", "GiveWay")  # questions in whose course pieces are shifted [M-Q.9]
@@ -112,7 +114,7 @@ def check_pieces(s: State) -> None:
             check_stack(s, piece, s.partner[piece])
         if piece < len(s.troops):
             assert 1 <= s.troops[piece] <= 8 or not s.stage
-    assert standing == len(s.piece_at) - s.piece_at.count(255)
+    assert standing == len(s.piece_at) - s.piece_at.count(NO_PIECE)
 
 
 def check_neutrality(s: State) -> None:
@@ -157,9 +159,22 @@ def look(s: State, start: list[int]) -> None:
         check_neutrality(s)
 
 
-def play(board: Board, number: int) -> State:
+def stir(s: State) -> None:
+    """Let Prussia hold all of Silesia and Saxony waver, and bring the enemies together, so that more happens."""
+    for city in s.board.fortresses:
+        if s.board.silesia[city]:
+            points.mark(s, city, PRUSSIA)
+    s.realm.track[SAXONY_TRACK] = s.board.politics.first_field(NEUTRAL) - 1
+    for name, where in (("france-2", "pilsen"), ("prussia-1", "leitomischl"), ("saxony-1", "saaz")):
+        s.lift(s.board.piece_number[name])
+        s.put(s.board.piece_number[name], s.board.city_number[where])
+
+
+def play(board: Board, number: int, stirred: bool = False) -> State:
     """Play one random game to the end and check everything after every action."""
     s = sequence.start(board, realm.rules(**VARIANTS[number % len(VARIANTS)]), seed=number)
+    if stirred:
+        stir(s)
     start = [points.total(s, power) for power in range(len(POWERS))]
     choose = Chooser(number, restless=number // len(VARIANTS) % 2 == 1)
     for step in range(LONGEST):
@@ -189,3 +204,13 @@ def test_random_games_keep_the_invariants(portion: int) -> None:
 
     for number in range(portion, GAMES, PORTIONS):
         assert play(board, number).over()
+
+
+@pytest.mark.rule("M-5.11", "M-19.34", "M-19.35", "M-19.16", "M-Q.9")
+@pytest.mark.parametrize("portion", range(PORTIONS))
+def test_stirred_games_keep_the_invariants(portion: int) -> None:
+    """So do games in which Prussia may annex Silesia at once and the first defeat turns Saxony."""
+    board = realm.board()
+
+    for number in range(portion, STIRRED, PORTIONS):
+        assert play(board, number, stirred=True).over()
