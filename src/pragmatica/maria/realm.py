@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pragmatica.maria.board import NO_PIECE, NOBODY, POWERS
 from pragmatica.maria.politics.tables import TRACKS
+from pragmatica.maria.saved import lists, number, numbers
 
 # Boxes that hold one marker each [M-3.12]
 ELECTORS: Final = 0  # 3 Electors [M-16.7]
@@ -48,7 +49,6 @@ _NUMBERS: Final[dict[str, tuple[int, int]]] = {
 }
 _CARDS: Final = NO_CARD + 1
 _CLAUSE: Final = 1 << 31  # what is agreed is written in numbers below this
-_ANY: Final = -1  # length of a list
 _MARKERS: Final = 64  # more than there are of any power
 
 
@@ -169,25 +169,25 @@ class Realm:
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `to_json` wrote. Raises KeyError, TypeError or ValueError."""
         for name, (least, end) in _NUMBERS.items():
-            setattr(self, name, _list([data[name]], 1, least, end)[0])
-        self.pool = _list(data["pool"], _POWERS, -_MARKERS, _MARKERS)
-        self.battle_box = _list(data["battle_box"], _POWERS, 0, 3)
-        self.set_aside = _list(data["set_aside"], _POWERS, 0, _MARKERS)
-        self.box_owner = _list(data["box_owner"], len(BOXES), 0, NOBODY + 1)
-        self.scores = _list(data["scores"], _ANY, 0, _MARKERS)
-        self.track = _list(data["track"], len(TRACKS), 0, _CARDS)
-        self.display = _lists(data["display"], _POWERS, 0, NO_CARD)
-        self.turned = _lists(data["turned"], _POWERS, 0, NO_CARD)
-        self.placed = _list(data["placed"], _POWERS, 0, _CARDS)
-        self.political_pile = _list(data["political_pile"], _ANY, 0, _CARDS)
-        self.offer = _list(data["offer"], _ANY, 0, _CARDS)
-        self.political_used = _list(data["political_used"], _ANY, 0, _CARDS)
-        self.income_turn = _list(data["income_turn"], _POWERS, -_MARKERS, _MARKERS)
-        self.income_game = _list(data["income_game"], _POWERS, -_MARKERS, _MARKERS)
-        self.contracts = [tuple(one) for one in _lists(data["contracts"], _ANY, 0, _CLAUSE)]
-        self.agreements = [tuple(one) for one in _lists(data["agreements"], _ANY, 0, _CLAUSE)]
-        self.proposals = [tuple(one) for one in _lists(data["proposals"], _ANY, 0, _CLAUSE)]
-        self.drafts = [tuple(one) for one in _lists(data["drafts"], _POWERS, 0, _CLAUSE)]
+            setattr(self, name, number(data, name, end, least))
+        self.pool = numbers(data, "pool", _MARKERS, _POWERS, -_MARKERS)
+        self.battle_box = numbers(data, "battle_box", 3, _POWERS)
+        self.set_aside = numbers(data, "set_aside", _MARKERS, _POWERS)
+        self.box_owner = numbers(data, "box_owner", NOBODY + 1, len(BOXES))
+        self.scores = numbers(data, "scores", _MARKERS)
+        self.track = numbers(data, "track", _CARDS, len(TRACKS))
+        self.display = lists(data, "display", NO_CARD, _POWERS)
+        self.turned = lists(data, "turned", NO_CARD, _POWERS)
+        self.placed = numbers(data, "placed", _CARDS, _POWERS)
+        self.political_pile = numbers(data, "political_pile", _CARDS)
+        self.offer = numbers(data, "offer", _CARDS)
+        self.political_used = numbers(data, "political_used", _CARDS)
+        self.income_turn = numbers(data, "income_turn", _MARKERS, _POWERS, -_MARKERS)
+        self.income_game = numbers(data, "income_game", _MARKERS, _POWERS, -_MARKERS)
+        self.contracts = [tuple(one) for one in lists(data, "contracts", _CLAUSE)]
+        self.agreements = [tuple(one) for one in lists(data, "agreements", _CLAUSE)]
+        self.proposals = [tuple(one) for one in lists(data, "proposals", _CLAUSE)]
+        self.drafts = [tuple(one) for one in lists(data, "drafts", _CLAUSE, _POWERS)]
 
     def text(self) -> str:
         """What tells two unequal realms apart, for the digest of a state."""
@@ -197,20 +197,3 @@ class Realm:
         for name in ("display", "turned"):
             data[name] = [sorted(cards) for cards in data[name]]
         return str(data)
-
-
-def _list(values: Any, length: int, least: int, end: int) -> list[int]:
-    """The list, if it is one of so many numbers (ANY: of any length), from `least` to below `end`."""
-    if not isinstance(values, list) or length not in (_ANY, len(values)):
-        raise ValueError(f"not a list of {length} numbers: {values!r}")
-    for value in values:
-        if type(value) is not int or not least <= value < end:
-            raise ValueError(f"not a number from {least} to {end - 1}: {value!r}")
-    return list(values)
-
-
-def _lists(values: Any, length: int, least: int, end: int) -> list[list[int]]:
-    """The list, if it is one of so many lists (ANY: of any number of them) of such numbers."""
-    if not isinstance(values, list) or length not in (_ANY, len(values)):
-        raise ValueError(f"not {length} lists: {values!r}")
-    return [_list(one, _ANY, least, end) for one in values]

@@ -25,6 +25,7 @@ from pragmatica.maria.lands import ANNEXED, PRUSSIA_NEUTRAL, SAXONY_NEUTRAL, Lan
 from pragmatica.maria.log import HUSSAR_REMOVED
 from pragmatica.maria.options import Relations, Rules
 from pragmatica.maria.realm import Realm
+from pragmatica.maria.saved import lists, number, numbers
 
 NO_SEAT: Final = -1
 
@@ -340,37 +341,37 @@ class State:
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `to_json` wrote, save the frames. Raises KeyError, TypeError or ValueError."""
-        self.counter = _number(data, "counter", 1 << 62)
-        self.turn = _number(data, "turn", 13)
-        self.stage = _number(data, "stage", 8)
+        self.counter = number(data, "counter", 1 << 62)
+        self.turn = number(data, "turn", 13)
+        self.stage = number(data, "stage", 8)
         if self.rules.scenario == ADVANCED:
             self.realm.read(data["realm"])
             self.realign()
-        self.phase = _number(data, "phase", 6)
-        self.winner = _number(data, "winner", self.rules.seats, least=NO_SEAT)
-        self.reason = _number(data, "reason", 256)
-        self.next_deck = _number(data, "next_deck", DECKS + 1)
-        self.active = _numbers(data, "active", NOBODY)
-        self.place = _numbers(data, "place", 256, PIECES)
-        self.partner = _numbers(data, "partner", 256, PIECES)
-        self.on_top = _numbers(data, "on_top", 2, PIECES)
-        self.moved = _numbers(data, "moved", 2, PIECES)
-        self.troops = _numbers(data, "troops", 256, GENERALS)
-        self.face_down = _numbers(data, "face_down", 2, GENERALS)
-        self.hussars = _numbers(data, "hussars", 256, HUSSARS)
-        self.questions = _numbers(data, "questions", len(self.piece_at) * 8)
+        self.phase = number(data, "phase", 6)
+        self.winner = number(data, "winner", self.rules.seats, least=NO_SEAT)
+        self.reason = number(data, "reason", 256)
+        self.next_deck = number(data, "next_deck", DECKS + 1)
+        self.active = numbers(data, "active", NOBODY)
+        self.place = numbers(data, "place", 256, PIECES)
+        self.partner = numbers(data, "partner", 256, PIECES)
+        self.on_top = numbers(data, "on_top", 2, PIECES)
+        self.moved = numbers(data, "moved", 2, PIECES)
+        self.troops = numbers(data, "troops", 256, GENERALS)
+        self.face_down = numbers(data, "face_down", 2, GENERALS)
+        self.hussars = numbers(data, "hussars", 256, HUSSARS)
+        self.questions = numbers(data, "questions", len(self.piece_at) * 8)
         cards = len(self.board.card_ids)
-        self.pile = _numbers(data, "pile", cards)
-        self.second_pile = _numbers(data, "second_pile", cards)
-        self.hands = _lists_of_numbers(data, "hands", cards, len(self.hands))
-        self.discards = _lists_of_numbers(data, "discards", cards, DECKS)
+        self.pile = numbers(data, "pile", cards)
+        self.second_pile = numbers(data, "second_pile", cards)
+        self.hands = lists(data, "hands", cards, len(self.hands))
+        self.discards = lists(data, "discards", cards, DECKS)
         self.marker = [NOBODY] * len(self.marker)
         self.control = self.lands.home[:]
-        for city, power in _lists_of_numbers(data, "markers", len(self.marker)):
+        for city, power in lists(data, "markers", len(self.marker)):
             if power >= NOBODY:
                 raise ValueError(f"markers: {power!r}")
             self.set_marker(city, power)
-        for city, side in _lists_of_numbers(data, "electors", len(self.marker)):
+        for city, side in lists(data, "electors", len(self.marker)):
             if side > JOINT:
                 raise ValueError(f"electors: {side!r}")
             self.control[city] = side
@@ -410,30 +411,3 @@ class State:
         if self.rules.scenario == ADVANCED:
             text += self.realm.text()
         return int.from_bytes(blake2b(bytes(data) + text.encode(), digest_size=8).digest(), "big")
-
-
-def _number(data: dict[str, Any], name: str, end: int, least: int = 0) -> int:
-    """The number of this name, at least `least` and below `end`."""
-    value = data[name]
-    if type(value) is not int or not least <= value < end:
-        raise ValueError(f"{name}: {value!r}")
-    return value
-
-
-def _numbers(data: dict[str, Any], name: str, end: int, length: int = -1) -> list[int]:
-    """The list of this name, with numbers from 0 to below `end`, and of this length if one is given."""
-    values = data[name]
-    if not isinstance(values, list) or length not in (-1, len(values)):
-        raise ValueError(f"{name}: not a list of {length} numbers")
-    for value in values:
-        if type(value) is not int or not 0 <= value < end:
-            raise ValueError(f"{name}: {value!r}")
-    return list(values)
-
-
-def _lists_of_numbers(data: dict[str, Any], name: str, end: int, length: int = -1) -> list[list[int]]:
-    """The list of this name, of lists with numbers from 0 to below `end`, and of this length if one is given."""
-    values = data[name]
-    if not isinstance(values, list) or length not in (-1, len(values)):
-        raise ValueError(f"{name}: not a list of {length} lists")
-    return [_numbers({name: value}, name, end) for value in values]
