@@ -306,3 +306,22 @@ def test_promises_for_saxony_end_when_it_changes_sides() -> None:
 def test_nothing_binds_in_the_introductory_game() -> None:
     """No free action but shifts is offered."""
     assert all(code < freely.FIRST for code in build.position({"prussia-1": "liegnitz"}, stage=3).extra(FREDERICK))
+
+
+@pytest.mark.rule("M-21.2")
+def test_who_is_in_an_area_already_may_move_there() -> None:
+    """Keeping out of Silesia does not hold an Austrian fast at Neisse."""
+    s = moving({"austria-1": "neisse"}, "austria")
+    promise(s, KEEP_OUT, AUSTRIA, SILESIA, 3)
+    build.answer(s, build.piece(s, "austria-1"))
+
+    assert {"brieg", "cosel", "troppau"} <= names(s, build.offered(s))
+
+
+@pytest.mark.rule("M-21.1", "M-20.2")
+def test_nobody_makes_promises_to_himself() -> None:
+    """A seat alone concludes contracts between its powers, nothing else."""
+    s = realm.position(stage=3)
+    s.realm.drafts = [(), (), (NO_ATTACK, PRUSSIA, PRAGMATIC, 2), (), (), ()]
+
+    assert freely.PROPOSE + FREDERICK not in s.extra(FREDERICK)

@@ -222,3 +222,17 @@ def test_a_larger_subsidy_is_paid_in_full() -> None:
     draw(s)
 
     assert hands(s, FRANCE, PRUSSIA) == [3, 2]
+
+
+@pytest.mark.rule("M-20.7", "M-20.9")
+@pytest.mark.parametrize("cut_off", [True, False])
+def test_contracts_that_can_all_be_paid_need_no_order(cut_off: bool) -> None:
+    """With enough cards, or where Bavaria can receive none, nobody is asked."""
+    s = drawing("france", markers={"muenchen": "austria"} if cut_off else {})
+    s.realm.income_turn[FRANCE] = -4 if cut_off else -3
+    contracts.conclude(s, FRANCE, BAVARIA, 2, 1)
+    contracts.conclude(s, FRANCE, SAXONY, 2, 1)
+    done = draw(s)
+
+    assert done.times == 1
+    assert hands(s, FRANCE, BAVARIA, SAXONY) == ([0, 0, 1] if cut_off else [0, 1, 1])

@@ -103,3 +103,13 @@ def test_with_two_players_a_casts_all_free_votes_at_the_start() -> None:
     hold(s)
 
     assert affairs.seat(s) == 0
+
+
+@pytest.mark.rule("M-18.8", "M-24.9", "M-24.10")
+def test_with_two_players_b_votes_before_a() -> None:
+    """B plays Austria's ally Saxony, and casts its vote first."""
+    s = realm.position(players=2)
+    affairs.at_field(s, saxony="sax6")
+    hold(s)
+
+    assert affairs.seat(s) == 1

@@ -201,3 +201,13 @@ def test_foreign_pieces_have_to_march_out(way: str, bound: bool) -> None:
     build.answer(s, build.piece(s, "austria-1"), build.city(s, "bautzen"))
 
     assert (STOP in s.legal(seat)) != bound
+
+
+@pytest.mark.rule("M-19.41", "M-10.15")
+def test_a_stack_goes_only_where_both_may() -> None:
+    """A Saxon may leave neutral Prussia for Görlitz, but not with a Prussian beside him."""
+    s = neutral_prussia({"saxony-1": "sagan", "prussia-2": "sagan"}, options={"saxony_can_return": True})
+    saxon, goerlitz = build.piece(s, "saxony-1"), build.city(s, "goerlitz")
+
+    assert not neutrality.shuts(s, saxon, False, goerlitz)
+    assert neutrality.shuts(s, saxon, True, goerlitz)

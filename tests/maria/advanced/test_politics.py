@@ -383,3 +383,14 @@ def test_nobody_is_asked_where_no_card_lies_open() -> None:
 
     assert done.times == 1
     assert build.hand(s, "prussia") == {"d1-hearts-9"}
+
+
+@pytest.mark.rule("M-17.53", "M-24.4")
+def test_with_three_players_both_powers_of_one_may_execute() -> None:
+    """Frederick executes for Prussia, then for the Pragmatic Army."""
+    s = affairs.table({"prussia": ["d1-hearts-9"], "pragmatic": ["d1-hearts-2"]}, offer=(8, 14))
+    done = affairs.choose(s)
+    build.answer(s, political(14), EXECUTE, GO_LEFT, STAY, political(8), EXECUTE, GO_RIGHT, STAY)
+
+    assert done.times == 1
+    assert affairs.fields(s)[1] == "rus4"

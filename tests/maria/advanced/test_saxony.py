@@ -334,3 +334,14 @@ def test_a_piece_that_fits_nowhere_leaves_the_board() -> None:
 
     assert s.place[build.piece(s, "prussia-1")] == NO_CITY
     assert realm.pool(s, "prussia") == 5
+
+
+@pytest.mark.rule("M-Q.16", "M-6.1", "D-32")
+def test_a_saxon_at_home_leaves_the_stack_of_one_who_has_to_march() -> None:
+    """With the older edition the Prussian stays in Chemnitz for now, so the Saxon goes next door."""
+    s = realm.position({"prussia-2": "chemnitz", "saxony-1": "chemnitz"}, options={"saxony_expulsion": "march_out"})
+    to(s, "sax4")
+    finish(s)
+
+    assert s.board.distance[build.city(s, "chemnitz")][s.place[build.piece(s, "saxony-1")]] == 1
+    assert s.partner[build.piece(s, "prussia-2")] == NO_PIECE

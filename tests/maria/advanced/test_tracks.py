@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import contracts
+from pragmatica.maria import contracts, placement
 from pragmatica.maria.board import AUSTRIA, FRANCE, OFF_MAP_BOX, PRUSSIA
 from pragmatica.maria.politics import corps
 from pragmatica.maria.state import State
@@ -285,3 +285,25 @@ def test_entry_cities_lie_at_home() -> None:
     board = realm.board()
 
     assert [board.home[board.politics.entry[power]] == power for power in (PRUSSIA, FRANCE, AUSTRIA)] == [True] * 3
+
+
+@pytest.mark.rule("E-13", "M-19.43", "M-17.85")
+def test_nobody_gives_way_into_neutral_ground() -> None:
+    """In neutral Prussia an Austrian in the entry city goes to Posen, not to Küstrin; he is not even asked."""
+    s = away(("austria-1", "landsberg_warthe"))
+    s.realm.annexed, s.realm.neutral_until = 1, 9
+    s.realign()
+    affairs.move(s, russia=-1)
+
+    assert build.where(s, "austria-1") == "posen"
+    assert build.where(s, "prussia-4") == "landsberg_warthe"
+
+
+@pytest.mark.rule("M-Q.8", "E-13")
+@pytest.mark.parametrize(("players", "fits"), [(3, False), (2, True)])
+def test_forced_placements_form_no_stack_of_two_players(players: int, fits: bool) -> None:
+    """An Austrian does not come to a general of the Pragmatic Army, unless one player leads both."""
+    s = realm.position({"austria-1": "wien", "pragmatic-1": "hannover"}, players=players)
+
+    assert placement.fits(s, build.piece(s, "austria-1"), build.city(s, "hannover")) == fits
+    assert not placement.fits(s, build.piece(s, "austria-train-1"), build.city(s, "hannover"))
