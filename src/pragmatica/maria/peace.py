@@ -55,7 +55,6 @@ class OfferPeace(Frame):
         if s.log is not None:
             s.log.append((PEACE_OFFERED, code))
         if code == YES:
-            s.realm.peace_offered = s.turn
             s.top = AcceptPeace(self.below)
         else:
             self.end(s)

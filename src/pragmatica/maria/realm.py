@@ -43,7 +43,6 @@ _NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "saxony_drew": (0, _TURNS),
     "annexed": (0, 2),
     "neutral_until": (0, _TURNS),
-    "peace_offered": (0, _TURNS),
     "reduced": (0, 2),
     "forsaken": (0, NO_PIECE + 1),
 }
@@ -87,7 +86,6 @@ class Realm:
         self.saxony_drew = 0  # turn in which it drew cards last [M-19.36]
         self.annexed = 0  # 1: Silesia is Prussian [M-19.13]
         self.neutral_until = 0  # turn of the stage with which Prussia's neutrality ends; 0: not neutral [M-19.18]
-        self.peace_offered = 0  # turn of the latest offer [M-19.10]
         self.reduced = 0  # 1: France has reduced its objectives [M-19.20]
         self.forsaken = NO_PIECE  # general whose Saxon commander has just changed sides [M-11.19]
         self.contracts: Records = []  # giver, receiver, turns left, cards a turn, 1 if it may be cancelled [M-20.3]
@@ -123,7 +121,6 @@ class Realm:
         self.saxony_drew = origin.saxony_drew
         self.annexed = origin.annexed
         self.neutral_until = origin.neutral_until
-        self.peace_offered = origin.peace_offered
         self.reduced = origin.reduced
         self.forsaken = origin.forsaken
         self.contracts = origin.contracts
@@ -157,7 +154,6 @@ class Realm:
             "saxony_drew": self.saxony_drew,
             "annexed": self.annexed,
             "neutral_until": self.neutral_until,
-            "peace_offered": self.peace_offered,
             "reduced": self.reduced,
             "forsaken": self.forsaken,
             "contracts": [list(one) for one in self.contracts],
