@@ -29,7 +29,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server import queries
-from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, HEAD, JOBS, POSITIONS, RECORDS, SEATS, TABLES
+from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, HEAD, JOBS, POSITIONS, SEATS, TABLES
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
 ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
@@ -61,11 +61,10 @@ class Position(msgspec.Struct, frozen=True):
     change: int
     step: int
     quiet: str
-    records: int
     over: bool
     snapshot: str
     base: str
-    base_records: int
+    base_change: int
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -87,7 +86,7 @@ class ChangeRow(msgspec.Struct, frozen=True):
     step: int
     quiet_seat: str | None
     quiet: int
-    records: int
+    records: str
     events: str
 
 
@@ -115,7 +114,7 @@ class Stored(msgspec.Struct, frozen=True):
     position: Position
     seats: tuple[SeatRow, ...]
     claims: tuple[tuple[str, str], ...]  # session, seat
-    tail: tuple[str, ...]  # the records since the base
+    tail: tuple[str, ...]  # the records of the changes since the base
 
 
 class Write(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,7 +123,6 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     table_id: str
     position: Position
     change: ChangeRow
-    records: Sequence[str] = ()
     seats: Sequence[SeatRow] = ()  # those that differ
     claims: Sequence[tuple[str, str]] = ()
     answer: Answer | None = None
@@ -193,7 +191,8 @@ class Storage:
             position = connection.execute(queries.POSITION_ROW, {"id": ident}).mappings().one()
             seats = connection.execute(queries.SEAT_ROWS, {"id": ident}).mappings()
             claims = connection.execute(queries.CLAIM_ROWS, {"id": ident})
-            tail = connection.execute(queries.TAIL, {"id": ident, "first": position["base_records"]}).scalars()
+            since = {"id": ident, "after": position["base_change"], "last": position["change"]}
+            tail = connection.execute(queries.RECORDS, since).scalars()
             return Stored(
                 TableRow(**row),
                 Position(**position),
@@ -224,12 +223,6 @@ class Storage:
 
     def _append(self, connection: Connection, write: Write) -> None:
         ident = write.table_id
-        if write.records:
-            first = write.position.records - len(write.records)
-            connection.execute(
-                insert(RECORDS),
-                [{"table_id": ident, "number": first + n, "record": one} for n, one in enumerate(write.records)],
-            )
         connection.execute(insert(CHANGES), {"table_id": ident, **asdict(write.change)})
         if write.claims:
             rows = [{"table_id": ident, "session": session, "seat": seat} for session, seat in write.claims]
@@ -259,15 +252,15 @@ class Storage:
             rows = connection.execute(queries.CHANGE_ROWS, {"id": ident, "step": step}).mappings()
             return [ChangeRow(**row) for row in rows]
 
-    def records_at(self, ident: str, step: int) -> int:
-        """How many records there were at a step that has come."""
+    def change_at(self, ident: str, step: int) -> int:
+        """The number of the change that made a step, which must have come."""
         with self.engine.connect() as connection:
-            return int(connection.execute(queries.RECORDS_AT, {"id": ident, "step": step}).scalar_one())
+            return int(connection.execute(queries.CHANGE_AT, {"id": ident, "step": step}).scalar_one())
 
-    def records(self, ident: str, first: int, end: int) -> list[str]:
-        """The records numbered from `first` to before `end`."""
+    def records(self, ident: str, after: int, last: int) -> list[str]:
+        """The records of the changes above `after` up to `last`."""
         with self.engine.connect() as connection:
-            return list(connection.execute(queries.RECORD_ROWS, {"id": ident, "first": first, "end": end}).scalars())
+            return list(connection.execute(queries.RECORDS, {"id": ident, "after": after, "last": last}).scalars())
 
     def answer(self, ident: str, session: str, key: str) -> Answer | None:
         """What a key was answered with."""
@@ -333,4 +326,5 @@ def _prepare_sqlite(engine: Engine, durable: bool) -> None:
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get("pragmatica_begin", "BEGIN"))
+        begin = connection.get_execution_options().get("pragmatica_begin", "BEGIN")
+        connection.connection.cursor().execute(begin)
