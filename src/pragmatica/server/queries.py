@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Column, bindparam, delete, select, text, update
+from sqlalchemy import Column, bindparam, delete, insert, select, text, update
 
 from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, POSITIONS, SEATS, TABLES
 
@@ -31,6 +31,8 @@ UPDATE_SEAT: Final = (
     .where(SEATS.c.table_id == bindparam("b_id"), SEATS.c.seat == bindparam("b_seat"))
     .values({column.name: bindparam(column.name) for column in _rest(SEATS.c)})
 )
+NEW_CHANGE: Final = insert(CHANGES)
+NEW_ANSWER: Final = insert(ANSWERS)
 CHANGE_ROWS: Final = (
     select(*_rest(CHANGES.c))
     .where(CHANGES.c.table_id == ID, CHANGES.c.step >= bindparam("step"))

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Insert,
-    Table,
+    Update,
     create_engine,
     delete,
     event,
@@ -29,7 +29,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server import queries
-from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, HEAD, JOBS, POSITIONS, SEATS, TABLES
+from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, POSITIONS, SEATS, TABLES
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
 ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
@@ -136,6 +136,23 @@ class Conflict(Exception):
     """The table has changed since it was read, or the key has been used meanwhile."""
 
 
+class Prepared:
+    """A statement of every change, compiled once and sent through the driver: that costs a third of the usual way."""
+
+    def __init__(self, statement: Update | Insert, engine: Engine) -> None:
+        compiled: Any = statement.compile(dialect=engine.dialect)
+        self._text = str(compiled)
+        self._order: list[str] | None = compiled.positiontup  # None: the driver takes names
+
+    def run(self, connection: Connection, values: dict[str, Any]) -> int:
+        """Carry it out in the connection's transaction; the number of rows."""
+        cursor = connection.connection.cursor()
+        cursor.execute(self._text, values if self._order is None else [values[name] for name in self._order])
+        count: int = cursor.rowcount
+        cursor.close()
+        return count
+
+
 class Storage:
     """The database of one process."""
 
@@ -143,12 +160,19 @@ class Storage:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         if self.sqlite:
-            self.engine: Engine = create_engine(self.url, connect_args={"timeout": 5})
+            self.engine: Engine = create_engine(self.url, connect_args={"timeout": 5}, pool_reset_on_return=None)
             _prepare_sqlite(self.engine, durable)
         else:
             self.engine = create_engine(self.url, pool_size=threads, max_overflow=2, pool_pre_ping=True)
         self._writer = self.engine.execution_options(pragmatica_begin="BEGIN IMMEDIATE")
         self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
+
+        self._update_position = Prepared(queries.UPDATE_POSITION, self.engine)
+        self._new_change = Prepared(queries.NEW_CHANGE, self.engine)
+        # Rows that are there stay as they are.
+        new = sqlite.insert if self.sqlite else postgresql.insert
+        self._new_claims = new(CLAIMS).on_conflict_do_nothing()
+        self._new_jobs = new(JOBS).on_conflict_do_nothing()
 
     def close(self) -> None:
         """Give all connections back."""
@@ -211,7 +235,7 @@ class Storage:
         try:
             with self.writing() as connection:
                 seen = {"b_id": write.table_id, "b_change": write.position.change - 1}
-                if connection.execute(queries.UPDATE_POSITION, {**asdict(write.position), **seen}).rowcount != 1:
+                if self._update_position.run(connection, {**asdict(write.position), **seen}) != 1:
                     raise Conflict("the table has changed")
                 for seat in write.seats:
                     connection.execute(
@@ -223,26 +247,20 @@ class Storage:
 
     def _append(self, connection: Connection, write: Write) -> None:
         ident = write.table_id
-        connection.execute(insert(CHANGES), {"table_id": ident, **asdict(write.change)})
+        self._new_change.run(connection, {"table_id": ident, **asdict(write.change)})
         if write.claims:
             rows = [{"table_id": ident, "session": session, "seat": seat} for session, seat in write.claims]
-            connection.execute(self._ignoring(CLAIMS), rows)
+            connection.execute(self._new_claims, rows)
         if write.answer is not None:
             values = {"table_id": ident, "created": write.position.updated, **asdict(write.answer)}
-            connection.execute(insert(ANSWERS), values)
+            connection.execute(queries.NEW_ANSWER, values)
         if write.done is not None:
             connection.execute(queries.DELETE_JOB, _job_key(write.done))
         if write.jobs:
             waiting: list[dict[str, Any]] = [{**asdict(job), "lease": write.lease, "tries": 0} for job in write.jobs]
-            connection.execute(self._ignoring(JOBS), waiting)
+            connection.execute(self._new_jobs, waiting)
         if not self.sqlite:
             connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
-
-    def _ignoring(self, table: Table) -> Insert:
-        """An insert that leaves rows as they are where the key exists."""
-        if self.sqlite:
-            return sqlite.insert(table).on_conflict_do_nothing()
-        return postgresql.insert(table).on_conflict_do_nothing()
 
     # -- what is read of a table --------------------------------------------------------------------------------------
 
