@@ -56,7 +56,7 @@ def take_seat(table: Table, session: str, secret: str, name: str, now: float) ->
     if seat is None or seat.used:
         raise Refused("link-refused", "this link opens no seat here: it is wrong, or has been used")
     taken = msgspec.structs.replace(seat, used=True, name=name or seat.name)
-    event = _seat_event("seat-taken", taken, name=taken.name)
+    event = _seat_event("seat-taken", taken, name=taken.name or None)
     claims = {**table.claims, session: held | {seat.seat}}
     return _seated(table, taken, event, now, claims=claims, claim=(session, seat.seat))
 
