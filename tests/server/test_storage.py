@@ -179,3 +179,17 @@ def test_records_replay_to_the_snapshot(storage: Storage) -> None:
             match.repeat(record)
 
     assert json.loads(match.to_json(history=False)) == json.loads(table.position.snapshot)
+
+
+def test_the_log_is_brought_into_the_file(storage: Storage) -> None:
+    """A checkpoint leaves SQLite's log with nothing that the file does not hold; PostgreSQL looks after itself."""
+    if not storage.sqlite:
+        return
+    opened(storage)
+    path = storage.url.database
+    assert path is not None
+    before = Path(path).stat().st_size
+
+    storage.checkpoint()
+
+    assert Path(path).stat().st_size > before

@@ -120,6 +120,8 @@ class Tables:
 
     async def write(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Have the database changed."""
+        if self.storage.quick:
+            return call(*args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self._writing, lambda: call(*args, **kwargs))
 
     def forget(self, ident: str) -> None:
