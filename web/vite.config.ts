@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const wording = fileURLToPath(new URL("../src/pragmatica/wording", import.meta.url));
+const pragmatica = fileURLToPath(new URL("../src/pragmatica", import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: {
-    alias: { $wording: wording },
+    alias: { $wording: `${pragmatica}/wording` },
     // Svelte's package names its server build first; components are tested with the one that the browser gets.
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", wording] },
+    fs: { allow: [".", pragmatica] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: {

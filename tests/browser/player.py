@@ -21,8 +21,9 @@ STATE: Final = """() => {
 class Player:
     """Presses offered buttons, chosen by a generator, in one page."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, haste: float = 0.2) -> None:
         self.page = page
+        self.haste = haste  # how likely it ends the movement rather than moving one more piece
         self.rng = Random(seed)
         self.answered: Counter[str] = Counter()  # kinds of questions
 
@@ -90,17 +91,23 @@ class Player:
         gives_up = self.prompt.locator("[data-action=give-up]")
         if cards.count() and (not gives_up.count() or self.rng.random() < 0.8):
             self._press(cards)
-            if self.prompt.locator(".value").count():  # a Reserve asks for its value
-                self._press(self.prompt.locator(".value"))
+            if self.prompt.locator("button.value").count():  # a Reserve asks for its value
+                self._press(self.prompt.locator("button.value"))
         else:
             gives_up.click()
 
     def _pick_piece(self) -> None:
         pieces = self.prompt.locator("ul [data-action]")
-        if not pieces.count() or self.rng.random() < 0.15:
+        if not pieces.count() or self.rng.random() < self.haste:
             self.end_movement()
             return
-        self._press(pieces)
+        piece = pieces.nth(self.rng.randrange(pieces.count())).get_attribute("data-action")
+        assert piece is not None
+        self.move(piece)
+
+    def move(self, piece: str) -> None:
+        """Move a piece to some city in its reach."""
+        self.prompt.locator(f"ul [data-action='{piece}']").click()
         self.prompt.locator("[data-city]").first.wait_for(state="attached")
         self._unfold()
         self._press(self.prompt.locator("[data-city]"))
@@ -129,3 +136,4 @@ def open_table(page: Page, seats: dict[str, str], players: int = 3) -> None:
     for seat, control in seats.items():
         page.get_by_role("group", name=seat).get_by_text(control, exact=True).click()
     page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open the table").wait_for(state="hidden")

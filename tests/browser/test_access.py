@@ -193,17 +193,17 @@ def test_a_hussar_by_the_keys_of_the_map(page: Page) -> None:
 
 
 def test_undo_by_key(page: Page) -> None:
-    """What has shown nothing can be taken back."""
+    """A whole move that has shown nothing can be taken back at once."""
     start_alone(page, "Prussia")
     player = Player(page, 11)
     player.play(60, until="pick_piece")
-    player.rng.seed(12)
-    player._pick_piece()
-    page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
+    player.move("prussia-train-1")
+    expect(page.locator(".prompt [data-action='prussia-train-1']")).to_have_count(0)
 
     page.keyboard.press("u")
 
-    expect(page.locator(".log p", has_text="takes back")).to_have_count(1)
+    expect(page.locator(".log p", has_text="takes something back")).to_have_count(1)
+    expect(page.locator(".prompt [data-action='prussia-train-1']")).to_be_visible()
 
 
 def test_why_not(page: Page) -> None:

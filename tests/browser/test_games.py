@@ -29,7 +29,7 @@ def test_alone_against_bots(page: Page, role: str, seed: int) -> None:
 def test_two_at_one_screen(page: Page) -> None:
     """Two people share a screen against a bot: a curtain falls between them, and the game reaches its end."""
     open_table(page, {"Maria Theresa": "This device", "Louis XV": "Bot", "Frederick": "This device"})
-    player = Player(page, 4)
+    player = Player(page, 4, haste=0.5)
 
     player.play(300)
 
@@ -56,7 +56,7 @@ def test_three_browsers(new_page: NewPage) -> None:
         friend.goto(link)
         friend.locator(".prompt").wait_for()
         assert "#" not in friend.url
-    players = [Player(page, seed) for seed, page in enumerate([host, *friends])]
+    players = [Player(page, seed, haste=0.6) for seed, page in enumerate([host, *friends])]
 
     end = time.monotonic() + 300
     while not all(player.state == "over" for player in players):

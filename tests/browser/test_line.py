@@ -27,7 +27,8 @@ def test_a_killed_server_loses_nothing(tmp_path: Path, new_page: NewPage) -> Non
         second.locator(".board").wait_for()
         player = Player(first, 5)
         player.play(60, until="pick_piece")
-        before = second.locator(".log p").all_inner_texts()
+        told = second.locator(".log .event, .log .weighty")
+        before = told.all_inner_texts()
 
         server.kill()
         expect(first.get_by_text("The line to the server is cut")).to_be_visible(timeout=10_000)
@@ -35,8 +36,8 @@ def test_a_killed_server_loses_nothing(tmp_path: Path, new_page: NewPage) -> Non
         expect(first.get_by_text("The line to the server is cut")).to_be_hidden(timeout=30_000)
 
         player.end_movement()
-        expect(second.locator(".log p").nth(len(before))).to_be_visible(timeout=30_000)
-        assert second.locator(".log p").all_inner_texts()[: len(before)] == before
+        expect(told.nth(len(before))).to_be_visible(timeout=30_000)
+        assert told.all_inner_texts()[: len(before)] == before
     finally:
         server.close()
 

@@ -8,6 +8,11 @@ from pathlib import Path
 import pytest
 
 import pragmatica as library
+from pragmatica.bots.chance import RandomBot
+from pragmatica.cli.maria import Describer
+from pragmatica.cli.table import Table
+from pragmatica.cli.texts import Texts
+from pragmatica.core.action import Action
 
 from .program import fails, pragmatica
 
@@ -178,6 +183,22 @@ def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
 
     assert "No such file or directory" in shown
     assert "fortresses." in shown
+
+
+def test_a_bot_that_fails_does_not_block_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """In place of a bot's answer that does not come, a lawful one is drawn, and that is told."""
+
+    class Broken(RandomBot):
+        def choose(self, *_: object) -> Action:
+            raise RuntimeError("stumbled")
+
+    match = library.new("maria", scenario="introductory", players=3, seed=2)
+    texts = Texts(match, "en")
+    bots = {"maria_theresa": Broken(), "louis": RandomBot(), "frederick": RandomBot()}
+    over = Table(match, bots, Describer(match, texts), texts, file=None, curtain=False).run()
+
+    assert over
+    assert "The bot of Maria Theresa has failed (RuntimeError: stumbled)" in capsys.readouterr().out
 
 
 def test_the_table_speaks_polish() -> None:

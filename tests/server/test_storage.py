@@ -19,7 +19,7 @@ from pragmatica.server.changes import Made
 from pragmatica.server.migrate import migrate
 from pragmatica.server.schema import HEAD, METADATA
 from pragmatica.server.storage import Answer, ChangeRow, Conflict, Job, Position, SeatRow, Storage, TableRow, Write
-from pragmatica.server.tables import Table, read_record
+from pragmatica.server.tables import Table, read_records
 
 
 @pytest.fixture
@@ -47,9 +47,9 @@ def opened(storage: Storage, seed: int = 1) -> Table:
     row = TableRow(
         "t1", "", "maria", "introductory", 3, "{}", match.setup.board, 1, "host", "1", "", "", 0, match.to_json()
     )
-    position = Position(0, 0, 0, "{}", 0, False, snapshot, "", 0)
+    position = Position(0, 0, 0, "{}", False, snapshot, "", 0)
     seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(match.seats))
-    change = ChangeRow(0, 0, None, 0, 0, "[]")
+    change = ChangeRow(0, 0, None, 0, "[]", "[]")
     claims = [("host", seat) for seat in match.seats]
     storage.create(row, Write(table_id="t1", position=position, change=change, seats=seats, claims=claims))
     return restored(storage)
@@ -146,7 +146,7 @@ def test_a_used_key_conflicts_and_changes_nothing(storage: Storage) -> None:
 
     assert storage.change_of("t1") == 1
     assert storage.answer("t1", "host", "key") == answer
-    assert storage.records("t1", 0, 99) == list(first.records)
+    assert storage.records("t1", 0, 99) == [first.change.records]
 
 
 def test_a_job_is_leased_to_one(storage: Storage) -> None:
@@ -174,7 +174,22 @@ def test_records_replay_to_the_snapshot(storage: Storage) -> None:
         storage.commit(write)
 
     match = pragmatica.load(table.row.start)
-    for line in storage.records("t1", 0, table.position.records):
-        match.repeat(read_record(line))
+    for records in storage.records("t1", 0, table.position.change):
+        for record in read_records(records):
+            match.repeat(record)
 
     assert json.loads(match.to_json(history=False)) == json.loads(table.position.snapshot)
+
+
+def test_the_log_is_brought_into_the_file(storage: Storage) -> None:
+    """A checkpoint leaves SQLite's log with nothing that the file does not hold; PostgreSQL looks after itself."""
+    if not storage.sqlite:
+        return
+    opened(storage)
+    path = storage.url.database
+    assert path is not None
+    before = Path(path).stat().st_size
+
+    storage.checkpoint()
+
+    assert Path(path).stat().st_size > before

@@ -31,10 +31,10 @@ def new_table(seed: int) -> Table:
     row = TableRow(
         "table", "", "maria", "introductory", 3, "{}", match.setup.board, 1, "host", "", "", "", 0, match.to_json()
     )
-    position = Position(0, 0, 0, "{}", 0, False, match.to_json(history=False), "", 0)
+    position = Position(0, 0, 0, "{}", False, match.to_json(history=False), "", 0)
     seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(SEATS))
     table = Table(row, position, seats, {seat: frozenset({seat}) for seat in SEATS}, match, {})
-    table.recent.append(ChangeRow(0, 0, None, 0, 0, "[]"))
+    table.recent.append(ChangeRow(0, 0, None, 0, "[]", "[]"))
     return table
 
 

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from time import perf_counter
 from typing import Final
 
@@ -23,7 +23,7 @@ from pragmatica.bench import Figure, loop_seconds
 CONNECTIONS: Final = 16
 TABLES: Final = 100
 WARM_UP: Final = 2.0
-REPLAYED: Final = 3_000  # actions of the table whose loading is timed
+LONG: Final = 3_000  # actions of the match whose loading is timed
 TABLE: Final = b'{"game":"maria","scenario":"introductory","players":3}'
 SETTINGS: Final = {"PRAGMATICA_RATE": "0", "PRAGMATICA_OPEN_RATE": "0", "PRAGMATICA_BOTS": "0"}
 
@@ -36,6 +36,7 @@ class _Seated(msgspec.Struct):
     seat: str | None
     version: int
     actions: list[_Offer]
+    undoable: int
 
 
 class _Table(msgspec.Struct):
@@ -62,28 +63,87 @@ def measure(seconds: float) -> Iterator[Figure]:
         loop = round(loop_seconds(), 2)
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
             load = asyncio.run(Load(address, followers).run(seconds))
-        what = f"{CONNECTIONS} connections, {TABLES} matches, {followers} followers"
-        delays = quantiles(load.delays, n=100)
-        target = 600 if not followers else None
-        note = f"{load.refused} refused, {load.looks} further looks" + (
-            f", push p99 {quantiles(load.pushes, n=100)[98] * 1000:.1f} ms" if load.pushes else ""
-        )
-        yield Figure(
-            name=f"actions, {what}",
-            value=round(len(load.delays) / load.seconds),
-            unit="actions/s",
-            target=target,
-            loop_seconds=loop,
-            note=note,
-        )
-        yield Figure(
-            name=f"delay of an action (p99; p50 {delays[49] * 1000:.1f} ms), {what}",
-            value=round(delays[98] * 1000, 1),
-            unit="ms",
-            target=25 if not followers else None,
-            more_is_better=False,
-            loop_seconds=loop,
-        )
+        yield from _figures(load, loop)
+    loop = round(loop_seconds(), 2)
+    with tempfile.TemporaryDirectory() as folder:
+        with serving(Path(folder)) as address:
+            cookie, ident = asyncio.run(long_match(address))
+        with serving(Path(folder)) as address:  # which has nothing of it in memory
+            spent, size = asyncio.run(loading(address, cookie, ident))
+    yield Figure(
+        name=f"load of a match with {LONG:,} actions: the table and all its events",
+        value=round(spent * 1000, 1),
+        unit="ms",
+        target=200,
+        more_is_better=False,
+        loop_seconds=loop,
+        note=f"{size / 1000:.0f} kB; drawing the board is not in it",
+    )
+
+
+def _figures(load: Load, loop: float) -> Iterator[Figure]:
+    delays = quantiles(load.delays, n=100)
+    where = f"{CONNECTIONS} busy connections, {TABLES} matches, {load.followers} followers"
+    note = f"{load.refused} refused, {load.looks} further looks"
+    if load.pushes:
+        note += f"; push after p50 {median(load.pushes) * 1000:.1f} ms"
+    yield Figure(
+        name=f"actions, {where}",
+        value=round(len(load.delays) / load.seconds),
+        unit="actions/s",
+        target=None if load.followers else 600,
+        loop_seconds=loop,
+        note=note,
+    )
+    yield Figure(
+        name=f"delay of an action, p99, {where}",
+        value=round(delays[98] * 1000, 1),
+        unit="ms",
+        target=None if load.followers else 25,
+        more_is_better=False,
+        loop_seconds=loop,
+        note=f"p50 {delays[49] * 1000:.1f} ms; each connection sends its next action as soon as it has the answer",
+    )
+
+
+async def long_match(address: tuple[str, int]) -> tuple[bytes, str]:
+    """Play a match of many actions, most of them taken back; its cookie and id."""
+    connection, random = await Connection.to(address), Random(LONG)
+    status, body = await connection.ask("POST", "/api/tables", TABLE)
+    ident = read_created(body).id
+    path = f"/api/tables/{ident}"
+    back: str | None = None
+    for number in range(LONG):
+        if back is not None and number % 10:
+            undo = msgspec.json.encode({"seat": back, "count": 1})
+            status, body = await connection.ask("POST", f"{path}/undo", undo)
+            back = None
+        else:
+            _, body = await connection.ask("GET", path)
+            table = read_table(body)
+            if not table.view.actions:
+                break
+            action = random.choice(table.view.actions).id
+            answer = {"seat": table.view.seat, "version": table.view.version, "actions": [action]}
+            status, body = await connection.ask("POST", f"{path}/actions", msgspec.json.encode(answer))
+            after = read_accepted(body).table.view
+            back = after.seat if after.undoable else None
+        assert status == 201, body
+    connection.writer.close()
+    return connection.cookie, ident
+
+
+async def loading(address: tuple[str, int], cookie: bytes, ident: str) -> tuple[float, int]:
+    """Seconds until a browser has the table and all its events from a server that must read them, and the bytes."""
+    connection = await Connection.to(address)
+    await connection.ask("GET", "/api/games")  # the program itself is loaded
+    connection.cookie = cookie
+    started = perf_counter()
+    _, table = await connection.ask("GET", f"/api/tables/{ident}")
+    _, events = await connection.ask("GET", f"/api/tables/{ident}/events?since=0")
+    spent = perf_counter() - started
+    connection.writer.close()
+    return spent, len(table) + len(events)
 
 
 @contextlib.contextmanager

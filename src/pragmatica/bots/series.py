@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import exp2, log2
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Protocol
 
 import pragmatica
@@ -55,7 +55,7 @@ class Job:
 
 
 class Durations:
-    """How long decisions took: exact mean and greatest, quantiles within 5 %."""
+    """Processor time that decisions took: exact mean and greatest, quantiles within 5 %."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -161,10 +161,10 @@ def _play_one(job: Job, number: int) -> Tally:
     while pending := match.pending:
         seat, decision = next(iter(pending.items()))
         bot = bots[seat]
-        start = perf_counter()
+        start = process_time()
         observation = match.observe(seat) if bot.observes else None
         action = bot.choose(observation, decision, match.legal(seat), board, chances[seat])
-        tally.durations[seat].add(perf_counter() - start)
+        tally.durations[seat].add(process_time() - start)
         match.apply(seat, action)
         tally.decisions += 1
     outcome = match.outcome

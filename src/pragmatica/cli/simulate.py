@@ -207,7 +207,9 @@ def _print_report(report: dict[str, Any]) -> None:
         share = f" ({wins / finished:.1%})" if finished else ""
         times = report["milliseconds_per_decision"].get(seat)
         speed = (
-            f", {times['mean']} ms a decision (99 % within {times['p99']}, most {times['maximum']})" if times else ""
+            f", {times['mean']} ms of processor time a decision (99 % within {times['p99']}, most {times['maximum']})"
+            if times
+            else ""
         )
         print(f"{seat}, {report['bots'][seat]}: {wins} won{share}{speed}")
     if report["draws"]:

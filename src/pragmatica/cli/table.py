@@ -14,6 +14,7 @@ from pragmatica.bots import Bot, answer
 from pragmatica.cli.maria import Describer
 from pragmatica.cli.texts import Texts
 from pragmatica.cli.typed import find_action, find_thing, numbered, read_march, read_steps
+from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Illegal, PragmaticaError, Reason
 from pragmatica.core.log import Event
@@ -51,7 +52,7 @@ class Table:
         self._file: Path | None = file
         self._people: Final = [seat for seat in match.seats if players[seat] is None]
         self._curtain: Final = curtain and len(self._people) > 1
-        self._chance: Final = Random()
+        self._chance: Final = Random(match.seed)
         self._events: list[Event] = []
         self._told: dict[str | None, int] = dict.fromkeys((*match.seats, None), 0)
         self._present: str | None = self._people[0] if len(self._people) == 1 else None
@@ -82,7 +83,7 @@ class Table:
                 if bot is None:
                     self._ask(seat, decision)
                 else:
-                    self._note(self._match.apply(seat, answer(bot, self._match, seat, self._chance)))
+                    self._note(self._match.apply(seat, self._bot_answer(bot, seat)))
                     if not self._people:
                         self._tell(None)
                 self._save()
@@ -95,6 +96,13 @@ class Table:
         assert outcome is not None
         print(self._texts.outcome(outcome))
         return True
+
+    def _bot_answer(self, bot: Bot, seat: str) -> Action:
+        try:
+            return answer(bot, self._match, seat, self._chance)
+        except Exception as error:  # whatever it is, the table goes on
+            self._say("cli-bot-failed", seat=self._texts.name("seat", seat), error=f"{type(error).__name__}: {error}")
+            return self._chance.choice(self._match.legal(seat))
 
     # -- asking -------------------------------------------------------------------------------------------------------
 

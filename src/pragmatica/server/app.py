@@ -28,6 +28,7 @@ from pragmatica.server.site import Site
 from pragmatica.server.storage import Storage
 from pragmatica.server.stream import follow
 
+CHECKPOINT = 2.0  # seconds between the times that SQLite's log is brought into the file
 THREADS = 8  # connections of one process to a PostgreSQL server
 log = structlog.get_logger()
 
@@ -63,8 +64,10 @@ class App:
         tables = Tables(storage, self.hub, threads=threads)
         api.state.house = House(config, tables, self.hub, self.metrics)
         runner = BotsRunner(tables, self.metrics, slots=config.bots, budget=config.bot_seconds, pause=config.bot_pause)
-        notifier = None
-        if not config.sqlite:
+        notifier = keeper = None
+        if config.sqlite:
+            keeper = asyncio.create_task(keep_file(tables))
+        else:
             from pragmatica.server.notify import Notifier
 
             notifier = Notifier(tables, self.hub)
@@ -76,9 +79,18 @@ class App:
         finally:
             self.hub.close()
             await runner.stop()
+            if keeper is not None:
+                keeper.cancel()
             if notifier is not None:
                 await notifier.stop()
             tables.close()
+
+
+async def keep_file(tables: Tables) -> None:
+    """Bring SQLite's log into the database file now and then."""
+    while True:
+        await asyncio.sleep(CHECKPOINT)
+        await tables.read(tables.storage.checkpoint)
 
 
 def settle_garbage() -> None:

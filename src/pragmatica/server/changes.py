@@ -13,6 +13,7 @@ import msgspec
 
 import pragmatica
 from pragmatica.core.errors import PragmaticaError, Unreadable, Value
+from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.server.errors import Refused, refusal
@@ -55,7 +56,7 @@ def take_seat(table: Table, session: str, secret: str, name: str, now: float) ->
     if seat is None or seat.used:
         raise Refused("link-refused", "this link opens no seat here: it is wrong, or has been used")
     taken = msgspec.structs.replace(seat, used=True, name=name or seat.name)
-    event = _seat_event("seat-taken", taken, name=taken.name)
+    event = _seat_event("seat-taken", taken, name=taken.name or None)
     claims = {**table.claims, session: held | {seat.seat}}
     return _seated(table, taken, event, now, claims=claims, claim=(session, seat.seat))
 
@@ -122,12 +123,12 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
         happened = carry_out(match)
     except PragmaticaError as error:
         raise refusal(error, table) from error
-    records = [write_json(record).decode() for record in match.records[before:]]
-    ordinary = sum(not record.extra and not record.undo for record in match.records[before:])
+    records = match.records[before:]
+    ordinary = sum(not record.extra and not record.undo for record in records)
     events = [StoredEvent.of(event, source_of(event, table.row.game)) for event in happened]
     over = match.outcome is not None
     quiet = not over and _is_quiet(table, match, events, seat)
-    position = _position(table, match, seat, ordinary, len(records), now)
+    position = _position(table, match, seat, ordinary, now)
     if len(match.records) > LONG and not position.base:
         match = pragmatica.load(position.snapshot)  # lets its records go; the database has them
     return _next(table, position, events, seat if quiet else None, match=match, records=records, key=key)
@@ -140,22 +141,21 @@ def _is_quiet(table: Table, match: Match, events: Sequence[StoredEvent], actor: 
     return public_waiting(table.match) == public_waiting(match)
 
 
-def _position(table: Table, match: Match, actor: str, ordinary: int, records: int, now: float) -> Position:
+def _position(table: Table, match: Match, actor: str, ordinary: int, now: float) -> Position:
     """The match as it is kept: a snapshot, and an older one where actions may still be taken back."""
-    old, total = table.position, table.position.records + records
-    base, base_records = old.base, old.base_records
+    old = table.position
+    base, base_change = old.base, old.base_change
     if not any(match.undoable(seat) for seat in match.seats):
-        base, base_records = "", total
+        base, base_change = "", old.change + 1
     elif match.undoable(actor) <= ordinary:
-        base, base_records = old.snapshot, old.records
+        base, base_change = old.snapshot, old.change
     return msgspec.structs.replace(
         old,
         updated=now,
-        records=total,
         over=match.outcome is not None,
         snapshot=match.to_json(history=False),
         base=base,
-        base_records=base_records,
+        base_change=base_change,
     )
 
 
@@ -183,7 +183,7 @@ def _next(
     quiet_seat: str | None,
     *,
     match: Match | None = None,
-    records: Sequence[str] = (),
+    records: Sequence[Record] = (),
     key: Key | None = None,
     seat: SeatRow | None = None,
     claims: Mapping[str, frozenset[str]] | None = None,
@@ -204,7 +204,7 @@ def _next(
         step=position.step,
         quiet_seat=quiet_seat,
         quiet=quiet[quiet_seat] if quiet_seat is not None else 0,
-        records=position.records,
+        records=write_json(records).decode(),
         events=write_json(events).decode(),
     )
     seats = table.seats if seat is None else tuple(seat if one.seat == seat.seat else one for one in table.seats)
@@ -222,7 +222,6 @@ def _next(
         table_id=table.id,
         position=position,
         change=change,
-        records=records,
         seats=() if seat is None else (seat,),
         claims=() if claim is None else (claim,),
         answer=None if key is None else Answer(key.session, key.key, key.request, made.seq(Viewer(key.seat))),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Column, bindparam, delete, select, text, update
+from sqlalchemy import Column, bindparam, delete, insert, select, text, update
 
-from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, POSITIONS, RECORDS, SEATS, TABLES
+from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, POSITIONS, SEATS, TABLES
 
 ID: Final[Any] = bindparam("id")
 
@@ -20,11 +20,6 @@ TABLE_ROW: Final = select(TABLES).where(TABLES.c.id == ID)
 POSITION_ROW: Final = select(*_rest(POSITIONS.c)).where(POSITIONS.c.table_id == ID)
 SEAT_ROWS: Final = select(*_rest(SEATS.c)).where(SEATS.c.table_id == ID).order_by(SEATS.c.place)
 CLAIM_ROWS: Final = select(CLAIMS.c.session, CLAIMS.c.seat).where(CLAIMS.c.table_id == ID)
-TAIL: Final = (
-    select(RECORDS.c.record)
-    .where(RECORDS.c.table_id == ID, RECORDS.c.number >= bindparam("first"))
-    .order_by(RECORDS.c.number)
-)
 CHANGE_NUMBER: Final = select(POSITIONS.c.change).where(POSITIONS.c.table_id == ID)
 UPDATE_POSITION: Final = (
     update(POSITIONS)
@@ -36,20 +31,22 @@ UPDATE_SEAT: Final = (
     .where(SEATS.c.table_id == bindparam("b_id"), SEATS.c.seat == bindparam("b_seat"))
     .values({column.name: bindparam(column.name) for column in _rest(SEATS.c)})
 )
+NEW_CHANGE: Final = insert(CHANGES)
+NEW_ANSWER: Final = insert(ANSWERS)
 CHANGE_ROWS: Final = (
     select(*_rest(CHANGES.c))
     .where(CHANGES.c.table_id == ID, CHANGES.c.step >= bindparam("step"))
     .order_by(CHANGES.c.change)
 )
-RECORDS_AT: Final = (
-    select(CHANGES.c.records)
+CHANGE_AT: Final = (
+    select(CHANGES.c.change)
     .where(CHANGES.c.table_id == ID, CHANGES.c.step == bindparam("step"), CHANGES.c.quiet_seat.is_(None))
     .limit(1)
 )
-RECORD_ROWS: Final = (
-    select(RECORDS.c.record)
-    .where(RECORDS.c.table_id == ID, RECORDS.c.number >= bindparam("first"), RECORDS.c.number < bindparam("end"))
-    .order_by(RECORDS.c.number)
+RECORDS: Final = (
+    select(CHANGES.c.records)
+    .where(CHANGES.c.table_id == ID, CHANGES.c.change > bindparam("after"), CHANGES.c.change <= bindparam("last"))
+    .order_by(CHANGES.c.change)
 )
 ANSWER_ROW: Final = select(ANSWERS.c.session, ANSWERS.c.key, ANSWERS.c.request, ANSWERS.c.seq).where(
     ANSWERS.c.table_id == ID, ANSWERS.c.session == bindparam("session"), ANSWERS.c.key == bindparam("key")
@@ -67,7 +64,7 @@ HELD_BY: Final = (
 LISTING: Final = (
     select(
         *(TABLES.c[name] for name in ("id", "name", "game", "scenario", "players", "created")),
-        *(POSITIONS.c[name] for name in ("updated", "step", "records", "over")),
+        *(POSITIONS.c[name] for name in ("updated", "step", "over")),
     )
     .join(POSITIONS)
     .order_by(POSITIONS.c.updated.desc())

@@ -10,24 +10,24 @@ from typing import Final
 
 import pragmatica
 from pragmatica.core.match import Match
-from pragmatica.server.tables import Table, read_record
+from pragmatica.server.tables import Table, read_records
 
-BREATH: Final = 25  # records played before others get their turn
-WAYPOINT: Final = 100  # records between the positions that are kept
+BREATH: Final = 25  # changes played before others get their turn
+WAYPOINT: Final = 100  # changes between the positions that are kept
 MOST_TABLES: Final = 16
 
 ReadRecords = Callable[[str, int, int], Awaitable[list[str]]]
 
 
 class Replays:
-    """Positions of tables by number of records. Runs in the event loop: the engine is used by one thread only."""
+    """Positions of tables by number of changes. Runs in the event loop: the engine is used by one thread only."""
 
     def __init__(self, read: ReadRecords) -> None:
         self._read = read
         self._waypoints: OrderedDict[str, dict[int, Match]] = OrderedDict()
 
-    async def match_at(self, table: Table, records: int) -> Match:
-        """The match after its first `records` records, with all of them; not to be changed."""
+    async def match_at(self, table: Table, change: int) -> Match:
+        """The match after a change, with all records until then; not to be changed."""
         known = self._waypoints.setdefault(table.id, {})
         self._waypoints.move_to_end(table.id)
         if len(self._waypoints) > MOST_TABLES:
@@ -35,12 +35,13 @@ class Replays:
         if not known:
             known[0] = pragmatica.load(table.row.start)
         numbers = sorted(known)
-        start = numbers[bisect_right(numbers, records) - 1]
-        if start == records:
+        start = numbers[bisect_right(numbers, change) - 1]
+        if start == change:
             return known[start]
         match = known[start].copy()
-        for number, line in enumerate(await self._read(table.id, start, records), start + 1):
-            match.repeat(read_record(line))
+        for number, records in enumerate(await self._read(table.id, start, change), start + 1):
+            for record in read_records(records):
+                match.repeat(record)
             if number % WAYPOINT == 0:
                 known[number] = match.copy()
             if number % BREATH == 0:

@@ -210,7 +210,7 @@ async def record(request: Ask, table_id: TableId, as_: As = None) -> Response[st
     place = house(request)
     table = await place.tables.get(table_id, check=True)
     viewer = table.viewer(session(request), as_)
-    match = await place.tables.replays.match_at(table, table.position.records)
+    match = await place.tables.replays.match_at(table, table.position.change)
     return Response(wire.record_text(table, match, viewer), media_type="text/plain; charset=utf-8")
 
 

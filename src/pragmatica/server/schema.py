@@ -49,11 +49,10 @@ POSITIONS: Final = Table(
     Column("change", Integer, nullable=False),  # changes so far: what an update must have seen to be valid
     Column("step", Integer, nullable=False),  # changes that everybody could notice
     Column("quiet", Text, nullable=False),  # JSON {seat: changes since that step which only this seat could notice}
-    Column("records", Integer, nullable=False),  # how many there are
     Column("over", Boolean, nullable=False),
     Column("snapshot", Text, nullable=False),  # the match now, without records
     Column("base", Text, nullable=False),  # a snapshot from before the first action that may be taken back …
-    Column("base_records", Integer, nullable=False),  # … and the number of records then
+    Column("base_change", Integer, nullable=False),  # … and the number of changes then
 )
 SEATS: Final = Table(
     "seats",
@@ -77,14 +76,6 @@ CLAIMS: Final = Table(
     PrimaryKeyConstraint("table_id", "session", "seat"),
     Index("claims_by_session", "session"),
 )
-RECORDS: Final = Table(
-    "records",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("number", Integer, nullable=False),  # from 0
-    Column("record", Text, nullable=False),  # JSON
-    PrimaryKeyConstraint("table_id", "number"),
-)
 CHANGES: Final = Table(
     "changes",
     METADATA,
@@ -93,7 +84,7 @@ CHANGES: Final = Table(
     Column("step", Integer, nullable=False),
     Column("quiet_seat", Text),  # the only seat that could notice it
     Column("quiet", Integer, nullable=False),  # its number among that seat's quiet changes since the step
-    Column("records", Integer, nullable=False),  # how many there were afterwards
+    Column("records", Text, nullable=False),  # JSON: what it added to the match's records
     Column("events", Text, nullable=False),  # JSON, shared and private parts
     PrimaryKeyConstraint("table_id", "change"),
 )

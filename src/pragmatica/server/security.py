@@ -7,7 +7,6 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -47,13 +46,11 @@ def same_secret(known: str, given: str) -> bool:
 
 def session_of(cookies: str | None) -> str | None:
     """The digest of the session that a Cookie header names."""
-    if not cookies or COOKIE not in cookies:
-        return None
-    try:
-        found = SimpleCookie(cookies).get(COOKIE)
-    except CookieError:
-        return None
-    return digest(found.value) if found is not None and 16 <= len(found.value) <= 128 else None
+    for part in (cookies or "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return digest(value) if 16 <= len(value) <= 128 else None
+    return None
 
 
 def session_cookie(secret: str, secure: bool) -> str:

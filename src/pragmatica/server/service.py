@@ -101,8 +101,8 @@ class Tables:
         """The match as it was at a step. Raises Refused."""
         if step > table.position.step:
             raise Refused("not-found", f"no step {step}; the latest is {table.position.step}")
-        records = await self.read(self.storage.records_at, table.id, step)
-        return await self.replays.match_at(table, records)
+        change = await self.read(self.storage.change_at, table.id, step)
+        return await self.replays.match_at(table, change)
 
     async def held_by(self, session: str) -> list[Table]:
         """The tables of a browser, the latest first; those that this program cannot play are left out."""
@@ -120,6 +120,8 @@ class Tables:
 
     async def write(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Have the database changed."""
+        if self.storage.quick:
+            return call(*args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self._writing, lambda: call(*args, **kwargs))
 
     def forget(self, ident: str) -> None:
@@ -133,8 +135,8 @@ class Tables:
         for ident in [*self._kept, *self._loading]:
             self.forget(ident)
 
-    async def _records(self, ident: str, first: int, end: int) -> list[str]:
-        return await self.read(self.storage.records, ident, first, end)
+    async def _records(self, ident: str, after: int, last: int) -> list[str]:
+        return await self.read(self.storage.records, ident, after, last)
 
     async def _load(self, ident: str) -> Table:
         """Read a table, again if it changes meanwhile."""
@@ -189,10 +191,10 @@ class Tables:
             start=match.to_json(),
         )
         over = match.outcome is not None
-        position = Position(now, 0, 0, "{}", 0, over, snapshot, "", 0)
+        position = Position(now, 0, 0, "{}", over, snapshot, "", 0)
         held = frozenset(seat.seat for seat in seats if seat.control == "device")
         table = Table(row, position, seats, {session: held} if held else {}, match, {})
-        change = ChangeRow(0, 0, None, 0, 0, "[]")
+        change = ChangeRow(0, 0, None, 0, "[]", "[]")
         table.recent.append(change)
         write = Write(
             table_id=row.id,

@@ -23,7 +23,7 @@ QUIET: Final = 1_000_000  # numbers kept free after each step for what a single 
 RECENT: Final = 64  # changes kept in memory, so that following a table does not read the database
 SPECTATOR: Final = "spectator"
 
-read_record = msgspec.json.Decoder(Record).decode
+read_records = msgspec.json.Decoder(list[Record]).decode
 write_json = msgspec.json.Encoder().encode
 
 
@@ -83,8 +83,9 @@ class Table:
         """The table that the database tells of. Raises Refused when this program cannot play it."""
         try:
             match = pragmatica.load(stored.position.base or stored.position.snapshot)
-            for record in stored.tail:
-                match.repeat(read_record(record))
+            for records in stored.tail:
+                for record in read_records(records):
+                    match.repeat(record)
         except PragmaticaError as error:
             raise Refused("unplayable", str(error)) from error
         claims: dict[str, frozenset[str]] = {}

@@ -30,6 +30,8 @@ SUPPLY_RANGE: Final = 6
 REACH: Final = 3  # cities that a general covers in a turn, most times
 MOST_POINTS: Final = 14.0  # cards beyond this are not spent on one battle
 ATTACKED: Final = (0.0, 1.0, 0.35, 0.35, 0.2, 0.0)  # by roads: how likely an enemy there attacks
+AIM_PRIZE: Final = 0.3  # the share of a fortress that driving off its only protector is worth
+WARD_PRIZE: Final = 0.2  # the share of a fortress that driving off an enemy near it is worth
 GREATEST_PRIZE: Final = 6.0
 SCATTERED: Final = 0.6  # that beaten protectors retreat far enough
 SECOND_GUARD: Final = 0.3  # what he adds to the first
@@ -195,11 +197,11 @@ class Judgement:
         for city, worth in {city: worth for aims in self.aims.values() for city, worth in aims.items()}.items():
             guards = [enemy.commander for enemy in s.enemies if distance[enemy.city][city] <= 3]
             if len(guards) == 1:
-                found[guards[0]] += 0.3 * worth
+                found[guards[0]] += AIM_PRIZE * worth
         for city, _, worth in self.wards:
             for enemy in s.enemies:
                 if distance[enemy.city][city] <= REACH:
-                    found[enemy.commander] += 0.2 * worth
+                    found[enemy.commander] += WARD_PRIZE * worth
         return {commander: min(GREATEST_PRIZE, prize) for commander, prize in found.items()}
 
     def fighting(self, mover: Mover, city: int) -> tuple[float, float]:

@@ -33,9 +33,9 @@ def divide(j: Judgement, decision: DivideTroops, actions: Sequence[Action]) -> A
 
 
 def _front(j: Judgement, general: int) -> float:
-    """How near to the enemy the general begins."""
+    """How near to the enemy the general begins: the next meet him in the first turn, the others much later."""
     distance = j.s.board.distance[j.s.place[general]]
-    return 1.0 / (8.0 + min((distance[enemy.city] for enemy in j.s.enemies), default=UNREACHABLE))
+    return 1.0 / (1.0 + min((distance[enemy.city] for enemy in j.s.enemies), default=UNREACHABLE)) ** 2
 
 
 def recruit(j: Judgement, decision: Recruit, actions: Sequence[Action]) -> Action:

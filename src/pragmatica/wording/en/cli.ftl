@@ -75,6 +75,7 @@ cli-unknown-place = No city or piece is called “{ $text }”.
 cli-offered = “{ $text }” is offered.
 cli-no-extra = There is nothing that you may do at any time.
 cli-curtain = { $seat }, please take the seat. Press Enter when nobody else can see the screen.
+cli-bot-failed = The bot of { $seat } has failed ({ $error }); a lawful answer is drawn in its place.
 cli-saved = Saved to { $file }.
 cli-save-where = Say where: save FILE.
 cli-left = You leave the table. The match is not saved.

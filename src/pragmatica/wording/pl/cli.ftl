@@ -78,6 +78,7 @@ cli-unknown-place = Żadne miasto ani pionek nie nazywa się „{ $text }”.
 cli-offered = „{ $text }” jest wśród możliwych odpowiedzi.
 cli-no-extra = Nie ma niczego, co wolno ci zrobić w każdej chwili.
 cli-curtain = { $seat }: czas na twój ruch. Naciśnij Enter, kiedy nikt inny nie widzi ekranu.
+cli-bot-failed = { $seat }: bot zawiódł ({ $error }); zamiast niego wylosowano dozwoloną odpowiedź.
 cli-saved = Zapisano w { $file }.
 cli-save-where = Podaj miejsce: save PLIK.
 cli-left = Koniec przy tym stole. Rozgrywka nie została zapisana.

@@ -133,7 +133,8 @@ export class Play {
   }
 }
 
-const KEY = Symbol("play");
+/** Under which the parts of a table find it. */
+export const PLAY = Symbol("play");
 
-export const setPlay = (play: Play): Play => setContext(KEY, play);
-export const getPlay = (): Play => getContext<Play>(KEY);
+export const setPlay = (play: Play): Play => setContext(PLAY, play);
+export const getPlay = (): Play => getContext<Play>(PLAY);

@@ -17,6 +17,8 @@ export class TableSession {
   /** Why the table cannot be shown at all. */
   failure = $state.raw<ApiError | null>(null);
 
+  /** How many actions each answer of this page was made of, so that a whole move is taken back at once. */
+  #answers: number[] = [];
   #live: Live<TableUpdate> | null = null;
   #opened = 0;
 
@@ -34,6 +36,7 @@ export class TableSession {
     const turn = ++this.#opened;
     this.#live?.close();
     this.table = null;
+    this.#answers = [];
     try {
       const [table, { events }] = await Promise.all([api.table(this.id, as), api.events(this.id, 0, as)]);
       if (turn !== this.#opened) return;
@@ -64,12 +67,17 @@ export class TableSession {
     const view = this.table?.view;
     if (view?.seat == null) return false;
     const { seat, version } = view;
-    return this.#submit(() => api.act(this.id, seat, version, actions));
+    const accepted = await this.#submit(() => api.act(this.id, seat, version, actions));
+    if (accepted) this.#answers.push(actions.length);
+    return accepted;
   }
 
-  async undo(count: number): Promise<boolean> {
-    const seat = this.seat;
-    if (seat === null) return false;
+  /** Take the latest answer back. */
+  async undo(): Promise<boolean> {
+    const view = this.table?.view;
+    if (view?.seat == null || view.undoable === 0) return false;
+    const { seat } = view;
+    const count = Math.min(view.undoable, this.#answers.pop() ?? 1);
     return this.#submit(() => api.undo(this.id, seat, count));
   }
 

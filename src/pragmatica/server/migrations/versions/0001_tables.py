@@ -1,4 +1,4 @@
-"""Tables, seats, claims, records, changes, answers and jobs."""
+"""Tables, seats, claims, changes, answers and jobs."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -38,11 +38,10 @@ def upgrade() -> None:
         sa.Column("change", sa.Integer, nullable=False),
         sa.Column("step", sa.Integer, nullable=False),
         sa.Column("quiet", sa.Text, nullable=False),
-        sa.Column("records", sa.Integer, nullable=False),
         sa.Column("over", sa.Boolean, nullable=False),
         sa.Column("snapshot", sa.Text, nullable=False),
         sa.Column("base", sa.Text, nullable=False),
-        sa.Column("base_records", sa.Integer, nullable=False),
+        sa.Column("base_change", sa.Integer, nullable=False),
     )
     op.create_table(
         "seats",
@@ -65,20 +64,13 @@ def upgrade() -> None:
     )
     op.create_index("claims_by_session", "claims", ["session"])
     op.create_table(
-        "records",
-        _table_id(),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("record", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "number"),
-    )
-    op.create_table(
         "changes",
         _table_id(),
         sa.Column("change", sa.Integer, nullable=False),
         sa.Column("step", sa.Integer, nullable=False),
         sa.Column("quiet_seat", sa.Text),
         sa.Column("quiet", sa.Integer, nullable=False),
-        sa.Column("records", sa.Integer, nullable=False),
+        sa.Column("records", sa.Text, nullable=False),
         sa.Column("events", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "change"),
     )

@@ -1,0 +1,30 @@
+# What the server says: refusals, and events at a table that no game knows of.
+
+error-bad-request = The page sent something that the server does not understand. Reload it and try again.
+error-unreadable = The server knows nothing of this name.
+error-wrong-origin = This request came from a page of another site and was refused.
+error-not-yours = This browser does not hold the seat, or a bot plays it now.
+error-not-host = Only the host of the table, or whoever holds the seat, may do this.
+error-link-refused = This link opens no seat here: it is wrong, or has been used already. Ask the host for a new one.
+error-not-found = There is nothing at this address.
+error-method-not-allowed = The server does not do this here.
+error-not-your-turn = No question is open for this seat.
+error-stale = The table has moved on meanwhile. Look again.
+error-match-over = The match is over.
+error-nothing-to-undo = There is nothing to take back: something was drawn or shown, or somebody else has acted.
+error-busy = The table changed several times at once. Try again.
+error-unplayable = This table needs rules or a board that this server does not have.
+error-too-large = That was too much to send at once.
+error-wrong-content-type = The page sent its request in the wrong form.
+error-illegal = The rules do not allow this.
+error-key-reused = This request was mixed up with another one. Reload the page.
+error-too-many-requests = Too many requests from this address. Wait a little.
+error-internal = The server made a mistake. It has been noted; please try again.
+
+table-event-seat-taken = { $seat } has been taken{ $name ->
+    [none] {""}
+   *[other] {" by "}{ $name }
+}.
+table-event-seat-bot = A bot ({ $bot }) plays on for { $seat }.
+table-event-seat-people = { $seat } is played by people again.
+table-event-seat-link = A new link to { $seat } has been made.

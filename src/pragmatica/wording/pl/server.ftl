@@ -1,0 +1,30 @@
+# Co mówi serwer: odmowy i zdarzenia przy stole, o których żadna gra nie wie.
+
+error-bad-request = Strona wysłała coś, czego serwer nie rozumie. Odśwież ją i spróbuj ponownie.
+error-unreadable = Serwer nie zna tej nazwy.
+error-wrong-origin = To żądanie przyszło ze strony innej witryny i zostało odrzucone.
+error-not-yours = Ta przeglądarka nie zajmuje tego miejsca albo gra na nim teraz bot.
+error-not-host = Może to zrobić tylko gospodarz stołu albo osoba zajmująca to miejsce.
+error-link-refused = Ten odnośnik nie otwiera tu żadnego miejsca: jest błędny albo został już użyty. Poproś gospodarza o nowy.
+error-not-found = Pod tym adresem niczego nie ma.
+error-method-not-allowed = Serwer tego tutaj nie robi.
+error-not-your-turn = Żadne pytanie nie czeka na odpowiedź z tego miejsca.
+error-stale = W międzyczasie na stole zaszły zmiany. Spójrz jeszcze raz.
+error-match-over = Partia jest zakończona.
+error-nothing-to-undo = Nie ma czego cofnąć: coś dobrano lub pokazano albo ruszył się ktoś inny.
+error-busy = Stół zmienił się kilka razy naraz. Spróbuj ponownie.
+error-unplayable = Ten stół wymaga zasad lub planszy, których ten serwer nie ma.
+error-too-large = To zbyt wiele jak na jedno żądanie.
+error-wrong-content-type = Strona wysłała żądanie w złej postaci.
+error-illegal = Zasady na to nie pozwalają.
+error-key-reused = To żądanie pomylono z innym. Odśwież stronę.
+error-too-many-requests = Zbyt wiele żądań z tego adresu. Odczekaj chwilę.
+error-internal = Serwer popełnił błąd. Został odnotowany; spróbuj ponownie.
+
+table-event-seat-taken = { $seat }: miejsce zajęte{ $name ->
+    [none] {""}
+   *[other] {", gra "}{ $name }
+}.
+table-event-seat-bot = { $seat }: gra dalej bot ({ $bot }).
+table-event-seat-people = { $seat }: znów grają ludzie.
+table-event-seat-link = { $seat }: utworzono nowy odnośnik do tego miejsca.
