@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tests.server.client import Browser, Server, choose, play_round
@@ -127,3 +128,28 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     """A database file belongs to one process."""
     with pytest.raises(AssertionError, match="PostgreSQL"):
         Server(tmp_path, workers="2").start()
+
+
+def test_lost_connections_to_the_database_come_back(postgres: Cluster, tmp_path: Path) -> None:
+    """When the database drops all connections, requests and followers go on with new ones."""
+    database = postgres.new_database()
+    servers = [Server(folder, database) for folder in (tmp_path / "a", tmp_path / "b")]
+    for one in servers:
+        one.data.mkdir()
+        one.start()
+    first = servers[0].browser()
+    ident = first.open()
+    with at(servers[1], first).follow(ident, "south") as stream:
+        step = stream.next()["table"]["step"]
+        with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
+                [database.rsplit("/", 1)[1]],
+            )
+        choose(first, ident, "north")
+        update = stream.until(step + 1, timeout=20)
+    for one in servers:
+        one.stop()
+        one.close()
+
+    assert update["table"]["step"] == step + 1

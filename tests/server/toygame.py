@@ -179,6 +179,8 @@ class ToyGame(Game[ToyState]):
     id = "toy"
     rules_version = 1
     order_rule = "T-1"
+    free_rule = "T-5"
+    free_actions = 10**9
     free_rule = "T-1"
     free_actions = 1_000_000
     scenarios = (Scenario("plain", {2: SEATS}, {"north": ("n",), "south": ("s",)}),)

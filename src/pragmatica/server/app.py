@@ -72,7 +72,8 @@ class App:
 
             notifier = Notifier(tables, self.hub)
             notifier.start()
-        runner.start()
+        if config.bots:
+            runner.start()
         settle_garbage()
         try:
             yield

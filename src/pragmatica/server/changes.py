@@ -198,6 +198,7 @@ def _next(
         change=position.change + 1,
         step=position.step + (quiet_seat is None),
         quiet=write_json(quiet).decode(),
+        updated=position.updated if quiet_seat is None else table.position.updated,
     )
     change = ChangeRow(
         change=position.change,

@@ -30,7 +30,7 @@ from pragmatica.server.security import digest, new_secret, same_secret
 from pragmatica.server.storage import ChangeRow, Conflict, Job, Position, SeatRow, Storage, TableRow, Write
 from pragmatica.server.tables import QUIET, Table, Viewer
 
-MOST_IN_MEMORY: Final = 2_000
+MOST_IN_MEMORY: Final = 1_000
 ATTEMPTS: Final = 5
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 P = ParamSpec("P")

@@ -20,7 +20,7 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, Position, SeatRow, Stored, TableRow
 
 QUIET: Final = 1_000_000  # numbers kept free after each step for what a single seat notices
-RECENT: Final = 64  # changes kept in memory, so that following a table does not read the database
+RECENT: Final = 32  # changes kept in memory, so that following a table does not read the database
 SPECTATOR: Final = "spectator"
 
 read_records = msgspec.json.Decoder(list[Record]).decode

@@ -20,7 +20,7 @@ web-copy = Copy
 web-copied = Copied
 web-less = Less
 web-more = More
-web-error = That did not work: { $detail }
+web-unreachable = The server does not answer. Check the line and try again.
 web-missing-title = There is nothing here
 web-missing-text = The address leads to no page of ours.
 
@@ -89,11 +89,8 @@ web-links-go = To the table
 
 # -- table
 web-table-failed = This table cannot be shown
-web-table-missing = There is no table at this address.
-web-table-link-used = { $detail }
 web-your-turn = Your turn
 web-waiting = Waiting
-web-stale = Something has happened meanwhile. Please look again.
 web-line-lost = The line to the server is cut. Trying again …
 web-pass = Pass the device to { $seat }
 web-curtain-title = Pass the device to { $seat }
@@ -176,7 +173,6 @@ web-sign-train = takes an enemy train
 web-sign-forced = by forced march only
 web-sign-danger = end of the retreat
 web-sign-focus = pointed at
-web-sign-face-down = A general lying face down went hungry: he may not conquer.
 
 # -- questions
 web-choose-on-map = Choose a marked city on the map.
@@ -372,6 +368,7 @@ web-help-title = Help and settings
 web-help-text = The panel beside the map says who must do what, and why. What may be chosen is marked on the map; every choice also stands in the tab “Lists”. Rule numbers open the rule.
 web-help-confirm = Ask before a choice made on the map is final
 web-help-keys = Keys
+web-help-legend = The map
 web-help-signs = Signs on the map
 web-key-map = to the map
 web-key-arrows = from city to city
@@ -387,6 +384,23 @@ web-key-actions = list of all answers
 web-key-prompt = to the question
 web-key-rules = rules
 web-key-help = this help
+
+# -- legend
+web-legend-town = city
+web-legend-minor-fortress = fortress
+web-legend-major-fortress = major fortress
+web-legend-elector = seat of an elector
+web-legend-road = road
+web-legend-main-road = main road
+web-legend-suits = suits of the sectors
+web-legend-general = general: rank, power, troops
+web-legend-face-down = general lying face down: he went hungry and conquers nothing
+web-legend-train = supply train
+web-legend-hussar = hussar
+web-legend-victory-marker = victory marker
+web-legend-question-marker = “?”: may yet fall to this power
+web-legend-protected = protected fortress
+web-legend-reconstruction = The map is our own reconstruction of the printed board; whoever owns the game can correct it.
 
 # -- the end
 web-over = The war is over

@@ -20,7 +20,7 @@ web-copy = Kopiuj
 web-copied = Skopiowano
 web-less = Mniej
 web-more = Więcej
-web-error = Nie udało się: { $detail }
+web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-missing-title = Nic tu nie ma
 web-missing-text = Ten adres nie prowadzi do żadnej z naszych stron.
 
@@ -94,11 +94,8 @@ web-links-go = Do stołu
 
 # -- stół
 web-table-failed = Tego stołu nie można pokazać
-web-table-missing = Pod tym adresem nie ma stołu.
-web-table-link-used = { $detail }
 web-your-turn = Twoja kolej
 web-waiting = Czekamy
-web-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz.
 web-line-lost = Połączenie z serwerem zerwane. Próbujemy ponownie …
 web-pass = Przekaż urządzenie: { $seat }
 web-curtain-title = Przekaż urządzenie: { $seat }
@@ -181,7 +178,6 @@ web-sign-train = zabiera wrogi tabor
 web-sign-forced = tylko forsownym marszem
 web-sign-danger = koniec odwrotu
 web-sign-focus = wskazane
-web-sign-face-down = Generał leżący naklejką w dół był bez zaopatrzenia: nie może podbijać.
 
 # -- pytania
 web-choose-on-map = Wybierz na mapie zaznaczone miasto.
@@ -394,6 +390,7 @@ web-help-title = Pomoc i ustawienia
 web-help-text = Panel obok mapy mówi, kto i co ma zrobić, i dlaczego. Co można wybrać, jest zaznaczone na mapie; każdy wybór stoi też w zakładce „Listy”. Numery zasad otwierają zasadę.
 web-help-confirm = Pytaj, zanim wybór na mapie stanie się ostateczny
 web-help-keys = Klawisze
+web-help-legend = Mapa
 web-help-signs = Znaki na mapie
 web-key-map = na mapę
 web-key-arrows = od miasta do miasta
@@ -409,6 +406,23 @@ web-key-actions = lista wszystkich odpowiedzi
 web-key-prompt = do pytania
 web-key-rules = zasady
 web-key-help = ta pomoc
+
+# -- legenda
+web-legend-town = miasto
+web-legend-minor-fortress = twierdza
+web-legend-major-fortress = główna twierdza
+web-legend-elector = siedziba elektora
+web-legend-road = droga
+web-legend-main-road = droga główna
+web-legend-suits = kolory sektorów
+web-legend-general = generał: ranga, frakcja, armie
+web-legend-face-down = generał naklejką w dół: był bez zaopatrzenia i nic nie podbija
+web-legend-train = tabor
+web-legend-hussar = huzar
+web-legend-victory-marker = znacznik zwycięstwa
+web-legend-question-marker = „?”: może jeszcze przypaść tej frakcji
+web-legend-protected = chroniona twierdza
+web-legend-reconstruction = Mapa jest naszą własną rekonstrukcją drukowanej planszy; kto ma grę, może ją poprawić.
 
 # -- koniec
 web-over = Wojna skończona

@@ -1,7 +1,7 @@
 /** What the parts of the table share: the table as this seat sees it, the board, and what the map shows for them. */
 import { getContext, setContext } from "svelte";
 import { api } from "../../lib/api/client";
-import type { Action, Reason, TableView, Value } from "../../lib/api/types";
+import type { Action, Plan, Reason, TableView, Value } from "../../lib/api/types";
 import type { BoardLine, CityMark, PieceMark } from "../../lib/board/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import { messageArguments, nameOf, type NameSource } from "../../lib/i18n/names";
@@ -121,6 +121,7 @@ export class Play {
 
   /** Ask why something on the table is not offered now. */
   async explain(target: string): Promise<void> {
+    if (!this.live) return;
     const [kind, id = ""] = target.split(":");
     const why = kind === "city" ? this.scene.why : undefined;
     this.explanation = { target, reasons: await (why === undefined ? this.reasons(target) : why(id)) };
@@ -129,7 +130,14 @@ export class Play {
   /** The rules against an action or a thing, as the server tells them. */
   async reasons(target: string): Promise<Reason[]> {
     const seat = this.table.view.seat;
-    return seat === null ? [] : (await api.whyNot(this.table.id, seat, target)).reasons;
+    if (seat === null) return [];
+    return (await this.session.ask(api.whyNot(this.table.id, seat, target)))?.reasons ?? [];
+  }
+
+  /** Whole moves that begin with an offered action; null when the server could not tell. */
+  async plans(action: string): Promise<Plan[] | null> {
+    const seat = this.table.view.seat;
+    return seat === null ? null : this.session.ask(api.plans(this.table.id, seat, action));
   }
 }
 

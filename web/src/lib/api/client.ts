@@ -15,7 +15,9 @@ interface Answer<T> {
 
 /** What was answered, or the refusal as an exception. */
 async function told<T>(request: Promise<Answer<T>>): Promise<T> {
-  const { data, error, response } = await request;
+  const { data, error, response } = await request.catch((cause: unknown) => {
+    throw new ApiError(0, { detail: String(cause) });
+  });
   if (!response.ok) throw new ApiError(response.status, error);
   return data as T;
 }

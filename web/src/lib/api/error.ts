@@ -3,8 +3,8 @@ import type { ErrorBody, Reason, TableView } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
-  /** The kind of error: `stale`, `illegal`, `not-found` …; `failed` when the server could not even say that. */
-  readonly kind: ErrorBody["error"] | "failed";
+  /** The kind of error: `stale`, `illegal`, `not-found` …; `unreachable` when no answer came at all. */
+  readonly kind: ErrorBody["error"] | "unreachable";
   readonly reasons: readonly Reason[];
   /** The table as it is now, where the sender must look again. */
   readonly table: TableView | null;
@@ -13,7 +13,7 @@ export class ApiError extends Error {
     const known: Partial<ErrorBody> = typeof body === "object" && body !== null ? body : {};
     super(known.detail ?? known.error ?? `HTTP ${status}`);
     this.status = status;
-    this.kind = known.error ?? "failed";
+    this.kind = known.error ?? (status === 0 ? "unreachable" : "internal");
     this.reasons = known.reasons ?? [];
     this.table = known.table ?? null;
   }

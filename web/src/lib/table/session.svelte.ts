@@ -81,22 +81,27 @@ export class TableSession {
     return this.#submit(() => api.undo(this.id, seat, count));
   }
 
-  async #submit(request: () => Promise<{ seq: number; table: TableView }>): Promise<boolean> {
-    if (this.sending) return false;
-    this.sending = true;
-    this.refusal = null;
+  /** What the server tells when it is asked; null, with the reason noted, when it refuses. */
+  async ask<T>(request: Promise<T>): Promise<T | null> {
     try {
-      const { table } = await request();
-      this.#show(table);
-      return true;
+      return await request;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.refusal = error;
       if (error.table !== null) this.#show(error.table);
-      return false;
-    } finally {
-      this.sending = false;
+      return null;
     }
+  }
+
+  async #submit(request: () => Promise<{ seq: number; table: TableView }>): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    this.refusal = null;
+    const answer = await this.ask(request());
+    this.sending = false;
+    if (answer === null) return false;
+    this.#show(answer.table);
+    return true;
   }
 
   #follow(table: TableView): void {

@@ -70,7 +70,8 @@ export function open<K extends Kind>(
   const view = { seat: "frederick", observation, decision, version: 1, actions, extra: [], undoable: 0 };
   const table = { id: "t", seq: 1, step: 1, view, waiting: [], outcome: null } as unknown as TableView;
   const act = vi.fn<(actions: string[]) => Promise<boolean>>(() => Promise.resolve(true));
-  const play = new Play(board, { table, sending: false, refusal: null, act } as unknown as TableSession, table);
+  const ask = <T>(request: Promise<T>): Promise<T> => request;
+  const play = new Play(board, { table, sending: false, refusal: null, act, ask } as unknown as TableSession, table);
   const panel = PANELS[kind] as Component<{ decision: MariaDecision }>;
   render(panel, { props: { decision }, context: new Map([[PLAY, play]]) });
   return { play, act };

@@ -12,6 +12,7 @@ interface GeneralData {
 interface PowerData {
   troops: number;
   generals: GeneralData[];
+  trains: { city?: string | null }[];
 }
 
 /** The parts of the board file that the page reads. */
