@@ -25,7 +25,19 @@ from pragmatica.core.errors import (
     Unreadable,
     Value,
 )
-from pragmatica.core.game import Game, Options, OptionSpec, Plan, Scenario, Setup, game, games, make_setup, register
+from pragmatica.core.game import (
+    Game,
+    Options,
+    OptionSpec,
+    Plan,
+    Scenario,
+    Setup,
+    checked_seed,
+    game,
+    games,
+    make_setup,
+    register,
+)
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
@@ -81,7 +93,7 @@ def new(
     """
     played = game(game_id)
     setup = make_setup(played, scenario, players, options or {}, board)
-    return Match.start(played, setup, secrets.randbits(128) if seed is None else seed)
+    return Match.start(played, setup, secrets.randbits(128) if seed is None else checked_seed(seed))
 
 
 def load(text: str) -> Match:

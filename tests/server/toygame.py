@@ -181,8 +181,6 @@ class ToyGame(Game[ToyState]):
     order_rule = "T-1"
     free_rule = "T-5"
     free_actions = 10**9
-    free_rule = "T-1"
-    free_actions = 1_000_000
     scenarios = (Scenario("plain", {2: SEATS}, {"north": ("n",), "south": ("s",)}),)
     options = (OptionSpec("loud", (False, True), False, "T-3", ("plain",)),)
 

@@ -27,7 +27,7 @@ class Action:
         return f"Action({self.type}, {self.id!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and (self.type, self.id) == (other.type, other.id)
+        return self is other or (isinstance(other, Action) and (self.type, self.id) == (other.type, other.id))
 
     def __hash__(self) -> int:
         return hash((self.type, self.id))

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 Value = str | int | bool | None | list["Value"] | dict[str, "Value"]
+
+
+class Text(Protocol):
+    """A string that a caller gives. Where `str` is declared, compiled code meets anything else with a TypeError.
+
+    It lets everything pass for a protocol, and so the callee can say what is wrong: Unreadable.
+    """
+
+    def casefold(self) -> str:
+        """Only strings have it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -232,6 +232,13 @@ def game(name: str) -> Game[Any]:
     return _games[name]
 
 
+def checked_seed(seed: object) -> int:
+    """The seed, if it is one. Raises Unreadable."""
+    if type(seed) is not int or seed < 0:
+        raise Unreadable(f"{seed!r}; must be a whole number from 0", "seed")
+    return seed
+
+
 def make_setup(game: Game[Any], scenario: str, players: int, options: Options, board: str | None) -> Setup:
     """Check what was chosen and fill in the defaults. Raises Unreadable naming the field and what it may be."""
     found = next((one for one in game.scenarios if one.id == scenario), None)

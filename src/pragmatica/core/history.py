@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from pragmatica.core.game import State
+from pragmatica.core.game import RawEvent, State
 
 KEPT = 64  # standing records since the base before a newer base is made
 
@@ -49,23 +49,34 @@ class History:
         self.undoable = 0  # latest ordinary actions, all of `seat`, that may be taken back
         self.seat = -1
 
-    def add(self, record: Record, revealed: bool) -> None:
-        """Keep a record of an action just carried out, and see what may still be taken back."""
+    def play(self, state: State, seat: int, code: int, extra: bool) -> list[RawEvent]:
+        """Carry out an action in the present state, keep its record, and see what may still be taken back.
+
+        Returns what happened. When the action fails, the state is of no more use; `present` makes it anew.
+        """
+        log: list[RawEvent] = []
+        state.log, state.chance, state.revealed = log, [], False
+        if extra:
+            state.apply_extra(seat, code)
+        else:
+            state.apply(seat, code)
+        state.log = None
+        record = Record(seat, code, extra, tuple(state.chance))
         self.records.append(record)
         self.trail.append(record)
-        if record.extra:
-            return
-        if revealed:
-            self.undoable, self.seat = 0, -1
-        elif self.seat == record.seat:
-            self.undoable += 1
-        else:
-            self.undoable, self.seat = 1, record.seat
+        if not extra:
+            if state.revealed:
+                self.undoable, self.seat = 0, -1
+            elif self.seat == seat:
+                self.undoable += 1
+            else:
+                self.undoable, self.seat = 1, seat
+        return log
 
-    def renew(self, copy: Callable[[], State]) -> None:
-        """Take a newer base when the trail has grown long and nothing can be taken back."""
+    def renew(self, state: State) -> None:
+        """Take the present state as a newer base when the trail has grown long and nothing can be taken back."""
         if len(self.trail) > KEPT and not self.undoable:
-            self.base, self.trail = copy(), []
+            self.base, self.trail = state.copy(), []
 
     def present(self) -> State:
         """The present state, made by repeating the trail."""

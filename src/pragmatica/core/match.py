@@ -11,7 +11,7 @@ from typing import Any
 from pragmatica.core import game as registry
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
-from pragmatica.core.errors import Illegal, MatchOver, NothingToUndo, NotYourTurn, Reason, Stale, Unreadable
+from pragmatica.core.errors import Illegal, MatchOver, NothingToUndo, NotYourTurn, Reason, Stale, Text, Unreadable
 from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import History, Record
 from pragmatica.core.log import Event
@@ -47,8 +47,6 @@ class Match:
     @classmethod
     def start(cls, game: Game[Any], setup: Setup, seed: int) -> Match:
         """A match before its first answer."""
-        if type(seed) is not int or seed < 0:
-            raise Unreadable(f"{seed!r}; must be a whole number from 0", "seed")
         return cls(game, setup, seed, game.start(setup, seed, ()))
 
     @classmethod
@@ -86,17 +84,18 @@ class Match:
     def pending(self) -> dict[str, Decision]:
         """Every seat that owes an answer now, with its question."""
         if self._pending is None:
-            setup, decision = self.setup, self.game.decision
-            self._pending = {
-                setup.seats[seat]: decision(setup, self.state, seat, self._versions[seat]) for seat in self._asked
-            }
-        return dict(self._pending)
+            pending: dict[str, Decision] = {}
+            for seat in self._asked:
+                decision = self.game.decision(self.setup, self.state, seat, self._versions[seat])
+                pending[decision.seat] = decision
+            self._pending = pending
+        return self._pending.copy()
 
-    def legal(self, seat: str) -> list[Action]:
+    def legal(self, seat: Text) -> list[Action]:
         """The actions that the seat's pending decision offers; empty when it owes no answer. Raises Unreadable."""
-        return list(self._offers(self._seat(seat))[1])
+        return self._offers(self._seat(seat))[1].copy()
 
-    def extra(self, seat: str) -> list[Action]:
+    def extra(self, seat: Text) -> list[Action]:
         """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable.
 
         None is left when it has taken `game.free_actions` of them since the last ordinary action of anybody.
@@ -104,11 +103,11 @@ class Match:
         index = self._seat(seat)
         return self.game.extra_actions(self.setup, self.state, index, self._extra_codes(index))
 
-    def observe(self, seat: str | None) -> Any:
+    def observe(self, seat: Text | None) -> Any:
         """All that the seat (None: a spectator) may know now, as the game's Observation. Raises Unreadable."""
         return self.game.observe(self.setup, self.state, None if seat is None else self._seat(seat))
 
-    def why_not(self, seat: str, target: Action | str) -> list[Reason]:
+    def why_not(self, seat: Text, target: Action | Text) -> list[Reason]:
         """Why an action, or a thing on the table (`city:lueben`, `piece:…`, `card:…`), is not offered to the seat now.
 
         Empty when it is. Raises Unreadable when the target names nothing.
@@ -125,13 +124,13 @@ class Match:
             return []
         return self.game.refusal(self.setup, self.state, index, name)
 
-    def plans(self, seat: str, action: Action | str) -> list[Plan]:
+    def plans(self, seat: Text, action: Action | Text) -> list[Plan]:
         """Whole moves that begin with an offered action, each as a batch for `apply`. Raises Unreadable, Illegal."""
         index = self._seat(seat)
         code, extra = self._resolve(index, action)
         return [] if extra else self.game.plans(self.setup, self.state, index, code)
 
-    def version(self, seat: str) -> int:
+    def version(self, seat: Text) -> int:
         """The number of the seat's latest question, whether or not it has been answered. Raises Unreadable."""
         return self._versions[self._seat(seat)]
 
@@ -142,7 +141,7 @@ class Match:
     # -- playing ------------------------------------------------------------------------------------------------------
 
     def apply(
-        self, seat: str, action: Action | str | Sequence[Action | str], *, version: int | None = None
+        self, seat: Text, action: Action | Text | Sequence[Action | Text], *, version: int | None = None
     ) -> list[Event]:
         """Play one action, or a batch that is applied whole or not at all; by Action, id or notation.
 
@@ -151,28 +150,29 @@ class Match:
         """
         index = self._seat(seat)
         if version is not None and version != self._versions[index]:
-            raise Stale(seat, version, self._versions[index])
-        self._history.renew(self.state.copy)
-        if isinstance(action, (Action, str)):
+            raise Stale(self.seats[index], version, self._versions[index])
+        self._history.renew(self.state)
+        if isinstance(action, (Action, str)) or not isinstance(action, Sequence):
             return self._apply_one(index, action)
         return self._apply_all(index, action)
 
-    def undoable(self, seat: str) -> int:
+    def undoable(self, seat: Text) -> int:
         """How many of its own latest actions the seat may take back now. Raises Unreadable.
 
         Chance, a reveal, or another seat's ordinary action ends it; what is lawful at any time does not.
         """
         return self._history.undoable if self._seat(seat) == self._history.seat else 0
 
-    def undo(self, seat: str, count: int = 1) -> list[Event]:
+    def undo(self, seat: Text, count: int = 1) -> list[Event]:
         """Take back the seat's latest actions. The branch stays in the records. Raises NothingToUndo, Unreadable."""
         possible = self.undoable(seat)
         if count < 1 or count > possible:
             raise NothingToUndo(f"{seat} can take back {possible} actions, not {count}")
         self._history.undo(count)
         self._renew(self._history.present())
-        self._versions[self._seat(seat)] += 1
-        return [Event("undone", {"seat": f"seat:{seat}"}, {seat: {"count": count}})]
+        self._versions[self._history.seat] += 1
+        name = self.seats[self._history.seat]
+        return [Event("undone", {"seat": f"seat:{name}"}, {name: {"count": count}})]
 
     def at(self, step: int) -> Match:
         """The match as it was after its first `step` records. Raises Unreadable."""
@@ -192,7 +192,7 @@ class Match:
         if not 0 <= record.seat < len(self.seats):
             raise Unreadable(f"{record.seat}; the match has {len(self.seats)} seats", "seat")
         seat = self.seats[record.seat]
-        self._history.renew(self.state.copy)
+        self._history.renew(self.state)
         if record.undo:
             return self.undo(seat, record.undo)
         offered = self._extra_codes(record.seat) if record.extra else self._offers(record.seat)[0]
@@ -203,23 +203,19 @@ class Match:
         self.state.script([])
         return events
 
-    def _apply_one(self, index: int, action: Action | str) -> list[Event]:
-        if self.state.over():
+    def _apply_one(self, index: int, action: Action | Text) -> list[Event]:
+        if not self._asked and self.state.over():
             raise MatchOver("the match is over")
         code, extra = self._resolve(index, action)
         return self._carry_out(index, code, extra)
 
-    def _apply_all(self, index: int, actions: Sequence[Action | str]) -> list[Event]:
-        try:
-            batch = tuple(actions)
-        except TypeError:
-            raise Unreadable(f"{actions!r} is neither an action nor a list of actions", "actions") from None
-        if not batch:
+    def _apply_all(self, index: int, actions: Sequence[Action | Text]) -> list[Event]:
+        if not actions:
             raise Unreadable("an empty batch", "actions")
         mark, versions, free = self._history.mark(), list(self._versions), list(self._free)
         events: list[Event] = []
         try:
-            for one in batch:
+            for one in actions:
                 events += self._apply_one(index, one)
         except Exception:
             self._history.reset(mark)
@@ -230,23 +226,16 @@ class Match:
 
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
         state, before = self.state, self._asked
-        log: list[tuple[int, ...]] = []
-        state.log, state.chance, state.revealed = log, [], False
         try:
-            if extra:
-                state.apply_extra(index, code)
-            else:
-                state.apply(index, code)
+            log = self._history.play(state, index, code, extra)
         except Exception:
             self._renew(self._history.present())
             raise
-        state.log = None
-        self._history.add(Record(index, code, extra, tuple(state.chance)), state.revealed)
         self._renew(state)
         if extra:
             self._free[index] += 1
         else:
-            self._free = [0] * len(self.seats)
+            self._free = [0] * len(self._free)
             for seat in self._asked:
                 if seat == index or seat not in before:
                     self._versions[seat] += 1
@@ -261,8 +250,8 @@ class Match:
 
     # -- names and codes ----------------------------------------------------------------------------------------------
 
-    def _seat(self, seat: str) -> int:
-        index = self._index.get(str(seat))
+    def _seat(self, seat: Text) -> int:
+        index = self._index.get(seat) if isinstance(seat, str) else None
         if index is None:
             raise Unreadable(f"unknown seat {seat!r}; seats: {', '.join(self.seats)}", "seat")
         return index
@@ -283,7 +272,7 @@ class Match:
     def _enough(self) -> Reason:
         return Reason(self.game.free_rule, "core-free-actions-used", {"count": self.game.free_actions})
 
-    def _resolve(self, index: int, action: Action | str) -> tuple[int, bool]:
+    def _resolve(self, index: int, action: Action | Text) -> tuple[int, bool]:
         """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
         codes, offered = self._offers(index)
         if isinstance(action, Action):
@@ -320,7 +309,7 @@ class Match:
         twin._history = self._history.copy()
         return twin
 
-    def resample(self, seat: str | None, rng: Random) -> Match:
+    def resample(self, seat: Text | None, rng: Random) -> Match:
         """A match that the seat (None: a spectator) cannot tell from the real one. Raises Unreadable.
 
         It goes on from the present position: it has no records, and its seed is not that of the real one.
@@ -404,10 +393,8 @@ class Match:
 
         return record.write_record(self)
 
-    def record_seen(self, seat: str | None) -> str:
+    def record_seen(self, seat: Text | None) -> str:
         """The record as far as the seat (None: a spectator) may see it; it cannot be read back. Raises Unreadable."""
         from pragmatica.core import record
 
-        if seat is not None:
-            self._seat(seat)
-        return record.write_seen(self, seat)
+        return record.write_seen(self, None if seat is None else self.seats[self._seat(seat)])

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from pragmatica.boards import store
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable
-from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup, make_setup
+from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.maria import asking, check, introductory, observe, options, plans, position, resample, sequence
@@ -29,6 +29,19 @@ from pragmatica.maria.winter import Distribute
 
 THREE: Final = ("maria_theresa", "louis", "frederick")
 TWO: Final = ("a", "b")
+PLAYED: Final = (
+    Scenario(
+        "introductory",
+        {3: THREE, 2: TWO},
+        {
+            "maria_theresa": ("austria",),
+            "louis": ("france", "bavaria"),
+            "frederick": ("prussia", "saxony"),
+            "a": ("france", "bavaria", "prussia", "saxony"),
+            "b": ("austria",),
+        },
+    ),
+)
 
 
 class Tables:
@@ -48,19 +61,7 @@ class Maria(Game[State]):
     rules_version = 1
     order_rule = "M-5.1"
     free_rule = "E-16"  # [E-16] is kept by core.match, for all games
-    scenarios = (
-        Scenario(
-            "introductory",
-            {3: THREE, 2: TWO},
-            {
-                "maria_theresa": ("austria",),
-                "louis": ("france", "bavaria"),
-                "frederick": ("prussia", "saxony"),
-                "a": ("france", "bavaria", "prussia", "saxony"),
-                "b": ("austria",),
-            },
-        ),
-    )
+    scenarios = PLAYED
     options = options.OPTIONS
 
     def __init__(self) -> None:
@@ -201,15 +202,8 @@ class Maria(Game[State]):
                 raise Unreadable(f"{data.get(field)!r}; must be {wanted!r}", field)
         scenario, players = data.get("scenario", "introductory"), data.get("players", 3)
         setup = make_setup(self, scenario, players, data.get("options", {}), data.get("board"))
-        seed = position_seed(data.get("seed", 0) if seed is None else seed)
+        seed = checked_seed(data.get("seed", 0) if seed is None else seed)
         return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
-
-
-def position_seed(seed: object) -> int:
-    """The seed, if it is one. Raises Unreadable."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise Unreadable(f"{seed!r}; must be a whole number from 0", "seed")
-    return seed
 
 
 GAME: Final = Maria()
