@@ -1,7 +1,4 @@
-"""Chapter 20, subsidy contracts, and the phase of tactical cards in the advanced game, in which they are paid.
-
-A contract is (giver, receiver, turns left, cards a turn, whether it may be cancelled), as kept in `realm.contracts`.
-"""
+"""Chapter 20, subsidy contracts, and the phase of tactical cards in the advanced game, in which they are paid."""
 
 from __future__ import annotations
 
@@ -14,6 +11,13 @@ from pragmatica.maria.log import CARDS_DRAWN, INCOME_CUT_OFF, SUBSIDY_CARD
 from pragmatica.maria.politics import icons
 from pragmatica.maria.realm_log import CONTRACT_ENDED, CONTRACT_MADE
 from pragmatica.maria.state import State
+
+# What a contract is, as kept in `realm.contracts`
+GIVER: Final = 0
+RECEIVER: Final = 1
+TURNS: Final = 2  # that are left
+CARDS: Final = 3  # a turn
+MAY_END: Final = 4  # 1 if it may be cancelled
 
 MAX_TURNS: Final = 12
 MAX_CARDS: Final = 3  # a turn, with the option `subsidy_amount="at_least_one"`
@@ -40,7 +44,7 @@ def refusal(s: State, giver: int, receiver: int) -> int:
     if s.rules.players == 2 and receiver not in (BAVARIA, SAXONY):
         return NOT_MINOR
     for one in s.realm.contracts:
-        if (one[0], one[1]) in ((giver, receiver), (receiver, giver)):
+        if (one[GIVER], one[RECEIVER]) in ((giver, receiver), (receiver, giver)):
             return HAVE_ONE
     return 0
 
@@ -56,13 +60,13 @@ def cancel(s: State, contract: tuple[int, ...]) -> None:
     """End a contract before its time, with the consent of both sides; the first one never is [M-20.6, D-38]."""
     s.realm.contracts = [one for one in s.realm.contracts if one != contract]
     if s.log is not None:
-        s.log.append((CONTRACT_ENDED, contract[0], contract[1]))
+        s.log.append((CONTRACT_ENDED, contract[GIVER], contract[RECEIVER]))
 
 
 def end_between_strangers(s: State) -> None:
     """End contracts of powers that are no longer allied [M-19.38, M-20.10]."""
     for one in s.realm.contracts:
-        if not s.relations.allied[one[0]][one[1]]:
+        if not s.relations.allied[one[GIVER]][one[RECEIVER]]:
             cancel(s, one)
 
 
@@ -108,11 +112,11 @@ class Drawing(Frame):
         if city >= 0 and s.log is not None:
             s.log.append((INCOME_CUT_OFF, power, city))
         count = income(s, power)
-        due = [one for one in s.realm.contracts if one[0] == power]
+        due = [one for one in s.realm.contracts if one[GIVER] == power]
         wanted = 0
         for one in due:
             if _receives(s, one):
-                wanted += one[3]
+                wanted += one[CARDS]
         if len(due) > 1 and count < wanted:
             s.top = ServeFirst(after, power, count, ())
         else:
@@ -122,7 +126,7 @@ class Drawing(Frame):
 
 def _receives(s: State, contract: tuple[int, ...]) -> bool:
     """Whether the receiver can be given cards: a minor power that is cut off cannot [M-8.4, M-20.9]."""
-    return cards.cut_off_at(s, contract[1]) < 0
+    return cards.cut_off_at(s, contract[RECEIVER]) < 0
 
 
 def _draw(s: State, power: int, count: int, due: list[tuple[int, ...]]) -> None:
@@ -134,11 +138,11 @@ def _draw(s: State, power: int, count: int, due: list[tuple[int, ...]]) -> None:
     drawn = cards.draw(s, power, count)
     for one in due:
         if _receives(s, one):
-            for card in drawn[: one[3]]:
-                cards.take(s, one[1], [card])
+            for card in drawn[: one[CARDS]]:
+                cards.take(s, one[RECEIVER], [card])
                 if s.log is not None:
-                    s.log.append((SUBSIDY_CARD, one[1], power, card))
-            drawn = drawn[one[3] :]
+                    s.log.append((SUBSIDY_CARD, one[RECEIVER], power, card))
+            drawn = drawn[one[CARDS] :]
     cards.take(s, power, drawn)
     if drawn and s.log is not None:
         s.log.append((CARDS_DRAWN, power, *drawn))
@@ -148,12 +152,12 @@ def _draw(s: State, power: int, count: int, due: list[tuple[int, ...]]) -> None:
 def _count_down(s: State, giver: int) -> None:
     left: list[tuple[int, ...]] = []
     for one in s.realm.contracts:
-        if one[0] != giver:
+        if one[GIVER] != giver:
             left.append(one)
-        elif one[2] > 1:
-            left.append((one[0], one[1], one[2] - 1, one[3], one[4]))
+        elif one[TURNS] > 1:
+            left.append((*one[:TURNS], one[TURNS] - 1, *one[CARDS:]))
         elif s.log is not None:
-            s.log.append((CONTRACT_ENDED, one[0], one[1]))
+            s.log.append((CONTRACT_ENDED, one[GIVER], one[RECEIVER]))
     s.realm.contracts = left
 
 
@@ -176,7 +180,9 @@ class ServeFirst(Frame):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Receivers that have no place in the order yet."""
-        return [one[1] for one in s.realm.contracts if one[0] == self.power and one[1] not in self.order]
+        return [
+            one[RECEIVER] for one in s.realm.contracts if one[GIVER] == self.power and one[RECEIVER] not in self.order
+        ]
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Note the receiver; once one is left over, draw."""
@@ -187,6 +193,6 @@ class ServeFirst(Frame):
             return
         due: list[tuple[int, ...]] = []
         for receiver in (*order, *rest):
-            due += [one for one in s.realm.contracts if one[0] == self.power and one[1] == receiver]
+            due += [one for one in s.realm.contracts if one[GIVER] == self.power and one[RECEIVER] == receiver]
         _draw(s, self.power, self.count, due)
         self.end(s)

@@ -142,7 +142,7 @@ def following(s: State, draft: tuple[int, ...]) -> list[int]:
         if len(written) == MAX_CLAUSES:
             return []
         forms = [CONTRACT, NO_ATTACK, KEEP_OUT, KEEP_AWAY, LEAVE, PEACE]
-        if any(one[4] for one in s.realm.contracts):
+        if any(one[contracts.MAY_END] for one in s.realm.contracts):
             forms.append(CANCEL)
         if s.realm.election or s.board.politics.election in s.realm.political_pile:
             forms.append(VOTE)
@@ -174,9 +174,13 @@ def _values(s: State, need: int, clause: tuple[int, ...]) -> list[int]:
     if need == _CANDIDATE:
         return list(range(len(CANDIDATES)))
     if need == _PARTNER:
-        return sorted({one[0] for one in s.realm.contracts if one[4]})
+        return sorted({one[contracts.GIVER] for one in s.realm.contracts if one[contracts.MAY_END]})
     if need == _PAID:
-        return [one[1] for one in s.realm.contracts if one[4] and one[0] == clause[1]]
+        return [
+            one[contracts.RECEIVER]
+            for one in s.realm.contracts
+            if one[contracts.MAY_END] and one[contracts.GIVER] == clause[1]
+        ]
     if need == _VOTER:
         return [power for power in range(NOBODY) if power not in (AUSTRIA, PRAGMATIC)]
     return [power for power in range(NOBODY) if power not in clause[1:]]
@@ -226,7 +230,11 @@ def holds(s: State, draft: tuple[int, ...]) -> bool:
 
 def _contract(s: State, clause: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The contract that a clause cancels; the first French one with Bavaria cannot be [M-20.6]."""
-    return [one for one in s.realm.contracts if one[4] and (one[0], one[1]) == (clause[1], clause[2])]
+    return [
+        one
+        for one in s.realm.contracts
+        if one[contracts.MAY_END] and (one[contracts.GIVER], one[contracts.RECEIVER]) == (clause[1], clause[2])
+    ]
 
 
 def _propose(s: State, seat: int, other: int) -> None:

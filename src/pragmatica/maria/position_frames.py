@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
@@ -10,10 +10,6 @@ from pragmatica.maria import combat, payment, sequence
 from pragmatica.maria.board import GENERALS, NOBODY, POWERS, Board
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.movement import STACK
-
-Write = Callable[[Any], Any]
-Read = Callable[[Any, str], Any]
-Codec = tuple[Write, Read]
 
 VERDICTS: Final = ("nothing", "takes", "questions")  # what leaving a fortress does, see `conquest`
 SIDES: Final = ("attacker", "defender")
