@@ -1,5 +1,7 @@
 """Chapter 11 in the advanced game: who attacks first, changes of side, and the Saxony marker after battles."""
 
+from typing import Any
+
 import pytest
 
 from pragmatica.maria import combat, saxony
@@ -29,7 +31,7 @@ def pairs(s: realm.State) -> list[tuple[str, str]]:
 THREE = realm.graph("a-x b-y c-z", flanders="a b x y")
 
 
-def three_attacks(**others: object) -> realm.State:
+def three_attacks(**others: Any) -> realm.State:
     """Two Austrian attacks and one of the Pragmatic Army."""
     pieces = {
         "pragmatic-1": "a",
@@ -39,7 +41,7 @@ def three_attacks(**others: object) -> realm.State:
         "austria-2": "c",
         "prussia-1": "z",
     }
-    return realm.position(pieces, on=THREE, active=["austria", "pragmatic"], **others)  # type: ignore[arg-type]
+    return realm.position(pieces, on=THREE, active=["austria", "pragmatic"], **others)
 
 
 @pytest.mark.rule("M-11.5")

@@ -1,5 +1,7 @@
 """Movement of Austria and the Pragmatic Army: rounds, disputes, consent; and the border between the maps."""
 
+from typing import Any
+
 import pytest
 
 from pragmatica.maria import movement, rounds, stacks, trains
@@ -14,9 +16,9 @@ PLAIN = realm.graph("a-b-c-d-e-f-a m-n-o-p-m", flanders="a b c d e f")
 THERESA, FREDERICK = 0, 2
 
 
-def begin(pieces: dict[str, str], **others: object) -> tuple[realm.State, build.Done]:
+def begin(pieces: dict[str, str], **others: Any) -> tuple[realm.State, build.Done]:
     """Begin the movement phase of stage 5 on two rings of cities: a to f in Flanders, m to p in Bohemia."""
-    s = realm.position(pieces, on=PLAIN, stage=5, active=["austria", "pragmatic"], **others)  # type: ignore[arg-type]
+    s = realm.position(pieces, on=PLAIN, stage=5, active=["austria", "pragmatic"], **others)
     done = build.Done()
     rounds.begin(s, done)
     return s, done
