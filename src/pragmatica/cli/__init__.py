@@ -18,7 +18,7 @@ COMMANDS: Final = {  # command → the module that adds it, and its line in the 
     "rules": ("pragmatica.cli.rules", "read the rules of a game, or one of them"),
     "coverage": ("pragmatica.cli.coverage", "show which rules are cited by code and tests"),
     "bench": ("pragmatica.cli.bench", "measure the speed of this installation"),
-    "admin": ("pragmatica.cli.admin", "look after a server: users, backup, restore, export"),
+    "admin": ("pragmatica.cli.admin", "look after a server: back it up, restore it, export a table"),
 }
 INTERRUPTED: Final = 130
 EPILOG: Final = """\
