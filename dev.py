@@ -155,8 +155,9 @@ def test(arguments: list[str]) -> None:
     lint()
     check_web()
     site = compiled()
-    with step("golden traces with the compiled engine"):
-        pytest("-q", "tests/replays", PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
+    with step("golden traces and the core's tests with the compiled engine"):
+        compiled_tests = ("tests/replays", "tests/core", "tests/contract")
+        pytest("-q", *compiled_tests, PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
     print("\n=== pytest", flush=True)
     pytest("-n", "2", "--dist", "loadgroup", last=True, PRAGMATICA_ENGINE="pure")
 
