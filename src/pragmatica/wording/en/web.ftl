@@ -429,6 +429,8 @@ web-replay-pause = Pause
 web-replay-on = One step on
 web-replay-last = To the end
 web-replay-table = To the table
+web-replay-eyes = Seen by
+web-replay-spectator = A spectator
 web-replay-keys = Keys: , and . one step, Home and End, k to play. The address leads to this very step.
 
 # -- rules

@@ -451,6 +451,8 @@ web-replay-pause = Wstrzymaj
 web-replay-on = Krok naprzód
 web-replay-last = Na koniec
 web-replay-table = Do stołu
+web-replay-eyes = Oczami
+web-replay-spectator = Widz
 web-replay-keys = Klawisze: , i . jeden krok, Home i End, k odtwarza. Adres prowadzi właśnie do tego kroku.
 
 # -- zasady

@@ -50,8 +50,12 @@ export const api = {
       }),
     ),
 
-  replay: (table_id: string, step: number) =>
-    told(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id }, query: { step } } })),
+  replay: (table_id: string, step: number, as?: string) =>
+    told(
+      client.GET("/api/tables/{table_id}/replay", {
+        params: { path: { table_id }, query: { step, ...optional({ as }) } },
+      }),
+    ),
 
   act: (table_id: string, seat: string, version: number, actions: string[]) =>
     told(

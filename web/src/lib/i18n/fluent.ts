@@ -13,14 +13,6 @@ export function makeBundle(locale: string, sources: readonly string[]): FluentBu
   return bundle;
 }
 
-/** Whether the bundle holds `id` or `id.attribute`. */
-export function hasText(bundle: FluentBundle, id: string): boolean {
-  const [name = "", attribute] = id.split(".");
-  const message = bundle.getMessage(name);
-  if (message === undefined) return false;
-  return attribute === undefined ? message.value !== null : attribute in message.attributes;
-}
-
 /** The text of `id` or `id.attribute`; the id itself when there is none, which the catalogue check prevents. */
 export function format(bundle: FluentBundle, id: string, args: Arguments = {}): string {
   const [name = "", attribute] = id.split(".");

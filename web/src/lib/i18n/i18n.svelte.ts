@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { readSetting, writeSetting } from "../storage";
-import { format, hasText, makeBundle, type Arguments } from "./fluent";
+import { format, makeBundle, type Arguments } from "./fluent";
 
 const CATALOGUES: Record<string, () => Promise<{ default: string[] }>> = {
   en: () => import("./locales/en"),
@@ -48,11 +48,6 @@ export const language = new Language();
 /** The text of a message id, or of `id.attribute`, in the present language. */
 export function t(id: string, args?: Arguments): string {
   return language.bundle === null ? "" : format(language.bundle, id, args);
-}
-
-/** Whether the present language has a text of this id. */
-export function hasMessage(id: string): boolean {
-  return language.bundle !== null && hasText(language.bundle, id);
 }
 
 /** "a, b and c" in the present language. */
