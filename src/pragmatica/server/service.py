@@ -238,7 +238,8 @@ class Tables:
                 if made is None:
                     return table, None
                 try:
-                    return await asyncio.shield(self._commit(*made, done)), None
+                    commit = self._commit(*made, done)
+                    return await (commit if self.storage.quick else asyncio.shield(commit)), None
                 except Conflict:
                     self._kept.pop(ident, None)
                     answered = await self._answered(ident, key)

@@ -170,6 +170,7 @@ class Storage:
         self._writer = self.engine.execution_options(pragmatica_begin="BEGIN IMMEDIATE")
         self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
 
+        self._kept: Connection | None = None  # where writes come one after the other
         self._update_position = Prepared(queries.UPDATE_POSITION, self.engine)
         self._new_change = Prepared(queries.NEW_CHANGE, self.engine)
         # Rows that are there stay as they are.
@@ -179,6 +180,8 @@ class Storage:
 
     def close(self) -> None:
         """Give all connections back."""
+        if self._kept is not None:
+            self._kept.close()
         self.engine.dispose()
 
     def is_current(self) -> bool:
@@ -190,8 +193,14 @@ class Storage:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that writes."""
-        with self._writer.begin() as connection:
-            yield connection
+        if not self.quick:
+            with self._writer.begin() as connection:
+                yield connection
+            return
+        if self._kept is None:
+            self._kept = self._writer.connect()
+        with self._kept.begin():
+            yield self._kept
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
