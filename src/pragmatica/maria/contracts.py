@@ -132,8 +132,8 @@ def _receives(s: State, contract: tuple[int, ...]) -> bool:
 def _draw(s: State, power: int, count: int, due: list[tuple[int, ...]]) -> None:
     """Draw the income; its first cards pass unseen to the receivers, contract after contract [M-20.4, M-20.7, M-20.12].
 
-    The receiver gets them now, whenever it acts [M-20.8, D-39]. Every contract has one turn less, paid or not [M-20.5,
-    M-20.9, M-20.11].
+    The receiver gets them now, whenever it acts [M-20.8, D-39]. Every contract has one turn less, paid or not
+    [M-20.5, M-20.9, M-20.11].
     """
     drawn = cards.draw(s, power, count)
     for one in due:
