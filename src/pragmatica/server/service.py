@@ -90,12 +90,16 @@ class Tables:
 
     async def events(self, table: Table, viewer: Viewer, since: int) -> list[forms.EventView]:
         """What the viewer may know of the events after number `since`."""
-        recent: Sequence[ChangeRow] = list(table.recent)
-        oldest = recent[0] if recent else None
-        if oldest is None or (oldest.change and oldest.step * QUIET + oldest.quiet > since):
-            read = await self.read(self.storage.changes, table.id, min(since // QUIET, table.position.step + 1))
-            recent = [change for change in read if change.change <= table.position.change]
-        return wire.event_views(recent, viewer, since, over=table.position.over)
+        recent, over = table.recent, table.position.over
+        if recent and (not recent[0].change or recent[0].step * QUIET + recent[0].quiet <= since):
+            return wire.event_views(recent, viewer, since, over=over)
+
+        def read() -> list[forms.EventView]:
+            rows = self.storage.changes(table.id, min(since // QUIET, table.position.step + 1))
+            seen = [row for row in rows if row.change <= table.position.change]
+            return wire.event_views(seen, viewer, since, over=over)
+
+        return await self.read(read)  # there may be thousands: others go on meanwhile
 
     async def match_at(self, table: Table, step: int) -> Match:
         """The match as it was at a step. Raises Refused."""
