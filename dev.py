@@ -158,8 +158,10 @@ def test(arguments: list[str]) -> None:
     with step("golden traces and the core's tests with the compiled engine"):
         compiled_tests = ("tests/replays", "tests/core", "tests/contract")
         pytest("-q", *compiled_tests, PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
+    with step("tests in the browser"):  # by themselves: their driver's event loop would be in the way of other tests
+        pytest("-n", "2", "tests/browser", PRAGMATICA_ENGINE="pure")
     print("\n=== pytest", flush=True)
-    pytest("-n", "2", "--dist", "loadgroup", last=True, PRAGMATICA_ENGINE="pure")
+    pytest("-n", "2", "--ignore", "tests/browser", last=True, PRAGMATICA_ENGINE="pure")
 
 
 def lock() -> None:

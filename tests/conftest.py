@@ -8,8 +8,6 @@ import pytest
 
 import pragmatica.core.rng
 
-TESTS = Path(__file__).parent
-ONE_AT_A_TIME = {"browser", "server"}  # folders whose tests start processes and must not compete with each other
 
 hypothesis.settings.register_profile("steady", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("steady")
@@ -33,14 +31,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_report_header() -> str:
     """Name the engine."""
     return f"engine: {engine()} ({Path(pragmatica.core.rng.__file__).parents[1]})"
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of a folder that starts processes on one worker."""
-    for item in items:
-        folder = item.path.relative_to(TESTS).parts[0]
-        if folder in ONE_AT_A_TIME:
-            item.add_marker(pytest.mark.xdist_group(folder))
 
 
 @pytest.fixture(scope="session")
