@@ -8,7 +8,6 @@ import pytest
 
 import pragmatica.core.rng
 
-
 hypothesis.settings.register_profile("steady", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("steady")
 
