@@ -3,11 +3,12 @@ import "./app.css";
 import App from "./App.svelte";
 import { language } from "./lib/i18n/i18n.svelte";
 import { router } from "./lib/router.svelte";
+import { loadPage } from "./pages";
 import { theme } from "./lib/theme.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
 theme.start();
 router.start();
-await language.start();
+await Promise.all([language.start(), loadPage(router.route)]);
 mount(App, { target });

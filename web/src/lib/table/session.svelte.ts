@@ -31,14 +31,23 @@ export class TableSession {
     return this.table?.view.seat ?? null;
   }
 
-  /** Show the table as one of the browser's seats sees it; without one, as the server proposes. */
-  async open(as?: string): Promise<void> {
+  /** Show the table as one of the browser's seats, or a spectator, sees it. */
+  async open(as: string): Promise<void> {
+    await this.#open(as, api.table(this.id, as));
+  }
+
+  /** Show a table that has been read already. */
+  async adopt(table: TableView): Promise<void> {
+    await this.#open(table.view.seat ?? "spectator", Promise.resolve(table));
+  }
+
+  async #open(as: string, reading: Promise<TableView>): Promise<void> {
     const turn = ++this.#opened;
     this.#live?.close();
     this.table = null;
     this.#answers = [];
     try {
-      const [table, { events }] = await Promise.all([api.table(this.id, as), api.events(this.id, 0, as)]);
+      const [table, { events }] = await Promise.all([reading, api.events(this.id, 0, as)]);
       if (turn !== this.#opened) return;
       this.table = table;
       this.events = events;

@@ -1,0 +1,18 @@
+/** Pages that are loaded when they are visited. */
+import type { Component } from "svelte";
+import type { Route } from "../lib/router.svelte";
+
+export type RoutePage = Component<{ route: Route }>;
+
+const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ default: RoutePage }>> = {
+  new: () => import("./NewTable.svelte"),
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+  rules: () => import("./Rules.svelte"),
+};
+
+/** The page of a route; null for those that are always there. */
+export async function loadPage(route: Route): Promise<RoutePage | null> {
+  if (route.page === "home" || route.page === "missing") return null;
+  return (await PAGES[route.page]()).default;
+}
