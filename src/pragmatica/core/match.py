@@ -326,6 +326,10 @@ class Match:
 
     def to_json(self, history: bool = True) -> str:
         """The whole match as JSON text for `pragmatica.load`. Without history it cannot be replayed or undone."""
+        return json.dumps(self.to_data(history), separators=(",", ":"), ensure_ascii=False)
+
+    def to_data(self, history: bool = True) -> dict[str, Any]:
+        """The same as plain values, for who writes JSON in a quicker way."""
         data: dict[str, Any] = {
             "format": FORMAT,
             "version": FORMAT_VERSION,
@@ -345,7 +349,7 @@ class Match:
             data["start_chance"] = self.start_chance
             data["start_position"] = self.start_position
             data["history"] = self._history.to_json()
-        return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+        return data
 
     @classmethod
     def from_json(cls, text: str) -> Match:

@@ -153,7 +153,7 @@ def _position(table: Table, match: Match, actor: str, ordinary: int, now: float)
         old,
         updated=now,
         over=match.outcome is not None,
-        snapshot=match.to_json(history=False),
+        snapshot=write_json(match.to_data(history=False)).decode(),
         base=base,
         base_change=base_change,
     )
