@@ -314,8 +314,8 @@ web-powers-troops = Troops
 web-powers-hand = Hand
 web-powers-income = Draws
 web-powers-back = { $count ->
-        [one] { $count } card of deck { $deck }
-       *[other] { $count } cards of deck { $deck }
+        [one] { $count } card of deck { $letter }
+       *[other] { $count } cards of deck { $letter }
     }
 web-powers-off = May return:
 web-pile = { $cards ->
@@ -327,7 +327,7 @@ web-pile = { $cards ->
        *[other] { $decks } fresh decks.
     }
 web-discards = Cards that have been played
-web-discards-deck = Deck { $deck }: { $count }
+web-discards-deck = Deck { $letter }: { $count }
 
 # -- events
 web-log = Events

@@ -331,9 +331,9 @@ web-powers-troops = Armie
 web-powers-hand = Ręka
 web-powers-income = Dobiera
 web-powers-back = { $count ->
-        [one] { $count } karta z talii { $deck }
-        [few] { $count } karty z talii { $deck }
-       *[many] { $count } kart z talii { $deck }
+        [one] { $count } karta z talii { $letter }
+        [few] { $count } karty z talii { $letter }
+       *[many] { $count } kart z talii { $letter }
     }
 web-powers-off = Mogą wrócić:
 web-pile = { $cards ->
@@ -347,7 +347,7 @@ web-pile = { $cards ->
        *[many] { $decks } świeżych talii.
     }
 web-discards = Zagrane karty
-web-discards-deck = Talia { $deck }: { $count }
+web-discards-deck = Talia { $letter }: { $count }
 
 # -- zdarzenia
 web-log = Zdarzenia

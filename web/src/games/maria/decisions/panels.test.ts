@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
 import { settings } from "../../../lib/settings.svelte";
-import { action, open, piece, step, troops } from "./open";
+import ShiftTroops from "../panels/ShiftTroops.svelte";
+import { action, open, piece, show, step, table, troops } from "./testing";
 
 const plans = vi.hoisted(() => vi.fn<(table: string, seat: string, action: string) => Promise<unknown[]>>());
 vi.mock("../../../lib/api/client", () => ({ api: { plans } }));
@@ -361,6 +362,22 @@ test("he comes back in a fortress of the map", () => {
   ]);
 
   expect(Object.keys(play.scene.marks ?? {})).toEqual(["berlin", "magdeburg"]);
+});
+
+test("troops are shifted inside a stack at any time", async () => {
+  const extra = [1, 2, 4].map((n) => action("shift", `shift-prussia-1=${n}`, { general: "prussia-1", troops: n }));
+  const pieces = [
+    piece("prussia-1", "glatz", { troops: 3, partner: "prussia-2" }),
+    piece("prussia-2", "glatz", { troops: 2, partner: "prussia-1", commander: false }),
+  ];
+  const opened = table(null, [], { extra, pieces });
+  show(ShiftTroops, {}, opened);
+
+  await userEvent.click(screen.getByText(/Shift troops/));
+  screen.getByRole("spinbutton", { name: "Friedrich" }).focus();
+  await userEvent.keyboard("{ArrowUp}");
+
+  expect(opened.act).toHaveBeenCalledWith(["shift-prussia-1=4"]);
 });
 
 test("new troops are given to one general after the other", async () => {
