@@ -330,7 +330,10 @@ export interface components {
             notation: string;
             type: string;
         };
-        /** ActionsRequest */
+        /**
+         * ActionsRequest
+         * @description Ids of one or more actions in order, applied whole or not at all.
+         */
         ActionsRequest: {
             actions: string[];
             seat: string;
@@ -383,7 +386,10 @@ export interface components {
             cost: number;
             general: string;
         };
-        /** BotRequest */
+        /**
+         * BotRequest
+         * @description The bot that takes a seat over.
+         */
         BotRequest: {
             bot: string;
         };
@@ -502,7 +508,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "bad-request" | "busy" | "hidden" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-requests" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "bad-request" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-requests" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -587,10 +593,13 @@ export interface components {
             city: string | null;
             id: string;
         };
-        /** JoinRequest */
+        /**
+         * JoinRequest
+         * @description The secret of a seat link.
+         */
         JoinRequest: {
             /** @default  */
-            name: string;
+            name?: string;
             secret: string;
         };
         /** LinkView */
@@ -634,7 +643,10 @@ export interface components {
             seat: string;
             version: number;
         };
-        /** Nothing */
+        /**
+         * Nothing
+         * @description An empty object.
+         */
         Nothing: Record<string, never>;
         /**
          * Observation
@@ -930,13 +942,17 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** SeatRequest */
+        /**
+         * SeatRequest
+         * @description Who is to play a seat.
+         */
         SeatRequest: {
+            /** @default null */
             bot?: string | null;
-            /** @enum {string} */
-            control: "device" | "link" | "bot";
+            /** @enum {unknown} */
+            control: "bot" | "device" | "link";
             /** @default  */
-            name: string;
+            name?: string;
         };
         /** SeatView */
         SeatView: {
@@ -1061,17 +1077,23 @@ export interface components {
             step: number;
             updated: number;
         };
-        /** TableRequest */
+        /**
+         * TableRequest
+         * @description A new table. Options and seats not named take their defaults; a seat's default is this device.
+         */
         TableRequest: {
+            /** @default null */
             board?: string | null;
             game: string;
             /** @default  */
-            name: string;
+            name?: string;
+            /** @default {} */
             options?: {
                 [key: string]: string | boolean;
             };
             players: number;
             scenario: string;
+            /** @default {} */
             seats?: {
                 [key: string]: components["schemas"]["SeatRequest"];
             };
@@ -1100,10 +1122,13 @@ export interface components {
             view: components["schemas"]["SeatedView"];
             waiting: components["schemas"]["WaitingView"][];
         };
-        /** UndoRequest */
+        /**
+         * UndoRequest
+         * @description How many of the latest actions to take back.
+         */
         UndoRequest: {
             /** @default 1 */
-            count: number;
+            count?: number;
             seat: string;
         };
         /**
@@ -1517,7 +1542,10 @@ export interface operations {
     };
     record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                as?: string | null;
+            };
             header?: never;
             path: {
                 /** @description id of the table */
@@ -1590,7 +1618,7 @@ export interface operations {
             path: {
                 /** @description id of the table */
                 table_id: string;
-                /** @description a seat that this browser holds */
+                /** @description a seat of the table */
                 seat: string;
             };
             cookie?: never;
@@ -1601,8 +1629,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Document created, URL follows */
-            201: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1628,7 +1656,7 @@ export interface operations {
             path: {
                 /** @description id of the table */
                 table_id: string;
-                /** @description a seat that this browser holds */
+                /** @description a seat of the table */
                 seat: string;
             };
             cookie?: never;
@@ -1662,7 +1690,7 @@ export interface operations {
             path: {
                 /** @description id of the table */
                 table_id: string;
-                /** @description a seat that this browser holds */
+                /** @description a seat of the table */
                 seat: string;
             };
             cookie?: never;
