@@ -20,6 +20,7 @@ from pragmatica.server.app import App
 from pragmatica.server.config import Config, open_data
 from pragmatica.server.migrate import migrate
 from pragmatica.server.storage import Storage
+from pragmatica.server.transport import Protocol
 
 PATIENCE: Final = 2  # seconds that a stopping server waits for open connections
 LONGEST_MESSAGE: Final = 4_096  # bytes that a page may send through a WebSocket
@@ -75,7 +76,7 @@ def run_worker(config: Config, listening: socket.socket, address: str | None = N
     app = App(config)
     settings = uvicorn.Config(
         app,
-        http="httptools",
+        http=Protocol,
         ws="websockets-sansio",
         loop="uvloop",
         lifespan="on",
