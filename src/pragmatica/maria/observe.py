@@ -6,6 +6,7 @@ Everybody sees the board, the number and backs of the cards in each hand, the di
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal, cast
 
 from pragmatica.core.game import Setup
@@ -158,12 +159,16 @@ def _fortresses(s: State) -> list[FortressView]:
     """All fortresses, with the generals who protect each against its controller's enemies [M-3.9, M-10.42]."""
     board, control, power = s.board, s.control, s.board.piece_power
     questions = {code >> 3: _POWER[code & 7] for code in s.questions}
-    placed = [(general, s.place[general], power[general]) for general in range(GENERALS) if s.on_map(general)]
+    protectors_of: dict[int, list[str]] = {city: [] for city in board.fortresses}
+    near, protects = _near(board), s.relations.protects
+    for general in range(GENERALS):
+        if s.on_map(general):
+            for city in near[s.place[general]]:
+                if protects[control[city]][power[general]]:
+                    protectors_of[city].append(board.piece_ids[general])
     views: list[FortressView] = []
     for city in board.fortresses:
-        distance, protects = board.distance[city], s.relations.protects[control[city]]
-        reach = conquest.PROTECTION_REACH
-        protectors = [board.piece_ids[one] for one, at, own in placed if distance[at] <= reach and protects[own]]
+        protectors = protectors_of[city]
         marker = s.marker[city]
         views.append(
             FortressView(
@@ -177,6 +182,13 @@ def _fortresses(s: State) -> list[FortressView]:
             )
         )
     return views
+
+
+@cache
+def _near(board: Board) -> list[list[int]]:
+    """For each city the fortresses that a general there is near enough to protect [M-10.42]."""
+    reach = conquest.PROTECTION_REACH
+    return [[city for city in board.fortresses if distance[city] <= reach] for distance in board.distance]
 
 
 def _backs(board: Board, hand: list[int]) -> list[int]:
