@@ -28,7 +28,7 @@ from pragmatica.server.site import Site
 from pragmatica.server.storage import Storage
 from pragmatica.server.stream import follow
 
-CHECKPOINT = 2.0  # seconds between the times that SQLite's log is brought into the file
+CHECKPOINT = 5.0  # seconds between the times that SQLite's log is brought into the file
 THREADS = 8  # connections of one process to a PostgreSQL server
 log = structlog.get_logger()
 

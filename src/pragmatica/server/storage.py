@@ -33,7 +33,7 @@ from pragmatica.server import queries
 from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, POSITIONS, SEATS, TABLES
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
-LONGEST_LOG: Final = 16_000  # pages of SQLite's log, when a write brings it into the file after all
+LONGEST_LOG: Final = 32_000  # pages of SQLite's log, when a write brings it into the file after all
 ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
 
 
