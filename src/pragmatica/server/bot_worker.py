@@ -8,10 +8,12 @@ from random import Random
 
 import pragmatica
 from pragmatica import bots
+from pragmatica.server.orphans import end_with_parent
 
 
 def prepare() -> None:
-    """Leave it to the server to end this process."""
+    """Leave it to the server to end this process, and end with it if it is killed."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 

@@ -19,6 +19,7 @@ import uvicorn
 from pragmatica.server.app import App
 from pragmatica.server.config import Config, open_data
 from pragmatica.server.migrate import migrate
+from pragmatica.server.orphans import end_with_parent
 from pragmatica.server.storage import Storage
 from pragmatica.server.transport import Protocol
 
@@ -73,6 +74,7 @@ def serve(config: Config) -> int:
 def run_worker(config: Config, listening: socket.socket, address: str | None = None) -> int:
     """One process of the server."""
     set_up_log(config)
+    end_with_parent(signal.SIGTERM)
     app = App(config)
     settings = uvicorn.Config(
         app,
