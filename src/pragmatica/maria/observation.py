@@ -10,17 +10,20 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pragmatica.maria.decisions import Power, Purpose, Suit
+from pragmatica.maria.realm_observation import Controller, RealmView
 
 Status = Literal["map", "off", "box", "out"]  # on the map, off it but may return, in an off-map box, not in this game
-Controller = Literal["france", "bavaria", "prussia", "saxony", "pragmatic", "austria", "joint"]
 Phase = Literal[
     "setup",
+    "politics",
     "hussars",
     "tactical-cards",
     "supply",
     "movement",
     "combat",
     "retroactive-conquest",
+    "end-of-stage",
+    "election",
     "winter",
     "over",
 ]
@@ -188,8 +191,9 @@ class Observation:
     decks_left: int  # decks not yet taken into use
     pile_decks: list[int]  # decks that the pile was made of
     discards: list[list[str]]  # by deck
-    victory: list[GoalView]
+    victory: list[GoalView]  # none in the advanced game
     battle: BattleView | None
     supply: list[SupplyView]
     payment: PaymentView | None
     division: list[DivisionView]
+    realm: RealmView | None  # null in the introductory game

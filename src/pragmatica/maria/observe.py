@@ -29,7 +29,6 @@ from pragmatica.maria.combat import BattleCard
 from pragmatica.maria.decisions import Power, Purpose, Suit
 from pragmatica.maria.observation import (
     BattleView,
-    Controller,
     DivisionView,
     FortressView,
     GivingUp,
@@ -46,6 +45,7 @@ from pragmatica.maria.observation import (
     SupplyView,
 )
 from pragmatica.maria.payment import Pay
+from pragmatica.maria.realm_observation import Controller
 from pragmatica.maria.setup import DivideTroops, asked
 from pragmatica.maria.state import State
 from pragmatica.maria.winter import Distribute, recruits
@@ -99,6 +99,7 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         supply=[line for power in range(len(POWERS)) if own[power] for line in _supply(s, power)],
         payment=_payment(s, own),
         division=_division(s, seat, own),
+        realm=None,
     )
 
 

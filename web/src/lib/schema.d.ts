@@ -339,6 +339,15 @@ export interface components {
             seat: string;
             version: number;
         };
+        /**
+         * AgreementView
+         * @description A promise that binds [M-21.2]; its number is that of the reasons and events that name it.
+         */
+        AgreementView: {
+            clause: components["schemas"]["ClauseView"];
+            number: number;
+            parties: string[];
+        };
         AnyObservation: components["schemas"]["Observation"];
         /**
          * BattleCard
@@ -394,6 +403,15 @@ export interface components {
             bot: string;
         };
         /**
+         * BoxView
+         * @description A box that holds one victory marker [M-3.12]; owner null: it is empty.
+         */
+        BoxView: {
+            /** @enum {unknown} */
+            box: "electors" | "emperor" | "italy" | "silesia";
+            owner: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
+        };
+        /**
          * ChooseBills
          * @description Which generals are supplied by a hand that does not cover all bills [M-9.13].
          */
@@ -444,6 +462,47 @@ export interface components {
             version: number;
             winner: string;
         };
+        /**
+         * ClauseView
+         * @description One clause of a proposal or an agreement. What its form does not need is null; so is what a draft still lacks.
+         */
+        ClauseView: {
+            /** @default null */
+            area?: string | null;
+            /** @default null */
+            candidate?: ("charles" | "francis") | null;
+            /** @default null */
+            cards?: number | null;
+            /** @default null */
+            city?: string | null;
+            /** @default null */
+            distance?: number | null;
+            /** @enum {unknown} */
+            form: "cancel" | "contract" | "keep-away" | "keep-out" | "leave" | "no-attack" | "peace" | "vote" | "words";
+            /** @default null */
+            other?: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
+            /** @default null */
+            power?: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            turns?: number | null;
+            /** @default null */
+            until?: number | null;
+        };
+        /**
+         * ContractView
+         * @description A subsidy that is being paid [M-20.3].
+         */
+        ContractView: {
+            cancellable: boolean;
+            cards: number;
+            /** @enum {unknown} */
+            giver: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            /** @enum {unknown} */
+            receiver: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            turns_left: number;
+        };
         /** Created */
         Created: {
             id: string;
@@ -453,6 +512,19 @@ export interface components {
             spectator: string;
         };
         Decision: components["schemas"]["DivideTroops"] | components["schemas"]["PlaceHussar"] | components["schemas"]["Subsidy"] | components["schemas"]["Pay"] | components["schemas"]["ChooseBills"] | components["schemas"]["PickPiece"] | components["schemas"]["March"] | components["schemas"]["ChooseCommander"] | components["schemas"]["StackConsent"] | components["schemas"]["PlaceTrain"] | components["schemas"]["NextBattle"] | components["schemas"]["BattleCard"] | components["schemas"]["ChooseRetreat"] | components["schemas"]["RetreatStep"] | components["schemas"]["SplitLosses"] | components["schemas"]["Recruit"] | components["schemas"]["Reenter"] | components["schemas"]["ReenterPlace"] | components["schemas"]["Distribute"];
+        /**
+         * DisplayView
+         * @description A power's space on the political display.
+         */
+        DisplayView: {
+            card: string | null;
+            cards: string[];
+            influence: number;
+            placed: boolean;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            turned: string[];
+        };
         /**
          * Distribute
          * @description How many of the new troops a general gets; secret [M-13.5].
@@ -502,6 +574,24 @@ export interface components {
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
         };
         /**
+         * DraftView
+         * @description The proposal that the own seat is writing.
+         */
+        DraftView: {
+            clauses: components["schemas"]["ClauseView"][];
+            needs: ("area" | "candidate" | "cards" | "city" | "distance" | "form" | "other" | "power" | "text" | "turns" | "until") | null;
+        };
+        /**
+         * ElectorView
+         * @description One of the nine votes [M-18.4]: who has it now, whether it is bound, and what to expect of it.
+         */
+        ElectorView: {
+            city: string;
+            expected: ("charles" | "francis") | null;
+            forced: ("charles" | "francis") | null;
+            voter: ("austria" | "bavaria" | "france" | "joint" | "pragmatic" | "prussia" | "saxony") | null;
+        };
+        /**
          * ErrorBody
          * @description What every refused request is answered with. `table` is sent where the sender must look again.
          */
@@ -533,6 +623,15 @@ export interface components {
         EventsView: {
             events: components["schemas"]["EventView"][];
             seq: number;
+        };
+        /**
+         * ExpectedVotes
+         * @description The electors' votes as they are expected now; five decide [M-18.4].
+         */
+        ExpectedVotes: {
+            charles: number;
+            francis: number;
+            free: number;
         };
         /**
          * FortressView
@@ -592,6 +691,16 @@ export interface components {
         HussarView: {
             city: string | null;
             id: string;
+        };
+        /**
+         * IncomeView
+         * @description What political cards have changed of any power's income, for this turn and for the rest of the game [M-17.67].
+         */
+        IncomeView: {
+            game: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            turn: number;
         };
         /**
          * JoinRequest
@@ -664,7 +773,7 @@ export interface components {
             hussars: components["schemas"]["HussarView"][];
             payment: components["schemas"]["PaymentView"] | null;
             /** @enum {unknown} */
-            phase: "combat" | "hussars" | "movement" | "over" | "retroactive-conquest" | "setup" | "supply" | "tactical-cards" | "winter";
+            phase: "combat" | "election" | "end-of-stage" | "hussars" | "movement" | "over" | "politics" | "retroactive-conquest" | "setup" | "supply" | "tactical-cards" | "winter";
             pieces: components["schemas"]["PieceView"][];
             pile: number;
             pile_decks: number[];
@@ -672,6 +781,7 @@ export interface components {
             powers: {
                 [key: string]: components["schemas"]["PowerView"];
             };
+            realm: components["schemas"]["RealmView"] | null;
             scenario: string;
             seat: string | null;
             seats: {
@@ -683,6 +793,18 @@ export interface components {
             turn: number;
             turns: number;
             victory: components["schemas"]["GoalView"][];
+        };
+        /**
+         * OffMapView
+         * @description A box beside the map, with the generals and trains in it [M-3.13].
+         */
+        OffMapView: {
+            /** @enum {unknown} */
+            box: "england" | "italien_frankreich" | "italien_oesterreich" | "ostpreussen";
+            entry: string;
+            /** @enum {unknown} */
+            owner: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            pieces: string[];
         };
         /** OptionView */
         OptionView: {
@@ -832,6 +954,19 @@ export interface components {
             value: number;
         };
         /**
+         * PoolView
+         * @description Where a major power's victory markers are [M-15.1]; its seat wins when the pool is empty [M-23.1].
+         */
+        PoolView: {
+            battle_box: number;
+            on_map: number;
+            pool: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            seat: string;
+            set_aside: number;
+        };
+        /**
          * PowerView
          * @description A power: its total of troops, its cards (the cards themselves for the own seat only) and its income.
          */
@@ -844,6 +979,48 @@ export interface components {
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             seat: string | null;
             troops: number;
+        };
+        /**
+         * ProposalView
+         * @description An open proposal [M-21.4]; its number is that of the actions that answer it.
+         */
+        ProposalView: {
+            answering: string;
+            clauses: components["schemas"]["ClauseView"][];
+            lawful: boolean;
+            number: number;
+            proposer: string;
+        };
+        /**
+         * RealmView
+         * @description Victory points, politics and treaties.
+         */
+        RealmView: {
+            agreements: components["schemas"]["AgreementView"][];
+            annexed: boolean;
+            boxes: components["schemas"]["BoxView"][];
+            contracts: components["schemas"]["ContractView"][];
+            display: components["schemas"]["DisplayView"][];
+            draft: components["schemas"]["DraftView"] | null;
+            /** @enum {unknown} */
+            election: "ahead" | "announced" | "held";
+            electors: components["schemas"]["ElectorView"][];
+            england: boolean;
+            expected: components["schemas"]["ExpectedVotes"];
+            incomes: components["schemas"]["IncomeView"][];
+            neutral_until: number | null;
+            off_map: components["schemas"]["OffMapView"][];
+            offer: string[];
+            pools: components["schemas"]["PoolView"][];
+            proposals: components["schemas"]["ProposalView"][];
+            reduced: boolean;
+            saxony: components["schemas"]["SaxonyView"];
+            tracks: components["schemas"]["TrackView"][];
+            trump: ("clubs" | "diamonds" | "hearts" | "spades") | "reserve" | null;
+            undrawn: string[];
+            used: string[];
+            victor: string | null;
+            winters: components["schemas"]["WinterView"][];
         };
         /** ReasonView */
         ReasonView: {
@@ -931,6 +1108,15 @@ export interface components {
             ruling: boolean;
             section: string;
             text: string;
+        };
+        /**
+         * SaxonyView
+         * @description Whose friend Saxony is, and since which turn no longer Prussia's [M-19.36].
+         */
+        SaxonyView: {
+            left: number | null;
+            /** @enum {unknown} */
+            status: "austrian_ally" | "neutral" | "prussian_ally";
         };
         /** ScenarioView */
         ScenarioView: {
@@ -1123,6 +1309,17 @@ export interface components {
             waiting: components["schemas"]["WaitingView"][];
         };
         /**
+         * TrackView
+         * @description On which field of its track a political marker stands [M-3.14].
+         */
+        TrackView: {
+            announced: number;
+            at: number;
+            field: string;
+            /** @enum {unknown} */
+            track: "italy" | "russia" | "saxony";
+        };
+        /**
          * UndoRequest
          * @description How many of the latest actions to take back.
          */
@@ -1154,6 +1351,16 @@ export interface components {
         /** WhyNot */
         WhyNot: {
             reasons: components["schemas"]["ReasonView"][];
+        };
+        /**
+         * WinterView
+         * @description Markers left in the pools in a winter; null until the end of the match [M-13.20, M-13.22].
+         */
+        WinterView: {
+            scores: {
+                [key: string]: number;
+            } | null;
+            turn: number;
         };
     };
     responses: never;
