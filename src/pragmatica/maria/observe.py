@@ -10,11 +10,21 @@ from functools import cache
 from typing import Final, Literal, cast
 
 from pragmatica.core.game import Setup
-from pragmatica.maria import cards, combat, conquest, introductory, payment, retreat, sequence, supply
+from pragmatica.maria import (
+    cards,
+    combat,
+    conquest,
+    contracts,
+    introductory,
+    payment,
+    realm_observe,
+    retreat,
+    supply,
+)
 from pragmatica.maria.board import (
+    ADVANCED,
     DECKS,
     GENERALS,
-    JOINT,
     MAJOR,
     NO_CITY,
     NO_PIECE,
@@ -45,7 +55,7 @@ from pragmatica.maria.observation import (
     SupplyView,
 )
 from pragmatica.maria.payment import Pay
-from pragmatica.maria.realm_observation import Controller
+from pragmatica.maria.realm_observe import controller
 from pragmatica.maria.setup import DivideTroops, asked
 from pragmatica.maria.state import State
 from pragmatica.maria.winter import Distribute, recruits
@@ -63,12 +73,23 @@ _PHASE: Final[tuple[Phase, ...]] = (
     "combat",
     "retroactive-conquest",
 )
+_STAGE: Final[tuple[Phase, ...]] = (
+    "setup",
+    "politics",
+    "hussars",
+    "end-of-stage",
+    "end-of-stage",
+    "end-of-stage",
+    "winter",
+    "election",
+)  # outside the phases of an action stage
 
 
 def observe(setup: Setup, s: State, seat: int | None) -> Observation:
     """All that the seat, or a spectator (None), may know now."""
     board, rules = s.board, s.rules
-    own = [rules.takes_part[power] and rules.seat_of[power] == seat for power in range(len(POWERS))]
+    own = [rules.takes_part[power] and s.relations.seat_of[power] == seat for power in range(len(POWERS))]
+    advanced = rules.scenario == ADVANCED
     return Observation(
         game="maria",
         scenario=setup.scenario,
@@ -94,17 +115,17 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         decks_left=DECKS - s.next_deck,
         pile_decks=_backs(board, s.pile),
         discards=[[board.card_ids[card] for card in pile] for pile in s.discards],
-        victory=[_goal(setup, s, goal) for goal in range(len(board.goal_power))],
+        victory=[] if advanced else [_goal(setup, s, goal) for goal in range(len(board.goal_power))],
         battle=_battle(s),
         supply=[line for power in range(len(POWERS)) if own[power] for line in _supply(s, power)],
         payment=_payment(s, own),
         division=_division(s, seat, own),
-        realm=None,
+        realm=realm_observe.observe(s, setup.seats, seat) if advanced else None,
     )
 
 
 def _leads(s: State, power: int, seat: int) -> bool:
-    return s.rules.takes_part[power] and s.rules.seat_of[power] == seat
+    return s.rules.takes_part[power] and s.relations.seat_of[power] == seat
 
 
 def _phase(s: State) -> Phase:
@@ -112,9 +133,7 @@ def _phase(s: State) -> Phase:
         return "over"
     if s.phase:
         return _PHASE[s.phase]
-    if s.stage == sequence.WINTER:
-        return "winter"
-    return "hussars" if s.stage == sequence.HUSSARS else "setup"
+    return _STAGE[s.stage]
 
 
 def _city(board: Board, place: int) -> str | None:
@@ -147,13 +166,6 @@ def _status(place: int) -> Status:
     if place == OFF_MAP_BOX:
         return "box"
     return "off" if place == NO_CITY else "map"
-
-
-def controller(control: int) -> Controller | None:
-    """The controlling power's name."""
-    if control == NOBODY:
-        return None
-    return "joint" if control == JOINT else _POWER[control]
 
 
 def _fortresses(s: State) -> list[FortressView]:
@@ -205,13 +217,19 @@ def _power(setup: Setup, s: State, power: int, own: bool) -> PowerView:
     pieces = [*board.generals_of[power], *board.trains_of[power]]
     return PowerView(
         power=_POWER[power],
-        seat=setup.seats[s.rules.seat_of[power]] if s.rules.takes_part[power] else None,
+        seat=setup.seats[s.relations.seat_of[power]] if s.rules.takes_part[power] else None,
         troops=total_troops(s, power),
         hand=_backs(board, hand),
         cards=[board.card_ids[card] for card in hand] if own else None,
         off_board=[board.piece_ids[piece] for piece in pieces if s.place[piece] == NO_CITY],
-        income=cards.income(s, power) if s.rules.takes_part[power] else 0,
+        income=_income(s, power),
     )
+
+
+def _income(s: State, power: int) -> int:
+    if not s.rules.takes_part[power]:
+        return 0
+    return contracts.income(s, power) if s.rules.scenario == ADVANCED else cards.income(s, power)
 
 
 def total_troops(s: State, power: int) -> int:
@@ -230,7 +248,7 @@ def _goal(setup: Setup, s: State, goal: int) -> GoalView:
     cities = board.goal_cities[goal]
     return GoalView(
         power=_POWER[power],
-        seat=setup.seats[s.rules.seat_of[power]],
+        seat=setup.seats[s.relations.seat_of[power]],
         have=introductory.count(s, goal),
         need=board.goal_need[goal],
         cities=[board.city_ids[city] for city in cities if s.control[city] == power],

@@ -14,7 +14,7 @@ from pragmatica.maria.realm import ITALY_BOX, ITALY_TRACK, RUSSIA_TRACK, SAXONY_
 from pragmatica.maria.realm_log import MARKER_MOVED
 from pragmatica.maria.state import State
 
-_ORDER: Final = (ITALY_TRACK, RUSSIA_TRACK, SAXONY_TRACK)  # [M-17.70]
+ORDER: Final = (ITALY_TRACK, RUSSIA_TRACK, SAXONY_TRACK)  # [M-17.70]
 
 
 def begin(s: State, below: Frame, announced: tuple[int, ...]) -> None:
@@ -44,11 +44,11 @@ class Moving(Frame):
 
     def resume(self, s: State) -> None:
         """Move the next marker. Where it stays, nothing new takes effect [M-17.62]."""
-        if self.step == len(_ORDER):
+        if self.step == len(ORDER):
             assert self.below is not None
             corps.begin(s, self.below, self.late, ())
             return
-        track = _ORDER[self.step]
+        track = ORDER[self.step]
         former = s.realm.track[track]
         field = target(s, track, self.announced[track])
         after = Moving(self.below, self.announced, self.step + 1, self.late)
