@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from pragmatica.core.errors import Value
 from pragmatica.core.log import Event, LateEvent, Parts
-from pragmatica.maria import log, payment, sequence
-from pragmatica.maria.board import DECKS, HUSSARS, JOINT, NOBODY, POWERS, Board
-from pragmatica.maria.introductory import REASONS
+from pragmatica.maria import introductory, log, payment, sequence, victory
+from pragmatica.maria.board import AUSTRIA, DECKS, HUSSARS, JOINT, NOBODY, POWERS, RESERVE, SAXONY, SUITS, Board
+from pragmatica.maria.election import CANDIDATES
+from pragmatica.maria.politics.tables import STATUS, TRACKS
+from pragmatica.maria.realm import BOXES, PRUSSIAN_ALLY
+from pragmatica.maria.realm_log import MARKER_MOVED, SAXONY_CHANGED
 from pragmatica.maria.state import NO_SEAT
 
 Raw = tuple[int, ...]
@@ -46,21 +49,44 @@ class _Form:
 
 
 class Events:
-    """Names the events of one board and one set of seats."""
+    """Names the events of one board and one set of seats; `seat_of` tells who leads each power at the start."""
 
     def __init__(self, board: Board, seats: tuple[str, ...], seat_of: list[int]) -> None:
-        self._seat_of_power: Final = [seats[seat] for seat in seat_of]
         self._decks: Final = [deck + 1 for deck in board.card_deck]
+        self._fields: Final = board.politics.field_ids
         naming = _naming(board, seats)
         self._forms: Final = {kind: _Form(kind, naming) for kind in log.FIELDS}
+        first = [seats[seat] for seat in seat_of]
+        later = [seats[seat_of[AUSTRIA if power == SAXONY else power]] for power in range(len(POWERS))]
+        self._early: Final = self._teller(first)
+        self._late: Final = self._teller(later)
 
-    def named(self, raw: list[Raw]) -> list[Event]:
-        """The events in their order; their fields are worked out when they are read."""
-        names, parts = log.NAMES, self._parts
-        return [LateEvent(names[one[0]], parts, one) for one in raw]
+    def named(self, raw: list[Raw], saxony: int = PRUSSIAN_ALLY) -> list[Event]:
+        """The events in their order; their fields are worked out when they are read.
 
-    def _parts(self, raw: Raw) -> Parts:
-        """What everybody learns of an event, what its owner does, and whether anybody else learns of it at all."""
+        `saxony` is its status after the last of them. An event belongs to the seat that led its power when it happened:
+        Saxony changes hands when it leaves the Prussian alliance [M-19.36, M-19.37].
+        """
+        names = log.NAMES
+        changes = [one for one in raw if one[0] == SAXONY_CHANGED]
+        parts = self._early if (changes[0][2] if changes else saxony) == PRUSSIAN_ALLY else self._late
+        if not changes:
+            return [LateEvent(names[one[0]], parts, one) for one in raw]
+        events: list[Event] = []
+        for one in raw:
+            events.append(LateEvent(names[one[0]], parts, one))
+            if one[0] == SAXONY_CHANGED:
+                parts = self._early if one[1] == PRUSSIAN_ALLY else self._late
+        return events
+
+    def _teller(self, seat_of_power: list[str]) -> Callable[[Raw], Parts]:
+        return lambda raw: self._parts(raw, seat_of_power)
+
+    def _parts(self, raw: Raw, seat_of_power: list[str]) -> Parts:
+        """What everybody learns of an event, what its owner does, and whether anybody else learns of it at all.
+
+        A card that passes as a subsidy is the receiver's: the giver has not looked at it [M-8.15, M-20.4].
+        """
         form = self._forms[raw[0]]
         shared = {name: raw[place] if names is None else names[raw[place]] for place, name, names in form.public}
         hidden = {name: raw[place] if names is None else names[raw[place]] for place, name, names in form.hidden}
@@ -69,13 +95,14 @@ class Events:
             if form.rest_hidden and form.rest_name == "cards":  # number and backs are for everybody [M-8.6, E-10]
                 shared["count"] = len(raw) - form.rest
                 shared["decks"] = [self._decks[card] for card in raw[form.rest :]]
+        if raw[0] == MARKER_MOVED:
+            fields = self._fields[raw[1]]
+            shared |= {"from_field": f"field:{fields[raw[2]]}", "to_field": f"field:{fields[raw[3]]}"}
         if not hidden:
             return shared, {}, None
-        owner = self._seat_of_power[raw[1]]
+        owner = seat_of_power[raw[1]]
         if not form.told:
             return {**shared, **hidden}, {}, (owner,)
-        if raw[0] == log.SUBSIDY_CARD:  # giver and receiver both know it [M-8.15]
-            return shared, {owner: hidden, self._seat_of_power[raw[2]]: hidden}, None
         return shared, {owner: hidden}, None
 
 
@@ -89,19 +116,29 @@ def _naming(board: Board, seats: tuple[str, ...]) -> dict[str, Mapping[int, Valu
     cities: dict[int, Value] = {number: f"city:{one}" for number, one in enumerate(board.city_ids)}
     cards: dict[int, Value] = {number: f"card:{one}" for number, one in enumerate(board.card_ids)}
     powers: dict[int, Value] = {power: power_name(power) for power in range(JOINT + 1)}
+    statuses: dict[int, Value] = {number: f"status:{name}" for number, name in enumerate(STATUS)}
+    reasons = dict(enumerate(introductory.REASONS)) | victory.REASONS
     naming: dict[str, Mapping[int, Value]] = {
         "stage": {number: f"stage:{name}" for number, name in enumerate(sequence.STAGES)},
         "phase": {number: f"phase:{name}" for number, name in enumerate(sequence.PHASES)},
         "purpose": {number: f"purpose:{name}" for number, name in enumerate(payment.PURPOSES)},
-        "reason": {number: f"outcome:{name}" for number, name in enumerate(REASONS)},
+        "reason": {number: f"outcome:{name}" for number, name in reasons.items()},
         "hussar": {number: f"piece:hussar-{number + 1}" for number in range(HUSSARS)},
         "yes": {0: False, 1: True},
+        "game": {0: False, 1: True},
+        "political": {number: f"political:{one}" for number, one in enumerate(board.politics.ids)},
+        "track": {number: f"track:{name}" for number, name in enumerate(TRACKS)},
+        "box": {number: f"box:{name}" for number, name in enumerate(BOXES)},
+        "candidate": {number: f"candidate:{name}" for number, name in enumerate(CANDIDATES)},
+        "suit": {RESERVE: "suit:reserve"} | {number: f"suit:{name}" for number, name in enumerate(SUITS)},
         "seat": {NO_SEAT: None} | {number: f"seat:{one}" for number, one in enumerate(seats)},
         "deck": {deck: deck + 1 for deck in range(DECKS)},
         "decks": {deck: deck + 1 for deck in range(DECKS)},
     }
     for table, fields in (
-        (powers, ("power", "marker", "former", "giver")),
+        (powers, ("power", "marker", "former", "giver", "receiver", "opponent")),
+        (statuses, ("status", "former_status")),
+        (naming["seat"], ("answering", "proposer")),
         (pieces, ("general", "commander", "piece", "train", "attacker", "defender", "winner", "loser")),
         (cities, ("city", "from_city", "to_city", "cities")),
         (cards, ("card", "cards", "shown")),

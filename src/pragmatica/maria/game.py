@@ -15,12 +15,12 @@ from pragmatica.core.outcome import Outcome
 from pragmatica.maria import asking, check, introductory, observe, options, plans, position, resample, sequence
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import SCENARIOS, Board
-from pragmatica.maria.decisions import MariaDecision
 from pragmatica.maria.events import Events
 from pragmatica.maria.movement import March
 from pragmatica.maria.observation import Observation
 from pragmatica.maria.options import EDITION_DEFAULTS, Rules
 from pragmatica.maria.payment import Pay
+from pragmatica.maria.realm_decisions import MariaDecision
 from pragmatica.maria.setup import DivideTroops
 from pragmatica.maria.stacks import SplitLosses
 from pragmatica.maria.state import NO_SEAT, State
@@ -39,6 +39,17 @@ PLAYED: Final = (
             "frederick": ("prussia", "saxony"),
             "a": ("france", "bavaria", "prussia", "saxony"),
             "b": ("austria",),
+        },
+    ),
+    Scenario(
+        "advanced",
+        {3: THREE, 2: TWO},
+        {
+            "maria_theresa": ("austria",),
+            "louis": ("france", "bavaria"),
+            "frederick": ("prussia", "saxony", "pragmatic"),
+            "a": ("france", "bavaria", "prussia", "saxony"),
+            "b": ("pragmatic", "austria"),
         },
     ),
 )
@@ -144,7 +155,7 @@ class Maria(Game[State]):
 
     def events(self, setup: Setup, state: State, raw: list[RawEvent]) -> list[Event]:
         """The engine's events, named."""
-        return self.tables(setup).events.named(raw)
+        return self.tables(setup).events.named(raw, state.relations.saxony)
 
     def observe(self, setup: Setup, state: State, seat: int | None) -> Observation:
         """What the seat may know."""

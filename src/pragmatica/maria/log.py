@@ -1,12 +1,15 @@
 """What can be written to a state's log: kinds of raw events and the names of their integers.
 
 The engine appends `(KIND, value, …)` when somebody listens (`if s.log is not None`). A field name that ends in `*`
-takes all remaining values. Fields named in HIDDEN are known only to the seat that leads the event's power.
+takes all remaining values. Fields named in HIDDEN are known only to the seat that leads the event's power at that time.
+The kinds of the advanced game stand in `realm_log`.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from pragmatica.maria import realm_log
 
 # -- course of the game
 TROOPS_DIVIDED: Final = 0
@@ -62,7 +65,7 @@ REENTERED: Final = 71
 TROOPS_GIVEN: Final = 72
 
 # Cities, pieces, powers, cards, decks, seats and hussars are the numbers of `Board`; `stage` and `phase` those of
-# `sequence`, `purpose` those of `payment`, `reason` those of `introductory`.
+# `sequence`, `purpose` those of `payment`, `reason` those of `introductory` and `victory`.
 EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (TROOPS_DIVIDED, "troops-divided", ("power", "troops*")),  # in the order of the power's generals
     (TURN_BEGAN, "turn-began", ("turn",)),
@@ -113,6 +116,7 @@ EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (RECRUITED, "recruited", ("power", "count")),
     (REENTERED, "reentered", ("power", "general", "city")),
     (TROOPS_GIVEN, "troops-given", ("power", "troops*")),  # new troops, in the order of the power's generals
+    *realm_log.EVENTS,
 )
 HIDDEN: Final = ("troops*", "cards*", "card", "commander_troops", "other_troops")
 SHOWN_KINDS: Final = (PAID, CARD_PLAYED)  # even their cards are public

@@ -1,4 +1,8 @@
-"""Raw events of the advanced game, in the form of `log`."""
+"""Raw events of the advanced game, in the form of `log`, which takes them in.
+
+Tracks, boxes, political cards, candidates and Saxony's status are the numbers of `realm`, `politics.tables` and
+`election`; `clauses*` the numbers of a proposal as in `freely`.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +66,7 @@ AGREEMENT_LAPSED: Final = 139
 
 EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (POOL_CHANGED, "pool-changed", ("power", "change", "pool")),
-    (BATTLE_POINTS, "battle-points", ("winner", "loser", "points", "gained", "paid")),  # accounts; markers moved
+    (BATTLE_POINTS, "battle-points", ("power", "opponent", "points", "gained", "paid")),  # accounts; markers moved
     (SUPPLY_POINTS, "supply-points", ("power", "points", "paid")),
     (BOX_TAKEN, "box-taken", ("box", "power")),
     (BOX_EMPTIED, "box-emptied", ("box", "power")),
@@ -95,7 +99,7 @@ EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (CORPS_RETURNED, "corps-returned", ("power", "general", "city")),
     (NEUTRALITY_BEGAN, "neutrality-began", ("power",)),
     (NEUTRALITY_ENDED, "neutrality-ended", ("power",)),
-    (SAXONY_CHANGED, "saxony-changed", ("status",)),
+    (SAXONY_CHANGED, "saxony-changed", ("status", "former_status")),
     (TRANSFERRED, "transferred", ("power", "piece", "from_city", "to_city")),
     (PIECE_LOST, "piece-lost", ("power", "piece", "city")),  # no city was lawful for it [E-13]
     (PEACE_OFFERED, "peace-offered", ("yes",)),

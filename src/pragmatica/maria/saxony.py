@@ -112,7 +112,7 @@ def _change(s: State, below: Frame, status: int) -> None:
     # What its former player promised for it is no longer in anybody's power [M-21.8].
     realm.agreements = [promise for promise in realm.agreements if promise[3] != SAXONY]
     if s.log is not None:
-        s.log.append((SAXONY_CHANGED, status))
+        s.log.append((SAXONY_CHANGED, status, former))
         if former == NEUTRAL:
             s.log.append((NEUTRALITY_ENDED, SAXONY))
         elif status == NEUTRAL:

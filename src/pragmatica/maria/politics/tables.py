@@ -29,7 +29,7 @@ _EFFECTS: Final = ("troops", "draw_tc", "tc_income", "control", "set_track", "ex
 CHOOSER: Final = 6  # as the power of an effect: the one that executes the card
 RECIPIENT: Final = 7  # the one that it names among several
 
-_STATUS: Final = ("prussian_ally", "neutral", "austrian_ally")  # in the order of realm.PRUSSIAN_ALLY, …
+STATUS: Final = ("prussian_ally", "neutral", "austrian_ally")  # in the order of realm.PRUSSIAN_ALLY, …
 
 
 class Move:
@@ -88,10 +88,12 @@ class PoliticalTables:
             [[_icon(icon, code) for icon in field["icons"]] for field in track] for track in fields
         ]
         saxony = tracks["saxony"]["fields"]
-        self.status: Final[list[int]] = [_STATUS.index(field["status"]) for field in saxony]
+        self.status: Final[list[int]] = [STATUS.index(field["status"]) for field in saxony]
         self.peace_field: Final[int] = [field.get("mark") for field in saxony].index("S")  # [M-19.14]
         self.entry: Final[list[int]] = [-1] * len(powers)  # city to which the arrow of a power's box points
+        self.box_ids: Final[list[str]] = [""] * len(powers)  # of the off-map boxes, by their power
         for box in data["offmap_boxes"]:
+            self.box_ids[code[box["owner"]]] = box["id"]
             if box["entry_city"] in number:
                 self.entry[code[box["owner"]]] = number[box["entry_city"]]
         self.poland: Final[list[bool]] = [False] * len(number)
