@@ -15,8 +15,8 @@ from pragmatica import wording
 from pragmatica.maria import introductory, log, payment, sequence
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import INTRODUCTORY, POWERS, SUITS, Board
-from pragmatica.maria.decisions import MariaDecision
 from pragmatica.maria.observation import Phase
+from pragmatica.maria.realm_decisions import MariaDecision
 
 SOURCE = Path(pragmatica.__file__).parent
 GAME = pragmatica.game("maria")

@@ -173,7 +173,7 @@ class Game(ABC, Generic[S]):
         """What a record writes between an answer and one that begins with a dash: where a move starts."""
         return ""
 
-    def shown(self, setup: Setup, state: S, seat: int, extra: bool) -> Literal["now", "later", "never"]:
+    def shown(self, setup: Setup, state: S, seat: int, code: int, extra: bool) -> Literal["now", "later", "never"]:
         """When others may read the answer that the seat gives now: at once, when it is complete, or never."""
         return "now"
 

@@ -104,7 +104,7 @@ def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Itera
     back = {number for numbers in undone.values() for number in numbers}
     seen: set[int] = set()  # records that the viewer has been shown
     line: _Line | None = None
-    held: list[_Line] = []  # lines of an answer that is shown only when it is complete
+    held: list[_Line] = []  # lines of answers that are shown only when they are complete
     for number, record in enumerate(match.records):
         seat = match.seats[record.seat]
         hidden = not whole and seat != viewer
@@ -112,10 +112,10 @@ def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Itera
             yield from [line] if line is not None else []
             if not hidden or seen.intersection(undone[number]):
                 yield _Line(seat, "", "undo" if hidden else f"undo {record.undo}", back=False)
-            line, held = None, []
+            line = None
             past.repeat(record)
             continue
-        when = game.shown(setup, past.state, record.seat, record.extra) if hidden else "now"
+        when = game.shown(setup, past.state, record.seat, record.code, record.extra) if hidden else "now"
         notation, lead = _action(past, record).notation, game.lead(setup, past.state, record.seat)
         heading, taken = game.heading(setup, past.state), number in back
         past.repeat(record)
@@ -134,15 +134,19 @@ def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Itera
         if when == "later":
             held.append(line)
             line = None
-        if held and not _still_held(past, record.seat):
+        if held and not _still_held(past):
             yield from held
             held = []
     if line is not None:
         yield line
 
 
-def _still_held(past: Match, seat: int) -> bool:
-    return seat in past.state.pending() and past.game.shown(past.setup, past.state, seat, False) == "later"
+def _still_held(past: Match) -> bool:
+    """Whether a question is open, be it to another seat, whose answer comes to light together with those before."""
+    state = past.state
+    return any(
+        past.game.shown(past.setup, state, seat, state.legal(seat)[0], False) == "later" for seat in state.pending()
+    )
 
 
 def _joins(line: _Line, seat: str, notation: str, taken: bool) -> bool:

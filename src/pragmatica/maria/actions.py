@@ -30,6 +30,7 @@ Ids are stable and readable; notations are short, without words of any language,
 | | end | end | end | |
 | reenter_place | put | berlin | Berlin | city |
 | distribute | give | n-2 | 2 | troops |
+| in the advanced game | see `realm_actions`, `treaties` | | | |
 | at any time | shift | shift-prussia-1=5 | Friedrich=5 | general (the supreme commander), troops (his, afterwards) |
 
 Trains are written with the letters of their power (F B P S PA A) and their number; cards with the letter of their suit
@@ -43,17 +44,17 @@ from typing import Any, Final
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
-from pragmatica.maria.board import GENERALS, RESERVE, Board
+from pragmatica.maria import realm_actions
+from pragmatica.maria.board import ADVANCED, GENERALS, RESERVE, Board
 from pragmatica.maria.combat import GIVE_UP, RESERVE_PLAYS, RESERVE_VALUES
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.hussars import OFF, STAY
 from pragmatica.maria.movement import END, REPLACE, STACK, STOP
+from pragmatica.maria.politics.choosing import OTHER, Execute
+from pragmatica.maria.realm_actions import POWER_LETTERS, SUIT_LETTERS
 from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.stacks import SHIFT, ChooseCommander
 from pragmatica.maria.supply import ChooseBills
-
-POWER_LETTERS: Final = ("F", "B", "P", "S", "PA", "A")
-SUIT_LETTERS: Final = ("C", "D", "H", "S")
 
 MOST_TROOPS: Final = 48  # more than any one answer can name: 6 generals with 8 troops
 
@@ -89,6 +90,35 @@ class Actions:
             "Distribute": lambda: self._numbers("give"),
             "Shift": self._shifts,
         }
+        if board.scenario == ADVANCED:
+            self._makers.update(self._of_the_realm())
+
+    def _of_the_realm(self) -> dict[str, Callable[[], list[Action]]]:
+        """The makers for the questions of the advanced game alone."""
+        board, names = self._board, self._names
+        return {
+            "NameTrump": realm_actions.trumps,
+            "PlaceCard": lambda: realm_actions.laid(board, self._cards),
+            "Choose": lambda: realm_actions.chosen(board),
+            "Instruction": lambda: _yes_or_no("carry_out"),
+            "Recipient": lambda: realm_actions.powers("recipient"),
+            "MoveMarker": realm_actions.ways,
+            "CardReturn": lambda: realm_actions.returns(board, names),
+            "SendCorps": lambda: realm_actions.corps(board, names),
+            "Welcome": lambda: _yes_or_no("agree"),
+            "GiveWay": lambda: realm_actions.relocations(board, names),
+            "Relocate": lambda: realm_actions.relocations(board, names),
+            "ShiftSaxony": lambda: realm_actions.shifts(len(board.politics.status)),
+            "SaxonReturn": lambda: realm_actions.saxon_returns(board),
+            "OfferPeace": lambda: _yes_or_no("offer_peace"),
+            "AcceptPeace": lambda: _yes_or_no("accept_peace"),
+            "ReceiveTrain": lambda: self._cities("put", ""),
+            "Reduce": lambda: _yes_or_no("reduce"),
+            "ServeFirst": lambda: realm_actions.powers("serve"),
+            "Vote": realm_actions.candidates,
+            "PickInTurn": lambda: [*self._pieces(), realm_actions.dispute()],
+            "MoveConsent": lambda: _yes_or_no("agree"),
+        }
 
     def kinds(self) -> Iterable[str]:
         """The frames, and `Shift`, whose answers are the same in every state."""
@@ -109,6 +139,8 @@ class Actions:
                 return [self.cover(frame.bills, mask) for mask in codes]
             if isinstance(frame, ChooseCommander):
                 return [self.command(frame.other if code else frame.general, code) for code in codes]
+            if isinstance(frame, Execute):
+                return [self.execution(frame, code) for code in codes]
             table = self.table(type(frame).__name__)
         return [table[code] for code in codes]
 
@@ -118,6 +150,14 @@ class Actions:
         ids = [self._board.piece_ids[general] for general in chosen]
         notation = "+".join(self._names[general] for general in chosen) or "0"
         return self._compose("cover", "cover-" + ("+".join(ids) or "none"), mask, notation, {"generals": list(ids)})
+
+    def execution(self, frame: Execute, code: int) -> Action:
+        """What becomes of a chosen political card."""
+        card = frame.before().spared // 8 if code == OTHER else frame.card
+        key = ("execution", code, card)
+        if key not in self._composed:
+            self._composed[key] = realm_actions.execution(self._board, code, card)
+        return self._composed[key]
 
     def command(self, general: int, code: int) -> Action:
         """Put this general on top."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from pragmatica.maria import decisions, payment, trains, winter
-from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, NO_CITY, NO_PIECE, POWERS, SUITS
+from pragmatica.maria import decisions, payment, realm_asking, trains, winter
+from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, NO_CITY, NO_PIECE, SUITS
 from pragmatica.maria.cards import Subsidy
 from pragmatica.maria.combat import BattleCard, NextBattle
-from pragmatica.maria.decisions import Bill, MariaDecision, Power, Purpose, Suit
+from pragmatica.maria.decisions import POWER, Bill, Power, Purpose, Suit
 from pragmatica.maria.hussars import PlaceHussar
 from pragmatica.maria.movement import March, PickPiece
 from pragmatica.maria.payment import Pay
+from pragmatica.maria.realm_decisions import MariaDecision
 from pragmatica.maria.retreat import ChooseRetreat, RetreatStep
 from pragmatica.maria.setup import DivideTroops, asked
 from pragmatica.maria.stacks import ChooseCommander, SplitLosses, StackConsent
@@ -21,7 +22,6 @@ from pragmatica.maria.supply import ChooseBills
 from pragmatica.maria.trains import PlaceTrain
 from pragmatica.maria.winter import Distribute, Recruit, Reenter, ReenterPlace
 
-POWER: Final = cast("tuple[Power, ...]", POWERS)
 SUIT: Final = cast("tuple[Suit, ...]", SUITS)
 PURPOSE: Final = cast("tuple[Purpose, ...]", payment.PURPOSES)
 
@@ -263,4 +263,5 @@ _MAKERS: Final[dict[str, Maker]] = {
     "Reenter": _reenter,
     "ReenterPlace": _reenter_place,
     "Distribute": _distribute,
+    **realm_asking.MAKERS,
 }

@@ -1,19 +1,22 @@
-"""The questions that Maria asks: one class per kind, with what everybody may know of them.
+"""The questions that both games of Maria ask: one class per kind, with what everybody may know of them.
 
-Pieces, cities, cards, powers and seats are named by their ids. What only the owner may know stands in the offered
-actions and in his Observation. Ids and notations of the answers: `pragmatica.maria.actions`.
+Those of the advanced game alone stand in `realm_decisions`. Pieces, cities, cards, powers and seats are named by their
+ids. What only the owner may know stands in the offered actions and in his Observation. Ids and notations of the
+answers: `pragmatica.maria.actions`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from pragmatica.core.decision import Decision
 
 Power = Literal["france", "bavaria", "prussia", "saxony", "pragmatic", "austria"]
 Suit = Literal["clubs", "diamonds", "hearts", "spades"]
 Purpose = Literal["supply", "train", "recruit"]
+
+POWER: Final[tuple[Power, ...]] = get_args(Power)  # by the numbers of `Board`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -218,7 +221,7 @@ class Distribute(Decision):
     general: str
 
 
-MariaDecision = (
+CommonDecision = (
     DivideTroops
     | PlaceHussar
     | Subsidy

@@ -12,7 +12,20 @@ from pragmatica.core.errors import Reason, Unreadable
 from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
-from pragmatica.maria import asking, check, introductory, observe, options, plans, position, resample, sequence
+from pragmatica.maria import (
+    asking,
+    check,
+    freely,
+    introductory,
+    observe,
+    options,
+    plans,
+    position,
+    realm_actions,
+    resample,
+    sequence,
+    victory,
+)
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import SCENARIOS, Board
 from pragmatica.maria.events import Events
@@ -20,6 +33,7 @@ from pragmatica.maria.movement import March
 from pragmatica.maria.observation import Observation
 from pragmatica.maria.options import EDITION_DEFAULTS, Rules
 from pragmatica.maria.payment import Pay
+from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.realm_decisions import MariaDecision
 from pragmatica.maria.setup import DivideTroops
 from pragmatica.maria.stacks import SplitLosses
@@ -149,9 +163,9 @@ class Maria(Game[State]):
         return self.tables(setup).actions.named(state.top, codes)
 
     def extra_actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
-        """Shifts inside stacks [M-6.7]."""
+        """Shifts inside stacks [M-6.7], and what else a seat may do at any time [E-16]."""
         table = self.tables(setup).actions.table("Shift")
-        return [table[code] for code in codes]
+        return [table[code] if code < freely.FIRST else realm_actions.free(code, setup.seats) for code in codes]
 
     def events(self, setup: Setup, state: State, raw: list[RawEvent]) -> list[Event]:
         """The engine's events, named."""
@@ -164,6 +178,8 @@ class Maria(Game[State]):
     def heading(self, setup: Setup, state: State) -> str:
         """Turn, stage and phase."""
         stage, phase = sequence.STAGES[state.stage] or "setup", sequence.PHASES[state.phase]
+        if not phase and sequence.FRANCE_BAVARIA <= state.stage <= sequence.AUSTRIA_PRAGMATIC:
+            phase = "end-of-stage"
         return f"turn {state.turn} {stage} {phase}".rstrip() if state.stage else stage
 
     def lead(self, setup: Setup, state: State, seat: int) -> str:
@@ -171,17 +187,30 @@ class Maria(Game[State]):
         top = state.top
         return state.board.city_names[top.start] if isinstance(top, March) and top.steps == 0 else ""
 
-    def shown(self, setup: Setup, state: State, seat: int, extra: bool) -> Literal["now", "later", "never"]:
-        """Troops are divided in secret [M-6.6]; a payment is shown when it is complete [M-8.13]."""
-        if extra or isinstance(state.top, (DivideTroops, SplitLosses, Distribute)):
+    def shown(self, setup: Setup, state: State, seat: int, code: int, extra: bool) -> Literal["now", "later", "never"]:
+        """Troops are divided in secret [M-6.6], and drafts written; treaties are public [M-21.4].
+
+        A payment is shown when it is complete [M-8.13], a card for the display when all have laid theirs [M-17.40].
+        """
+        if extra:
+            return "never" if code < freely.FIRST or code == freely.CLEAR or code >= freely.WRITE else "now"
+        if isinstance(state.top, (DivideTroops, SplitLosses, Distribute)):
             return "never"
-        return "later" if isinstance(state.top, Pay) else "now"
+        return "later" if isinstance(state.top, (Pay, PlaceCard)) else "now"
 
     def outcome(self, setup: Setup, state: State) -> Outcome | None:
-        """Who has won, with the fortresses of each goal as scores [M-14.6, M-24.2]."""
+        """Who has won, with the fortresses of each goal as scores [M-14.6, M-24.2].
+
+        In the advanced game the scores are the markers left in a pool, or the sum of the winters; of a seat with two
+        pools the lower one, for with that it would win [M-23.1, M-23.7, M-24.2].
+        """
         if not state.reason:
             return None
         winners = () if state.winner == NO_SEAT else (setup.seats[state.winner],)
+        if state.reason in victory.REASONS:
+            rule = "M-23.7" if state.reason == victory.WINTER_SCORES else "M-23.1"
+            scores = dict(zip(setup.seats, victory.standings(state), strict=True))
+            return Outcome(winners, victory.REASONS[state.reason], rule, scores)
         scores = dict.fromkeys(setup.seats, 0)
         for goal, power in enumerate(state.board.goal_power):
             scores[setup.seats[state.rules.seat_of[power]]] += introductory.count(state, goal)

@@ -162,6 +162,7 @@ class Rules:
         self.scenario: Final[int] = SCENARIOS.index(setup.scenario)
         self.players: Final[int] = setup.players
         self.seats: Final[int] = len(setup.seats)
+        self.seat_names: Final[tuple[str, ...]] = setup.seats
         self.takes_part: Final[list[bool]] = [
             self.scenario == ADVANCED or power != PRAGMATIC for power in range(len(POWERS))
         ]  # [M-14.2]

@@ -195,6 +195,10 @@ class PickInTurn(PickPiece):
         assert isinstance(below, Rounds)
         return below
 
+    def disputed(self) -> bool:
+        """Whether the players move in turns on the Flanders map now, so that END means to have finished there."""
+        return self._rounds().dispute == IN_TURNS
+
     def legal(self, s: State, seat: int) -> list[int]:
         """What a PickPiece of his powers offers, as far as a dispute allows it, and DISPUTE."""
         rounds = self._rounds()

@@ -59,6 +59,16 @@ def totals(s: State) -> list[int]:
     return [sum(s.realm.scores[power::powers]) for power in range(powers)]
 
 
+def standings(s: State) -> list[int]:
+    """By seat, the lowest number of markers in a pool, or of winter scores once these decide; the lowest of all wins.
+
+    A seat wins with any of its major powers [M-23.2].
+    """
+    numbers = totals(s) if s.reason == WINTER_SCORES else s.realm.pool
+    seat_of = s.relations.seat_of
+    return [min([numbers[power] for power in _TIES if seat_of[power] == seat]) for seat in range(s.rules.seats)]
+
+
 def time_is_up(s: State) -> None:
     """End the match after the last winter: the lowest sum of winter scores wins [M-23.7]."""
     _finish(s, _lowest(s, totals(s)), WINTER_SCORES)

@@ -159,7 +159,8 @@ class Execute(Frame):
         """The power and the political card."""
         return (self.power, self.card)
 
-    def _before(self) -> Choosing:
+    def before(self) -> Choosing:
+        """What the stage has come to so far."""
         below = self.below
         assert isinstance(below, Choosing)
         return below
@@ -168,18 +169,23 @@ class Execute(Frame):
         """The power's seat."""
         return [s.relations.seat_of[self.power]]
 
+    def other(self, s: State) -> int:
+        """The political card that the same player of two chose before and has not used, or NO_CHOICE [M-24.4]."""
+        spared = self.before().spared
+        seat_of = s.relations.seat_of
+        if spared == NO_CHOICE or seat_of[spared % 8] != seat_of[self.power]:
+            return NO_CHOICE
+        return spared // 8
+
     def legal(self, s: State, seat: int) -> list[int]:
         """Execute or discard. One player of two executes one card a turn, whichever it likes [M-24.4]."""
-        before = self._before()
-        if s.rules.players == 2 and before.executed == seat:
+        if s.rules.players == 2 and self.before().executed == seat:
             return [DISCARD]
-        if before.spared != NO_CHOICE and s.relations.seat_of[before.spared % 8] == seat:
-            return [EXECUTE, DISCARD, OTHER]
-        return [EXECUTE, DISCARD]
+        return [EXECUTE, DISCARD] if self.other(s) == NO_CHOICE else [EXECUTE, DISCARD, OTHER]
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Discard the card, or ask how it is executed."""
-        before = self._before()
+        before = self.before()
         power, card = self.power, self.card
         if code == OTHER:
             power, card = before.spared % 8, before.spared // 8
