@@ -1,8 +1,9 @@
 """A state that a seat cannot tell from the real one: all that it cannot know is drawn anew.
 
 Drawn anew are the cards of other powers' hands (each keeps its number of cards of every back), how their troops are
-divided [M-6.6], what they have chosen in secret so far, and the key of all chance to come [E-10, M-8.6]. What everybody
-was told in the battle that is being fought stays [M-11.6]; so does what makes the open question a lawful one.
+divided [M-6.6], what they have chosen in secret so far, and the key of all chance to come [E-10, M-8.6]; also what
+`realm_resample` lists. What everybody was told in the battle that is being fought stays [M-11.6]; so does what makes
+the open question a lawful one. What a player remembers of cards shown earlier is no part of a state.
 """
 
 from __future__ import annotations
@@ -11,9 +12,20 @@ from random import Random
 from typing import Final
 
 from pragmatica.core.rng import KEY_BYTES
-from pragmatica.maria import combat, payment, retreat, stacks, supply, trains, winter
-from pragmatica.maria.board import DECKS, NO_CITY, NO_PIECE, POWERS
+from pragmatica.maria import (
+    aftermath,
+    combat,
+    payment,
+    realm_resample,
+    retreat,
+    stacks,
+    supply,
+    trains,
+    winter,
+)
+from pragmatica.maria.board import ADVANCED, DECKS, NO_CITY, NO_PIECE, OUT_OF_GAME, POWERS
 from pragmatica.maria.options import MAXIMAL_SUBSET, SPEND_ALL
+from pragmatica.maria.politics.corps import SendCorps
 from pragmatica.maria.setup import MAX_TROOPS, DivideTroops
 from pragmatica.maria.state import State
 
@@ -23,12 +35,15 @@ TRIES: Final = 200  # draws of one power's secrets before the real ones are kept
 def resample(s: State, seat: int | None, rng: Random) -> State:
     """A copy of the state in which only what the seat (None: a spectator) knows is as it was."""
     twin = State(s.board, s.rules, rng.randbytes(KEY_BYTES), s)
-    hidden = [power for power in range(len(POWERS)) if s.rules.takes_part[power] and s.rules.seat_of[power] != seat]
+    seat_of = s.relations.seat_of
+    hidden = [power for power in range(len(POWERS)) if s.rules.takes_part[power] and seat_of[power] != seat]
     if isinstance(s.top, DivideTroops):
         _divide_anew(twin, s.top, hidden, rng)
     else:
         _troops_anew(twin, hidden, rng)
     _cards_anew(twin, hidden, rng)
+    if s.rules.scenario == ADVANCED:
+        realm_resample.redraw(twin, seat, rng)
     return twin
 
 
@@ -39,7 +54,7 @@ def _divide_anew(s: State, frame: DivideTroops, hidden: list[int], rng: Random) 
     """Other seats have given as many numbers as they had, but any lawful ones [M-4.11]."""
     given = list(frame.given)
     for seat in range(s.rules.seats):
-        if not any(s.rules.seat_of[power] == seat for power in hidden):
+        if not any(s.relations.seat_of[power] == seat for power in hidden):
             continue
         fresh = DivideTroops(frame.below, (*given[:seat], (), *given[seat + 1 :]))
         for _ in frame.given[seat]:
@@ -67,6 +82,8 @@ def _announced(s: State) -> list[int]:
     while frame is not None:
         if isinstance(frame, combat.BattleCard):
             return [frame.attacker, frame.defender]
+        if isinstance(frame, aftermath.Beaten):
+            return [s.piece_at[frame.city], frame.winner]
         if isinstance(frame, (retreat.Retreat, retreat.ChooseRetreat, retreat.RetreatStep)):
             return [frame.loser, frame.winner]
         if isinstance(frame, stacks.SplitLosses) and not isinstance(frame.below, retreat.Retreat):
@@ -92,7 +109,7 @@ def _draw_troops(s: State, power: int, told: list[int], rng: Random) -> bool:
                 stack = s.stack_troops(general)
                 s.troops[general] = rng.choice(stacks.splits(s, general))
                 s.troops[other] = stack - s.troops[general]
-    least = [s.board.start_min[general] if s.place[general] >= NO_CITY else 1 for general in free]
+    least = [s.board.start_min[general] if s.place[general] == OUT_OF_GAME else 1 for general in free]
     for index, general in enumerate(free):
         rest = len(free) - index - 1
         low = max(least[index], total - MAX_TROOPS * rest)
@@ -128,7 +145,7 @@ def _redistribute(s: State, frame: winter.Distribute, rng: Random) -> bool:
         return False
     fresh = winter.Distribute(frame.below, frame.power, left, ())
     for _ in frame.given:
-        share = rng.choice(fresh.legal(s, s.rules.seat_of[frame.power]))
+        share = rng.choice(fresh.legal(s, s.relations.seat_of[frame.power]))
         fresh = winter.Distribute(frame.below, frame.power, fresh.left - share, (*fresh.given, share))
     s.top = fresh
     return True
@@ -140,18 +157,24 @@ def _redistribute(s: State, frame: winter.Distribute, rng: Random) -> bool:
 def _cards_anew(s: State, hidden: list[int], rng: Random) -> None:
     """Deal the cards that the seat has not seen anew, deck by deck, until the open question is a lawful one."""
     for _ in range(TRIES):
-        twin_hands, pile = _deal(s, hidden, rng)
         real = s.hands, s.pile, s.top
+        twin_hands, pile, placed = _deal(s, hidden, rng)
         s.hands, s.pile = twin_hands, pile
         if _payable(s, hidden, rng):
+            if placed:
+                realm_resample.place(s, placed)
             return
         s.hands, s.pile, s.top = real
 
 
-def _deal(s: State, hidden: list[int], rng: Random) -> tuple[list[list[int]], list[int]]:
-    """Hands and draw pile; every hand keeps its number of cards of each deck."""
+def _deal(s: State, hidden: list[int], rng: Random) -> tuple[list[list[int]], list[int], dict[int, int]]:
+    """Hands, draw pile, and by power the cards placed on the display in secret.
+
+    Every hand keeps its number of cards of each deck, and a placed card the deck that its back tells [M-17.32].
+    """
     deck_of = s.board.card_deck
-    places = [s.hands[power] for power in hidden] + [s.pile]
+    placing = realm_resample.placing(s, hidden)
+    places = [s.hands[power] for power in hidden] + [[s.realm.placed[power]] for power in placing] + [s.pile]
     unseen: list[list[int]] = [[] for _ in range(DECKS)]
     for cards in places:
         for card in cards:
@@ -163,7 +186,8 @@ def _deal(s: State, hidden: list[int], rng: Random) -> tuple[list[list[int]], li
     hands = s.hands[:]
     for power, cards in zip(hidden, dealt, strict=False):
         hands[power] = sorted(cards)
-    return hands, dealt[-1]
+    placed = {power: card for power, (card,) in zip(placing, dealt[len(hidden) : -1], strict=True)}
+    return hands, dealt[-1], placed
 
 
 def _payable(s: State, hidden: list[int], rng: Random) -> bool:
@@ -174,8 +198,10 @@ def _payable(s: State, hidden: list[int], rng: Random) -> bool:
     if isinstance(frame, supply.ChooseBills) and frame.power in hidden and s.rules.hussar_shortfall != SPEND_ALL:
         worth = payment.worth(s, frame.power)
         asked_anyway = s.rules.hussar_shortfall == MAXIMAL_SUBSET and worth > 0
-        answers = frame.legal(s, s.rules.seat_of[frame.power])
+        answers = frame.legal(s, s.relations.seat_of[frame.power])
         return worth < sum(frame.costs) and (asked_anyway or len(answers) > 1)
+    if isinstance(frame, SendCorps) and frame.power in hidden:
+        return bool(frame.legal(s, s.relations.seat_of[frame.power]))
     if isinstance(frame, trains.PlaceTrain) and s.board.piece_power[frame.train] in hidden:
         return payment.worth(s, s.board.piece_power[frame.train]) >= trains.PRICE
     return True
@@ -189,7 +215,7 @@ def _repay(s: State, frame: payment.Pay, rng: Random) -> bool:
         return False
     fresh = payment.Pay(frame.below, frame.power, frame.cost, frame.purpose, ())
     for _ in frame.paid:
-        card = rng.choice(fresh.legal(s, s.rules.seat_of[frame.power]))
+        card = rng.choice(fresh.legal(s, s.relations.seat_of[frame.power]))
         fresh = payment.Pay(frame.below, frame.power, frame.cost, frame.purpose, (*fresh.paid, card))
         if fresh.sum(s) >= frame.cost:
             return False
