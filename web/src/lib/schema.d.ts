@@ -316,6 +316,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AcceptPeace
+         * @description Whether Austria accepts it [M-19.11].
+         */
+        AcceptPeace: {
+            /**
+             * @default accept_peace
+             * @enum {unknown}
+             */
+            kind: "accept_peace";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
         /** Accepted */
         Accepted: {
             seq: number;
@@ -412,6 +428,40 @@ export interface components {
             owner: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
         };
         /**
+         * CardReturn
+         * @description Which lost general comes back, and where, with troops that a political card gives; or nobody [M-17.64].
+         */
+        CardReturn: {
+            /**
+             * @default card_return
+             * @enum {unknown}
+             */
+            kind: "card_return";
+            left: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * CarryOut
+         * @description Whether the printed instruction of a card is followed that also bears arrows [M-17.60].
+         */
+        CarryOut: {
+            /**
+             * @default carry_out
+             * @enum {unknown}
+             */
+            kind: "carry_out";
+            political: string;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * ChooseBills
          * @description Which generals are supplied by a hand that does not cover all bills [M-9.13].
          */
@@ -440,6 +490,24 @@ export interface components {
              * @enum {unknown}
              */
             kind: "choose_commander";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ChoosePolitical
+         * @description Which political card a power takes for its cards on the display, or that it stores them [M-17.50].
+         */
+        ChoosePolitical: {
+            choices: string[];
+            /**
+             * @default choose_political
+             * @enum {unknown}
+             */
+            kind: "choose_political";
+            offer: string[];
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             rule: string;
             seat: string;
             version: number;
@@ -511,7 +579,7 @@ export interface components {
             };
             spectator: string;
         };
-        Decision: components["schemas"]["DivideTroops"] | components["schemas"]["PlaceHussar"] | components["schemas"]["Subsidy"] | components["schemas"]["Pay"] | components["schemas"]["ChooseBills"] | components["schemas"]["PickPiece"] | components["schemas"]["March"] | components["schemas"]["ChooseCommander"] | components["schemas"]["StackConsent"] | components["schemas"]["PlaceTrain"] | components["schemas"]["NextBattle"] | components["schemas"]["BattleCard"] | components["schemas"]["ChooseRetreat"] | components["schemas"]["RetreatStep"] | components["schemas"]["SplitLosses"] | components["schemas"]["Recruit"] | components["schemas"]["Reenter"] | components["schemas"]["ReenterPlace"] | components["schemas"]["Distribute"];
+        Decision: components["schemas"]["DivideTroops"] | components["schemas"]["PlaceHussar"] | components["schemas"]["Subsidy"] | components["schemas"]["Pay"] | components["schemas"]["ChooseBills"] | components["schemas"]["PickPiece"] | components["schemas"]["March"] | components["schemas"]["ChooseCommander"] | components["schemas"]["StackConsent"] | components["schemas"]["PlaceTrain"] | components["schemas"]["NextBattle"] | components["schemas"]["BattleCard"] | components["schemas"]["ChooseRetreat"] | components["schemas"]["RetreatStep"] | components["schemas"]["SplitLosses"] | components["schemas"]["Recruit"] | components["schemas"]["Reenter"] | components["schemas"]["ReenterPlace"] | components["schemas"]["Distribute"] | components["schemas"]["NameTrump"] | components["schemas"]["PlaceCard"] | components["schemas"]["ChoosePolitical"] | components["schemas"]["ExecuteCard"] | components["schemas"]["CarryOut"] | components["schemas"]["NameRecipient"] | components["schemas"]["MoveMarker"] | components["schemas"]["CardReturn"] | components["schemas"]["SendCorps"] | components["schemas"]["Welcome"] | components["schemas"]["GiveWay"] | components["schemas"]["Relocate"] | components["schemas"]["ShiftSaxony"] | components["schemas"]["SaxonReturn"] | components["schemas"]["OfferPeace"] | components["schemas"]["AcceptPeace"] | components["schemas"]["ReceiveTrain"] | components["schemas"]["Reduce"] | components["schemas"]["ServeFirst"] | components["schemas"]["Vote"] | components["schemas"]["PickInTurn"] | components["schemas"]["MoveConsent"];
         /**
          * DisplayView
          * @description A power's space on the political display.
@@ -625,6 +693,24 @@ export interface components {
             seq: number;
         };
         /**
+         * ExecuteCard
+         * @description Whether a chosen political card is executed or discarded unused [M-17.52, M-17.57].
+         */
+        ExecuteCard: {
+            /**
+             * @default execute_card
+             * @enum {unknown}
+             */
+            kind: "execute_card";
+            other: string | null;
+            political: string;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * ExpectedVotes
          * @description The electors' votes as they are expected now; five decide [M-18.4].
          */
@@ -655,6 +741,24 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             rules_version: number;
             scenarios: components["schemas"]["ScenarioView"][];
+        };
+        /**
+         * GiveWay
+         * @description Which piece leaves a city for a general who comes back from an off-map box, and where to [M-17.85].
+         */
+        GiveWay: {
+            city: string;
+            general: string;
+            /**
+             * @default give_way
+             * @enum {unknown}
+             */
+            kind: "give_way";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
         };
         /**
          * GivingUp
@@ -738,6 +842,77 @@ export interface components {
             version: number;
         };
         /**
+         * MoveConsent
+         * @description Whether a player lets another one's supreme commander move his general along [M-10.10].
+         */
+        MoveConsent: {
+            asking: string;
+            commander: string;
+            general: string;
+            /**
+             * @default move_consent
+             * @enum {unknown}
+             */
+            kind: "move_consent";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * MoveMarker
+         * @description Whether, and which way, a marker is to move by an arrow of a political card [M-17.61].
+         */
+        MoveMarker: {
+            /**
+             * @default move_marker
+             * @enum {unknown}
+             */
+            kind: "move_marker";
+            political: string;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            steps: number;
+            /** @enum {unknown} */
+            track: "italy" | "russia" | "saxony";
+            version: number;
+            ways: ("left" | "right")[];
+        };
+        /**
+         * NameRecipient
+         * @description Which of two powers gets what a political card gives [M-17.66].
+         */
+        NameRecipient: {
+            /**
+             * @default name_recipient
+             * @enum {unknown}
+             */
+            kind: "name_recipient";
+            political: string;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * NameTrump
+         * @description Which suit is trump of the politics stage; the player who won the latest battle names it [M-17.20].
+         */
+        NameTrump: {
+            /**
+             * @default name_trump
+             * @enum {unknown}
+             */
+            kind: "name_trump";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * NextBattle
          * @description Which of the battles still to be fought comes next [M-11.5].
          */
@@ -806,6 +981,22 @@ export interface components {
             owner: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             pieces: string[];
         };
+        /**
+         * OfferPeace
+         * @description Whether Prussia offers Austria a peace for a time [M-19.10].
+         */
+        OfferPeace: {
+            /**
+             * @default offer_peace
+             * @enum {unknown}
+             */
+            kind: "offer_peace";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
         /** OptionView */
         OptionView: {
             default: string | boolean;
@@ -857,6 +1048,22 @@ export interface components {
             purpose: "recruit" | "supply" | "train";
         };
         /**
+         * PickInTurn
+         * @description The next piece to move where two players move in one phase, or to pass [M-10.18].
+         */
+        PickInTurn: {
+            dispute: boolean;
+            /**
+             * @default pick_in_turn
+             * @enum {unknown}
+             */
+            kind: "pick_in_turn";
+            powers: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * PickPiece
          * @description The next piece to move, a train to place, or the end of the movement [M-10.1].
          */
@@ -899,6 +1106,22 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * PlaceCard
+         * @description Which card a power lays face down on its space of the political display, or none [M-17.30].
+         */
+        PlaceCard: {
+            /**
+             * @default place_card
+             * @enum {unknown}
+             */
+            kind: "place_card";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
         };
         /**
          * PlaceHussar
@@ -1031,6 +1254,23 @@ export interface components {
             rule: string;
         };
         /**
+         * ReceiveTrain
+         * @description Where Prussia's second train enters the game [M-19.17].
+         */
+        ReceiveTrain: {
+            /**
+             * @default receive_train
+             * @enum {unknown}
+             */
+            kind: "receive_train";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            train: string;
+            version: number;
+        };
+        /**
          * Recruit
          * @description How many troops a power buys in winter [M-13.2].
          */
@@ -1043,6 +1283,22 @@ export interface components {
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             price: number;
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Reduce
+         * @description Whether France reduces its military objectives now; it can once [M-19.20].
+         */
+        Reduce: {
+            /**
+             * @default reduce
+             * @enum {unknown}
+             */
+            kind: "reduce";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             rule: string;
             seat: string;
             version: number;
@@ -1083,6 +1339,25 @@ export interface components {
             version: number;
         };
         /**
+         * Relocate
+         * @description Which piece that has to leave a country is placed next, and where [M-19.16, M-19.34, M-19.35].
+         */
+        Relocate: {
+            /** @enum {unknown} */
+            cause: "expulsion" | "homecoming" | "parting" | "peace";
+            /**
+             * @default relocate
+             * @enum {unknown}
+             */
+            kind: "relocate";
+            pieces: string[];
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * RetreatStep
          * @description The next city of a retreat of which several routes reach the chosen end [M-11.33].
          */
@@ -1108,6 +1383,23 @@ export interface components {
             ruling: boolean;
             section: string;
             text: string;
+        };
+        /**
+         * SaxonReturn
+         * @description With how many new troops, and where, a Saxon general comes back on Austria's side; or not [M-19.35].
+         */
+        SaxonReturn: {
+            general: string;
+            /**
+             * @default saxon_return
+             * @enum {unknown}
+             */
+            kind: "saxon_return";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
         };
         /**
          * SaxonyView
@@ -1161,6 +1453,58 @@ export interface components {
             observation: components["schemas"]["AnyObservation"];
             seat: string | null;
             undoable: number;
+            version: number;
+        };
+        /**
+         * SendCorps
+         * @description Which general goes into his power's off-map box [M-17.80].
+         */
+        SendCorps: {
+            /** @enum {unknown} */
+            box: "england" | "italien_frankreich" | "italien_oesterreich" | "ostpreussen";
+            /**
+             * @default send_corps
+             * @enum {unknown}
+             */
+            kind: "send_corps";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ServeFirst
+         * @description Which contract is served next, where the giver's income does not reach for all [M-20.4].
+         */
+        ServeFirst: {
+            /**
+             * @default serve_first
+             * @enum {unknown}
+             */
+            kind: "serve_first";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            receivers: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ShiftSaxony
+         * @description By how many spaces Saxony's marker moves for points that Prussia has lost [M-19.31].
+         */
+        ShiftSaxony: {
+            /**
+             * @default shift_saxony
+             * @enum {unknown}
+             */
+            kind: "shift_saxony";
+            points: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
             version: number;
         };
         /**
@@ -1343,10 +1687,48 @@ export interface components {
         Value: string | number | boolean | null | components["schemas"]["Value"][] | {
             [key: string]: components["schemas"]["Value"];
         };
+        /**
+         * Vote
+         * @description For whom the vote of an elector is cast [M-18.8].
+         */
+        Vote: {
+            charles: number;
+            city: string;
+            francis: number;
+            /**
+             * @default vote
+             * @enum {unknown}
+             */
+            kind: "vote";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
         /** WaitingView */
         WaitingView: {
             decision: components["schemas"]["Decision"];
             seat: string;
+        };
+        /**
+         * Welcome
+         * @description Whether a general who comes back from an off-map box forms a stack with the one who stands there [M-17.85].
+         */
+        Welcome: {
+            city: string;
+            general: string;
+            /**
+             * @default welcome
+             * @enum {unknown}
+             */
+            kind: "welcome";
+            other: string;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
         };
         /** WhyNot */
         WhyNot: {
