@@ -106,7 +106,10 @@ def _change(s: State, below: Frame, status: int) -> None:
         realm.saxony_left = s.turn
         s.active = [power for power in s.active if power != SAXONY]
     realm.saxony = status
+    led_by = s.relations.seat_of[SAXONY]
     s.realign()
+    if s.relations.seat_of[SAXONY] != led_by:
+        s.revealed = True  # its new player sees its cards and troops [E-10]
     neutrality.drop_questions(s, SAXONY)
     contracts.end_between_strangers(s)
     # What its former player promised for it is no longer in anybody's power [M-21.8].

@@ -75,7 +75,8 @@ def time_is_up(s: State) -> None:
 
 
 def _finish(s: State, power: int, reason: int) -> None:
-    """The power's player has won [M-23.2]."""
+    """The power's player has won [M-23.2]; the scores of the winters are opened [M-13.22]."""
+    s.revealed = True
     seat = s.relations.seat_of[power]
     s.finish(seat, reason)
     if s.log is not None:
