@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 from typing import get_args
@@ -12,56 +13,91 @@ from fluent.syntax.ast import BaseNode, Message, VariableReference
 
 import pragmatica
 from pragmatica import wording
-from pragmatica.maria import introductory, log, payment, sequence
+from pragmatica.maria import introductory, log, payment, sequence, victory
 from pragmatica.maria.actions import Actions
-from pragmatica.maria.board import INTRODUCTORY, POWERS, SUITS, Board
+from pragmatica.maria.board import ADVANCED, POWERS, SUITS, Board
+from pragmatica.maria.clauses import AREAS
+from pragmatica.maria.election import CANDIDATES
 from pragmatica.maria.observation import Phase
+from pragmatica.maria.politics.tables import ICONS, STATUS, TRACKS
+from pragmatica.maria.realm import BOXES
 from pragmatica.maria.realm_decisions import MariaDecision
+from pragmatica.maria.realm_observation import OffMap
 
 SOURCE = Path(pragmatica.__file__).parent
 GAME = pragmatica.game("maria")
+BOARD = Board(GAME.board()[1], ADVANCED)
+REASONING = sorted(one.name for one in (SOURCE / "maria").glob("*.py") if "reason(" in one.read_text(encoding="utf-8"))
+WORKED_OUT = {
+    "cover",
+    "command",
+    "execute",
+    "discard",
+    "other",
+    "shift_saxony",
+    "reduce_now",
+}  # made where they are asked
 
 
 def refusals() -> set[str]:
     """The messages that refusals name, read from their source."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse((SOURCE / "maria/refusals.py").read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_reason":
-            found |= {str(one.value) for one in node.args[1:2] if isinstance(one, ast.Constant)}
-        if isinstance(node, ast.Dict):
-            pairs = [one for one in node.values if isinstance(one, ast.Tuple) and len(one.elts) == 2]
-            found |= {str(pair.elts[1].value) for pair in pairs if isinstance(pair.elts[1], ast.Constant)}
+    for path in REASONING:
+        for node in ast.walk(ast.parse((SOURCE / "maria" / path).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "reason":
+                found |= {str(one.value) for one in node.args[1:2] if isinstance(one, ast.Constant)}
+            if isinstance(node, ast.Dict):
+                pairs = [one for one in node.values if isinstance(one, ast.Tuple) and len(one.elts) == 2]
+                found |= {str(pair.elts[1].value) for pair in pairs if isinstance(pair.elts[1], ast.Constant)}
     return {f"maria-why-{name}" for name in found}
+
+
+def names(kind: str, idents: Iterable[str]) -> set[str]:
+    """The messages that hold these names."""
+    return {f"{kind}-{ident}" for ident in idents}
 
 
 def wanted() -> set[str]:
     """Every message that the program may ask for, attributes behind a dot."""
     kinds = [one.default for decision in get_args(MariaDecision) for one in fields(decision) if one.name == "kind"]
-    decisions = {f"maria-decision-{kind}" for kind in kinds}
-    actions = Actions(Board(GAME.board()[1], INTRODUCTORY))
-    types = {one.type for kind in actions.kinds() for one in actions.table(kind).values()} | {"cover", "command"}
-    options = [one for one in GAME.options if "introductory" in one.scenarios]
+    decisions = names("maria-decision", map(str, kinds))
+    politics = BOARD.politics
+    actions = Actions(BOARD)
+    types = {one.type for kind in actions.kinds() for one in actions.table(kind).values()}
+    cards = names("political", politics.ids)
+    tracks = names("track", TRACKS)
+    options = names("maria-option", (one.name for one in GAME.options))
     values = {
         f"maria-option-{one.name}.value-{str(value).lower().replace('.', '-')}"
-        for one in options
+        for one in GAME.options
         for value in one.values
     }
+    scenarios = names("maria-scenario", (one.id for one in GAME.scenarios))
     return (
         decisions
         | {f"{decision}.{part}" for decision in decisions for part in ("why", "help")}
-        | {f"maria-action-{one}" for one in types}
-        | {f"maria-event-{name}" for name in log.NAMES.values()}
-        | {f"maria-outcome-{reason}" for reason in introductory.REASONS if reason}
-        | {f"maria-option-{one.name}{part}" for one in options for part in ("", ".help")}
+        | names("maria-action", types | WORKED_OUT)
+        | names("maria-event", log.NAMES.values())
+        | names("maria-outcome", [*introductory.REASONS[1:], *victory.REASONS.values()])
+        | {f"{option}{part}" for option in options for part in ("", ".help")}
         | values
         | refusals()
-        | {f"power-{power}" for power in (*POWERS, "joint")}
-        | {f"suit-{suit}" for suit in SUITS}
-        | {f"seat-{seat}" for scenario in GAME.scenarios for seats in scenario.seats.values() for seat in seats}
-        | {f"stage-{stage or 'setup'}" for stage in sequence.STAGES}
-        | {f"phase-{phase}" for phase in {*sequence.PHASES[1:], *get_args(Phase)}}
-        | {f"purpose-{purpose}" for purpose in payment.PURPOSES}
-        | {f"maria-scenario-{scenario.id}{part}" for scenario in GAME.scenarios for part in ("", ".help")}
+        | names("power", (*POWERS, "joint"))
+        | names("suit", (*SUITS, "reserve"))
+        | names("seat", (seat for scenario in GAME.scenarios for seats in scenario.seats.values() for seat in seats))
+        | names("stage", (stage or "setup" for stage in sequence.STAGES))
+        | names("phase", {*sequence.PHASES[1:], *get_args(Phase)})
+        | names("purpose", payment.PURPOSES)
+        | {f"{card}{part}" for card in cards for part in ("", ".effect", ".history")}
+        | {f"{track}{part}" for track in tracks for part in ("", ".help")}
+        | names("field", (field for track in politics.field_ids for field in track))
+        | names("icon", ICONS)
+        | names("box", BOXES)
+        | names("offmap", get_args(OffMap))
+        | names("candidate", CANDIDATES)
+        | names("status", STATUS)
+        | names("area", AREAS)
+        | {f"{scenario}{part}" for scenario in scenarios for part in ("", ".help")}
         | {"card-suited", "card-reserve", "piece-train", "piece-hussar", "maria-name"}
         | {"core-event-undone", "core-not-your-turn", "core-match-over", "core-not-offered", "core-free-actions-used"}
     )
@@ -105,7 +141,7 @@ def test_languages_say_the_same(language: str) -> None:
     assert {ident for ident, names in first.items() if not other[ident] <= names} == set()
 
 
-@pytest.mark.parametrize("area", ["core", "maria"])
+@pytest.mark.parametrize("area", ["core", "maria", "realm", "politics"])
 def test_no_words_are_wasted(area: str) -> None:
     """No text of these catalogues is left that nothing asks for."""
     shown_by_pages = {"core-rule", "core-ruling", "card-deck", "fortress-small", "fortress-major"}

@@ -16,13 +16,30 @@ from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Reason, Value
 from pragmatica.core.outcome import Outcome
 
-_NAMED: Final = ("power", "seat", "suit", "stage", "phase", "purpose")
+_NAMED: Final = (  # kinds of names whose texts have the name itself as their id
+    "power",
+    "seat",
+    "suit",
+    "stage",
+    "phase",
+    "purpose",
+    "political",
+    "track",
+    "field",
+    "box",
+    "offmap",
+    "candidate",
+    "status",
+    "area",
+)
 _TYPES: Final = {  # fields of decisions and actions that hold plain ids
     "power": "power",
     "opponent_power": "power",
     "receiver": "power",
     "powers": "power",
+    "receivers": "power",
     "seat": "seat",
+    "asking": "seat",
     "suit": "suit",
     "opponent_suit": "suit",
     "purpose": "purpose",
@@ -44,7 +61,16 @@ _TYPES: Final = {  # fields of decisions and actions that hold plain ids
     "loser": "piece",
     "train": "piece",
     "hussar": "piece",
+    "political": "political",
+    "offer": "political",
+    "choices": "political",
+    "track": "track",
+    "box": "offmap",
+    "candidate": "candidate",
+    "area": "area",
 }
+_CHOSEN_BEFORE: Final = ("execute_card", "other")  # a political card, not a piece
+_CLAUSE: Final = ("power", "other", "area", "city", "distance", "until", "cards", "turns", "candidate", "text")
 
 
 class Words:
@@ -62,8 +88,14 @@ class Words:
 
     def decision(self, decision: Decision, part: str = "") -> str:
         """The question; `part` "why" or "help" for what explains it."""
-        arguments = {one.name: self._typed(one.name, getattr(decision, one.name)) for one in fields(decision)}
-        message = f"maria-decision-{getattr(decision, 'kind', '')}"
+        kind = str(getattr(decision, "kind", ""))
+        arguments = {
+            one.name: self._typed(
+                "political" if (kind, one.name) == _CHOSEN_BEFORE else one.name, getattr(decision, one.name)
+            )
+            for one in fields(decision)
+        }
+        message = f"maria-decision-{kind}"
         return wording.formatted(self.language, f"{message}.{part}" if part else message, arguments)
 
     def action(self, action: Action) -> str:
@@ -82,12 +114,19 @@ class Words:
         """Why something is not offered."""
         return self._message(reason.message, reason.arguments)
 
+    def clause(self, clause: Mapping[str, Value]) -> str:
+        """A promise or a contract of a treaty, as events tell it: its form, and typed names."""
+        arguments = {name: self._named(value) for name, value in clause.items() if name != "text"}
+        missing = dict.fromkeys(_CLAUSE)
+        text = clause.get("text")
+        return wording.formatted(self.language, f"maria-clause-{clause['form']}", missing | arguments | {"text": text})
+
     def outcome(self, outcome: Outcome) -> str:
         """How the match ended."""
         return wording.text(self.language, f"maria-outcome-{outcome.reason}")
 
     def name(self, value: str) -> str:
-        """The name of a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`, `power:prussia`."""
+        """The name of a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`, `power:prussia`, `track:italy`."""
         kind, _, ident = value.partition(":")
         if kind == "city":
             return self._cities[ident]
@@ -115,6 +154,8 @@ class Words:
     def _named(self, value: Value) -> object:
         if isinstance(value, list):
             return [self._named(one) for one in value]
+        if isinstance(value, dict):
+            return self.clause(value)
         return self.name(value) if isinstance(value, str) and ":" in value else value
 
     def _piece(self, ident: str) -> str:

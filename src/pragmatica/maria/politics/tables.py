@@ -16,7 +16,7 @@ BONUS: Final = 0
 PENALTY: Final = 1
 CORPS: Final = 2
 POINT: Final = 3
-_ICONS: Final = ("tc_bonus", "tc_penalty", "expedition", "vp")
+ICONS: Final = ("tc_bonus", "tc_penalty", "expedition", "vp")
 
 # Effects of a card
 TROOPS: Final = 0
@@ -115,7 +115,7 @@ def _move(data: Mapping[str, Any]) -> Move:
 
 
 def _icon(data: Mapping[str, Any], code: Mapping[str, int]) -> Icon:
-    return Icon(_ICONS.index(data["type"]), code[data["power"]], data.get("amount", 1))
+    return Icon(ICONS.index(data["type"]), code[data["power"]], data.get("amount", 1))
 
 
 def _recipients(card: Mapping[str, Any], code: Mapping[str, int]) -> list[int]:

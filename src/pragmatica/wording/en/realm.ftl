@@ -123,8 +123,8 @@ maria-decision-move_consent = May { $commander } take { $general } along?
 
 # -- answers
 maria-action-name = Trump is { $suit }
-maria-action-place_card = Lay down { $card }
-maria-action-decline = No
+maria-action-lay = Lay down { $card }
+maria-action-decline = No card
 maria-action-choose = Take { $political }
 maria-action-store = Store the cards
 maria-action-execute = Execute { $political }
@@ -166,9 +166,8 @@ maria-action-reduce = { $yes ->
 maria-action-reduce_now = France reduces its objectives
 maria-action-serve = { $power } first
 maria-action-vote = For { $candidate }
-maria-action-pass = Pass
+maria-action-stay_off = He stays away
 maria-action-dispute = Dispute the order of moves
-maria-action-finish = Finished on the Flanders map
 
 # -- events: victory points
 maria-event-pool-changed = { $change ->

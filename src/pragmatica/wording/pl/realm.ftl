@@ -122,8 +122,8 @@ maria-decision-move_consent = { $commander } chce ruszyć, z nim miałby iść {
 
 # -- odpowiedzi
 maria-action-name = Kolor atutowy: { $suit }
-maria-action-place_card = Wyłóż: { $card }
-maria-action-decline = Nie
+maria-action-lay = Wyłóż: { $card }
+maria-action-decline = Żadnej karty
 maria-action-choose = Weź: { $political }
 maria-action-store = Zachowaj karty
 maria-action-execute = Wykonaj: { $political }
@@ -167,9 +167,8 @@ maria-action-reduce = { $yes ->
 maria-action-reduce_now = Francja redukuje cele militarne
 maria-action-serve = Najpierw { $power }
 maria-action-vote = Głos oddany na: { $candidate }
-maria-action-pass = Pas
+maria-action-stay_off = Zostaje poza grą
 maria-action-dispute = Zgłoś spór o kolejność ruchów
-maria-action-finish = Koniec ruchów na mapie Flandrii
 
 # -- zdarzenia: punkty zwycięstwa
 maria-event-pool-changed = { $change ->
