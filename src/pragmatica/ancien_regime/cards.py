@@ -1,0 +1,119 @@
+"""Battle cards: draw pile, discards and hands [A-5.8, A-5.9, A-9.6]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.ancien_regime.board import NOBODY
+from pragmatica.ancien_regime.flow import Fields, Frame
+from pragmatica.ancien_regime.log import CARD_DISCARDED, CARDS_DRAWN, NO_CARDS, PILE_RENEWED
+from pragmatica.ancien_regime.state import State
+
+
+def draw(s: State, power: int, count: int) -> None:
+    """Draw so many cards into the hand of the power; a draw is skipped when there is no card anywhere [A-5.9]."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not can_draw(s):
+            if s.log is not None:
+                s.log.append((NO_CARDS, power))
+            break
+        kind = take(s)
+        s.hands[power * s.board.kinds + kind] += 1
+        drawn.append(kind)
+    if drawn and s.log is not None:
+        s.log.append((CARDS_DRAWN, power, *drawn))
+
+
+def can_draw(s: State) -> bool:
+    """Whether there is a card to draw [A-5.9]."""
+    return any(s.pile) or any(s.discards)
+
+
+def take(s: State) -> int:
+    """Take the top card off the pile, and with the last one shuffle the discards into a new pile at once [A-5.9].
+
+    If there were no discards then, the shuffle happens when a card is next needed.
+    """
+    if not any(s.pile):
+        renew(s)
+    left = s.draw(sum(s.pile))
+    kind = 0
+    while left >= s.pile[kind]:
+        left -= s.pile[kind]
+        kind += 1
+    s.pile[kind] -= 1
+    if not any(s.pile):
+        renew(s)
+    return kind
+
+
+def renew(s: State) -> None:
+    """Shuffle the discards into a new draw pile; cards in battle piles are not among them [A-5.9]."""
+    count = sum(s.discards)
+    if count:
+        s.pile = s.discards
+        s.discards = [0] * s.board.kinds
+        if s.log is not None:
+            s.log.append((PILE_RENEWED, count))
+
+
+def discard(s: State, power: int, kind: int) -> None:
+    """Put a card of the hand face up on the discards [A-5.9]."""
+    s.hands[power * s.board.kinds + kind] -= 1
+    s.discards[kind] += 1
+    s.revealed = True
+    if s.log is not None:
+        s.log.append((CARD_DISCARDED, power, kind))
+
+
+def kinds_in_hand(s: State, power: int) -> list[int]:
+    """The kinds of which the power holds a card."""
+    first = power * s.board.kinds
+    return [kind for kind in range(s.board.kinds) if s.hands[first + kind]]
+
+
+# -- hand limit -------------------------------------------------------------------------------------------------------
+
+
+def limit(s: State, below: Frame, powers: int) -> None:
+    """Have each power of the set that holds too many cards discard down to the limit [A-2.7, A-9.6]."""
+    for power in range(NOBODY):
+        if powers >> power & 1 and s.hand_size(power) > s.board.hand_limit:
+            s.top = HandLimit(below, power, powers)
+            return
+    below.resume(s)
+
+
+class HandLimit(Frame):
+    """Which card a power discards that holds too many; one after the other, in the Order of Powers [A-9.6].
+
+    It is asked even if all its cards are alike, for that is nobody's business.
+    """
+
+    def __init__(self, below: Frame | None, of: int, powers: int) -> None:
+        super().__init__(below)
+        self.of: Final = of
+        self.powers: Final = powers
+
+    def fields(self) -> Fields:
+        """The power, and the set of powers whose hands are looked at."""
+        return (self.of, self.powers)
+
+    def seats(self, s: State) -> list[int]:
+        """The player of the power."""
+        return [s.player(self.of)]
+
+    def power(self, s: State, seat: int) -> int:
+        """The power whose hand is too large."""
+        return self.of
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Kinds of cards in the hand."""
+        return kinds_in_hand(s, self.of)
+
+    def apply(self, s: State, seat: int, code: int) -> None:
+        """Discard it and look on."""
+        discard(s, self.of, code)
+        assert self.below is not None
+        limit(s, self.below, self.powers)

@@ -1,0 +1,160 @@
+"""The order of play, chapter 6. Read this first: `ORDER` can be laid beside the rulebook's page on the course of play.
+
+Every step belongs to a chapter, whose module has a `begin`: it plays the step, asks what must be asked, and in the end
+resumes the `Course`, which begins the next step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from pragmatica.ancien_regime import (
+    auction,
+    cards,
+    diplomacy,
+    election,
+    flow,
+    movement,
+    setup,
+    together,
+    victory,
+    wheel,
+    withdrawal,
+)
+from pragmatica.ancien_regime.board import AUSTRIA, LEADERSHIP, NOBODY, PRUSSIA, TURNS, Board
+from pragmatica.ancien_regime.board import DRILL as DRILL_SLOT
+from pragmatica.ancien_regime.board import MOVEMENT as MOVEMENT_SLOT
+from pragmatica.ancien_regime.flow import Fields, Frame
+from pragmatica.ancien_regime.log import ROUND_BEGAN, TURN_BEGAN
+from pragmatica.ancien_regime.options import Rules
+from pragmatica.ancien_regime.state import State
+from pragmatica.core import rng
+
+# Phases of a turn [A-6.1, A-6.8]
+DIPLOMACY: Final = 1
+ELECTION: Final = 2
+AUCTION: Final = 3
+ACTIONS: Final = 4
+FREDERICK: Final = 5
+MOVEMENT: Final = 6
+END_OF_TURN: Final = 7
+PHASES: Final = ("", "diplomacy", "election", "auction", "actions", "frederick", "movement", "end-of-turn")
+
+# One turn of the wheel; most of the first three belong to some turns only [A-6.6, A-6.8]
+ORDER: Final = (DIPLOMACY, ELECTION, AUCTION, ACTIONS, FREDERICK, MOVEMENT, END_OF_TURN)
+
+
+def due(s: State, phase: int) -> bool:
+    """Whether the phase is held in this turn [A-6.6].
+
+    The Diplomacy Phase opens every round but the first [A-7.1]; the election precedes the turn of Austria's Drill
+    [A-8.1], an auction that of a minor power's [A-12.10]; Frederick moves when Prussia has done Leadership [A-13.1].
+    """
+    on_slot = s.board.on_slot[s.turn]
+    if phase == DIPLOMACY:
+        return s.turn == 1 and s.round > 1
+    if phase == ELECTION:
+        return on_slot[DRILL_SLOT] == AUSTRIA
+    if phase == AUCTION:
+        return s.rules.is_minor[on_slot[DRILL_SLOT]]
+    if phase == FREDERICK:
+        return on_slot[LEADERSHIP] == PRUSSIA
+    if phase == MOVEMENT:
+        return s.controller[on_slot[MOVEMENT_SLOT]] != NOBODY  # a minor power without a controller rests [A-6.9]
+    return True
+
+
+class Course(Frame):
+    """The bottom of every chain: where in `ORDER` the turn is."""
+
+    def __init__(self, below: Frame | None, step: int) -> None:
+        super().__init__(below)
+        self.step: Final = step
+
+    def fields(self) -> Fields:
+        """The step being played; the last one during the set-up."""
+        return (self.step,)
+
+    def resume(self, s: State) -> None:
+        """Begin the next step that is due, unless the match is over [A-6.8]."""
+        step = self.step
+        while not s.reason:
+            step += 1
+            if step == len(ORDER):
+                step = 0
+                s.turn += 1
+                if s.log is not None:
+                    if s.turn == 1:
+                        s.log.append((ROUND_BEGAN, s.round))
+                    s.log.append((TURN_BEGAN, s.turn))
+            phase = ORDER[step]
+            if phase == END_OF_TURN:
+                _end_turn(s)
+            elif due(s, phase):
+                s.phase = phase
+                _begin(s, Course(None, step), phase)
+                return
+
+
+def _begin(s: State, course: Course, phase: int) -> None:
+    """Hand over to the chapter that plays the step."""
+    on_slot = s.board.on_slot[s.turn]
+    if phase == DIPLOMACY:
+        diplomacy.begin(s, course)
+    elif phase == ELECTION:
+        election.begin(s, course)
+    elif phase == AUCTION:
+        auction.begin(s, course, on_slot[DRILL_SLOT])
+    elif phase == ACTIONS:
+        wheel.begin(s, course)
+    elif phase == FREDERICK:
+        movement.frederick(s, course)
+    else:
+        movement.begin(s, course, on_slot[MOVEMENT_SLOT])
+
+
+def _end_turn(s: State) -> None:
+    """Turn the wheel by one slot; when Britain is back on Drill a new round begins [A-6.3].
+
+    There is no last round unless the option `round_limit` names one [A-4.5].
+    """
+    if s.turn == TURNS:
+        if s.round == s.rules.round_limit:
+            victory.time_is_up(s)
+            return
+        s.turn = 0
+        s.round += 1
+
+
+# -- states -----------------------------------------------------------------------------------------------------------
+
+# All kinds of frames by the name under which a saved state knows them
+FRAMES: Final[dict[str, Callable[..., Frame]]] = {
+    "Course": Course,
+    "Together": together.Together,
+    "Finished": together.Finished,
+    "NameFrederick": setup.NameFrederick,
+    "HandLimit": cards.HandLimit,
+    "Withdraw": withdrawal.Withdraw,
+}
+
+
+def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> State:
+    """A new match: the set-up, and the question who Frederick is [A-3.9].
+
+    `chance` prescribes the first draws, for replays.
+    """
+    s = State(board, rules, rng.key_of(seed))
+    s.script(list(chance))
+    setup.lay_out(s)
+    setup.name_frederick(s, Course(None, len(ORDER) - 1))
+    return s
+
+
+def load(board: Board, rules: Rules, data: dict[str, Any]) -> State:
+    """The inverse of `State.to_json`. Raises KeyError, TypeError, ValueError or IndexError on what it cannot read."""
+    s = State(board, rules, bytes.fromhex(data["key"]))
+    s.read(data)
+    s.top = flow.from_json(data["frames"], FRAMES)
+    return s

@@ -1,0 +1,365 @@
+"""The state of one match: flat lists of integers, the chain of frames, and the generator's counter."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+from pragmatica.ancien_regime import flow, relations
+from pragmatica.ancien_regime.board import (
+    BIT,
+    BRITAIN,
+    FORTRESSES,
+    GENERALS,
+    NO_GENERAL,
+    NOBODY,
+    OFF_BOARD,
+    UNITS_PER_GENERAL,
+    Board,
+)
+from pragmatica.ancien_regime.flow import Frame
+from pragmatica.ancien_regime.options import Rules
+from pragmatica.ancien_regime.relations import Relations
+from pragmatica.ancien_regime.saved import number, numbers
+from pragmatica.core import rng
+
+NO_KIND: Final = 255
+NO_SEAT: Final = -1
+
+# Where Charles Edward Stuart is [A-13.6, A-13.11]
+WAITING: Final = 0  # off the board with his units, yet to land
+LANDED: Final = 1  # on the board
+ORDINARY: Final = 2  # gone: his pawn is an ordinary French general
+
+
+class State:
+    """Everything that a match needs to go on. Only the engine writes it, most of it through the methods below.
+
+    Powers, territories, generals and kinds of cards are the numbers of `Board`. The lists of the first group change in
+    place; those of the second never change: a new list takes the place of the old one.
+    """
+
+    def __init__(self, board: Board, rules: Rules, key: bytes, origin: State | None = None) -> None:
+        """An empty position; with an `origin`, a copy of it."""
+        self.board: Final = board
+        self.rules: Final = rules
+        self.key: Final = key
+        self.log: list[tuple[int, ...]] | None = None
+        self.chance: list[int] = []
+        self.revealed = False
+        if origin is not None:
+            self._take(origin)
+            return
+        self.counter = 0  # draws made so far
+        self._block = b""  # of the generator, for the coming draws
+        self._block_number = -1
+        self._script: list[int] = []
+        self.round = 1
+        self.turn = 0  # 1-7 of the round; 0 during the set-up
+        self.phase = 0  # `sequence.PHASES`
+        self.crown = NOBODY  # power that holds the Crown of the Holy Roman Empire [A-5.13]
+        self.frederick = NO_GENERAL  # the Prussian general who bears the title [A-3.9]
+        self.stuart = WAITING
+        self.guardian = BRITAIN  # seat that decides for minor powers without a controller [A-12.21]
+        self.reserve = NO_KIND  # card set aside from the pile for the power on Leadership, unseen [A-6.10]
+        self.winner = NO_SEAT
+        self.reason = 0  # why the match is over (victory.REASONS); 0 while it is played
+        self.top: Frame | None = None
+
+        self.place = [OFF_BOARD] * GENERALS  # territory or OFF_BOARD
+        self.units = [0] * GENERALS
+        self.present = [0] * board.size  # set of the powers that have a general there
+        self.garrison = [NOBODY] * board.size  # the owner of the garrison
+        self.control = board.home[:]  # of the garrison's owner, else of the home power, else NOBODY [A-1.8]
+        self.fortress = [0] * board.size
+        self.hands = [0] * (NOBODY * board.kinds)  # [power * kinds + kind]: number of such cards
+        self.pile = board.card_count[:]  # by kind; the order is not decided before a card is drawn
+        self.discards = [0] * board.kinds
+        self.morale = [0] * NOBODY
+        self.influence = [0] * NOBODY
+        self.money = [0] * NOBODY
+
+        self.status: list[int] = [BRITAIN] * NOBODY  # `board.STATUSES`
+        self.controller: list[int] = list(range(NOBODY))  # major power; NOBODY for a minor one without
+        self.relations: Relations = relations.of(tuple(self.status), tuple(self.controller))
+        self.played: list[int] = []  # cards in battle piles, in order: `played_card`
+
+    def _take(self, origin: State) -> None:
+        self.counter = origin.counter
+        self._block = origin._block
+        self._block_number = origin._block_number
+        self._script = origin._script
+        self.round = origin.round
+        self.turn = origin.turn
+        self.phase = origin.phase
+        self.crown = origin.crown
+        self.frederick = origin.frederick
+        self.stuart = origin.stuart
+        self.guardian = origin.guardian
+        self.reserve = origin.reserve
+        self.winner = origin.winner
+        self.reason = origin.reason
+        self.top = origin.top
+        self.place = origin.place[:]
+        self.units = origin.units[:]
+        self.present = origin.present[:]
+        self.garrison = origin.garrison[:]
+        self.control = origin.control[:]
+        self.fortress = origin.fortress[:]
+        self.hands = origin.hands[:]
+        self.pile = origin.pile[:]
+        self.discards = origin.discards[:]
+        self.morale = origin.morale[:]
+        self.influence = origin.influence[:]
+        self.money = origin.money[:]
+        self.status = origin.status
+        self.controller = origin.controller
+        self.relations = origin.relations
+        self.played = origin.played
+
+    # -- what the core asks -------------------------------------------------------------------------------------------
+
+    def pending(self) -> list[int]:
+        """Seats that owe an answer now."""
+        return [] if self.top is None or self.reason else self.top.seats(self)
+
+    def legal(self, seat: int) -> list[int]:
+        """Codes of the answers that are offered to a pending seat."""
+        assert self.top is not None
+        return self.top.legal(self, seat)
+
+    def apply(self, seat: int, code: int) -> None:
+        """Carry out an offered answer."""
+        assert self.top is not None
+        self.top.apply(self, seat, code)
+
+    def extra(self, seat: int) -> list[int]:
+        """Nothing is lawful outside the order of play: talk belongs to the table, not to the game [A-5.17]."""
+        return []
+
+    def apply_extra(self, seat: int, code: int) -> None:
+        """Never offered."""
+
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.reason != 0
+
+    def finish(self, winner: int, reason: int) -> None:
+        """End the match for a seat."""
+        self.winner = winner
+        self.reason = reason
+
+    def copy(self) -> State:
+        """An independent copy; nobody listens to its log."""
+        return State(self.board, self.rules, self.key, self)
+
+    def player(self, power: int) -> int:
+        """The seat that decides for the power now [A-1.1, A-12.21]."""
+        controller = self.controller[power]
+        return self.guardian if controller == NOBODY else controller
+
+    def realign(self) -> None:
+        """Refer to the table that holds now, after a change of statuses or controllers."""
+        self.relations = relations.of(tuple(self.status), tuple(self.controller))
+
+    # -- chance -------------------------------------------------------------------------------------------------------
+
+    def draw(self, n: int) -> int:
+        """A random integer from 0 to n-1 [A-15.1]."""
+        if self._script:
+            result = self._script[0]
+            if result >= n:
+                raise ValueError(f"a draw of {result} where less than {n} is possible")
+            self._script = self._script[1:]
+        else:
+            if self.counter // rng.BLOCK != self._block_number:
+                self._block_number = self.counter // rng.BLOCK
+                self._block = rng.block(self.key, self._block_number)
+            result = rng.draw(self._block, self.counter, n)
+        self.counter += 1
+        self.chance.append(result)
+        self.revealed = True
+        return result
+
+    def script(self, draws: list[int]) -> None:
+        """Prescribe the coming draws (replays and tests)."""
+        self._script = list(draws)
+
+    # -- pieces -------------------------------------------------------------------------------------------------------
+
+    def put(self, general: int, land: int) -> None:
+        """Put a general who is off the board into a territory without a general of his power."""
+        self.place[general] = land
+        self.present[land] |= BIT[self.board.general_power[general]]
+
+    def carry(self, general: int, land: int) -> None:
+        """Move a general with his units to a territory."""
+        power = self.board.general_power[general]
+        self.present[self.place[general]] &= ~BIT[power]
+        self.place[general] = land
+        self.present[land] |= BIT[power]
+
+    def take_off(self, general: int) -> None:
+        """Take a general off the board; his units return to the supply [A-1.9, A-9.91].
+
+        Stuart's pawn thereby becomes an ordinary general [A-13.11].
+        """
+        self.present[self.place[general]] &= ~BIT[self.board.general_power[general]]
+        self.place[general] = OFF_BOARD
+        self.units[general] = 0
+        if general == self.board.stuart and self.stuart == LANDED:
+            self.stuart = ORDINARY
+
+    def general_in(self, power: int, land: int) -> int:
+        """The general of the power in the territory, or NO_GENERAL."""
+        if self.present[land] & BIT[power]:
+            for general in self.board.generals_of[power]:
+                if self.place[general] == land:
+                    return general
+        return NO_GENERAL
+
+    def generals_in(self, land: int) -> list[int]:
+        """All generals in the territory, in the Order of Powers."""
+        found: list[int] = []
+        if self.present[land]:
+            for general, place in enumerate(self.place):
+                if place == land:
+                    found.append(general)
+        return found
+
+    def set_garrison(self, land: int, power: int) -> None:
+        """Place a garrison of the power, or with NOBODY remove the one that is there; control follows [A-1.8]."""
+        self.garrison[land] = power
+        self.control[land] = self.board.home[land] if power == NOBODY else power
+
+    def hostile_to(self, power: int, land: int) -> bool:
+        """Whether pieces hostile to a general of the power are in the territory [A-1.7]."""
+        there = self.present[land] | BIT[self.garrison[land]]
+        return there & self.relations.hostile[power][self.board.home[land]] != 0
+
+    def supply(self, power: int) -> int:
+        """Tokens of the power that are neither on the board nor under Stuart [A-1.12, A-2.2]."""
+        used = self.garrison.count(power)
+        for general in self.board.generals_of[power]:
+            used += self.units[general]
+        return self.board.tokens[power] - used
+
+    def fortresses_left(self) -> int:
+        """Fortresses that can still be bought [A-2.4]."""
+        return FORTRESSES - sum(self.fortress)
+
+    # -- tracks -------------------------------------------------------------------------------------------------------
+
+    def add_morale(self, power: int, change: int) -> None:
+        """Raise or lower Morale, which stays on its track [A-5.16]."""
+        self.morale[power] = min(max(self.morale[power] + change, 0), self.rules.morale_max)
+
+    def hand_size(self, power: int) -> int:
+        """Number of cards in the hand of the power [A-5.8]."""
+        kinds = self.board.kinds
+        return sum(self.hands[power * kinds : power * kinds + kinds])
+
+    # -- forms --------------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, as plain values. It shares the lists of the second group: read it, do not change it."""
+        return {
+            "key": self.key.hex(),
+            "counter": self.counter,
+            "round": self.round,
+            "turn": self.turn,
+            "phase": self.phase,
+            "crown": self.crown,
+            "frederick": self.frederick,
+            "stuart": self.stuart,
+            "guardian": self.guardian,
+            "reserve": self.reserve,
+            "winner": self.winner,
+            "reason": self.reason,
+            "place": self.place[:],
+            "units": self.units[:],
+            "garrisons": [[land, power] for land, power in enumerate(self.garrison) if power != NOBODY],
+            "fortresses": [land for land, fortress in enumerate(self.fortress) if fortress],
+            "hands": self.hands[:],
+            "pile": self.pile[:],
+            "discards": self.discards[:],
+            "played": self.played,
+            "morale": self.morale[:],
+            "influence": self.influence[:],
+            "money": self.money[:],
+            "status": self.status,
+            "controller": self.controller,
+            "frames": flow.to_json(self.top),
+        }
+
+    def read(self, data: dict[str, Any]) -> None:
+        """Take over what `to_json` wrote, save the frames. Raises KeyError, TypeError or ValueError."""
+        board = self.board
+        powers, lands, most = NOBODY, board.size, sum(board.card_count) + 1
+        self.counter = number(data, "counter", 1 << 62)
+        self.round = number(data, "round", 1 << 30)
+        self.turn = number(data, "turn", 8)
+        self.phase = number(data, "phase", 16)
+        self.crown = number(data, "crown", powers + 1)
+        self.frederick = number(data, "frederick", 256)
+        self.stuart = number(data, "stuart", 3)
+        self.guardian = number(data, "guardian", self.rules.seats)
+        self.reserve = number(data, "reserve", 256)
+        self.winner = number(data, "winner", self.rules.seats, least=NO_SEAT)
+        self.reason = number(data, "reason", 16)
+        self.units = numbers(data, "units", UNITS_PER_GENERAL + 1, GENERALS)
+        self.hands = numbers(data, "hands", most, powers * board.kinds)
+        self.pile = numbers(data, "pile", most, board.kinds)
+        self.discards = numbers(data, "discards", most, board.kinds)
+        self.played = numbers(data, "played", 1 << 10)
+        self.morale = numbers(data, "morale", self.rules.morale_max + 1, powers)
+        self.influence = numbers(data, "influence", 1 << 30, powers)
+        self.money = numbers(data, "money", 1 << 30, powers)
+        self.status = numbers(data, "status", 4, powers)
+        self.controller = numbers(data, "controller", powers + 1, powers)
+        self.realign()
+        for general, land in enumerate(numbers(data, "place", 256, GENERALS)):
+            if land < lands:
+                if self.general_in(board.general_power[general], land) != NO_GENERAL:
+                    raise ValueError(f"place: {general}")
+                self.put(general, land)
+            elif land != OFF_BOARD:
+                raise ValueError(f"place: {land}")
+        for land, power in data["garrisons"]:
+            if type(land) is not int or not 0 <= land < lands or type(power) is not int or not 0 <= power < powers:
+                raise ValueError(f"garrisons: {land!r}, {power!r}")
+            self.set_garrison(land, power)
+        for land in numbers(data, "fortresses", lands):
+            self.fortress[land] = 1
+
+    def digest(self) -> int:
+        """A number of 64 bits that is equal for equal positions, on every machine and in every process."""
+        head = [self.turn, self.phase, self.crown, self.frederick, self.stuart, self.guardian, self.reserve]
+        head += self.place + self.units + self.garrison + self.fortress + self.hands + self.pile + self.discards
+        head += self.morale + self.status + self.controller
+        text = f"{self.round} {self.winner} {self.reason} {self.influence} {self.money} {self.played}"
+        text += f"{flow.to_json(self.top)}"
+        return int.from_bytes(blake2b(bytes(head) + text.encode(), digest_size=8).digest(), "big")
+
+
+# -- cards in battle --------------------------------------------------------------------------------------------------
+
+
+def played_card(general: int, kind: int, face_up: bool) -> int:
+    """An entry of `State.played`: the pile of which general, the kind, and whether all see it [A-10.20, A-10.26]."""
+    return general * 16 + kind * 2 + (1 if face_up else 0)
+
+
+def pile_of(card: int) -> int:
+    """The general to whose pile a played card belongs."""
+    return card >> 4
+
+
+def kind_of(card: int) -> int:
+    """The kind of a played card."""
+    return card >> 1 & 7
+
+
+def is_face_up(card: int) -> bool:
+    """Whether all see a played card."""
+    return card & 1 == 1

@@ -1,0 +1,39 @@
+"""Chapter 4, victory: who has won, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.ancien_regime.board import NOBODY
+from pragmatica.ancien_regime.log import GAME_OVER
+from pragmatica.ancien_regime.state import State
+
+ENOUGH_INFLUENCE: Final = 1  # [A-4.1]
+LAST_ROUND: Final = 2  # option `round_limit` [A-4.5]
+REASONS: Final = ("", "enough-influence", "last-round")
+
+
+def check(s: State) -> None:
+    """End the match when a major power has enough Influence; called after every award [A-4.1, A-4.3]."""
+    best = leader(s)
+    if s.influence[best] >= s.board.win_at:
+        _finish(s, best, ENOUGH_INFLUENCE)
+
+
+def time_is_up(s: State) -> None:
+    """End the match after the last round that was agreed on [A-4.5]."""
+    _finish(s, leader(s), LAST_ROUND)
+
+
+def leader(s: State) -> int:
+    """The first major power by Influence, then Morale, then the Order of Powers [A-4.4]."""
+    return min(
+        [power for power in range(NOBODY) if not s.rules.is_minor[power]],
+        key=lambda power: (-s.influence[power], -s.morale[power], power),
+    )
+
+
+def _finish(s: State, winner: int, reason: int) -> None:
+    s.finish(winner, reason)
+    if s.log is not None:
+        s.log.append((GAME_OVER, winner, reason))
