@@ -107,7 +107,7 @@ class Actions:
             "SendCorps": lambda: realm_actions.corps(board, names),
             "Welcome": lambda: _yes_or_no("agree"),
             "GiveWay": lambda: realm_actions.relocations(board, names),
-            "Relocate": lambda: realm_actions.relocations(board, names),
+            "Relocate": lambda: list(self.table("GiveWay").values()),
             "ShiftSaxony": lambda: realm_actions.shifts(len(board.politics.status)),
             "SaxonReturn": lambda: realm_actions.saxon_returns(board),
             "OfferPeace": lambda: _yes_or_no("offer_peace"),

@@ -193,7 +193,7 @@ def _pick_in_turn(s: State, frame: rounds.PickInTurn, seat: int, name: str, vers
         version=version,
         rule="M-10.18",
         powers=[POWER[power] for power in rounds.led(s, frame.seat)],
-        dispute=frame.disputed(),
+        dispute=frame.dispute() == rounds.IN_TURNS,
     )
 
 

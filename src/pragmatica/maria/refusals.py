@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
-from pragmatica.core.errors import Reason, Value
-from pragmatica.maria import combat, hussars, movement, payment, retreat, setup, stacks, trains, winter
-from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, POWERS, RESERVE, SUITS
+from pragmatica.core.errors import Value
+from pragmatica.maria import (
+    combat,
+    hussars,
+    movement,
+    neutrality,
+    payment,
+    realm_refusals,
+    retreat,
+    setup,
+    stacks,
+    trains,
+    winter,
+)
+from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX, OUT_OF_GAME, RESERVE, SUITS
 from pragmatica.maria.combat import BattleCard, NextBattle
+from pragmatica.maria.contracts import ServeFirst
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.movement import March, PickPiece
 from pragmatica.maria.payment import Pay
+from pragmatica.maria.peace import ReceiveTrain
+from pragmatica.maria.politics.choosing import Choose, Recipient
+from pragmatica.maria.politics.corps import SendCorps
+from pragmatica.maria.politics.stage import PlaceCard
+from pragmatica.maria.reasons import (
+    Reasons,
+    Table,
+    at,
+    by_table,
+    nothing,
+    reason,
+    the_card,
+    the_city,
+    the_piece,
+    who,
+)
 from pragmatica.maria.retreat import ChooseRetreat, RetreatStep
+from pragmatica.maria.rounds import PickInTurn
 from pragmatica.maria.setup import DivideTroops, asked
 from pragmatica.maria.stacks import SHIFT, SplitLosses
 from pragmatica.maria.state import State
 from pragmatica.maria.supply import ChooseBills
 from pragmatica.maria.trains import PlaceTrain
 from pragmatica.maria.winter import Distribute, Recruit, Reenter, ReenterPlace
-
-Table = Mapping[int, tuple[str, str]]  # refusal -> rule, message
-Reasons = list[Reason]
 
 HUSSAR: Final[Table] = {
     hussars.OCCUPIED: ("M-7.2", "occupied"),
@@ -54,6 +81,7 @@ STEP: Final[Table] = {
     movement.THREE: ("M-6.1", "three"),
     movement.STRANGERS: ("M-6.1", "strangers"),
     movement.REFUSED: ("M-Q.4", "refused"),
+    movement.BORDER: ("M-10.7", "border"),
 }
 TRAIN_PLACE: Final[Table] = {
     trains.NO_MAJOR_FORTRESS: ("M-10.33", "no-major-fortress"),
@@ -79,16 +107,6 @@ RETREAT: Final[Table] = {
     retreat.NO_ROUTE: ("M-11.30", "no-route"),
     retreat.NEARER: ("M-11.33", "nearer"),
 }
-RETURN: Final[Table] = {
-    winter.NOT_AT_HOME: ("M-13.6", "not-at-home"),
-    winter.NOT_FRIENDLY: ("M-13.6", "not-friendly"),
-    winter.TAKEN: ("M-13.6", "occupied"),
-    winter.REFUSED: ("M-Q.4", "refused"),
-}
-
-
-def _reason(rule: str, message: str, **arguments: Value) -> Reasons:
-    return [Reason(rule, f"maria-why-{message}", arguments)]
 
 
 class Question:
@@ -102,19 +120,17 @@ class Question:
 
     # -- things -----------------------------------------------------------------------------------------------------
 
-    def nothing(self) -> Reasons:
-        """The question asks for something else."""
-        return _reason("M-5.4", "something-else")
-
     def city(self, city: int) -> Reasons:
         """Why the city is not an answer."""
         if isinstance(self.frame, PickPiece):
             piece = self.s.piece_at[city]
-            return self.piece(piece) if piece != NO_PIECE else _reason("M-10.1", "no-piece", city=self._city(city))
+            return self.piece(piece) if piece != NO_PIECE else reason("M-10.1", "no-piece", city=the_city(self.s, city))
         if isinstance(self.frame, NextBattle):
             piece = self.s.piece_at[city]
-            return self.piece(piece) if piece != NO_PIECE else self.nothing()
-        return self.code(city) if isinstance(self.frame, _ASKS_FOR_CITY) else self.nothing()
+            return self.piece(piece) if piece != NO_PIECE else nothing()
+        if isinstance(self.frame, realm_refusals.PAIRS):
+            return realm_refusals.city(self.s, self.seat, self.frame, city)
+        return self.code(city) if isinstance(self.frame, _ASKS_FOR_CITY) else nothing()
 
     def piece(self, piece: int) -> Reasons:
         """Why the piece is not an answer."""
@@ -123,64 +139,59 @@ class Question:
             return self._pick_any(piece)
         if isinstance(frame, NextBattle):
             return self._battle_of(piece)
-        if isinstance(frame, Reenter):
+        if isinstance(frame, realm_refusals.PAIRS):
+            return realm_refusals.piece(s, self.seat, frame, piece)
+        if isinstance(frame, (Reenter, SendCorps)) and piece < GENERALS:
             return self.code(piece)
         if isinstance(frame, _ASKS_FOR_CITY) and s.on_map(piece):
             return self.code(s.place[piece])
-        return self.nothing()
+        return nothing()
 
     def card(self, card: int) -> Reasons:
         """Why the card is not an answer."""
         if isinstance(self.frame, BattleCard) and self.s.board.card_suit[card] == RESERVE:
             power = self.s.board.piece_power[self.frame.general()]
-            return [] if card in self.s.hands[power] else _reason("M-11.8", "not-in-hand", card=self._card(card))
-        return self.code(card) if isinstance(self.frame, (Pay, BattleCard)) else self.nothing()
+            return [] if card in self.s.hands[power] else reason("M-11.8", "not-in-hand", card=the_card(self.s, card))
+        return self.code(card) if isinstance(self.frame, (Pay, BattleCard, PlaceCard)) else nothing()
+
+    def political(self, card: int) -> Reasons:
+        """Why the political card is not an answer."""
+        return self.code(card) if isinstance(self.frame, Choose) else nothing()
+
+    def power(self, power: int) -> Reasons:
+        """Why the power is not an answer."""
+        return self.code(power) if isinstance(self.frame, (Recipient, ServeFirst)) else nothing()
 
     # -- answers ----------------------------------------------------------------------------------------------------
 
     def code(self, code: int) -> Reasons:
         """Why the answer with this code is not offered; empty when it is."""
-        if code in self.frame.legal(self.s, self.seat):
+        s, frame = self.s, self.frame
+        if code in s.legal(self.seat):
             return []
-        answer = _ANSWERS.get(type(self.frame).__name__)
-        return answer(self, self.frame, code) if answer is not None else self.nothing()
+        if code in frame.legal(s, self.seat):
+            return realm_refusals.kept_out(s, self.seat, frame, code)
+        name = frame.name()
+        if name in realm_refusals.ANSWERS:
+            return realm_refusals.ANSWERS[name](s, frame, code)
+        return _ANSWERS[name](self, frame, code) if name in _ANSWERS else nothing()
 
     def shift(self, code: int) -> Reasons:
         """Why troops may not be shifted so within a stack [M-6.7]."""
         s, commander, troops = self.s, code // SHIFT, code % SHIFT
-        general, other = self._piece(commander), s.partner[commander]
+        general, other = the_piece(self.s, commander), s.partner[commander]
         owner = s.board.piece_power[commander]
-        if s.rules.seat_of[owner] != self.seat:
-            return _reason("M-6.7", "not-yours", piece=general)
+        if s.relations.seat_of[owner] != self.seat:
+            return reason("M-6.7", "not-yours", piece=general)
         if other == NO_PIECE or not s.on_top[commander]:
-            return _reason("M-6.7", "no-stack", piece=general)
+            return reason("M-6.7", "no-stack", piece=general)
         if s.board.piece_power[other] != owner:
-            return _reason("M-6.7", "mixed-stack", piece=general)
+            return reason("M-6.7", "mixed-stack", piece=general)
         if self.frame.settles(s, owner):
-            return _reason("M-6.8", "being-divided")
+            return reason("M-6.8", "being-divided")
         if s.troops[commander] == troops:
-            return _reason("M-6.7", "has-so-many", piece=general, count=troops)
-        return _reason("M-6.5", "one-to-eight")
-
-    def _table(self, table: Table, refusal: int, **arguments: Value) -> Reasons:
-        if refusal == 0:
-            return []
-        rule, message = table[refusal]
-        return _reason(rule, message, **arguments)
-
-    # -- names ------------------------------------------------------------------------------------------------------
-
-    def _city(self, city: int) -> Value:
-        return f"city:{self.s.board.city_ids[city]}" if city < len(self.s.board.city_ids) else None
-
-    def _piece(self, piece: int) -> Value:
-        return f"piece:{self.s.board.piece_ids[piece]}" if piece != NO_PIECE else None
-
-    def _card(self, card: int) -> Value:
-        return f"card:{self.s.board.card_ids[card]}"
-
-    def _at(self, city: int) -> dict[str, Value]:
-        return {"city": self._city(city), "piece": self._piece(self.s.piece_at[city])}
+            return reason("M-6.7", "has-so-many", piece=general, count=troops)
+        return reason("M-6.5", "one-to-eight")
 
     # -- set-up, payments, supply -------------------------------------------------------------------------------------
 
@@ -189,51 +200,55 @@ class Question:
         board = self.s.board
         general = asked(self.s, self.seat)[len(frame.given[self.seat])]
         if code < board.start_min[general]:
-            return _reason("M-4.11", "below-minimum", piece=self._piece(general), count=board.start_min[general])
+            return reason("M-4.11", "below-minimum", piece=the_piece(self.s, general), count=board.start_min[general])
         if not 1 <= code <= setup.MAX_TROOPS:
-            return _reason("M-6.5", "one-to-eight")
+            return reason("M-6.5", "one-to-eight")
         offered = frame.legal(self.s, self.seat)
-        return _reason("M-4.11", "no-division", least=offered[0], most=offered[-1])
+        return reason("M-4.11", "no-division", least=offered[0], most=offered[-1])
 
     def place_hussar(self, frame: hussars.PlaceHussar, code: int) -> Reasons:
         """A city for a hussar [M-7.2]."""
         if code == hussars.OFF:
-            return _reason("M-7.1", "hussar-off")
-        return self._table(HUSSAR, hussars.refusal(self.s, frame.hussar, code), **self._at(code))
+            return reason("M-7.1", "hussar-off")
+        return by_table(HUSSAR, hussars.refusal(self.s, frame.hussar, code), **at(self.s, code))
 
     def pay(self, frame: Pay, code: int) -> Reasons:
         """A card for a payment [M-8.12]."""
-        card = self._card(code)
+        card = the_card(self.s, code)
         if code not in self.s.hands[frame.power]:
-            return _reason("M-8.5", "not-in-hand", card=card)
+            return reason("M-8.5", "not-in-hand", card=card)
         if code in frame.paid:
-            return _reason("M-8.12", "already-paid", card=card)
+            return reason("M-8.12", "already-paid", card=card)
         order = self.s.board.pay_rank
         if frame.paid and order[code] < order[frame.paid[-1]]:
-            return _reason("M-8.12", "pay-falling", card=card)
-        return _reason("M-8.12", "pay-short", card=card, cost=frame.cost)
+            return reason("M-8.12", "pay-falling", card=card)
+        return reason("M-8.12", "pay-short", card=card, cost=frame.cost)
 
     def choose_bills(self, frame: ChooseBills, code: int) -> Reasons:
         """A set of generals to be supplied [M-9.13]."""
         budget = frame.laid or payment.worth(self.s, frame.power)
         if frame.sum(code) > budget:
-            return _reason("M-9.13", "bills-too-dear", cost=frame.sum(code), count=budget)
-        return _reason("M-9.13", "bills-not-all")
+            return reason("M-9.13", "bills-too-dear", cost=frame.sum(code), count=budget)
+        return reason("M-9.13", "bills-not-all")
 
     # -- movement -----------------------------------------------------------------------------------------------------
 
     def pick_piece(self, frame: PickPiece, code: int) -> Reasons:
         """A piece, a stack or a train to be placed [M-10.1]."""
         if code >= movement.REPLACE:
-            return self._table(
-                TRAIN, trains.refusal(self.s, code - movement.REPLACE), **self._who(code - movement.REPLACE)
-            )
+            train = code - movement.REPLACE
+            if self.s.place[train] == OFF_MAP_BOX:
+                return reason("M-19.17", "train-waits", piece=the_piece(self.s, train))
+            return by_table(TRAIN, trains.refusal(self.s, train), **who(self.s, train))
         piece = code if code < movement.STACK else code - movement.STACK
-        return self._table(PICK, movement.pick_refusal(self.s, code, frame.refused), **self._who(piece))
+        refusal = movement.pick_refusal(self.s, code, frame.refused)
+        if refusal == movement.NOT_ON_MAP and self.s.place[piece] == OFF_MAP_BOX:
+            return reason("M-3.13", "in-box", piece=the_piece(self.s, piece))
+        return by_table(PICK, refusal, **who(self.s, piece))
 
-    def _who(self, piece: int) -> dict[str, Value]:
-        power = POWERS[self.s.board.piece_power[piece]]
-        return {"piece": self._piece(piece), "power": f"power:{power}"}
+    def pick_in_turn(self, frame: PickInTurn, code: int) -> Reasons:
+        """The same where two players move in one phase [M-10.18]."""
+        return realm_refusals.in_turn(self.s, frame, code) or self.pick_piece(frame, code)
 
     def _pick_any(self, piece: int) -> Reasons:
         """A piece, in whatever way it might be picked: alone, with its stack, or to be placed anew."""
@@ -241,24 +256,25 @@ class Question:
         assert isinstance(frame, PickPiece)
         stack = piece if s.on_top[piece] or s.partner[piece] == NO_PIECE else s.partner[piece]
         ways = [piece, movement.REPLACE + piece] if piece >= GENERALS else [piece, movement.STACK + stack]
-        offered = frame.legal(s, self.seat)
+        offered = s.legal(self.seat)
         if any(code in offered for code in ways):
             return []
-        if piece >= GENERALS and s.place[piece] >= NO_CITY:
-            return self.pick_piece(frame, movement.REPLACE + piece)
-        return self.pick_piece(frame, piece)
+        replaced = piece >= GENERALS and s.place[piece] >= NO_CITY
+        return self.code(movement.REPLACE + piece if replaced else piece)
 
     def march(self, frame: March, code: int) -> Reasons:
         """The next step of a move, or its end [M-10.1]."""
         if code == movement.STOP:
-            return _reason("M-Q.21", "no-step-yet", piece=self._piece(frame.piece))
+            return reason("M-Q.21", "no-step-yet", piece=the_piece(self.s, frame.piece))
         refusal = movement.step_refusal(self.s, frame, code)
-        arguments = self._at(code)
-        arguments["mover"] = self._piece(frame.piece)
+        if refusal == movement.NEUTRAL_GROUND:
+            return realm_refusals.neutral_ground(self.s, frame.piece, code)
+        arguments = at(self.s, code)
+        arguments["mover"] = the_piece(self.s, frame.piece)
         arguments["count"] = frame.allowance
         if refusal == movement.FORCED_ENEMY:
             arguments["enemy"] = self._enemy_near(frame, code)
-        return self._table(STEP, refusal, **arguments)
+        return by_table(STEP, refusal, **arguments)
 
     def _enemy_near(self, frame: March, city: int) -> Value:
         """An enemy piece in the city or beside it."""
@@ -267,19 +283,21 @@ class Question:
         for place in [city, *s.board.neighbours[city]]:
             piece = s.piece_at[place]
             if piece != NO_PIECE and hostile[s.board.piece_power[piece]]:
-                return self._piece(piece)
+                return the_piece(self.s, piece)
         return None
 
     def place_train(self, frame: PlaceTrain, code: int) -> Reasons:
         """A fortress for a train [M-10.33]."""
         refusal = trains.place_refusal(self.s, frame.train, code)
-        return self._table(TRAIN_PLACE, refusal, **self._at(code), power=self._who(frame.train)["power"])
+        if refusal == trains.NOT_AT_HOME and code in trains.doors(self.s, self.s.board.piece_power[frame.train]):
+            return realm_refusals.neutral_ground(self.s, frame.train, code)
+        return by_table(TRAIN_PLACE, refusal, **at(self.s, code), power=who(self.s, frame.train)["power"])
 
     # -- combat -------------------------------------------------------------------------------------------------------
 
     def next_battle(self, frame: NextBattle, code: int) -> Reasons:
         """A battle that is not on the list [M-11.1]."""
-        return self._battle_of(code // GENERALS) or self._battle_of(code % GENERALS) or _reason("M-11.1", "no-pair")
+        return self._battle_of(code // GENERALS) or self._battle_of(code % GENERALS) or reason("M-11.1", "no-pair")
 
     def _battle_of(self, piece: int) -> Reasons:
         s, frame = self.s, self.frame
@@ -288,39 +306,51 @@ class Question:
         if any(commander in (pair // GENERALS, pair % GENERALS) for pair in frame.pairs):
             return []
         if piece >= GENERALS:
-            return _reason("M-11.1", "trains-do-not-fight", piece=self._piece(piece))
-        return _reason("M-11.1", "no-battle", piece=self._piece(piece))
+            return reason("M-11.1", "trains-do-not-fight", piece=the_piece(self.s, piece))
+        return reason("M-11.1", "no-battle", piece=the_piece(self.s, piece))
 
     def battle_card(self, frame: BattleCard, code: int) -> Reasons:
         """A card, or giving up [M-11.8, M-11.9]."""
         suit = SUITS[self.s.board.suit[self.s.place[frame.general()]]]
-        card = None if code == combat.GIVE_UP else self._card(combat.played_card(self.s.board, code))
-        return self._table(CARD, frame.refusal(self.s, code), card=card, suit=f"suit:{suit}")
+        card = None if code == combat.GIVE_UP else the_card(self.s, combat.played_card(self.s.board, code))
+        return by_table(CARD, frame.refusal(self.s, code), card=card, suit=f"suit:{suit}")
 
     def choose_retreat(self, frame: ChooseRetreat, code: int) -> Reasons:
         """The end of a retreat [M-11.33]."""
         refusal = retreat.end_refusal(self.s, frame.loser, frame.winner, frame.length, code)
-        arguments = {"count": frame.length, "winner": self._piece(frame.winner), "loser": self._piece(frame.loser)}
-        return self._table(RETREAT, refusal, **self._at(code), **arguments)
+        arguments = {
+            "count": frame.length,
+            "winner": the_piece(self.s, frame.winner),
+            "loser": the_piece(self.s, frame.loser),
+        }
+        return by_table(RETREAT, refusal, **at(self.s, code), **arguments)
 
     def retreat_step(self, frame: RetreatStep, code: int) -> Reasons:
         """The next city of a retreat [M-11.32]."""
         s = self.s
-        at = frame.path[-1] if frame.path else s.place[frame.loser]
-        if code not in s.board.neighbours[at]:
-            return _reason("M-10.1", "no-road", **self._at(code), mover=self._piece(frame.loser))
+        here = frame.path[-1] if frame.path else s.place[frame.loser]
+        if code not in s.board.neighbours[here]:
+            return reason("M-10.1", "no-road", **at(s, code), mover=the_piece(s, frame.loser))
+        if code not in stacks.roads(s, frame.loser)[here]:
+            return reason("M-11.32", "border", **at(s, code), mover=the_piece(s, frame.loser))
         if code in frame.path:
-            return _reason("M-11.32", "twice", city=self._city(code))
+            return reason("M-11.32", "twice", city=the_city(self.s, code))
         if s.piece_at[code] != NO_PIECE:
-            return _reason("M-11.32", "occupied", **self._at(code))
-        return _reason(
-            "M-11.30", "no-route", count=frame.length, city=self._city(frame.finish), loser=self._piece(frame.loser)
+            return reason("M-11.32", "occupied", **at(s, code))
+        if s.lands.closed and neutrality.stack_bars(s, frame.loser)[code]:
+            return realm_refusals.neutral_ground(s, frame.loser, code)
+        return reason(
+            "M-11.30",
+            "no-route",
+            count=frame.length,
+            city=the_city(self.s, frame.finish),
+            loser=the_piece(self.s, frame.loser),
         )
 
     def split_losses(self, frame: SplitLosses, code: int) -> Reasons:
         """Troops of the supreme commander [M-6.5, M-6.11]."""
         offered = stacks.splits(self.s, frame.commander)
-        return _reason("M-6.11", "no-division", least=offered[0], most=offered[-1])
+        return reason("M-6.11", "no-division", least=offered[0], most=offered[-1])
 
     # -- winter -------------------------------------------------------------------------------------------------------
 
@@ -328,43 +358,42 @@ class Question:
         """A number of new troops [M-13.2, M-13.4]."""
         worth = payment.worth(self.s, frame.power)
         if code * winter.PRICE > worth:
-            return _reason("M-13.2", "recruit-dear", cost=code * winter.PRICE, count=worth)
-        return _reason("M-13.4", "no-room", count=frame.legal(self.s, self.seat)[-1])
+            return reason("M-13.2", "recruit-dear", cost=code * winter.PRICE, count=worth)
+        return reason("M-13.4", "no-room", count=frame.legal(self.s, self.seat)[-1])
 
     def reenter(self, frame: Reenter, code: int) -> Reasons:
         """A general who comes back, or nobody [M-13.3, M-Q.3]."""
         if code == winter.END:
-            return _reason("M-Q.3", "troops-left", count=frame.left)
-        if self.s.board.piece_power[code] != frame.power:
-            return _reason("M-13.2", "not-active", **self._who(code))
-        if self.s.place[code] < NO_CITY:
-            return _reason("M-13.2", "on-map", piece=self._piece(code))
-        return _reason("M-14.1", "out-of-game", **self._who(code))
+            return reason("M-Q.3", "troops-left", count=frame.left)
+        absent = realm_refusals.absent(self.s, code, frame.power)
+        if absent or self.s.place[code] == OUT_OF_GAME:
+            return absent or reason("M-14.1", "out-of-game", **who(self.s, code))
+        return reason("M-13.6", "no-place", piece=the_piece(self.s, code))
 
     def reenter_place(self, frame: ReenterPlace, code: int) -> Reasons:
         """A fortress for a general who comes back [M-13.6]."""
-        refusal = winter.return_refusal(self.s, frame.general, code, frame.refused)
-        return self._table(RETURN, refusal, **self._at(code), power=self._who(frame.general)["power"])
+        return realm_refusals.entry(self.s, frame.general, code, frame.refused)
 
     def distribute(self, frame: Distribute, code: int) -> Reasons:
         """A share of the new troops [M-13.4]."""
         general = frame.general(self.s)
         if code > setup.MAX_TROOPS - self.s.troops[general]:
-            return _reason(
-                "M-13.4", "too-full", piece=self._piece(general), count=setup.MAX_TROOPS - self.s.troops[general]
+            return reason(
+                "M-13.4", "too-full", piece=the_piece(self.s, general), count=setup.MAX_TROOPS - self.s.troops[general]
             )
         if code > frame.left:
-            return _reason("M-13.4", "not-so-many", count=frame.left)
-        return _reason("M-13.4", "rest-too-large", count=frame.legal(self.s, self.seat)[0])
+            return reason("M-13.4", "not-so-many", count=frame.left)
+        return reason("M-13.4", "rest-too-large", count=frame.legal(self.s, self.seat)[0])
 
 
-_ASKS_FOR_CITY: Final = (hussars.PlaceHussar, March, PlaceTrain, ChooseRetreat, RetreatStep, ReenterPlace)
+_ASKS_FOR_CITY: Final = (hussars.PlaceHussar, March, PlaceTrain, ChooseRetreat, RetreatStep, ReenterPlace, ReceiveTrain)
 _ANSWERS: Final[dict[str, Callable[[Question, Any, int], Reasons]]] = {
     "DivideTroops": Question.divide_troops,
     "PlaceHussar": Question.place_hussar,
     "Pay": Question.pay,
     "ChooseBills": Question.choose_bills,
     "PickPiece": Question.pick_piece,
+    "PickInTurn": Question.pick_in_turn,
     "March": Question.march,
     "PlaceTrain": Question.place_train,
     "NextBattle": Question.next_battle,

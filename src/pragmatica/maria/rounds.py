@@ -195,9 +195,9 @@ class PickInTurn(PickPiece):
         assert isinstance(below, Rounds)
         return below
 
-    def disputed(self) -> bool:
-        """Whether the players move in turns on the Flanders map now, so that END means to have finished there."""
-        return self._rounds().dispute == IN_TURNS
+    def dispute(self) -> int:
+        """How far a dispute has come; while they move IN_TURNS, END means to have finished on the Flanders map."""
+        return self._rounds().dispute
 
     def legal(self, s: State, seat: int) -> list[int]:
         """What a PickPiece of his powers offers, as far as a dispute allows it, and DISPUTE."""

@@ -1,8 +1,8 @@
 """Why something is not offered to a seat.
 
-A target is an action (its id or notation), or a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`; and
-`prussia-1 > city:lueben` asks about the first step of a piece that has not been picked yet. What is answered rests on
-what the asking seat may know, never on what is hidden from it.
+A target is an action (its id or notation), or a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`,
+`political:waffenhilfe`, `power:bavaria`; and `prussia-1 > city:lueben` asks about the first step of a piece that has
+not been picked yet. What is answered rests on what the asking seat may know, never on what is hidden from it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,15 @@ from typing import Final
 
 from pragmatica.core.errors import Reason, Unreadable
 from pragmatica.maria.actions import Actions
+from pragmatica.maria.board import POWERS
 from pragmatica.maria.movement import March, PickPiece
+from pragmatica.maria.politics.choosing import OTHER, Execute
+from pragmatica.maria.reasons import nothing
 from pragmatica.maria.refusals import Question
 from pragmatica.maria.state import State
 from pragmatica.maria.supply import ChooseBills
+
+_EXECUTIONS: Final = ("execute", "discard", "other")  # answers that no table holds, for they name a political card
 
 
 class WhyNot:
@@ -35,18 +40,22 @@ class WhyNot:
         if kind == "city" and name:
             return question.city(_number(s.board.city_number, name, target))
         if kind == "piece" and name.startswith("hussar-"):
-            return question.nothing()
+            return nothing()
         if kind == "piece" and name:
             return question.piece(_number(s.board.piece_number, name, target))
         if kind == "card" and name:
             return question.card(_number(s.board.card_number, name, target))
+        if kind == "political" and name in s.board.politics.ids:
+            return question.political(s.board.politics.ids.index(name))
+        if kind == "power" and name in POWERS:
+            return question.power(POWERS.index(name))
         return self._action(s, question, target)
 
     def _picked(self, s: State, seat: int, answer: str) -> State:
         """The state once this piece has been picked, tried on a copy: picking draws and shows nothing."""
         frame = s.top
         if isinstance(frame, PickPiece):
-            for action in self._actions.named(frame, frame.legal(s, seat)):
+            for action in self._actions.named(frame, s.legal(seat)):
                 if answer in (action.id, action.notation):
                     copy = s.copy()
                     copy.apply(seat, action.code)
@@ -57,10 +66,12 @@ class WhyNot:
     def _action(self, s: State, question: Question, target: str) -> list[Reason]:
         frame = s.top
         assert frame is not None
-        if any(target in (one.id, one.notation) for one in self._actions.named(frame, frame.legal(s, question.seat))):
+        if any(target in (one.id, one.notation) for one in self._actions.named(frame, s.legal(question.seat))):
             return []
         if target.startswith("cover-") and isinstance(frame, ChooseBills):
             return question.code(_mask(s, frame, target))
+        if target in _EXECUTIONS:
+            return question.code(OTHER) if isinstance(frame, Execute) else nothing()
         code = self._code(type(frame).__name__, target)
         if code is not None:
             return question.code(code)
@@ -69,7 +80,7 @@ class WhyNot:
             return question.shift(shift)
         for kind in self._actions.kinds():
             if self._code(kind, target) is not None:
-                return question.nothing()
+                return nothing()
         raise Unreadable(f"{target!r} names no action and nothing on the board", "target")
 
     def _code(self, kind: str, target: str) -> int | None:
