@@ -1,7 +1,7 @@
 """Whole moves, tried out on copies of the state: where a piece can go and what that does, and the routes of a retreat.
 
 Of several ways to one city only those are kept that differ in effect: fortresses conquered or questioned, trains taken,
-hussars driven off.
+hussars driven off. A stack of two players has no plans before the other one has let it move [M-10.19].
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _moves(s: State, seat: int, code: int, piece: int, named: Namer) -> list[Pla
             if isinstance(top, March) and top.piece == piece and not way.state.reason:
                 if _dominated(seen, way, top):
                     continue
-                for answer in top.legal(way.state, seat):
+                for answer in way.state.legal(seat):
                     following.append(_step(way, seat, answer, piece, named))
             elif isinstance(top, ChooseCommander) and not way.state.reason:
                 following += [_step(way, seat, answer, piece, named) for answer in (0, 1)]
@@ -178,7 +178,7 @@ def _routes(s: State, seat: int, code: int, named: Namer) -> list[Plan]:
             key = (len(top.path), top.path[-1] if top.path else -1, passed)
             if key not in seen:
                 seen.add(key)
-                ring += [(_Way(state, actions, top.path, ()), one) for one in reversed(top.legal(state, seat))]
+                ring += [(_Way(state, actions, top.path, ()), one) for one in reversed(state.legal(seat))]
             continue
         path = next(event[3:] for event in events if event[0] == log.RETREATED and event[2] == loser)
         driven = tuple(sorted(hussars.intersection(path)))
