@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from math import exp
 
 from pragmatica.bots.maria.judgement import Judgement
-from pragmatica.bots.maria.situation import BLOC, BLOC_OF_CONTROLLER, CARD_POINTS, NOWHERE, Group
+from pragmatica.bots.maria.situation import CARD_POINTS, NOWHERE, Group
 from pragmatica.bots.maria.winter import KEPT_POINTS, MOST_TROOPS
 from pragmatica.core.action import Action
 from pragmatica.maria.board import GENERALS, POWERS, RESERVE
 from pragmatica.maria.decisions import BattleCard
+from pragmatica.maria.points import TROOPS_A_POINT
 
 TROOP_PRICE = 4.0  # in points of cards, as in winter
 RETREAT_PRICE = 3.0
 DESTRUCTION_PRICE = 12.0
 CLAIM_PRICE = 8.0  # a fortress with a "?" that changes hands if its protector retreats
 RESERVE_PRICE = 10.0
-LAST_WINTER = 6
+MARKER_PRICE = 0.8  # of a worth of `worth`, in points of cards
+LAST_WINTER = 3  # turns before the end
 
 
 class Stakes:
@@ -29,6 +31,8 @@ class Stakes:
         self.power = POWERS.index(decision.power)
         own, enemy = groups if groups[0].power == self.power else reversed(groups)
         shown = j.s.observation.battle
+        self._worth = j.worth
+        self._accounts = j.s.account[own.power], j.s.account[enemy.power]
         self.behind = -decision.score
         self.troops = int(own.troops)
         self.enemy_troops = int(enemy.troops)
@@ -42,7 +46,7 @@ class Stakes:
     def worth(self, value: int) -> float:
         """What playing the value saves and wins."""
         ahead = value - self.behind
-        saved = TROOP_PRICE * (min(self.behind, self.troops) - min(max(0, -ahead), self.troops))
+        saved = self._loss(self.behind) - self._loss(max(0, -ahead))
         if ahead < 0:  # not enough by itself: worth while when more can follow, or for the troops it saves
             return saved + (0.4 * self.beaten if self.in_hand > self.behind else 0.0)
         if self.behind:
@@ -51,8 +55,25 @@ class Stakes:
         if ahead == 0:
             answered = max(answered, 0.5)
         beaten_again = answered * min(1.0, self.theirs / (self.theirs + self.in_hand - value + 1.0))
-        won = (1.0 - answered) * (TROOP_PRICE * min(ahead, 4, self.enemy_troops) + self.prize) if ahead else 0.0
+        won = (1.0 - answered) * (self._gain(ahead) + self.prize) if ahead else 0.0
         return saved * (1.0 - 0.7 * beaten_again) + won
+
+    def _loss(self, troops: int) -> float:
+        """What it costs to lose by so much."""
+        own, enemy = self._accounts
+        lost = min(troops, self.troops)
+        return TROOP_PRICE * lost - MARKER_PRICE * self._worth.battle(enemy, own, _whole(lost))
+
+    def _gain(self, troops: int) -> float:
+        """What it brings to win by so much."""
+        own, enemy = self._accounts
+        lost = min(troops, self.enemy_troops)
+        return TROOP_PRICE * min(lost, 4) + MARKER_PRICE * self._worth.battle(own, enemy, _whole(lost))
+
+
+def _whole(troops: int) -> int:
+    """Troops that make whole points of a battle [M-16.1]."""
+    return troops - troops % TROOPS_A_POINT
 
 
 def card(j: Judgement, decision: BattleCard, actions: Sequence[Action]) -> Action | None:
@@ -77,10 +98,10 @@ def _claims(j: Judgement, guard: Group, claimant: int) -> int:
     fellows = [group for group in s.group_at.values() if group.bloc == guard.bloc and group is not guard]
     count = 0
     for fortress in s.observation.fortresses:
-        if fortress.question is None or BLOC[POWERS.index(fortress.question)] != claimant:
+        if fortress.question is None or s.bloc[POWERS.index(fortress.question)] != claimant:
             continue
         city = s.board.city_number[fortress.city]
-        protects = BLOC_OF_CONTROLLER[s.control[city]] == guard.bloc and distance[guard.city][city] <= 3
+        protects = s.bloc[s.control[city]] == guard.bloc and distance[guard.city][city] <= 3
         count += protects and not any(distance[group.city][city] <= 3 for group in fellows)
     return count
 
@@ -89,7 +110,7 @@ def _price(j: Judgement, power: int, card: int, value: int) -> float:
     """What the card would be worth later: less for who is rich, and when no winter comes any more."""
     points = sum(j.s.board.card_value[one] for one in j.s.cards(power))
     later = min(0.9, max(0.25, (TROOP_PRICE * _room(j, power) + KEPT_POINTS) / max(1, points)))
-    if j.s.observation.turn > LAST_WINTER:
+    if j.s.turns_left < LAST_WINTER:
         later = min(later, 0.2 + 0.1 * j.s.turns_left)
     if j.s.board.card_suit[card] == RESERVE:
         return later * (RESERVE_PRICE + (8 - value))  # a Reserve costs the same whatever it is played for

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from pragmatica.boards.graph import UNREACHABLE
 from pragmatica.bots.maria.judgement import Judgement
-from pragmatica.bots.maria.situation import BLOC
 from pragmatica.core.action import Action
 from pragmatica.maria.decisions import ChooseRetreat, SplitLosses
 
@@ -40,7 +39,7 @@ def retreat(j: Judgement, decision: ChooseRetreat, actions: Sequence[Action]) ->
             if away[city] <= 3:
                 total -= value * (0.8 if board.city_ids[city] in questions else 0.1)
         total -= sum(value * (0.4 if away[city] <= 2 else 0.1) for city, _, value in j.wards if away[city] <= 5)
-        own_trains = [away[city] for city, train in s.train_at.items() if BLOC[board.piece_power[train]] in s.blocs]
+        own_trains = [away[city] for city, train in s.train_at.items() if s.bloc[board.piece_power[train]] in s.blocs]
         return total + 0.5 * min(4, min(own_trains, default=UNREACHABLE))
 
     return max(actions, key=worth)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pragmatica.boards.graph import UNREACHABLE
 from pragmatica.bots.maria.judgement import SUPPLY_RANGE, Judgement, roads
-from pragmatica.bots.maria.situation import BLOC, NOWHERE
+from pragmatica.bots.maria.situation import NOWHERE
 from pragmatica.core.action import Action
 from pragmatica.maria.decisions import PlaceHussar
 
@@ -44,12 +44,12 @@ class _Lines:
         self._powers: list[tuple[list[int], list[tuple[int, int]]]] = []  # trains; cities of generals, and their roads
         self.cities: set[int] = set()
         for power in range(len(board.generals_of)):
-            if not s.hostile(BLOC[power]):
+            if not s.hostile(s.bloc[power]):
                 continue
             trains = [s.place[train] for train in board.trains_of[power] if s.place[train] != NOWHERE]
             away = roads(self._neighbours, trains, self._blocked, SUPPLY_RANGE)
             places = [s.place[general] for general in board.generals_of[power] if s.place[general] != NOWHERE]
-            fed = [(city, away[city]) for city in places if board.home[city] != power and away[city] != UNREACHABLE]
+            fed = [(city, away[city]) for city in places if s.home[city] != power and away[city] != UNREACHABLE]
             self._powers.append((trains, fed))
             for city, length in fed:
                 self.cities |= {

@@ -10,17 +10,10 @@ from math import exp
 from typing import Final
 
 from pragmatica.boards.graph import UNREACHABLE
-from pragmatica.bots.maria.situation import (
-    AUSTRIAN,
-    BLOC,
-    BLOC_OF_CONTROLLER,
-    NOWHERE,
-    Group,
-    Situation,
-)
-from pragmatica.maria.board import AUSTRIA, MAJOR, POWERS
+from pragmatica.bots.maria.situation import NOWHERE, Group, Situation
+from pragmatica.bots.maria.worth import is_aim, nearest, worth_of
+from pragmatica.maria.board import POWERS
 
-FORTRESS: Final = 10.0  # one more of those that a goal counts
 TROOP: Final = 1.2
 BEATEN: Final = 1.5  # a retreat, whatever the losses
 DESTROYED: Final = 4.0  # a general off the map, besides his troops
@@ -50,7 +43,10 @@ class Mover:
         self.generals: Final = generals
         self.commander: Final = min(generals, key=lambda general: board.rank[general])
         self.power: Final = board.piece_power[self.commander]
-        self.bloc: Final = BLOC[self.power]
+        self.bloc: Final = s.bloc[self.power]
+        self.account: Final = s.account[self.power]
+        self.roads: Final = s.roads(generals)
+        self.barred: Final = s.lands.barred[self.power]
         self.troops: Final = sum(s.troops[general] for general in generals)
         self.face_up: Final = any(s.face_up[general] for general in generals)
         self.start: Final = s.place[self.commander]
@@ -69,6 +65,7 @@ class Judgement:
 
     def __init__(self, s: Situation) -> None:
         self.s: Final = s
+        self.worth: Final = worth_of(s)
         self._points: dict[tuple[int, int], float] = {}
         self.services: Final[dict[tuple[int, int], float]] = {}  # worth of a train in a city
         self._pressing: Final[dict[tuple[int, ...], dict[int, float]]] = {}
@@ -78,25 +75,11 @@ class Judgement:
 
     @cached_property
     def aims(self) -> dict[int, dict[int, float]]:
-        """By own bloc: the enemy's fortresses that it may take, and their worth."""
-        found: dict[int, dict[int, float]] = {bloc: {} for bloc in self.s.blocs}
-        goals = {BLOC[POWERS.index(goal.power)]: goal for goal in self.s.observation.victory}
-        for city in self.s.board.fortresses:
-            if not self.s.hostile_control(city):
-                continue
-            for bloc, aims in found.items():
-                goal = goals.get(bloc)
-                if goal is not None and self.s.board.city_ids[city] in goal.open:
-                    aims[city] = FORTRESS * (1.5 if goal.need - goal.have <= 2 else 1.0)
-                elif bloc == AUSTRIAN and self._contested(city):
-                    aims[city] = 0.9 * FORTRESS
-                else:
-                    aims[city] = 3.0 if self.s.board.fortress[city] == MAJOR else 1.0
-        return found
-
-    def _contested(self, city: int) -> bool:
-        """Whether the fortress counts for a goal of Austria's enemies."""
-        return self.s.board.home[city] == AUSTRIA or self.s.board.silesia[city]
+        """By own account: the enemy's fortresses that it may take, and their worth."""
+        s = self.s
+        cities = [city for city in s.board.fortresses if is_aim(s, city)]
+        accounts = {s.account[power] for power in s.own}
+        return {account: {city: self.worth.aim(account, city) for city in cities} for account in accounts}
 
     @cached_property
     def wards(self) -> list[tuple[int, int, float]]:
@@ -104,15 +87,12 @@ class Judgement:
         s = self.s
         found = []
         for city in s.board.fortresses:
-            bloc = BLOC_OF_CONTROLLER[s.control[city]]
+            bloc = s.bloc[s.control[city]]
             if bloc not in s.blocs:
                 continue
-            worth = 2.0 if s.board.fortress[city] == MAJOR else 0.5
-            if self._contested(city):
-                worth = 6.0 if bloc == AUSTRIAN else 4.0
-            near = min((s.board.distance[enemy.city][city] for enemy in s.enemies), default=UNREACHABLE)
+            enemy, near = nearest(s, city)
             threat = 1.0 if near <= REACH else 0.6 if near <= 5 else 0.3 if near <= 7 else 0.1
-            found.append((city, bloc, worth * threat))
+            found.append((city, bloc, threat * self.worth.ward(bloc, city, enemy)))
         return found
 
     def guarding(self, mover: Mover, city: int) -> float:
@@ -149,9 +129,13 @@ class Judgement:
 
     def _look_out(self, mover: Mover) -> None:
         s = self.s
-        distance = s.board.distance
+        board = s.board
+        distance = board.distance
+        crosses = mover.roads is board.neighbours
         others = [one.city for one in s.own_groups if one.city not in mover.places and one.bloc == mover.bloc]
-        for aim, worth in self.aims.get(mover.bloc, {}).items():
+        for aim, worth in self.aims.get(mover.account, {}).items():
+            if (not crosses and board.on_bohemia[aim] != board.on_bohemia[mover.start]) or mover.barred[aim]:
+                continue
             away = distance[aim]
             guards = sum(enemy.troops for enemy in s.enemies if away[enemy.city] <= 3)
             if guards:
@@ -180,8 +164,12 @@ class Judgement:
     def battle(self, power: int, troops: float, city: int, enemy: Group) -> float:
         """What a battle with the enemy is worth to troops of an own power in the city."""
         chance = self.chance(power, troops, city, enemy)
+        own, other = self.s.account[power], self.s.account[enemy.power]
         won = _blow(troops, enemy.troops) + self.prizes[enemy.commander]
-        return chance * won - (1.0 - chance) * _blow(enemy.troops, troops) * self.regard
+        won += self.worth.battle(own, other, _loss(troops, enemy.troops))
+        lost = _blow(enemy.troops, troops) * self.regard
+        lost -= self.worth.battle(other, own, _loss(enemy.troops, troops))
+        return chance * won - (1.0 - chance) * lost
 
     @cached_property
     def regard(self) -> float:
@@ -229,7 +217,7 @@ class Judgement:
         s = self.s
         distance = s.board.distance
         total = 0.0
-        for claim in {*self.questions[mover.bloc], *asked}:
+        for claim in {*self.questions.get(mover.account, []), *asked}:
             chance = SCATTERED
             for enemy in s.enemies:
                 if distance[enemy.city][claim] > 3:
@@ -238,18 +226,18 @@ class Judgement:
                 if distance[enemy.city][city] == 1:
                     pressed = max(pressed, self.chance(mover.power, mover.troops, city, enemy))
                 chance *= pressed
-            total += chance * self.aims[mover.bloc].get(claim, 0.0)
+            total += chance * self.aims.get(mover.account, {}).get(claim, 0.0)
         return total
 
     @cached_property
     def questions(self) -> dict[int, list[int]]:
-        """By own bloc: the cities where it has a "?"."""
-        found: dict[int, list[int]] = {bloc: [] for bloc in self.s.blocs}
+        """By own account: the cities where it has a "?"."""
+        found: dict[int, list[int]] = {self.s.account[power]: [] for power in self.s.own}
         for fortress in self.s.observation.fortresses:
             if fortress.question is not None:
-                bloc = BLOC[POWERS.index(fortress.question)]
-                if bloc in found:
-                    found[bloc].append(self.s.board.city_number[fortress.city])
+                account = self.s.account[POWERS.index(fortress.question)]
+                if account in found:
+                    found[account].append(self.s.board.city_number[fortress.city])
         return found
 
     def _pressed(self, mover: Mover) -> dict[int, float]:
@@ -282,10 +270,11 @@ class Judgement:
     def blocked(self) -> list[bool]:
         """Cities that no supply passes: those with an enemy piece."""
         found = [False] * len(self.s.board.city_ids)
-        for enemy in self.s.enemies:
-            found[enemy.city] = True
+        for group in self.s.group_at.values():
+            if self.s.hostile(group.bloc) and group.power not in self.s.neutral:
+                found[group.city] = True
         for city, train in self.s.train_at.items():
-            if self.s.hostile(BLOC[self.s.board.piece_power[train]]):
+            if self.s.hostile(self.s.bloc[self.s.board.piece_power[train]]):
                 found[city] = True
         return found
 
@@ -293,11 +282,11 @@ class Judgement:
         """What supply makes of the city for these generals: nothing at home, a loss where they would go hungry."""
         board = self.s.board
         total = 0.0
-        if not self.s.turns_left and not self.s.defends:
+        if not self.s.turns_left:
             return total  # nobody asks any more
         for general in generals:
             power = board.piece_power[general]
-            if board.home[city] == power:
+            if self.s.home[city] == power or (general == board.arenberg and board.netherlands[city]):
                 continue
             away = self.supply[power][city]
             if away > SUPPLY_RANGE + 1 or (away > SUPPLY_RANGE and not self._train_may_follow(power)):
@@ -357,5 +346,10 @@ def roads(neighbours: list[list[int]], starts: list[int], blocked: list[bool], l
 
 def _blow(winner: float, loser: float) -> float:
     """What a won battle costs the loser."""
-    lost = min(loser, 1.5 + 0.6 * max(0.0, winner - loser))
+    lost = _loss(winner, loser)
     return TROOP * lost + BEATEN + (DESTROYED if lost >= loser else 0.0)
+
+
+def _loss(winner: float, loser: float) -> float:
+    """How many troops a won battle costs the loser."""
+    return min(loser, 1.5 + 0.6 * max(0.0, winner - loser))

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from pragmatica.boards.graph import UNREACHABLE
-from pragmatica.bots.maria.judgement import FORTRESS, HUNGER, REACH, SUPPLY_RANGE, TRAIN, Judgement, Mover, roads
-from pragmatica.bots.maria.situation import BLOC, NOWHERE
+from pragmatica.bots.maria.judgement import HUNGER, REACH, SUPPLY_RANGE, TRAIN, Judgement, Mover, roads
+from pragmatica.bots.maria.situation import NOWHERE, Group, Situation
+from pragmatica.bots.maria.worth import FORTRESS
 from pragmatica.core.action import Action
-from pragmatica.maria.board import GENERALS
-from pragmatica.maria.decisions import March, PlaceTrain
+from pragmatica.maria.board import GENERALS, PRAGMATIC, SAXONY
+from pragmatica.maria.decisions import March
 
 STOP: Final = -1
 GENERAL_STEPS: Final = 3
@@ -47,7 +48,7 @@ class Way:
 
     def leaving(self, j: Judgement, mover: Mover, city: int) -> Way:
         """The same after stepping out of the city."""
-        worth = j.aims[mover.bloc].get(city)
+        worth = j.aims.get(mover.account, {}).get(city)
         if worth is None or not mover.face_up or city in self.taken or city in self.asked:
             return self
         if j.s.protected[city]:
@@ -66,6 +67,8 @@ def pick(j: Judgement, actions: Sequence[Action]) -> Action | None:
     for action in actions:
         if action.type == "end":
             end = action
+        elif action.type == "dispute":
+            continue  # whoever moves first, there is nothing to argue about
         elif action.type == "replace_train":
             trains = max(trains, (_replacing(j, _piece(j, action, "train")), action), key=lambda pair: pair[0])
         elif (piece := _piece(j, action, "piece")) >= GENERALS:
@@ -90,10 +93,10 @@ def step(j: Judgement, decision: March, actions: Sequence[Action]) -> Action | N
     return offered.get(route.first) or offered.get(STOP)
 
 
-def place_train(j: Judgement, decision: PlaceTrain, actions: Sequence[Action]) -> Action:
+def place_train(j: Judgement, ident: str, actions: Sequence[Action]) -> Action:
     """The fortress from which the train serves best."""
-    train = j.s.board.piece_number[decision.train]
-    return max(actions, key=lambda one: _service(j, train, j.s.board.city_number[str(one.fields["city"])]))
+    train = j.s.board.piece_number[ident]
+    return max(actions, key=lambda one: service(j, train, j.s.board.city_number[str(one.fields["city"])]))
 
 
 def _piece(j: Judgement, action: Action, field: str) -> int:
@@ -143,7 +146,9 @@ def _explore(
     s = j.s
     board = s.board
     leaving = way.leaving(j, mover, city)
-    for neighbour in board.neighbours[city]:
+    for neighbour in mover.roads[city]:
+        if mover.barred[neighbour]:
+            continue
         main = all_main and neighbour in board.main_neighbours[city]
         if steps >= (GENERAL_STEPS + 1 if main else GENERAL_STEPS):
             continue
@@ -154,20 +159,23 @@ def _explore(
         price = STEP_COST * (steps + 1)
         group = s.group_at.get(neighbour)
         if group is not None and neighbour != mover.start:
-            if _may_join(mover, group.bloc, len(group.generals), group.moved):
+            if _may_join(s, mover, group):
                 route.offer(onward.worth + j.joining(mover, group, onward.taken, onward.asked) - price, opening)
             continue
         train = s.train_at.get(neighbour)
         if train is not None:
-            if not s.hostile(BLOC[board.piece_power[train]]):
+            if not s.hostile(s.bloc[board.piece_power[train]]):
                 continue
             onward = Way(onward.worth + TRAIN, onward.taken, onward.asked)
         route.offer(onward.worth + j.standing(mover, neighbour, onward.taken, onward.asked) - price, opening)
         _explore(j, mover, neighbour, steps + 1, main, onward, opening, offered, route)
 
 
-def _may_join(mover: Mover, bloc: int, generals: int, moved: bool) -> bool:
-    return bloc == mover.bloc and generals == 1 and len(mover.generals) == 1 and moved
+def _may_join(s: Situation, mover: Mover, group: Group) -> bool:
+    """Whether the mover may end in a stack with a general of the same seat who has moved already."""
+    if group.bloc != mover.bloc or group.power not in s.own or not group.moved:
+        return False
+    return len(group.generals) == len(mover.generals) == 1 and {group.power, mover.power} != {PRAGMATIC, SAXONY}
 
 
 def _forced(j: Judgement, mover: Mover, at: int, steps: int, offered: dict[int, Action] | None, route: Route) -> None:
@@ -180,7 +188,11 @@ def _forced(j: Judgement, mover: Mover, at: int, steps: int, offered: dict[int, 
         following = []
         for city, first in ring:
             for neighbour in board.main_neighbours[city]:
-                if neighbour in seen or (first == STOP and offered is not None and neighbour not in offered):
+                if (
+                    neighbour in seen
+                    or mover.barred[neighbour]
+                    or (first == STOP and offered is not None and neighbour not in offered)
+                ):
                     continue
                 if neighbour in s.group_at or neighbour in s.train_at or s.hostile_control(neighbour):
                     continue
@@ -200,22 +212,26 @@ def _forced(j: Judgement, mover: Mover, at: int, steps: int, offered: dict[int, 
 def _train_gain(j: Judgement, train: int) -> float:
     """What the best move of the train is worth above staying."""
     at = j.s.place[train]
-    return _train_route(j, train, at, 0, True, None).worth - _service(j, train, at)
+    return _train_route(j, train, at, 0, True, None).worth - service(j, train, at)
 
 
 def _train_route(
     j: Judgement, train: int, at: int, steps: int, all_main: bool, offered: dict[int, Action] | None
 ) -> Route:
     """The best way on for a train."""
+    board = j.s.board
+    barred = j.s.lands.barred[board.piece_power[train]]
     route = Route()
     if steps:
-        route.offer(_service(j, train, at), STOP)
+        route.offer(service(j, train, at), STOP)
     ring = [(at, all_main, STOP)]
     for length in range(steps + 1, TRAIN_STEPS + 2):
         following = []
         for city, main, first in ring:
-            for neighbour in j.s.board.neighbours[city]:
-                still = main and neighbour in j.s.board.main_neighbours[city]
+            for neighbour in board.roads_for[train][city]:
+                if barred[neighbour]:
+                    continue
+                still = main and neighbour in board.main_neighbours[city]
                 if length > (TRAIN_STEPS + 1 if still else TRAIN_STEPS):
                     continue
                 if neighbour in j.s.group_at or neighbour in j.s.train_at:
@@ -223,13 +239,13 @@ def _train_route(
                 if first == STOP and offered is not None and neighbour not in offered:
                     continue
                 opening = neighbour if first == STOP else first
-                route.offer(_service(j, train, neighbour) - STEP_COST * length, opening)
+                route.offer(service(j, train, neighbour) - STEP_COST * length, opening)
                 following.append((neighbour, still, opening))
         ring = following
     return route
 
 
-def _service(j: Judgement, train: int, city: int) -> float:
+def service(j: Judgement, train: int, city: int) -> float:
     """How well the train would serve in the city, and how safe it would be there."""
     key = (train, city)
     if key not in j.services:
@@ -249,7 +265,7 @@ def _serving(j: Judgement, train: int, city: int) -> float:
         if place == NOWHERE:
             continue
         away = min(away_from_trains[place], board.distance[city][place])
-        if board.home[place] == power:
+        if s.home[place] == power:
             total -= 0.15 * min(away, 10)
         elif away_from_trains[place] > SUPPLY_RANGE:
             total -= HUNGER + 0.3 * min(board.distance[city][place], 20)
@@ -268,7 +284,7 @@ def _replacing(j: Judgement, train: int) -> float:
     if s.place[train] != NOWHERE:
         return 0.0
     power = board.piece_power[train]
-    away = sum(1 for one in board.generals_of[power] if s.place[one] != NOWHERE and board.home[s.place[one]] != power)
+    away = sum(1 for one in board.generals_of[power] if s.place[one] != NOWHERE and s.home[s.place[one]] != power)
     return (
         2.0 * away - TRAIN_PRICE + (2.0 if power not in (s.board.piece_power[t] for t in s.train_at.values()) else 0.0)
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from pragmatica.maria import lands
 from pragmatica.maria.board import (
     ADVANCED,
     AUSTRIA,
-    BAVARIA,
     FRANCE,
     GENERALS,
     INTRODUCTORY,
@@ -25,18 +25,12 @@ from pragmatica.maria.board import (
 from pragmatica.maria.observation import Observation, PieceView
 
 NOWHERE: Final = -1
-FRENCH: Final = 0  # blocs: powers that cooperate and win together
+FRENCH: Final = 0  # blocs: powers that cooperate, and whose fortresses their generals protect together [M-2.6]
 PRUSSIAN: Final = 1
 AUSTRIAN: Final = 2
-BLOC: Final = {
-    FRANCE: FRENCH,
-    BAVARIA: FRENCH,
-    PRUSSIA: PRUSSIAN,
-    SAXONY: PRUSSIAN,
-    PRAGMATIC: AUSTRIAN,
-    AUSTRIA: AUSTRIAN,
-}
-BLOC_OF_CONTROLLER: Final = {**BLOC, JOINT: AUSTRIAN, NOBODY: NOWHERE}
+NEUTRAL: Final = 3  # Saxony alone, when it is nobody's friend
+_BLOCS: Final = (FRENCH, FRENCH, PRUSSIAN, PRUSSIAN, AUSTRIAN, AUSTRIAN)  # by power, while Saxony is Prussia's ally
+_SAXON: Final = {"prussian_ally": PRUSSIAN, "neutral": NEUTRAL, "austrian_ally": AUSTRIAN}
 CARD_POINTS: Final = 70 / 38  # what an unknown card is worth in one suit, on average
 RESERVE_POINTS: Final = 8
 
@@ -57,10 +51,10 @@ class Group:
 
     __slots__ = ("bloc", "city", "commander", "face_up", "generals", "moved", "power", "troops")
 
-    def __init__(self, commander: int, power: int, city: int) -> None:
+    def __init__(self, commander: int, power: int, bloc: int, city: int) -> None:
         self.commander: Final = commander
         self.power: Final = power
-        self.bloc: Final = BLOC[power]
+        self.bloc: Final = bloc
         self.city: Final = city
         self.generals: list[int] = []
         self.troops = 0.0  # an estimate for others
@@ -69,15 +63,37 @@ class Group:
 
 
 class Situation:
-    """An observation by number. Cities, pieces, cards and powers are those of `Board`."""
+    """An observation by number. Cities, pieces, cards and powers are those of `Board`.
 
-    def __init__(self, observation: Observation, board: Board) -> None:
+    A seat may lead powers that are enemies of each other. `acting` names one or more of the powers that are asked now:
+    `own` are the seat's powers on their side, and enemies are those of that side whom the seat does not lead itself.
+    """
+
+    def __init__(self, observation: Observation, board: Board, acting: Collection[int] = ()) -> None:
         self.observation: Final = observation
         self.board: Final = board
         seat = observation.seat
-        self.own: Final = {POWERS.index(power) for power in observation.seats[seat]} if seat is not None else set()
-        self.blocs: Final = {BLOC[power] for power in self.own}
-        self.defends: Final = AUSTRIAN in self.blocs
+        realm = observation.realm
+        saxon = PRUSSIAN if realm is None else _SAXON[realm.saxony.status]
+        self.bloc: Final = [*_BLOCS[:SAXONY], saxon, *_BLOCS[SAXONY + 1 :], NOWHERE, AUSTRIAN]  # also NOBODY and JOINT
+        saxony = AUSTRIA if saxon == AUSTRIAN else PRUSSIA
+        # Whose markers a power lays [M-16.3]
+        self.account: Final = [FRANCE, FRANCE, PRUSSIA, saxony, PRAGMATIC, AUSTRIA]
+        self.seat_powers: Final = {POWERS.index(one) for one in observation.seats[seat]} if seat is not None else set()
+        asked = [self.bloc[power] for power in acting if power in self.seat_powers and self.bloc[power] != NEUTRAL]
+        self.defends: Final = AUSTRIAN in (asked or [self.bloc[power] for power in self.seat_powers])
+        self.own: Final = {
+            power
+            for power in self.seat_powers
+            if self.bloc[power] == NEUTRAL or (self.bloc[power] == AUSTRIAN) == self.defends
+        }
+        self.blocs: Final = {self.bloc[power] for power in self.own}
+        self.neutral: Final = self._neutral_powers()
+        kind = lands.ANNEXED if realm is not None and realm.annexed else 0
+        kind += lands.PRUSSIA_NEUTRAL if PRUSSIA in self.neutral else 0
+        kind += lands.SAXONY_NEUTRAL if SAXONY in self.neutral else 0
+        self.lands: Final = board.lands[kind]
+        self.home: Final = self.lands.home
         self.place: Final = [NOWHERE] * PIECES
         self.troops: Final = [0.0] * GENERALS
         self.moved: Final = [False] * PIECES
@@ -98,16 +114,27 @@ class Situation:
             NOWHERE if one.city is None else board.city_number[one.city] for one in observation.hussars
         ]
         self.own_groups: Final = [group for group in self.group_at.values() if group.power in self.own]
-        self.enemies: Final = [group for group in self.group_at.values() if self.hostile(group.bloc)]
+        self.enemies: Final = [
+            group
+            for group in self.group_at.values()
+            if self.hostile(group.bloc) and group.power not in self.seat_powers and group.power not in self.neutral
+        ]
         self.turns_left: Final = observation.turns - observation.turn
 
     def hostile(self, bloc: int) -> bool:
-        """Whether the bloc fights against this seat."""
-        return bloc != NOWHERE and (bloc == AUSTRIAN) != self.defends
+        """Whether the bloc fights against the side of the own powers."""
+        return bloc not in (NOWHERE, NEUTRAL) and (bloc == AUSTRIAN) != self.defends
 
     def hostile_control(self, city: int) -> bool:
         """Whether an enemy controls the fortress."""
-        return self.hostile(BLOC_OF_CONTROLLER[self.control[city]])
+        return self.hostile(self.bloc[self.control[city]])
+
+    def roads(self, pieces: Collection[int]) -> list[list[int]]:
+        """The roads that these pieces may take together [M-10.7]."""
+        for piece in pieces:
+            if self.board.roads_for[piece] is self.board.inland:
+                return self.board.inland
+        return self.board.neighbours
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
@@ -132,6 +159,14 @@ class Situation:
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
+    def _neutral_powers(self) -> set[int]:
+        """Powers that neither fight nor are fought [M-19.42]."""
+        realm = self.observation.realm
+        if realm is None:
+            return set()
+        found = {PRUSSIA} if realm.neutral_until is not None else set()
+        return found | {SAXONY} if realm.saxony.status == "neutral" else found
+
     def _read_pieces(self, observation: Observation) -> None:
         board = self.board
         guess = self._guesses(observation)
@@ -153,7 +188,8 @@ class Situation:
         commander = self.board.piece_number[piece.partner] if not piece.commander and piece.partner else number
         group = self.group_at.get(city)
         if group is None:
-            group = self.group_at[city] = Group(commander, self.board.piece_power[commander], city)
+            power = self.board.piece_power[commander]
+            group = self.group_at[city] = Group(commander, power, self.bloc[power], city)
         group.generals.append(number)
         group.troops += self.troops[number]
         group.face_up = group.face_up or piece.face_up

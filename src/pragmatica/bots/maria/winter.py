@@ -10,7 +10,7 @@ from pragmatica.bots.maria.payments import cheapest
 from pragmatica.bots.maria.situation import NOWHERE
 from pragmatica.core.action import Action
 from pragmatica.maria.board import OUT_OF_GAME, POWERS
-from pragmatica.maria.decisions import Distribute, DivideTroops, Recruit, ReenterPlace
+from pragmatica.maria.decisions import Distribute, DivideTroops, Recruit
 
 MOST_TROOPS = 8
 KEPT_POINTS = 10  # for the battles of the next turn, by one who then draws before he fights
@@ -59,7 +59,7 @@ def reenter(j: Judgement, actions: Sequence[Action]) -> Action:
     return min(generals, key=lambda one: j.s.board.rank[number[str(one.fields["general"])]], default=actions[0])
 
 
-def reenter_place(j: Judgement, decision: ReenterPlace, actions: Sequence[Action]) -> Action:
+def reenter_place(j: Judgement, actions: Sequence[Action]) -> Action:
     """Where he is nearest to what he will guard or take."""
     board = j.s.board
     wards = [(city, worth) for city, _, worth in j.wards] if j.s.defends else []

@@ -1,0 +1,92 @@
+"""Proposals of other players: what each clause is worth, and whether to accept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pragmatica.bots.maria.changes import pays_reduction
+from pragmatica.bots.maria.judgement import Judgement
+from pragmatica.bots.maria.politics import CARD, Politics, candidate
+from pragmatica.core.action import Action
+from pragmatica.maria.board import POWERS
+from pragmatica.maria.realm_observation import ClauseView, ProposalView
+
+LEAST_GAIN: Final = 1.0
+TRUCE: Final = 3.0  # a turn in which two powers who stand near each other do not attack
+NEAR: Final = 5  # roads
+GROUND: Final = 4.0  # a turn without a country or the neighbourhood of a city
+LONGEST: Final = 4  # turns that a promise is counted for, at most
+TAKEN: Final = 1.2  # how much more a promise weighs for who gives it
+PEACE: Final = 6.0
+
+
+def free(j: Judgement, p: Politics, extras: Sequence[Action]) -> Action | None:
+    """What the seat does outside the order of play: it answers proposals, and reduces France's objectives."""
+    offered = {action.id: action for action in extras}
+    for proposal in p.realm.proposals:
+        if proposal.answering == j.s.observation.seat:
+            verb = "accept" if proposal.lawful and helps(j, p, proposal) else "refuse"
+            answer = offered.get(f"{verb}-{proposal.number}")
+            if answer is not None:
+                return answer
+    reduce = offered.get("reduce")
+    return reduce if reduce is not None and pays_reduction(j) else None
+
+
+def helps(j: Judgement, p: Politics, proposal: ProposalView) -> bool:
+    """Whether the proposal gives the seat more than it takes."""
+    return sum(clause_worth(j, p, clause) for clause in proposal.clauses) >= LEAST_GAIN
+
+
+def clause_worth(j: Judgement, p: Politics, clause: ClauseView) -> float:
+    """What one clause is worth to the seat, if it is kept."""
+    s = j.s
+    if clause.power is None:
+        return 0.0
+    power = POWERS.index(clause.power)
+    other = POWERS.index(clause.other) if clause.other is not None else None
+    if clause.form in ("contract", "cancel"):
+        return _contract(p, clause, power, other)
+    mine = power in s.seat_powers
+    sign = -TAKEN if mine else 1.0
+    if clause.form == "no-attack" and other is not None:
+        concerned = mine or other in s.seat_powers
+        return sign * TRUCE * _turns(j, clause) * _nearness(j, power, other) if concerned else 0.0
+    if clause.form in ("keep-out", "keep-away", "leave"):
+        if not mine and p.regard[power] > -0.3:
+            return 0.3  # a power that does not fight the seat anyway
+        return sign * GROUND * _turns(j, clause)
+    if clause.form == "peace":
+        return -PEACE if mine else PEACE / 2
+    if clause.form == "vote" and clause.candidate is not None:
+        wish = candidate(p, clause.candidate)
+        return min(0.0, wish) - 0.5 if mine else wish / 2
+    return 0.0
+
+
+def _contract(p: Politics, clause: ClauseView, giver: int, receiver: int | None) -> float:
+    """Cards that change hands, by what each power's gain is to the seat."""
+    if receiver is None:
+        return 0.0
+    cards = (clause.cards or 1) * (clause.turns or 2)
+    total = CARD * cards * (p.regard[receiver] - p.regard[giver])
+    return total if clause.form == "contract" else -total
+
+
+def _turns(j: Judgement, clause: ClauseView) -> float:
+    """How many turns the promise binds, as far as that matters."""
+    now = j.s.observation.turn
+    last = j.s.observation.turns
+    until = clause.until if clause.until is not None else last
+    length = last - until + 1 if clause.form == "leave" else until - now + 1
+    return float(max(0, min(LONGEST, length)))
+
+
+def _nearness(j: Judgement, power: int, other: int) -> float:
+    """How likely the two would fight: whether any of their generals stand near each other."""
+    groups = j.s.group_at.values()
+    ours = [group.city for group in groups if group.power == power]
+    theirs = [group.city for group in groups if group.power == other]
+    near = any(j.s.board.distance[one][two] <= NEAR for one in ours for two in theirs)
+    return 1.0 if near else 0.2
