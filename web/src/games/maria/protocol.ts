@@ -14,3 +14,9 @@ export type GoalView = Schemas["GoalView"];
 export type SideView = Schemas["SideView"];
 export type Power = PieceView["power"];
 export type Suit = SideView["suit"];
+
+/** What only the advanced game has. */
+export type Realm = Schemas["RealmView"];
+export type TrackView = Schemas["TrackView"];
+export type TrackId = TrackView["track"];
+export type SaxonStatus = Schemas["SaxonyView"]["status"];

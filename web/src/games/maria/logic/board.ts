@@ -1,6 +1,7 @@
 /** The board's data as the page needs it: names, sectors, cards, distances for the reader. No rules. */
 import type { BoardCity, BoardData, BoardSector } from "../../../lib/board/types";
 import type { Power, Suit } from "../protocol";
+import type { PoliticalFile } from "../realm/politics";
 
 interface GeneralData {
   rank: number;
@@ -16,7 +17,7 @@ interface PowerData {
 }
 
 /** The parts of the board file that the page reads. */
-export interface BoardFile extends BoardData {
+export interface BoardFile extends BoardData, PoliticalFile {
   status: string;
   setup: { powers: Record<Power, PowerData> };
   tactical_deck: { composition: { id: string; suit: string; value: number | null }[] };

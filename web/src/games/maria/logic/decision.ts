@@ -28,6 +28,13 @@ const KINDS: Readonly<Record<string, string>> = {
   purpose: "purpose",
   hussar: "piece",
   other: "piece",
+  receivers: "power",
+  political: "political",
+  offer: "political",
+  choices: "political",
+  track: "track",
+  box: "offmap",
+  asking: "seat",
 };
 
 export function decisionFields(decision: MariaDecision): Record<string, Value> {

@@ -11,6 +11,10 @@ const KIND_OF_FIELD: Readonly<Record<string, string>> = {
   attacker: "piece",
   defender: "piece",
   card: "card",
+  power: "power",
+  suit: "suit",
+  political: "political",
+  candidate: "candidate",
 };
 
 /** The fields of an action with names that can be looked up. */

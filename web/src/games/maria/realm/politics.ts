@@ -1,0 +1,136 @@
+/** What is printed about politics: the cards, the tracks with their signs, the boxes beside the map. */
+import type { Power, Realm, SaxonStatus, TrackId, TrackView } from "../protocol";
+
+/** A sign on a field of a track, which acts on one power while the marker is there. */
+export interface Sign {
+  type: "tc_bonus" | "tc_penalty" | "expedition" | "vp";
+  power: Power;
+  box?: string;
+}
+
+export interface Field {
+  id: string;
+  icons: Sign[];
+  /** Of the Saxony track: whose friend Saxony is here. */
+  status?: SaxonStatus;
+  /** "*": where the marker starts; "S": where peace puts it. */
+  mark?: string;
+}
+
+export interface TrackData {
+  id: TrackId;
+  /** The power towards which each end lies. */
+  left: Power;
+  right: Power;
+  fields: Field[];
+}
+
+export type Way = "left" | "right";
+
+export interface Arrow {
+  track: TrackId;
+  steps: number;
+  direction: Way | "either";
+  condition?: string;
+}
+
+export interface CardData {
+  id: string;
+  year: number;
+  kind: "political" | "election";
+  /** Powers that may choose it. */
+  coats: Power[];
+  moves: Arrow[];
+  effects: { type: string }[];
+}
+
+/** The political parts of the board file. */
+export interface PoliticalFile {
+  political_tracks: TrackData[];
+  political_cards: CardData[];
+}
+
+/** What a marker's coming to another field would begin and end. */
+export interface Change {
+  begins: Sign[];
+  ends: Sign[];
+  /** The new status of Saxony. */
+  status: SaxonStatus | null;
+}
+
+export function trackOf(file: PoliticalFile, id: TrackId): TrackData {
+  const track = file.political_tracks.find((one) => one.id === id);
+  if (track === undefined) throw new Error(`unknown track ${id}`);
+  return track;
+}
+
+export function politicalCard(file: PoliticalFile, id: string): CardData {
+  const card = file.political_cards.find((one) => one.id === id);
+  if (card === undefined) throw new Error(`unknown political card ${id}`);
+  return card;
+}
+
+/** The leftmost field that a marker may still reach: Saxony does not come back to Prussia [M-19.33]. */
+export function leftmost(track: TrackData, status: SaxonStatus, mayReturn: boolean): number {
+  if (track.id !== "saxony" || status === "prussian_ally" || mayReturn) return 0;
+  return track.fields.findIndex((field) => field.status === "neutral");
+}
+
+/** Where a marker comes to rest; the ends of its track stop it [M-17.62]. */
+export function rest(track: TrackData, at: number, steps: number, first: number): number {
+  return Math.max(first, Math.min(track.fields.length - 1, at + steps));
+}
+
+/** Spaces, to the right positive, that `steps` in a direction are. */
+export const signed = (steps: number, way: Way): number => (way === "left" ? -steps : steps);
+
+/** The directions that an arrow allows. */
+export const waysOf = ({ direction }: Arrow): Way[] => (direction === "either" ? ["left", "right"] : [direction]);
+
+const same = (a: Sign) => (b: Sign): boolean => a.type === b.type && a.power === b.power;
+
+/** What would change if a marker went from one field to another [M-17.71, M-17.73]; a point in Italy stays [M-17.74]. */
+export function changeOf(track: TrackData, from: number, to: number): Change {
+  const [before, after] = [track.fields[from], track.fields[to]];
+  if (before === undefined || after === undefined || from === to) return { begins: [], ends: [], status: null };
+  const star = track.fields.findIndex((field) => field.mark === "*");
+  const crosses = Math.min(from, to) <= star && star <= Math.max(from, to);
+  return {
+    begins: after.icons.filter((sign) => !before.icons.some(same(sign))),
+    ends: before.icons.filter((sign) => !after.icons.some(same(sign)) && (sign.type !== "vp" || crosses)),
+    status: after.status !== undefined && after.status !== before.status ? after.status : null,
+  };
+}
+
+/** Undrawn, open and used cards by year, in the order of the board's list. */
+export interface Year {
+  year: number;
+  cards: { id: string; state: "undrawn" | "open" | "used" }[];
+}
+
+export function almanac(file: PoliticalFile, realm: Realm): Year[] {
+  const years = [...new Set(file.political_cards.map((card) => card.year))].toSorted((a, b) => a - b);
+  const stateOf = (id: string): "undrawn" | "open" | "used" =>
+    realm.offer.includes(id) ? "open" : realm.undrawn.includes(id) ? "undrawn" : "used";
+  return years.map((year) => ({
+    year,
+    cards: file.political_cards
+      .filter((card) => card.year === year && card.kind === "political")
+      .map(({ id }) => ({ id, state: stateOf(id) })),
+  }));
+}
+
+/** Powers that take part in the choice, in their order: most influence first, of equals the one further right [M-17.44]. */
+export function choosers(realm: Realm): Power[] {
+  return realm.display
+    .map((space, place) => ({ ...space, place }))
+    .filter((space) => space.cards.length > 0)
+    .toSorted((a, b) => b.influence - a.influence || b.place - a.place)
+    .map(({ power }) => power);
+}
+
+export const viewOf = (realm: Realm, id: TrackId): TrackView => {
+  const view = realm.tracks.find((one) => one.track === id);
+  if (view === undefined) throw new Error(`unknown track ${id}`);
+  return view;
+};
