@@ -157,6 +157,21 @@ class Game(ABC, Generic[S]):
     def extra_actions(self, setup: Setup, state: S, seat: int, codes: list[int]) -> list[Action]:
         """The same for actions that are lawful at any time."""
 
+    def read_action(self, setup: Setup, state: S, seat: int, text: str) -> Action | None:
+        """The action outside the order of play of this id or notation, be it one of too many to be listed (a text).
+
+        None if the text names no such action. Raises Illegal if it names one that is not lawful now.
+        """
+        return None
+
+    def admits(self, setup: Setup, state: S, seat: int, code: int) -> bool:
+        """Whether an action outside the order of play that is not listed is lawful now."""
+        return False
+
+    def counts(self, code: int) -> bool:
+        """Whether an action outside the order of play is one of the `free_actions`; not what has bounds of its own."""
+        return True
+
     @abstractmethod
     def events(self, setup: Setup, state: S, raw: list[RawEvent]) -> list[Event]:
         """The engine's events, named, with shared and private parts."""

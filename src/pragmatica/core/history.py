@@ -64,13 +64,10 @@ class History:
         record = Record(seat, code, extra, tuple(state.chance))
         self.records.append(record)
         self.trail.append(record)
-        if not extra:
-            if state.revealed:
-                self.undoable, self.seat = 0, -1
-            elif self.seat == seat:
-                self.undoable += 1
-            else:
-                self.undoable, self.seat = 1, seat
+        if state.revealed:
+            self.undoable, self.seat = 0, -1
+        elif not extra:
+            self.undoable, self.seat = (self.undoable + 1 if self.seat == seat else 1), seat
         return log
 
     def renew(self, state: State) -> None:

@@ -98,7 +98,8 @@ class Match:
     def extra(self, seat: Text) -> list[Action]:
         """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable.
 
-        None is left when it has taken `game.free_actions` of them since the last ordinary action of anybody.
+        Further ones may be lawful that are too many to be listed, such as texts. When the seat has taken
+        `game.free_actions` since the last ordinary action of anybody, only those are left that do not count.
         """
         index = self._seat(seat)
         return self.game.extra_actions(self.setup, self.state, index, self._extra_codes(index))
@@ -118,10 +119,13 @@ class Match:
             raise Unreadable(f"{name!r} is neither an action nor the name of a thing", "target")
         if self.state.over():
             return [Reason(self.game.order_rule, "core-match-over")]
+        try:
+            if self._read_extra(index, name) is not None:
+                return []
+        except Illegal as error:
+            return error.reasons
         if index not in self._asked:
             return [Reason(self.game.order_rule, "core-not-your-turn", {"seat": f"seat:{seat}"})]
-        if any(name in (one.id, one.notation) for one in self.extra(seat)):
-            return []
         return self.game.refusal(self.setup, self.state, index, name)
 
     def plans(self, seat: Text, action: Action | Text) -> list[Plan]:
@@ -159,7 +163,8 @@ class Match:
     def undoable(self, seat: Text) -> int:
         """How many of its own latest actions the seat may take back now. Raises Unreadable.
 
-        Chance, a reveal, or another seat's ordinary action ends it; what is lawful at any time does not.
+        Chance, a reveal, or another seat's ordinary action ends it; what is lawful at any time does only if it is open
+        to all, such as a treaty.
         """
         return self._history.undoable if self._seat(seat) == self._history.seat else 0
 
@@ -195,8 +200,11 @@ class Match:
         self._history.renew(self.state)
         if record.undo:
             return self.undo(seat, record.undo)
-        offered = self._extra_codes(record.seat) if record.extra else self._offers(record.seat)[0]
-        if record.code not in offered:
+        if record.extra:
+            offered = record.code in self._extra_codes(record.seat) or self._admits(record.seat, record.code)
+        else:
+            offered = record.code in self._offers(record.seat)[0]
+        if not offered:
             raise Unreadable(f"action {record.code} is not offered to {seat}", f"records[{len(self.records)}]")
         self.state.script(list(record.chance))
         events = self._carry_out(record.seat, record.code, record.extra)
@@ -233,7 +241,7 @@ class Match:
             raise
         self._renew(state)
         if extra:
-            self._free[index] += 1
+            self._free[index] += self.game.counts(code)
         else:
             self._free = [0] * len(self._free)
             for seat in self._asked:
@@ -266,11 +274,32 @@ class Match:
         return offers
 
     def _extra_codes(self, index: int) -> list[int]:
-        """Codes of what the seat may do outside the order of play, until it has done enough of it."""
-        return [] if self._free[index] >= self.game.free_actions else self.state.extra(index)
+        """Codes of what the seat may do outside the order of play; when it has done enough, of what does not count."""
+        codes = self.state.extra(index)
+        return [code for code in codes if self._may_count(index, code)] if codes else codes
 
-    def _enough(self) -> Reason:
-        return Reason(self.game.free_rule, "core-free-actions-used", {"count": self.game.free_actions})
+    def _may_count(self, index: int, code: int) -> bool:
+        return self._free[index] < self.game.free_actions or not self.game.counts(code)
+
+    def _admits(self, index: int, code: int) -> bool:
+        return self._may_count(index, code) and self.game.admits(self.setup, self.state, index, code)
+
+    def _read_extra(self, index: int, text: str) -> int | None:
+        """Code of the action outside the order of play that the text names, or None. Raises Illegal."""
+        codes = self.state.extra(index)
+        code: int | None = None
+        for number, one in enumerate(self.game.extra_actions(self.setup, self.state, index, codes)):
+            if text in (one.id, one.notation):
+                code = codes[number]
+                break
+        else:
+            found = self.game.read_action(self.setup, self.state, index, text)
+            if found is not None:
+                code = found.code
+        if code is not None and not self._may_count(index, code):
+            reason = Reason(self.game.free_rule, "core-free-actions-used", {"count": self.game.free_actions})
+            raise Illegal([reason])
+        return code
 
     def _resolve(self, index: int, action: Action | Text) -> tuple[int, bool]:
         """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
@@ -286,12 +315,9 @@ class Match:
                     return codes[number], False
         else:
             raise Unreadable(f"{action!r} is neither an action nor the id or notation of one", "action")
-        extra = self.state.extra(index)
-        for number, one in enumerate(self.game.extra_actions(self.setup, self.state, index, extra)):
-            if text in (one.id, one.notation):
-                if not self._extra_codes(index):
-                    raise Illegal([self._enough()])
-                return extra[number], True
+        code = self._read_extra(index, text)
+        if code is not None:
+            return code, True
         if not codes:
             raise NotYourTurn(self.seats[index])
         reasons = self.game.refusal(self.setup, self.state, index, text)

@@ -1,8 +1,9 @@
 """Chapter 21, agreements: promises in fixed forms, and what they take out of the offers.
 
-Every promise is kept in `realm.agreements` as (seat, other seat, kind, power, …); `breach` names the one that an answer
-would break. Whatever has no fixed form is no matter of the engine [M-21.2]. The forms leave no room for what may not be
-agreed: cards, alliances, protection, refused battles [M-21.5, M-21.6, M-21.7].
+Every promise is kept in `realm.agreements` as two seats and a clause (`clauses` tells where its numbers stand);
+`breach` names the one that an answer would break. What has no fixed form is a text that the players keep on their word
+[M-21.2]. The forms leave no room for what may not be agreed: cards, alliances, protection, refused battles [M-21.5,
+M-21.6, M-21.7].
 """
 
 from __future__ import annotations
@@ -10,50 +11,48 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria.board import AUSTRIA, GENERALS, NO_CITY
+from pragmatica.maria.clauses import (
+    CLAUSE,
+    DISTANCE,
+    FORM,
+    KEEP_AWAY,
+    KEEP_OUT,
+    LAST,
+    LEAVE,
+    NO_ATTACK,
+    PEACE,
+    POWER,
+    SUBJECT,
+    VOTE,
+    WORDS,
+)
 from pragmatica.maria.election import Vote
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.movement import END, REPLACE, STACK, STOP, March, PickPiece, entry_refusal, open_roads
 from pragmatica.maria.peace import NO, AcceptPeace, OfferPeace
+from pragmatica.maria.politics.corps import GiveWay
+from pragmatica.maria.politics.troops import CardReturn
 from pragmatica.maria.realm_log import AGREEMENT_LAPSED
+from pragmatica.maria.relocation import Relocate
+from pragmatica.maria.saxony import NO_RETURN, SaxonReturn
 from pragmatica.maria.state import State
-from pragmatica.maria.winter import ReenterPlace
+from pragmatica.maria.winter import Reenter, ReenterPlace, lawful_places
 
-# Forms of clauses; those before VOTE have a last turn as their last number
-CONTRACT: Final = 1  # giver, receiver, turns, cards a turn: concluded at once
-CANCEL: Final = 2  # giver, receiver: ended at once
-NO_ATTACK: Final = 3  # power, target: its generals step beside none of the target's
-KEEP_OUT: Final = 4  # power, area: its generals do not enter it
-KEEP_AWAY: Final = 5  # power, city, distance: its generals stay farther away than this
-LEAVE: Final = 6  # power, area: from that turn on its generals march out, and do not enter it
-PEACE: Final = 7  # power: Prussia offers peace, Austria accepts it, when the question comes
-VOTE: Final = 8  # power, candidate
-FORMS: Final = ("", "contract", "cancel", "no-attack", "keep-out", "keep-away", "leave", "peace", "vote")
-
-AREAS: Final = (
-    "france",
-    "bavaria",
-    "prussia",
-    "saxony",
-    "pragmatic",
-    "austria",
-    "silesia",
-    "poland",
-    "core-austria",
-    "austrian-netherlands",
-    "flanders-map",
-    "bohemia-map",
-)
 _SILESIA: Final = 6
 _POLAND: Final = 7
 _CORE: Final = 8
 _NETHERLANDS: Final = 9
 _FLANDERS: Final = 10
 
+_CITY: Final = 256  # codes that name a general, or troops, and a city: general * this + city
+
 KEPT: Final = -1  # no promise is broken
 
-# Where a promise has its numbers
-_KIND: Final = 2
-_POWER: Final = 3
+# Where a promise has the numbers of its clause
+_FORM: Final = CLAUSE + FORM
+_POWER: Final = CLAUSE + POWER
+_SUBJECT: Final = CLAUSE + SUBJECT
+_DISTANCE: Final = CLAUSE + DISTANCE
 
 
 def in_area(s: State, area: int, city: int) -> bool:
@@ -73,38 +72,72 @@ def in_area(s: State, area: int, city: int) -> bool:
     return board.on_bohemia[city] == (area != _FLANDERS)
 
 
+def power_of(promise: tuple[int, ...]) -> int:
+    """The power that promises; meaningless for a text."""
+    return promise[_POWER]
+
+
 def lasts(s: State, promise: tuple[int, ...]) -> bool:
     """Whether the promise binds this turn: LEAVE does from its turn on, others to the end of theirs; votes always."""
-    if promise[_KIND] == LEAVE:
-        return s.turn >= promise[-1]
-    return promise[_KIND] == VOTE or s.turn <= promise[-1]
+    form = promise[_FORM]
+    if form == LEAVE:
+        return s.turn >= promise[LAST]
+    return form == VOTE or (form != WORDS and s.turn <= promise[LAST])
 
 
 def expire(s: State) -> None:
-    """At the beginning of a turn, drop promises whose time is over, and votes after the election [M-21.8]."""
-    left: list[tuple[int, ...]] = []
-    for number, promise in enumerate(s.realm.agreements):
-        over = promise[_KIND] not in (LEAVE, VOTE) and s.turn > promise[-1]
-        if promise[_KIND] == VOTE and s.board.politics.election not in s.realm.political_pile and not s.realm.election:
-            over = True
-        if not over:
-            left.append(promise)
-        elif s.log is not None:
-            s.log.append((AGREEMENT_LAPSED, number))
-    if len(left) < len(s.realm.agreements):
-        s.realm.agreements = left
+    """At the beginning of a turn, drop promises whose time is over, and those of which nothing is left [M-21.8]."""
+    drop(s, [promise for promise in s.realm.agreements if _is_over(s, promise)])
+
+
+def drop(s: State, over: list[tuple[int, ...]]) -> None:
+    """Strike these promises off [M-21.8]."""
+    if not over:
+        return
+    s.realm.agreements = [promise for promise in s.realm.agreements if promise not in over]
+    if s.log is not None:
+        for promise in over:
+            s.log.append((AGREEMENT_LAPSED, *promise))
+
+
+def _is_over(s: State, promise: tuple[int, ...]) -> bool:
+    """Whether the promise's time has passed.
+
+    Who had to leave an area by a turn has kept his word when he is out of it after that turn. A vote is of no use after
+    the election, a peace once it has been made.
+    """
+    form = promise[_FORM]
+    if form == WORDS:
+        return False
+    if form == VOTE:
+        return s.board.politics.election not in s.realm.political_pile and not s.realm.election
+    if s.turn <= promise[LAST]:
+        return form == PEACE and s.realm.annexed != 0
+    if form != LEAVE:
+        return True
+    return not any(
+        s.place[general] < NO_CITY and in_area(s, promise[_SUBJECT], s.place[general])
+        for general in s.board.generals_of[promise[_POWER]]
+    )
 
 
 # -- what is forbidden ------------------------------------------------------------------------------------------------
 
 
 def permitted(s: State, codes: list[int]) -> list[int]:
-    """Those of the offered answers that break no promise; all of them if each breaks one: then it lapses [M-21.8]."""
-    if s.top is None:
+    """Those of the offered answers that break no promise.
+
+    If each breaks one all are offered: nothing that a rule demands is taken away, and a promise that cannot be kept
+    here does not bind here [M-21.8].
+    """
+    top = s.top
+    if top is None:
         return codes
-    allowed = [code for code in codes if breach(s, s.top, code) == KEPT]
-    if isinstance(s.top, PickPiece) and END in allowed and _owes_march(s, allowed) != KEPT:
+    allowed = [code for code in codes if breach(s, top, code) == KEPT]
+    if isinstance(top, PickPiece) and END in allowed and _owes_march(s, allowed) != KEPT:
         allowed.remove(END)
+    elif isinstance(top, March) and STOP in allowed and len(allowed) > 1 and owes_steps(s, top) != KEPT:
+        allowed.remove(STOP)
     return allowed or codes
 
 
@@ -117,19 +150,43 @@ def breach(s: State, frame: Frame, code: int) -> int:
 
 
 def _breaks(s: State, frame: Frame, code: int, promise: tuple[int, ...]) -> bool:
-    kind, power = promise[_KIND], promise[_POWER]
+    form, power = promise[_FORM], promise[_POWER]
     if isinstance(frame, March):
         return _bound(s, power, frame.piece, frame.stacked) and _step_breaks(s, s.place[frame.piece], code, promise)
     if isinstance(frame, PickPiece):
-        return code < REPLACE and _pick_breaks(s, code, promise)
+        return code < REPLACE and _pick_breaks(s, code, frame.refused, promise)
+    if isinstance(frame, Vote):
+        return form == VOTE and s.control[frame.free[0]] == power and code != promise[_SUBJECT]
+    if isinstance(frame, AcceptPeace):
+        return form == PEACE and power == AUSTRIA and code == NO
+    if isinstance(frame, OfferPeace):
+        return form == PEACE and power != AUSTRIA and code == NO
+    return _placing_breaks(s, frame, code, promise)
+
+
+def _placing_breaks(s: State, frame: Frame, code: int, promise: tuple[int, ...]) -> bool:
+    """Whether a general is put where the promise does not let him go: by winter, a political card or a transfer."""
+    power = promise[_POWER]
     if isinstance(frame, ReenterPlace):
         return power == frame.power and _enters(s, NO_CITY, code, promise)
-    if isinstance(frame, Vote):
-        return kind == VOTE and s.control[frame.free[0]] == power and code != promise[_POWER + 1]
-    if isinstance(frame, AcceptPeace):
-        return kind == PEACE and power == AUSTRIA and code == NO
-    if isinstance(frame, OfferPeace):
-        return kind == PEACE and power != AUSTRIA and code == NO
+    if isinstance(frame, Reenter):
+        # With a single place he is put there without another question.
+        return (
+            power == frame.power
+            and code != END
+            and all(_enters(s, NO_CITY, city, promise) for city in lawful_places(s, code, frame.left, frame.refused))
+        )
+    if isinstance(frame, CardReturn):
+        return power == frame.power and code != END and _enters(s, NO_CITY, code % _CITY, promise)
+    if isinstance(frame, SaxonReturn):
+        return (
+            code != NO_RETURN
+            and power == s.board.piece_power[frame.general]
+            and _enters(s, NO_CITY, code % _CITY, promise)
+        )
+    if isinstance(frame, (Relocate, GiveWay)):
+        piece = code // _CITY
+        return _bound(s, power, piece, False) and _enters(s, s.place[piece], code % _CITY, promise)
     return False
 
 
@@ -141,26 +198,31 @@ def _bound(s: State, power: int, piece: int, stacked: bool) -> bool:
     return powers[piece] == power or (stacked and powers[s.partner[piece]] == power)
 
 
-def _pick_breaks(s: State, code: int, promise: tuple[int, ...]) -> bool:
+def _picked(code: int) -> tuple[int, bool]:
+    """The general that a code of PickPiece names, and whether his whole stack is meant."""
+    return (code, False) if code < STACK else (code - STACK, True)
+
+
+def _pick_breaks(s: State, code: int, refused: tuple[int, ...], promise: tuple[int, ...]) -> bool:
     """Whether every city to which what is picked could step first is forbidden; if there is none, it is not picked."""
-    piece, stacked = (code, False) if code < STACK else (code - STACK, True)
+    piece, stacked = _picked(code)
     if not _bound(s, promise[_POWER], piece, stacked):
         return False
     at = s.place[piece]
     for city in open_roads(s, piece, stacked):
-        if entry_refusal(s, piece, stacked, city, ()) == 0 and not _step_breaks(s, at, city, promise):
+        if entry_refusal(s, piece, stacked, city, refused) == 0 and not _step_breaks(s, at, city, promise):
             return False
     return True
 
 
 def _step_breaks(s: State, at: int, code: int, promise: tuple[int, ...]) -> bool:
     """Whether a step, or stopping, breaks the promise. Who has to leave may only come nearer to the outside."""
-    if promise[_KIND] == LEAVE and in_area(s, promise[_POWER + 1], at):
-        if code == STOP:
-            return False
-        area = promise[_POWER + 1]
+    if code == STOP:
+        return False
+    if promise[_FORM] == LEAVE and in_area(s, promise[_SUBJECT], at):
+        area = promise[_SUBJECT]
         return in_area(s, area, code) and _way_out(s, area, code) >= _way_out(s, area, at)
-    return code != STOP and _enters(s, at, code, promise)
+    return _enters(s, at, code, promise)
 
 
 def _way_out(s: State, area: int, city: int) -> int:
@@ -171,28 +233,49 @@ def _way_out(s: State, area: int, city: int) -> int:
 
 def _enters(s: State, at: int, city: int, promise: tuple[int, ...]) -> bool:
     """Whether coming into the city breaks the promise; inside an area, or near a city, one may go on and away."""
-    kind, subject = promise[_KIND], promise[_POWER + 1]
-    if kind == NO_ATTACK:
+    form, subject = promise[_FORM], promise[_SUBJECT]
+    if form == NO_ATTACK:
+        enemies = s.relations.enemies[promise[_POWER]]
         for neighbour in s.board.neighbours[city]:
             piece = s.piece_at[neighbour]
-            if piece < GENERALS and s.board.piece_power[piece] == subject:
+            if piece < GENERALS and enemies[subject] and _stands(s, piece, subject):
                 return True
         return False
-    if kind in (KEEP_OUT, LEAVE):
+    if form in (KEEP_OUT, LEAVE):
         return in_area(s, subject, city) and not (at < NO_CITY and in_area(s, subject, at))
-    if kind == KEEP_AWAY:
+    if form == KEEP_AWAY:
         distance = s.board.distance[subject]
-        return distance[city] <= promise[_POWER + 2] and not distance[city] > distance[at]
+        return distance[city] <= promise[_DISTANCE] and not distance[city] > distance[at]
     return False
+
+
+def _stands(s: State, piece: int, power: int) -> bool:
+    """Whether a general of the power is alone there, or in the stack under this supreme commander."""
+    return _bound(s, power, piece, s.partner[piece] < GENERALS)
 
 
 def _owes_march(s: State, codes: list[int]) -> int:
     """Number of the promise by which a general that may be picked has to leave first, or KEPT."""
     for number, promise in enumerate(s.realm.agreements):
-        if promise[_KIND] == LEAVE and lasts(s, promise):
+        if promise[_FORM] == LEAVE and lasts(s, promise):
             for code in codes:
                 if code < REPLACE:
-                    piece, stacked = (code, False) if code < STACK else (code - STACK, True)
-                    if _bound(s, promise[_POWER], piece, stacked) and in_area(s, promise[_POWER + 1], s.place[piece]):
+                    piece, stacked = _picked(code)
+                    if _bound(s, promise[_POWER], piece, stacked) and in_area(s, promise[_SUBJECT], s.place[piece]):
                         return number
+    return KEPT
+
+
+def owes_steps(s: State, march: March) -> int:
+    """Number of the promise by which the march, still inside an area, goes on while it has steps, or KEPT."""
+    if march.steps >= march.allowance:
+        return KEPT
+    for number, promise in enumerate(s.realm.agreements):
+        if (
+            promise[_FORM] == LEAVE
+            and lasts(s, promise)
+            and _bound(s, promise[_POWER], march.piece, march.stacked)
+            and in_area(s, promise[_SUBJECT], s.place[march.piece])
+        ):
+            return number
     return KEPT

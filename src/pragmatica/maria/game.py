@@ -21,9 +21,9 @@ from pragmatica.maria import (
     options,
     plans,
     position,
-    realm_actions,
     resample,
     sequence,
+    treaties,
     victory,
 )
 from pragmatica.maria.actions import Actions
@@ -165,7 +165,22 @@ class Maria(Game[State]):
     def extra_actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
         """Shifts inside stacks [M-6.7], and what else a seat may do at any time [E-16]."""
         table = self.tables(setup).actions.table("Shift")
-        return [table[code] if code < freely.FIRST else realm_actions.free(code, setup.seats) for code in codes]
+        shifts = [table[code] for code in codes if code < freely.FIRST]
+        if len(shifts) == len(codes):
+            return shifts
+        return shifts + treaties.actions(state, seat, [code for code in codes if code >= freely.FIRST])
+
+    def read_action(self, setup: Setup, state: State, seat: int, text: str) -> Action | None:
+        """A text that a seat writes into its draft [M-21.2]; there are too many to be listed."""
+        return treaties.read(state, seat, text)
+
+    def admits(self, setup: Setup, state: State, seat: int, code: int) -> bool:
+        """Whether such a text may be written."""
+        return freely.admits(state, seat, code)
+
+    def counts(self, code: int) -> bool:
+        """Writing a draft is not among the counted free actions: it is short anyway [E-16, M-21.3]."""
+        return freely.counts(code)
 
     def events(self, setup: Setup, state: State, raw: list[RawEvent]) -> list[Event]:
         """The engine's events, named."""
@@ -193,7 +208,7 @@ class Maria(Game[State]):
         A payment is shown when it is complete [M-8.13], a card for the display when all have laid theirs [M-17.40].
         """
         if extra:
-            return "never" if code < freely.FIRST or code == freely.CLEAR or code >= freely.WRITE else "now"
+            return "now" if freely.is_public(code) else "never"
         if isinstance(state.top, (DivideTroops, SplitLosses, Distribute)):
             return "never"
         return "later" if isinstance(state.top, (Pay, PlaceCard)) else "now"

@@ -370,11 +370,16 @@ class March(stacks.Joiner):
                     s.top = self
                     return
                 only = city
-        if answers:
+        if answers and not (s.realm.agreements and self._breaks_a_promise(s, only)):
             self.apply(s, 0, only)
         else:
-            # Its only step was a stack that the other player refused: it has not moved [M-10.19].
+            # Its only lawful step was a stack that the other player refused: it has not moved [M-10.19].
             self._next(s)
+
+    def _breaks_a_promise(self, s: State, code: int) -> bool:
+        from pragmatica.maria import agreements
+
+        return agreements.breach(s, self, code) != agreements.KEPT
 
     def join(self, s: State, general: int, other: int, on_top: bool) -> None:
         """Enter the city of the other general and end the move there; he has moved, too, in this phase [M-10.5, D-12].

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pragmatica.maria import clauses
 from pragmatica.maria.board import NO_PIECE, NOBODY, POWERS
+from pragmatica.maria.clauses import CLAUSE, CLAUSES, NUMBERS
 from pragmatica.maria.politics.tables import TRACKS
 from pragmatica.maria.saved import lists, number, numbers
 
@@ -45,9 +47,11 @@ _NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "neutral_until": (0, _TURNS),
     "reduced": (0, 2),
     "forsaken": (0, NO_PIECE + 1),
+    "proposed": (0, NUMBERS),
 }
 _CARDS: Final = NO_CARD + 1
-_CLAUSE: Final = 1 << 31  # what is agreed is written in numbers below this
+_CONTRACT: Final = (NOBODY, NOBODY, _TURNS, _TURNS, 2)  # the numbers of a contract are below these
+_SEATS: Final = 3
 _MARKERS: Final = 64  # more than there are of any power
 
 
@@ -89,8 +93,9 @@ class Realm:
         self.reduced = 0  # 1: France has reduced its objectives [M-19.20]
         self.forsaken = NO_PIECE  # general whose Saxon commander has just changed sides [M-11.19]
         self.contracts: Records = []  # giver, receiver, turns left, cards a turn, 1 if it may be cancelled [M-20.3]
-        self.agreements: Records = []
-        self.proposals: Records = []  # proposing seat, seat that answers, clauses [M-21.4]
+        self.agreements: Records = []  # of these and the next: `clauses`
+        self.proposals: Records = []  # open ones [M-21.4]
+        self.proposed = 0  # number of the latest one
         self.drafts: Records = [() for _ in POWERS]  # by seat: the proposal that it is writing
 
     def copy(self) -> Realm:
@@ -126,6 +131,7 @@ class Realm:
         self.contracts = origin.contracts
         self.agreements = origin.agreements
         self.proposals = origin.proposals
+        self.proposed = origin.proposed
         self.drafts = origin.drafts
 
     def to_json(self) -> dict[str, Any]:
@@ -159,6 +165,7 @@ class Realm:
             "contracts": [list(one) for one in self.contracts],
             "agreements": [list(one) for one in self.agreements],
             "proposals": [list(one) for one in self.proposals],
+            "proposed": self.proposed,
             "drafts": [list(one) for one in self.drafts],
         }
 
@@ -180,10 +187,24 @@ class Realm:
         self.political_used = numbers(data, "political_used", _CARDS)
         self.income_turn = numbers(data, "income_turn", _MARKERS, _POWERS, -_MARKERS)
         self.income_game = numbers(data, "income_game", _MARKERS, _POWERS, -_MARKERS)
-        self.contracts = [tuple(one) for one in lists(data, "contracts", _CLAUSE)]
-        self.agreements = [tuple(one) for one in lists(data, "agreements", _CLAUSE)]
-        self.proposals = [tuple(one) for one in lists(data, "proposals", _CLAUSE)]
-        self.drafts = [tuple(one) for one in lists(data, "drafts", _CLAUSE, _POWERS)]
+        self._read_treaties(data)
+
+    def _read_treaties(self, data: dict[str, Any]) -> None:
+        self.contracts = [tuple(one) for one in lists(data, "contracts", NOBODY + _TURNS)]
+        for one in self.contracts:
+            if len(one) != len(_CONTRACT) or any(value >= end for value, end in zip(one, _CONTRACT, strict=True)):
+                raise ValueError(f"contracts: {one!r}")
+        self.agreements = [tuple(one) for one in lists(data, "agreements", clauses.END)]
+        for one in self.agreements:
+            if len(clauses.split(clauses.checked(one[CLAUSE:]))) != 1 or max(one[:CLAUSE]) >= _SEATS:
+                raise ValueError(f"agreements: {one!r}")
+        self.proposals = [tuple(one) for one in lists(data, "proposals", clauses.END)]
+        for one in self.proposals:
+            if not clauses.checked(one[CLAUSES:]) or one[0] >= NUMBERS or max(one[1:CLAUSES]) >= _SEATS:
+                raise ValueError(f"proposals: {one!r}")
+        self.drafts = [
+            clauses.checked(tuple(one), unfinished=True) for one in lists(data, "drafts", clauses.END, _POWERS)
+        ]
 
     def text(self) -> str:
         """What tells two unequal realms apart, for the digest of a state."""

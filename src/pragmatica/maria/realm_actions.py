@@ -35,7 +35,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.maria import election, freely, rounds, saxony
+from pragmatica.maria import election, rounds, saxony
 from pragmatica.maria.board import GENERALS, POWERS, SUITS, Board
 from pragmatica.maria.politics import choosing, stage, troops
 from pragmatica.maria.setup import MAX_TROOPS
@@ -151,19 +151,3 @@ def candidates() -> list[Action]:
 def dispute() -> Action:
     """To dispute the order of moves on the Flanders map."""
     return Action("dispute", "dispute", rounds.DISPUTE, "!", {})
-
-
-def free(code: int, seats: tuple[str, ...]) -> Action:
-    """What a seat may do at any time [E-16]."""
-    if code == freely.REDUCE:
-        return Action("reduce_now", "reduce", code, "reduce", {})
-    if code == freely.CLEAR:
-        return Action("clear", "clear", code, "clear", {})
-    if code >= freely.WRITE:
-        return Action("write", f"write-{code - freely.WRITE}", code, f"write {code - freely.WRITE}", {})
-    if code < freely.ACCEPT:
-        seat = seats[code - freely.PROPOSE]
-        return Action("propose", f"propose-{seat}", code, f"propose {seat}", {"seat": seat})
-    number, refuses = divmod(code - freely.ACCEPT, 2)
-    type = "refuse" if refuses else "accept"
-    return Action(type, f"{type}-{number}", code, f"{type} {number}", {"number": number})

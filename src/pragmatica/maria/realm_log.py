@@ -111,8 +111,8 @@ EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (CONTRACT_ENDED, "contract-ended", ("giver", "receiver")),
     (VOTED, "voted", ("power", "city", "candidate")),
     (ELECTED, "elected", ("candidate", "votes")),
-    (PROPOSED, "proposed", ("seat", "answering", "clauses*")),
-    (PROPOSAL_ANSWERED, "proposal-answered", ("seat", "yes")),
-    (AGREEMENT_LAPSED, "agreement-lapsed", ("number",)),
+    (PROPOSED, "proposed", ("seat", "answering", "number", "clauses*")),
+    (PROPOSAL_ANSWERED, "proposal-answered", ("seat", "proposer", "number", "answer", "clauses*")),  # freely.REFUSED …
+    (AGREEMENT_LAPSED, "agreement-lapsed", ("seat", "answering", "clauses*")),
     (MOVE_REFUSED, "move-refused", ("power", "commander")),  # the power does not want its general moved
 )

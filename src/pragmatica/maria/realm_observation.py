@@ -18,6 +18,20 @@ OffMap = Literal["ostpreussen", "england", "italien_frankreich", "italien_oester
 Candidate = Literal["francis", "charles"]
 SaxonStatus = Literal["prussian_ally", "neutral", "austrian_ally"]
 Form = Literal["contract", "cancel", "no-attack", "keep-out", "keep-away", "leave", "peace", "vote", "words"]
+Area = Literal[
+    "france",
+    "bavaria",
+    "prussia",
+    "saxony",
+    "pragmatic",
+    "austria",
+    "silesia",
+    "poland",
+    "core-austria",
+    "austrian-netherlands",
+    "flanders-map",
+    "bohemia-map",
+]
 Need = Literal[
     "form", "power", "other", "area", "city", "distance", "until", "cards", "turns", "candidate", "text"
 ]  # fields of a clause
@@ -137,7 +151,7 @@ class ClauseView:
     form: Form
     power: Power | None = None  # who promises; of a contract who gives
     other: Power | None = None  # who is not attacked; of a contract who receives
-    area: str | None = None
+    area: Area | None = None
     city: str | None = None
     distance: int | None = None
     until: int | None = None  # last turn; of LEAVE the first

@@ -100,6 +100,8 @@ def _change(s: State, below: Frame, status: int) -> None:
 
     Leaving in the middle of stage 4 it takes no further part in that; in stage 5 it joins with the next phase.
     """
+    from pragmatica.maria import agreements
+
     realm = s.realm
     former = realm.saxony
     if former == PRUSSIAN_ALLY:
@@ -113,7 +115,7 @@ def _change(s: State, below: Frame, status: int) -> None:
     neutrality.drop_questions(s, SAXONY)
     contracts.end_between_strangers(s)
     # What its former player promised for it is no longer in anybody's power [M-21.8].
-    realm.agreements = [promise for promise in realm.agreements if promise[3] != SAXONY]
+    agreements.drop(s, [promise for promise in realm.agreements if agreements.power_of(promise) == SAXONY])
     if s.log is not None:
         s.log.append((SAXONY_CHANGED, status, former))
         if former == NEUTRAL:

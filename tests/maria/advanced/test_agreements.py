@@ -2,9 +2,9 @@
 
 import pytest
 
-from pragmatica.maria import agreements, freely, movement, peace
-from pragmatica.maria.agreements import AREAS, KEEP_AWAY, KEEP_OUT, LEAVE, NO_ATTACK, PEACE, VOTE
+from pragmatica.maria import agreements, clauses, freely, movement, peace
 from pragmatica.maria.board import PRUSSIA
+from pragmatica.maria.clauses import AREAS, CONTRACT, KEEP_AWAY, KEEP_OUT, LEAVE, NO_ATTACK, PEACE, VOTE
 from pragmatica.maria.election import CHARLES, Vote
 from pragmatica.maria.movement import END, STOP
 from pragmatica.maria.realm_log import PROPOSED
@@ -51,10 +51,10 @@ def test_an_agreement_is_proposed_and_accepted() -> None:
     s = realm.position(stage=3)
     propose(s, FREDERICK, MARIA, NO_ATTACK, PRUSSIA, AUSTRIA, 2, KEEP_OUT, AUSTRIA, SILESIA, 2)
     assert realm.events(s, PROPOSED) == [
-        (FREDERICK, MARIA, NO_ATTACK, PRUSSIA, AUSTRIA, 2, KEEP_OUT, AUSTRIA, SILESIA, 2)
+        (FREDERICK, MARIA, 1, NO_ATTACK, PRUSSIA, AUSTRIA, 2, KEEP_OUT, AUSTRIA, SILESIA, 2)
     ]
     assert s.realm.agreements == []
-    s.apply_extra(MARIA, freely.ACCEPT)
+    s.apply_extra(MARIA, freely.ACCEPT + freely.ANSWERS)
 
     assert s.realm.agreements == [
         (FREDERICK, MARIA, NO_ATTACK, PRUSSIA, AUSTRIA, 2),
@@ -68,7 +68,7 @@ def test_a_proposal_may_be_refused_or_withdrawn() -> None:
     for seat in (MARIA, FREDERICK):
         s = realm.position(stage=3)
         propose(s, FREDERICK, MARIA, NO_ATTACK, PRUSSIA, AUSTRIA, 2)
-        s.apply_extra(seat, freely.REFUSE)
+        s.apply_extra(seat, freely.REFUSE + freely.ANSWERS)
         assert (s.realm.proposals, s.realm.agreements) == ([], [])
 
 
@@ -76,8 +76,8 @@ def test_a_proposal_may_be_refused_or_withdrawn() -> None:
 def test_a_subsidy_for_a_retreat_from_silesia() -> None:
     """The Pragmatic Army pays Austria for two turns; Austria's generals leave Silesia."""
     s = realm.position(stage=3)
-    propose(s, FREDERICK, MARIA, agreements.CONTRACT, PRAGMATIC, AUSTRIA, 2, 1, LEAVE, AUSTRIA, SILESIA, 1)
-    s.apply_extra(MARIA, freely.ACCEPT)
+    propose(s, FREDERICK, MARIA, CONTRACT, PRAGMATIC, AUSTRIA, 2, 1, LEAVE, AUSTRIA, SILESIA, 1)
+    s.apply_extra(MARIA, freely.ACCEPT + freely.ANSWERS)
 
     assert s.realm.contracts == [(PRAGMATIC, AUSTRIA, 2, 1, 1)]
     assert s.realm.agreements == [(FREDERICK, MARIA, LEAVE, AUSTRIA, SILESIA, 1)]
@@ -89,7 +89,7 @@ def test_a_cease_fire_for_keeping_away() -> None:
     s = realm.position(stage=3)
     neisse = build.city(s, "neisse")
     propose(s, FREDERICK, MARIA, NO_ATTACK, PRUSSIA, AUSTRIA, 2, KEEP_AWAY, AUSTRIA, neisse, 3, 2)
-    s.apply_extra(MARIA, freely.ACCEPT)
+    s.apply_extra(MARIA, freely.ACCEPT + freely.ANSWERS)
 
     assert len(s.realm.agreements) == 2
 
@@ -99,8 +99,8 @@ def test_nothing_else_can_be_written() -> None:
     """No form gives cards away, waives a protection, changes an alliance, or makes another peace."""
     s = realm.position(stage=3)
 
-    assert set(freely.following(s, ())) <= {*range(1, len(agreements.FORMS))}
-    assert agreements.FORMS[1:] == (
+    assert set(freely.following(s, ())) <= {*range(1, len(clauses.FORMS))}
+    assert clauses.FORMS[1:] == (
         "contract",
         "cancel",
         "no-attack",
@@ -109,6 +109,7 @@ def test_nothing_else_can_be_written() -> None:
         "leave",
         "peace",
         "vote",
+        "words",
     )
 
 
@@ -127,7 +128,7 @@ def test_nobody_promises_for_a_third() -> None:
 def test_agreements_are_short() -> None:
     """Four clauses at most; a draft may be thrown away."""
     s = realm.position(stage=3)
-    draft = (PEACE, PRUSSIA, 2) * freely.MAX_CLAUSES
+    draft = (PEACE, PRUSSIA, 2) * clauses.MAX_CLAUSES
     assert freely.following(s, draft) == []
     s.realm.drafts = [(), (), (PEACE, PRUSSIA, 2), (), (), ()]
     s.apply_extra(FREDERICK, freely.CLEAR)

@@ -3,8 +3,8 @@
 import pytest
 
 from pragmatica.maria import contracts, freely
-from pragmatica.maria.agreements import CANCEL, CONTRACT
 from pragmatica.maria.board import BAVARIA, FRANCE, PRUSSIA
+from pragmatica.maria.clauses import CANCEL, CONTRACT
 from pragmatica.maria.contracts import ENEMIES, HAVE_ONE, NOT_MAJOR, NOT_MINOR
 from pragmatica.maria.state import State
 from tests.maria.advanced import affairs, realm
@@ -155,8 +155,8 @@ def test_both_sides_agree_to_a_contract() -> None:
     write(s, affairs.LOUIS, CONTRACT, FRANCE, PRUSSIA, 3, 1)
     propose(s, affairs.LOUIS, affairs.FREDERICK)
     assert s.realm.contracts == []
-    assert freely.ACCEPT in s.extra(affairs.FREDERICK)
-    s.apply_extra(affairs.FREDERICK, freely.ACCEPT)
+    assert freely.ACCEPT + freely.ANSWERS in s.extra(affairs.FREDERICK)
+    s.apply_extra(affairs.FREDERICK, freely.ACCEPT + freely.ANSWERS)
 
     assert s.realm.contracts == [(FRANCE, PRUSSIA, 3, 1, 1)]
 
@@ -178,7 +178,7 @@ def test_no_contract_without_the_other_side() -> None:
     write(s, affairs.LOUIS, CONTRACT, FRANCE, PRUSSIA, 3, 1)
     assert freely.PROPOSE + affairs.MARIA not in s.extra(affairs.LOUIS)
     propose(s, affairs.LOUIS, affairs.FREDERICK)
-    s.apply_extra(affairs.FREDERICK, freely.REFUSE)
+    s.apply_extra(affairs.FREDERICK, freely.REFUSE + freely.ANSWERS)
 
     assert (s.realm.contracts, s.realm.proposals) == ([], [])
 
@@ -190,7 +190,7 @@ def test_contracts_are_cancelled_by_both_sides() -> None:
     contracts.conclude(s, FRANCE, PRUSSIA, 3, 1)
     write(s, affairs.FREDERICK, CANCEL, FRANCE, PRUSSIA)
     propose(s, affairs.FREDERICK, affairs.LOUIS)
-    s.apply_extra(affairs.LOUIS, freely.ACCEPT)
+    s.apply_extra(affairs.LOUIS, freely.ACCEPT + freely.ANSWERS)
 
     assert s.realm.contracts == []
 
