@@ -248,7 +248,7 @@ web-march-so-far = In { $at } after { $steps ->
 web-march-first = Choose the first city on the map.
 web-march-stop = Stop in { $city }
 web-end-movement = End the movement
-web-end-sure = Yes, end the movement
+web-end-movement-sure = Yes, end the movement
 web-end-unmoved = { $count ->
         [one] { $count } piece could still move.
        *[other] { $count } pieces could still move.

@@ -260,7 +260,7 @@ web-march-so-far = Teraz: { $at }, { $steps ->
 web-march-first = Wybierz na mapie pierwsze miasto.
 web-march-stop = Zatrzymaj się: { $city }
 web-end-movement = Zakończ ruch
-web-end-sure = Tak, zakończ ruch
+web-end-movement-sure = Tak, zakończ ruch
 web-end-unmoved = { $count ->
         [one] Mógłby się jeszcze ruszyć { $count } pionek.
         [few] Mogłyby się jeszcze ruszyć { $count } pionki.
