@@ -136,9 +136,20 @@ def permitted(s: State, codes: list[int]) -> list[int]:
     allowed = [code for code in codes if breach(s, top, code) == KEPT]
     if isinstance(top, PickPiece) and END in allowed and _owes_march(s, allowed) != KEPT:
         allowed.remove(END)
-    elif isinstance(top, March) and STOP in allowed and len(allowed) > 1 and owes_steps(s, top) != KEPT:
+    elif isinstance(top, March) and STOP in allowed and len(allowed) > 1 and _owes_steps(s, top) != KEPT:
         allowed.remove(STOP)
     return allowed or codes
+
+
+def withheld(s: State, frame: Frame, code: int) -> int:
+    """Number of the promise for which an answer that a rule would allow is not offered, or KEPT [M-21.2]."""
+    number = breach(s, frame, code)
+    if number == KEPT and isinstance(frame, (PickPiece, March)) and code == END:
+        allowed = [one for one in frame.legal(s, frame.seats(s)[0]) if breach(s, frame, one) == KEPT]
+        if isinstance(frame, PickPiece):
+            return _owes_march(s, allowed)
+        return _owes_steps(s, frame) if len(allowed) > 1 else KEPT
+    return number
 
 
 def breach(s: State, frame: Frame, code: int) -> int:
@@ -266,7 +277,7 @@ def _owes_march(s: State, codes: list[int]) -> int:
     return KEPT
 
 
-def owes_steps(s: State, march: March) -> int:
+def _owes_steps(s: State, march: March) -> int:
     """Number of the promise by which the march, still inside an area, goes on while it has steps, or KEPT."""
     if march.steps >= march.allowance:
         return KEPT

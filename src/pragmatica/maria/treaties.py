@@ -41,6 +41,7 @@ from pragmatica.maria.realm_observation import (
     Need,
     ProposalView,
 )
+from pragmatica.maria.reasons import reason
 from pragmatica.maria.state import State
 
 _WORDS: Final = "write-words="
@@ -186,7 +187,7 @@ def read(s: State, seat: int, text: str) -> Action | None:
     if text.startswith(_WORDS):
         action = _read_words(s, seat, text.removeprefix(_WORDS))
         if not freely.admits(s, seat, action.code):
-            raise Illegal(_closed(s) or _reason("M-21.3", "draft-not-there"))
+            raise Illegal(_closed(s) or reason("M-21.3", "draft-not-there"))
         return action
     reasons = refusal(s, seat, text)
     if reasons:
@@ -205,7 +206,7 @@ def _read_words(s: State, seat: int, text: str) -> Action:
     fault = clauses.fault(text)
     if fault:
         rule, message = _TEXT_FAULTS[fault]
-        raise Illegal(_reason(rule, message, limit=clauses.MAX_TEXT))
+        raise Illegal(reason(rule, message, limit=clauses.MAX_TEXT))
     return _words(text)
 
 
@@ -249,9 +250,9 @@ def refusal(s: State, seat: int, text: str) -> list[Reason] | None:
     if closed:
         return closed
     if word is None:
-        return _reason("M-21.1", "draft-empty")
+        return reason("M-21.1", "draft-empty")
     if word == "write":
-        return _reason("M-21.1", "draft-not-there")
+        return reason("M-21.1", "draft-not-there")
     if word == "propose":
         if what not in s.rules.seat_names:
             return None
@@ -259,14 +260,14 @@ def refusal(s: State, seat: int, text: str) -> list[Reason] | None:
         return _why(s, freely.proposal_refusal(s, seat, other), s.realm.drafts[seat])
     proposal = freely.proposal(s, int(what)) if what.isascii() and what.isdigit() and len(what) < 6 else None
     if proposal is None:
-        return _reason("M-21.1", "proposal-gone")
+        return reason("M-21.1", "proposal-gone")
     if seat not in (proposal[ANSWERING], proposal[PROPOSER]) or (word == "accept" and seat == proposal[PROPOSER]):
-        return _reason("M-21.2", "proposal-of-others")
+        return reason("M-21.2", "proposal-of-others")
     return _why(s, freely.acceptance_refusal(s, proposal), proposal[CLAUSES:])
 
 
 def _closed(s: State) -> list[Reason]:
-    return [] if freely.is_open(s) else _reason("M-20.2", "treaties-closed")
+    return [] if freely.is_open(s) else reason("M-20.2", "treaties-closed")
 
 
 def _why(s: State, refusal: int, draft: tuple[int, ...]) -> list[Reason]:
@@ -276,7 +277,7 @@ def _why(s: State, refusal: int, draft: tuple[int, ...]) -> list[Reason]:
     if refusal == 0:
         return []
     rule, message = _REFUSALS[refusal]
-    return _reason(rule, message, limit=_LIMITS.get(refusal, 0))
+    return reason(rule, message, limit=_LIMITS.get(refusal, 0))
 
 
 def _why_no_contract(s: State, draft: tuple[int, ...]) -> list[Reason]:
@@ -288,11 +289,7 @@ def _why_no_contract(s: State, draft: tuple[int, ...]) -> list[Reason]:
             pair = (clause[clauses.POWER], clause[clauses.SUBJECT])
             refused = contracts.refusal(s, *pair)
     rule, message = _CONTRACTS[refused or contracts.HAVE_ONE]
-    return _reason(rule, message, power=f"power:{POWERS[pair[0]]}", other=f"power:{POWERS[pair[1]]}")
-
-
-def _reason(rule: str, message: str, **arguments: Value) -> list[Reason]:
-    return [Reason(rule, f"maria-why-{message}", arguments)]
+    return reason(rule, message, power=f"power:{POWERS[pair[0]]}", other=f"power:{POWERS[pair[1]]}")
 
 
 # -- views ------------------------------------------------------------------------------------------------------------
