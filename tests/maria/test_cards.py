@@ -241,7 +241,7 @@ def test_bavaria_cut_off(turn: int) -> None:
     assert build.events(s, log.INCOME_CUT_OFF) == [(BAVARIA, build.city(s, "muenchen"))]
 
 
-@pytest.mark.rule("M-8.4", "M-2.7")
+@pytest.mark.rule("M-8.4", "M-2.7", "D-15")
 def test_saxony_cut_off() -> None:
     """With Dresden in Austrian hands Saxony draws nothing; Prussia, a major power, draws as ever."""
     s = opened(active=["prussia", "saxony"], markers={"dresden": "austria", "berlin": "austria"})

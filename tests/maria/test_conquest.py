@@ -311,7 +311,7 @@ MARKERS = {
 }
 
 
-@pytest.mark.rule("M-10.50", "M-10.51", "M-10.52")
+@pytest.mark.rule("M-10.50", "M-10.51", "M-10.52", "D-48")
 @pytest.mark.parametrize("name", MARKERS)
 def test_markers(name: str) -> None:
     """Silesia, enemy homes and friendly minors' homes get a marker of the major power; major friends' homes do not."""

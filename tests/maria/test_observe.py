@@ -68,7 +68,7 @@ def test_only_the_owner_sees_a_generals_troops() -> None:
     assert {piece(match, seat, "prussia-1").troops for seat in ("maria_theresa", "louis", None)} == {None}
 
 
-@pytest.mark.rule("M-6.9")
+@pytest.mark.rule("M-6.9", "D-10")
 def test_everybody_sees_a_powers_total() -> None:
     """The total of a power is public; generals who take no part are counted, so that it tells nothing more."""
     pieces = {"prussia-1": {"at": "liegnitz", "troops": 5}, "prussia-4": {"at": "out", "troops": 6}}

@@ -96,7 +96,7 @@ def test_who_acts(stage: int, powers: list[int]) -> None:
     assert sequence.active_powers(build.position(), stage) == powers
 
 
-@pytest.mark.rule("M-5.8", "M-13.1")
+@pytest.mark.rule("M-5.8", "M-13.1", "D-52")
 def test_winter_follows_the_order_of_the_stages() -> None:
     """In winter the powers come in the order of their stages."""
     stages = (FRANCE_BAVARIA, PRUSSIA_SAXONY, AUSTRIA_PRAGMATIC)

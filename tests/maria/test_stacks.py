@@ -99,7 +99,7 @@ def test_lower_number_commands(joiner: str, other: str) -> None:
     assert build.events(s, log.STACKED)[0][1:] == (upper, lower, build.city(s, "b"))
 
 
-@pytest.mark.rule("M-6.4")
+@pytest.mark.rule("M-6.4", "D-11")
 @pytest.mark.parametrize(("code", "commander"), [(0, "prussia-1"), (1, "saxony-1")])
 def test_equal_ranks_are_a_choice(code: int, commander: str) -> None:
     """For generals of equal rank the player says who commands: 0 the one who joins, 1 the one who is joined."""

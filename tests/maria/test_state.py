@@ -70,7 +70,7 @@ def test_nobody_is_neither_friend_nor_enemy() -> None:
     assert relations.allied[PRAGMATIC][JOINT]
 
 
-@pytest.mark.rule("M-1.1", "M-2.1", "M-24.1")
+@pytest.mark.rule("M-1.1", "M-2.1", "M-24.1", "E-4", "M-4.1")
 @pytest.mark.parametrize(("players", "seats"), [(3, [1, 1, 2, 2, 0]), (2, [0, 0, 0, 0, 1])])
 def test_who_leads_whom(players: int, seats: list[int]) -> None:
     """With three players Maria Theresa, Louis and Frederick lead their powers, with two A and B."""

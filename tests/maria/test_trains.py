@@ -138,7 +138,7 @@ def test_why_not_there() -> None:
     assert reasons["berlin"] == 0
 
 
-@pytest.mark.rule("M-10.34")
+@pytest.mark.rule("M-10.34", "D-57")
 def test_allied_control_is_friendly() -> None:
     """München under a French marker still takes the Bavarian train; under an Austrian one it does not."""
     assert lawful(build.position(markers={"muenchen": "france"}), "bavaria-train-1") == {"muenchen"}
@@ -173,7 +173,7 @@ def test_moved_train_is_not_placed() -> None:
     assert trains.refusal(s, build.piece(s, "prussia-train-1")) == trains.MOVED
 
 
-@pytest.mark.rule("M-10.36")
+@pytest.mark.rule("M-10.36", "D-60")
 def test_no_limit_but_cost_and_space() -> None:
     """Two Austrian trains come back in one phase."""
     s = ask({"austria-1": "bruenn"}, {"austria": ["d1-spades-4", "d1-hearts-4"]}, ("austria",))

@@ -19,7 +19,7 @@ AUSTRIA: Final = 5
 NOBODY: Final = 6  # as controller or home: no power
 JOINT: Final = 7  # as controller: Austria and the Pragmatic Army together [M-3.9]
 
-SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
+SUITS: Final = ("clubs", "diamonds", "hearts", "spades")  # [E-12]
 CARDS_PER_DECK: Final = 38
 DECKS: Final = 4
 RESERVE: Final = 4  # stands in CARD_SUIT for a Reserve

@@ -54,7 +54,7 @@ class Subsidy(Frame):
 
 
 def cut_off_at(s: State, power: int) -> int:
-    """The major fortress whose control by an enemy stops all cards of this minor power, or -1 [M-8.4]."""
+    """The major fortress whose control by an enemy stops all cards of this minor power, or -1 [M-8.4, D-15]."""
     relations = s.relations
     if relations.major_of[power] != power:
         for city in s.lands.major_fortresses[power]:
@@ -64,7 +64,7 @@ def cut_off_at(s: State, power: int) -> int:
 
 
 def income(s: State, power: int) -> int:
-    """How many cards the power draws in its phase, subsidies that it gives included [M-8.1, M-8.15, M-14.3, M-14.4]."""
+    """How many cards the power draws, subsidies that it gives included [M-8.1, M-8.15, M-14.3, M-14.4, D-5]."""
     return 0 if cut_off_at(s, power) >= 0 else s.board.income[power]
 
 

@@ -308,7 +308,7 @@ def played_value(board: Board, code: int) -> int:
 
 
 def _defeat(s: State, rest: NextBattle, winner: int, loser: int, score: int) -> None:
-    """Losses, then the split of the survivors if they can retreat, then the retreat [M-11.12, M-11.14, M-11.15, M-Q.5].
+    """Losses, then a split of the survivors if they can retreat, then that [M-11.12, M-11.14, M-11.15, M-Q.5, D-46].
 
     The loser loses as many troops as the score, at most all; the winner stays and loses nothing. The owner of a beaten
     stack is asked for its split before the next battle [M-11.20]. Who cannot retreat in full loses all [M-11.34].

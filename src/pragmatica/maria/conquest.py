@@ -67,7 +67,7 @@ def verdict(s: State, power: int, city: int) -> int:
 def carry_out(s: State, power: int, city: int, what: int) -> None:
     """Do to a fortress what `verdict` said; a second "?" on it has no effect [M-10.41, M-10.45].
 
-    Markers with a "?" do not run out and leave the pools as they are [M-10.46].
+    Markers with a "?" do not run out and leave the pools as they are [M-10.46, D-7].
     """
     if what == TAKES:
         conquer(s, power, city)
@@ -78,7 +78,7 @@ def carry_out(s: State, power: int, city: int, what: int) -> None:
 
 
 def new_marker(s: State, power: int, city: int) -> int:
-    """The power whose victory marker lies on a fortress after this power has conquered it, or NOBODY [M-10.50].
+    """The power whose victory marker lies on a fortress after this power has conquered it, or NOBODY [M-10.50, D-48].
 
     A marker of the conqueror, or of his major power, lies in Silesia [M-10.52], in the home country of an enemy, and in
     that of a minor power that is the conqueror or his ally. Elsewhere, that is at home or at a major ally's, none does

@@ -22,7 +22,7 @@ class Lands:
 
     `barred[power][city]`: no piece and no supply path of the power comes there, because it is another power's neutral
     territory, or lies outside the power's own while that is neutral. `way_out` is the distance from a city of neutral
-    territory to the nearest city outside, for pieces that still stand there [M-19.44]; 0 elsewhere.
+    territory to the nearest city outside, for pieces that still stand there [E-18, M-19.44, D-63]; 0 elsewhere.
     """
 
     def __init__(self, board: Board, kind: int, prussia: int, saxony: int, powers: int) -> None:

@@ -74,7 +74,7 @@ class PowerView:
 
     power: Power
     seat: str | None  # null: takes no part
-    troops: int  # all its generals together [M-6.9]
+    troops: int  # all its generals together [M-6.9, D-10]
     hand: list[int]  # number of cards by deck
     cards: list[str] | None
     off_board: list[str]  # pieces that may return

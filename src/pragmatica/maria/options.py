@@ -93,8 +93,8 @@ class Relations:
     """Who is whose friend: tables by [power][power or controller]; a controller may also be NOBODY or JOINT.
 
     Two groups are allied within and hostile to each other [M-2.4, M-2.5]; within them some powers cooperate [M-2.6]. A
-    major power speaks for its minor one [M-2.2, M-2.7]. A state refers to one such table and never changes it; a change
-    of alliances refers to another [M-2.8]: `Rules.relations_for`.
+    major power speaks for its minor one [M-2.2, M-2.7, D-3]. A state refers to one such table and never changes it; a
+    change of alliances refers to another [M-2.8]: `Rules.relations_for`.
 
     `hostile` is about control; `enemies` about pieces, which a neutral power's are not [M-2.9]; `fights` about battles,
     of which neutral powers are kept out in any case [M-19.42]. Neutrality leaves alliances as they are [M-19.47].
@@ -129,7 +129,7 @@ class Relations:
         self.protects: Final[list[list[bool]]] = self.allied if protection_by_allied else self.cooperating
         self.major_of: Final[list[int]] = [FRANCE, FRANCE, PRUSSIA, _MAJOR_OF_SAXONY[saxony], PRAGMATIC, AUSTRIA]
         # Seats of three: Maria Theresa, Louis, Frederick; of two: A, B. Saxony goes over to Austria's player when it
-        # leaves Prussia [M-2.1, M-19.36, M-24.1, M-24.9]
+        # leaves Prussia [E-4, E-17, M-2.1, M-4.1, M-19.36, M-24.1, M-24.9]
         self.seat_of: Final[list[int]] = [1, 1, 2, 2, 2, 0] if players == 3 else [0, 0, 0, 0, 1, 1]
         if saxony != PRUSSIAN_ALLY:
             self.seat_of[SAXONY] = self.seat_of[AUSTRIA]
@@ -165,7 +165,7 @@ class Rules:
         self.seat_names: Final[tuple[str, ...]] = setup.seats
         self.takes_part: Final[list[bool]] = [
             self.scenario == ADVANCED or power != PRAGMATIC for power in range(len(POWERS))
-        ]  # [M-14.2]
+        ]  # [M-2.3, M-14.2]
         self._relations: Final[list[Relations]] = [
             _relations(
                 options["stack_partners"] == "allied",

@@ -1,4 +1,4 @@
-"""Chapter 19.1, Prussia annexes Silesia: the offer of peace after a Prussian stage, and what it brings."""
+"""Chapter 19.1, Prussia annexes Silesia: the only peace there is [D-56], its offer after a stage and what it brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 15 and 16, victory points of the advanced game: every marker that moves is booked here, and nowhere else."""
+"""Chapters 15 and 16, victory points of the advanced game: every marker that moves is booked here [M-3.3]."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def turn_elector(s: State, city: int, side: int) -> None:
 
 
 def electors(s: State) -> None:
-    """See who has three of the four Rhine electors: France, or the Pragmatic Army for itself and Austria [M-16.7]."""
+    """See who has three of four Rhine electors: France, or the Pragmatic Army for itself and Austria [M-16.7, D-45]."""
     french = 0
     joint = 0
     for city in s.board.rhine_electors:
@@ -109,7 +109,7 @@ def account(s: State, commander: int) -> int:
 
 
 def worth(lost: int, gone: int) -> int:
-    """Points for a battle in which the loser lost so many troops, and so many generals left the board [M-16.1]."""
+    """Points for a battle in which the loser lost so many troops, and so many generals were lost [M-16.1, D-43]."""
     if lost < TROOPS_A_POINT:
         return 1 if gone else 0
     return lost // TROOPS_A_POINT
@@ -138,7 +138,7 @@ def starved(s: State, power: int, points: int) -> None:
 
 
 def move_saxony(s: State, power: int, city: int, points: int) -> int:
-    """How many of the points that this account lost in this city may move the Saxony marker [M-19.31, M-24.5]."""
+    """How many of the points that this account lost in this city may move the Saxony marker [M-19.31, M-24.5, D-53]."""
     if power == PRUSSIA or (power == FRANCE and s.rules.players == 2 and s.board.on_bohemia[city]):
         return points
     return 0

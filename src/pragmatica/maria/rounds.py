@@ -76,7 +76,7 @@ class Rounds(Turns):
 
     First the Pragmatic Army's player is asked, then Austria's. Each makes any number of moves and then passes; the
     phase ends when both pass one after the other with no action between. After a dispute they move one piece each on
-    the Flanders map, the Pragmatic Army first, until both have finished there [M-10.8].
+    the Flanders map, the Pragmatic Army first, until both have finished there [M-10.8, D-13].
     """
 
     def __init__(

@@ -85,7 +85,7 @@ ACTIVE: Final[tuple[tuple[int, ...], ...]] = (
 # What an action stage ends with in the advanced game, in place of a phase: victory, reduction, peace [M-5.6]
 END_OF_STAGE: Final = 0
 
-# One turn of the introductory game as (stage, phase): no politics, no treaties [M-5.10, M-14.10]
+# One turn of the introductory game as (stage, phase): no politics, no treaties [M-5.10, M-14.10, D-4]
 ORDER: Final[tuple[tuple[int, int], ...]] = (
     (HUSSARS, 0),
     (FRANCE_BAVARIA, TACTICAL_CARDS),

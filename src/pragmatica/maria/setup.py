@@ -30,7 +30,7 @@ def lay_out(s: State) -> None:
     """Put the pieces into their set-up cities and deal the hands [M-4.2, M-4.3, M-4.9, M-4.10, M-4.16].
 
     Markers lie as the board says: in Silesia two Prussian and five Austrian ones [M-4.6], elector markers on the Rhine
-    [M-4.7, M-4.8]. Hussars start off the board, a Prussian general and a train in their boxes [M-4.4]. In the
+    [M-4.7, M-4.8]. Hussars start off the board, a Prussian general and a train in their boxes [M-4.4, D-62]. In the
     introductory game what stands on the other map or beside the map is out, and the Pragmatic Army gets no hand
     [M-14.1, M-14.2, M-14.9].
     """

@@ -78,7 +78,7 @@ def put_together(s: State, general: int, other: int, on_top: bool) -> None:
 
 
 class ChooseCommander(Frame):
-    """Which of two generals of equal rank is supreme commander of the new stack [M-6.4]."""
+    """Which of two generals of equal rank is supreme commander of the new stack [M-6.4, D-11]."""
 
     def __init__(self, below: Frame | None, general: int, other: int) -> None:
         super().__init__(below)

@@ -79,7 +79,7 @@ class State:
 
         self.active: list[int] = []  # powers that act in this stage, in order [M-5.3]
         self.marker = board.start_marker  # power whose victory marker lies there
-        self.control = board.start_control  # controlling power, NOBODY or JOINT; of fortresses only [M-3.9]
+        self.control = board.start_control  # controlling power, NOBODY or JOINT; of fortresses only [M-3.9, D-9]
         self.questions: list[int] = []  # city * 8 + power of each "?", as they were placed [M-10.45]
         self.pile: list[int] = []  # the undrawn cards; their order is not decided before they are drawn
         self.second_pile: list[int] = []  # becomes the draw pile when that runs out (option `deck_recycle`)

@@ -59,12 +59,12 @@ def place_refusal(s: State, train: int, city: int) -> int:
 
 
 def places(s: State, train: int) -> list[int]:
-    """Where the train may be placed [M-10.33, M-10.34]."""
+    """Where the train may be placed [M-10.33, M-10.34, D-57]."""
     return [city for city in doors(s, s.board.piece_power[train]) if _taken(s, train, city) == 0]
 
 
 def refusal(s: State, train: int) -> int:
-    """Why the train may not be placed anew now; 0 if it may, which may be done without limit [M-10.30, M-10.36].
+    """Why the train may not be placed anew now; 0 if it may, which may be done without limit [M-10.30, M-10.36, D-60].
 
     CANNOT_PAY comes last: all other reasons are public.
     """

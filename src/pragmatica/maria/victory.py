@@ -30,7 +30,7 @@ def _lowest(s: State, numbers: list[int]) -> int:
 def winner(s: State) -> int:
     """The major power that has emptied its pool, of several the one that needed most markers; -1 if none [M-15.2].
 
-    Pools count markers beyond the last one, too, so the lowest pool wins [M-23.3, M-23.4].
+    Pools count markers beyond the last one, too, so the lowest pool wins [M-23.3, M-23.4, D-42].
     """
     power = _lowest(s, s.realm.pool)
     return power if s.realm.pool[power] <= 0 else -1

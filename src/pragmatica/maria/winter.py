@@ -21,7 +21,7 @@ REFUSED: Final = 4  # the other player has refused this stack in this winter [M-
 
 
 def begin(s: State, below: Frame, powers: tuple[int, ...]) -> None:
-    """Winter for these powers, neutral ones too, one after the other; then `below` goes on [M-13.1, M-13.12, M-5.8]."""
+    """Winter for these powers in turn, neutral ones too; then `below` goes on [M-13.1, M-13.12, M-5.8, D-52]."""
     WinterCourse(below, powers).resume(s)
 
 

@@ -94,7 +94,7 @@ def test_a_cease_fire_for_keeping_away() -> None:
     assert len(s.realm.agreements) == 2
 
 
-@pytest.mark.rule("M-21.6", "M-21.5", "M-21.7", example="MX-31")
+@pytest.mark.rule("M-21.6", "M-21.5", "M-21.7", "D-56", example="MX-31")
 def test_nothing_else_can_be_written() -> None:
     """No form gives cards away, waives a protection, changes an alliance, or makes another peace."""
     s = realm.position(stage=3)

@@ -83,7 +83,7 @@ def test_the_first_contract_is_there_from_the_start() -> None:
     assert CANCEL not in freely.following(s, ())
 
 
-@pytest.mark.rule("M-8.2", example="MX-36")
+@pytest.mark.rule("M-8.2", "D-5", example="MX-36")
 @pytest.mark.parametrize(("paid", "expected"), [(True, [4, 2]), (False, [5, 1])])
 def test_incomes_of_france_and_bavaria(paid: bool, expected: list[int]) -> None:
     """With the subsidy 4 and 2 cards, without it 5 and 1."""

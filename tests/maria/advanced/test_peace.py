@@ -121,7 +121,7 @@ def test_austrian_markers_leave_prussia() -> None:
     assert (realm.control(s, "berlin"), realm.pool(s, "austria")) == ("prussia", 6)
 
 
-@pytest.mark.rule("M-19.16", "M-Q.7", "D-61")
+@pytest.mark.rule("M-19.16", "M-Q.7", "D-61", "D-63")
 def test_armies_go_home() -> None:
     """Austrians leave Silesia and Poland first, then Prussians come home; others stay."""
     s = silesia({"austria-1": "neisse", "austria-2": "kalisch", "prussia-1": "praha", "france-2": "sagan"})

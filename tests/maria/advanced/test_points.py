@@ -18,7 +18,7 @@ def test_a_battle_is_worth_a_point_for_three_troops(lost: int, gone: int, worth:
     assert points.worth(lost, gone) == worth
 
 
-@pytest.mark.rule("M-15.3", "M-10.50")
+@pytest.mark.rule("M-15.3", "M-10.50", "M-3.3")
 def test_a_marker_comes_from_the_pool_and_the_former_one_returns() -> None:
     """Breslau changes hands."""
     s = realm.position(markers={"breslau": "austria"})
@@ -252,7 +252,7 @@ def test_starved_prussians_shake_saxony_once() -> None:
     assert frame.fields() == (2,)
 
 
-@pytest.mark.rule("M-24.5", "M-19.31")
+@pytest.mark.rule("M-24.5", "M-19.31", "D-53")
 @pytest.mark.parametrize(
     ("players", "power", "city", "count"),
     [

@@ -39,7 +39,7 @@ def test_two_cards_of_the_earliest_year_are_revealed() -> None:
     assert len(s.realm.political_pile) == 23
 
 
-@pytest.mark.rule("M-18.1", "M-18.2")
+@pytest.mark.rule("M-18.1", "M-18.2", "P-0")
 def test_the_election_is_replaced_by_another_card() -> None:
     """It is announced, two real cards lie open, and it has left the deck."""
     s = realm.position(draws=[0])
@@ -121,7 +121,7 @@ def test_the_winner_of_the_latest_battle_names_the_trump() -> None:
 # -- placing ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("M-17.30", "M-17.2", "D-54")
+@pytest.mark.rule("M-17.30", "M-17.2", "D-54", "D-59")
 def test_powers_place_from_left_to_right() -> None:
     """Prussia, France, Pragmatic Army, Austria; each a card of its own hand, or none."""
     hands = {

@@ -30,7 +30,7 @@ def test_both_maps_are_used() -> None:
     assert [s.place[piece] for piece in range(30) if s.place[piece] > NO_CITY] == [OFF_MAP_BOX] * 2
 
 
-@pytest.mark.rule("M-4.4", "M-3.13", "M-10.31")
+@pytest.mark.rule("M-4.4", "M-3.13", "M-10.31", "D-62")
 def test_one_prussian_general_and_train_start_in_boxes() -> None:
     """Der Alte Dessauer in East Prussia, the second train in the Silesia box."""
     s = realm.start()
@@ -112,7 +112,7 @@ def test_electors_at_the_start() -> None:
 # -- order of play ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("M-5.1", "M-5.2", "M-5.5", "M-13.1", "M-13.12", "M-19.36")
+@pytest.mark.rule("M-5.1", "M-5.2", "M-5.5", "M-13.1", "M-13.12", "M-19.36", "D-4")
 @pytest.mark.parametrize(
     ("saxony", "stage", "active"),
     [

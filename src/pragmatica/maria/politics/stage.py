@@ -64,7 +64,7 @@ def reveal(s: State) -> None:
     """Turn up two political cards of the earliest year [M-4.14, M-17.10].
 
     The election is none of them: another card takes its place, and it is held at the end of this turn [M-18.1, M-18.2].
-    It lies among the cards of 1742, so that comes to pass in one of the turns 4 to 7 [M-18.3].
+    It lies among the cards of 1742, so that comes to pass in one of the turns 4 to 7 [M-18.3, P-0].
     """
     realm = s.realm
     realm.offer = []
@@ -179,7 +179,7 @@ class PlaceCard(Frame):
         return [*s.hands[self.power(s)], DECLINE]
 
     def apply(self, s: State, seat: int, code: int) -> None:
-        """Lay the card down; it is no longer in the hand [M-17.33]."""
+        """Lay the card down, one a turn; it is no longer in the hand [M-17.33, D-59]."""
         power = self.power(s)
         if code == DECLINE:
             if s.log is not None:

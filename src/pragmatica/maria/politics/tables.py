@@ -83,7 +83,7 @@ class PoliticalTables:
         self.field_ids: Final[list[list[str]]] = [[field["id"] for field in track] for track in fields]
         self.star: Final[list[int]] = [
             [field.get("mark") for field in track].index("*") for track in fields
-        ]  # where the marker starts [M-4.15]
+        ]  # where the marker starts [M-4.15, D-8]
         self.icons: Final[list[list[list[Icon]]]] = [
             [[_icon(icon, code) for icon in field["icons"]] for field in track] for track in fields
         ]
