@@ -23,7 +23,6 @@ from pragmatica.ancien_regime.relations import Relations
 from pragmatica.ancien_regime.saved import number, numbers
 from pragmatica.core import rng
 
-NO_KIND: Final = 255
 NO_SEAT: Final = -1
 
 # Where Charles Edward Stuart is [A-13.6, A-13.11]
@@ -61,7 +60,6 @@ class State:
         self.frederick = NO_GENERAL  # the Prussian general who bears the title [A-3.9]
         self.stuart = WAITING
         self.guardian = BRITAIN  # seat that decides for minor powers without a controller [A-12.21]
-        self.reserve = NO_KIND  # card set aside from the pile for the power on Leadership, unseen [A-6.10]
         self.winner = NO_SEAT
         self.reason = 0  # why the match is over (victory.REASONS); 0 while it is played
         self.top: Frame | None = None
@@ -96,7 +94,6 @@ class State:
         self.frederick = origin.frederick
         self.stuart = origin.stuart
         self.guardian = origin.guardian
-        self.reserve = origin.reserve
         self.winner = origin.winner
         self.reason = origin.reason
         self.top = origin.top
@@ -273,7 +270,6 @@ class State:
             "frederick": self.frederick,
             "stuart": self.stuart,
             "guardian": self.guardian,
-            "reserve": self.reserve,
             "winner": self.winner,
             "reason": self.reason,
             "place": self.place[:],
@@ -304,7 +300,6 @@ class State:
         self.frederick = number(data, "frederick", 256)
         self.stuart = number(data, "stuart", 3)
         self.guardian = number(data, "guardian", self.rules.seats)
-        self.reserve = number(data, "reserve", 256)
         self.winner = number(data, "winner", self.rules.seats, least=NO_SEAT)
         self.reason = number(data, "reason", 16)
         self.units = numbers(data, "units", UNITS_PER_GENERAL + 1, GENERALS)
@@ -334,7 +329,7 @@ class State:
 
     def digest(self) -> int:
         """A number of 64 bits that is equal for equal positions, on every machine and in every process."""
-        head = [self.turn, self.phase, self.crown, self.frederick, self.stuart, self.guardian, self.reserve]
+        head = [self.turn, self.phase, self.crown, self.frederick, self.stuart, self.guardian]
         head += self.place + self.units + self.garrison + self.fortress + self.hands + self.pile + self.discards
         head += self.morale + self.status + self.controller
         text = f"{self.round} {self.winner} {self.reason} {self.influence} {self.money} {self.played}"

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 class Finished(Frame):
     """The bottom of a branch; on top it means that the branch is done."""
 
-    def __init__(self, below: Frame | None) -> None:
-        super().__init__(below)
-
     def resume(self, s: State) -> None:
         """Stay there."""
         s.top = self

@@ -2,10 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from pragmatica.ancien_regime import drill, influence, leadership, mobilisation, subsidies, taxation
+from pragmatica.ancien_regime.board import DRILL, INFLUENCE, LEADERSHIP, MOBILISATION, NOBODY, SUBSIDIES, TAXATION
 from pragmatica.ancien_regime.flow import Frame
 from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.together import Finished, Together
+
+# What each slot's action begins with; Taxation is done at once [A-6.2]
+_BEGIN: Final[tuple[tuple[int, Callable[[State, Frame, int], None]], ...]] = (
+    (DRILL, drill.begin),
+    (SUBSIDIES, subsidies.begin),
+    (LEADERSHIP, leadership.begin),
+    (MOBILISATION, mobilisation.begin),
+    (INFLUENCE, influence.begin),
+)
 
 
 def begin(s: State, below: Frame) -> None:
-    """Have the powers on slots 1 to 6 perform their actions."""
-    below.resume(s)
+    """Have the powers on slots 1 to 6 perform their actions, each once [A-6.8 to A-6.10, A-9.1].
+
+    A minor power without a controller performs none [A-12.20].
+    """
+    on_slot = s.board.on_slot[s.turn]
+    parts: list[Frame] = []
+    for slot, act in _BEGIN:
+        power = on_slot[slot]
+        bottom = Finished(None)
+        s.top = bottom
+        if s.controller[power] != NOBODY:
+            act(s, bottom, power)
+        parts.append(s.top)
+        if slot == DRILL and s.controller[on_slot[TAXATION]] != NOBODY:
+            taxation.levy(s, on_slot[TAXATION])
+    Together(below, tuple(parts)).go_on(s)
