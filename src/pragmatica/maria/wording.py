@@ -31,6 +31,7 @@ _NAMED: Final = (  # kinds of names whose texts have the name itself as their id
     "candidate",
     "status",
     "area",
+    "treaty-form",
 )
 _TYPES: Final = {  # fields of decisions and actions that hold plain ids
     "power": "power",
@@ -68,6 +69,7 @@ _TYPES: Final = {  # fields of decisions and actions that hold plain ids
     "box": "offmap",
     "candidate": "candidate",
     "area": "area",
+    "form": "treaty-form",
 }
 _CHOSEN_BEFORE: Final = ("execute_card", "other")  # a political card, not a piece
 _CLAUSE: Final = ("power", "other", "area", "city", "distance", "until", "cards", "turns", "candidate", "text")

@@ -1,0 +1,100 @@
+# Maria, kontrakty i układy: klauzule, działania swobodne, odmowy i panel traktatów.
+
+# -- klauzule
+maria-clause-contract = { $power }: subsydium dla mocarstwa { $other }, { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } na turę przez { $turns ->
+        [one] jedną turę
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }
+maria-clause-cancel = { $power }: koniec subsydium dla mocarstwa { $other } przed czasem
+maria-clause-no-attack = { $power }: bez ataku na mocarstwo { $other } do końca tury { $until }
+maria-clause-keep-out = { $power }: zakaz wstępu na obszar „{ $area }” do końca tury { $until }
+maria-clause-keep-away = { $distance ->
+        [0] { $power }: zakaz wstępu do miasta { $city } do końca tury { $until }
+        [one] { $power }: dalej niż jedno miasto od miasta { $city } do końca tury { $until }
+        [few] { $power }: dalej niż { $distance } miasta od miasta { $city } do końca tury { $until }
+       *[many] { $power }: dalej niż { $distance } miast od miasta { $city } do końca tury { $until }
+    }
+maria-clause-leave = { $power }: wymarsz z obszaru „{ $area }” w turze { $until }
+maria-clause-peace = { $power }: pokój w sprawie Śląska, gdy tylko padnie pytanie, do końca tury { $until }
+maria-clause-vote = { $power }: głos na kandydata { $candidate }
+maria-clause-words = „{ "\u2068" }{ $text }{ "\u2069" }”
+
+# -- rodzaje klauzul
+treaty-form-contract = Kontrakt subsydialny
+    .help = Pierwsza karta dobrana przez płacącego w każdej turze przechodzi zakryta do odbiorcy. Pilnuje tego program.
+treaty-form-cancel = Koniec subsydium
+    .help = Trwający kontrakt kończy się teraz. Pierwszego kontraktu Francji z Bawarią nie można zakończyć.
+treaty-form-no-attack = Bez ataku
+    .help = Żaden generał pierwszego mocarstwa nie staje obok generała drugiego. Pilnuje tego program.
+treaty-form-keep-out = Zakaz wstępu do kraju
+    .help = Żaden generał tam nie wchodzi; kto jest w środku, może się tam poruszać. Pilnuje tego program.
+treaty-form-keep-away = Z dala od twierdzy
+    .help = Żaden generał nie zbliża się tak bardzo; kto jest bliżej, może się tylko oddalać. 0 to sama twierdza. Pilnuje tego program.
+treaty-form-leave = Opuszczenie kraju
+    .help = W tej turze każdy generał, który jest w środku, wymaszerowuje jak najdalej, i żaden nie wchodzi. Pilnuje tego program.
+treaty-form-peace = Pokój w sprawie Śląska
+    .help = Prusy muszą go zaproponować, a Austria przyjąć, gdy padnie pytanie. Pilnuje tego program.
+treaty-form-vote = Głos w elekcji cesarskiej
+    .help = Każdy wolny głos mocarstwa przypada temu kandydatowi. Pilnuje tego program.
+treaty-form-words = Własnymi słowami
+    .help = Widoczne dla wszystkich i wiążące na słowo honoru, ale program tego nie pilnuje.
+
+# -- działania swobodne
+maria-action-write_form = Dodaj klauzulę: { $form }
+maria-action-write_power = { $power }
+maria-action-write_other = { $power }
+maria-action-write_turns = { $turns ->
+        [one] na jedną turę
+        [few] na { $turns } tury
+       *[many] na { $turns } tur
+    }
+maria-action-write_cards = { $cards ->
+        [one] jedna karta na turę
+        [few] { $cards } karty na turę
+       *[many] { $cards } kart na turę
+    }
+maria-action-write_until = tura { $until }
+maria-action-write_area = { $area }
+maria-action-write_city = { $city }
+maria-action-write_distance = { $distance ->
+        [one] jedno miasto
+        [few] { $distance } miasta
+       *[many] { $distance } miast
+    }
+maria-action-write_candidate = { $candidate }
+maria-action-write_words = „{ "\u2068" }{ $text }{ "\u2069" }”
+maria-action-clear = Wyrzuć projekt
+maria-action-propose = Przedstaw projekt; adresat: { $seat }
+maria-action-accept = Przyjmij propozycję { $number }
+maria-action-refuse = Odrzuć propozycję { $number }
+maria-action-withdraw = Wycofaj propozycję { $number }
+maria-action-amend = Weź propozycję { $number } za projekt nowej
+
+# -- odmowy
+maria-why-words-empty = Brak tekstu.
+maria-why-words-too-long = Tekst jest za długi: najwyżej { $limit } bajtów, czyli tyle zwykłych liter. Układy mają być krótkie.
+maria-why-words-bad-sign = Tekst musi zajmować jedną linię drukowalnych znaków, bez odstępów na brzegach.
+maria-why-draft-empty = Niczego jeszcze nie napisano.
+maria-why-draft-unfinished = Ostatnia klauzula nie jest kompletna.
+maria-why-draft-not-there = Tego nie można wpisać w tym miejscu projektu.
+maria-why-draft-binds-others = Klauzula wiąże mocarstwo, którym nie kieruje żaden z dwóch graczy. Nikt nie obiecuje za trzeciego.
+maria-why-draft-alone = Sam ze sobą gracz zawiera tylko kontrakty subsydialne.
+maria-why-draft-no-such-contract = Nie ma takiego kontraktu albo nie można go zakończyć przed czasem.
+maria-why-draft-past = Tura jednej z klauzul już minęła.
+maria-why-draft-no-election = Nie będzie już elekcji cesarskiej.
+maria-why-draft-peace-made = Pokój w sprawie Śląska już zawarto.
+maria-why-draft-too-many = Otwarte twoje propozycje: { $limit }, więcej nie można. Najpierw wycofaj jedną.
+maria-why-draft-full = Naraz może obowiązywać najwyżej { $limit } układów.
+maria-why-proposal-gone = Ta propozycja nie jest już otwarta.
+maria-why-proposal-of-others = To nie twoja odpowiedź.
+maria-why-treaties-closed = Kontrakty i układy zawiera się po rozstawieniu i nie w czasie bitwy.
+maria-why-contract-giver-minor = Subsydia płaci tylko duże mocarstwo; { $power } nim nie jest.
+maria-why-contract-same-power = Mocarstwo nie płaci subsydium samo sobie.
+maria-why-contract-not-allied = { $power } i { $other } nie są sojusznikami: kontrakt między nimi nie jest możliwy.
+maria-why-contract-have-one = { $power } i { $other } mają już kontrakt; dwa mocarstwa mają naraz tylko jeden.
+maria-why-contract-not-minor = Przy dwóch graczach subsydia otrzymują tylko małe mocarstwa; { $other } nim nie jest.
