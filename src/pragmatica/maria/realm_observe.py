@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from pragmatica.maria import election
+from pragmatica.maria import election, treaties
 from pragmatica.maria.board import AUSTRIA, FRANCE, JOINT, NOBODY, POWERS, PRAGMATIC, PRUSSIA, RESERVE, SUITS
 from pragmatica.maria.decisions import Power, Suit
 from pragmatica.maria.politics import corps, stage
@@ -89,10 +89,10 @@ def observe(s: State, seats: tuple[str, ...], seat: int | None) -> RealmView:
         neutral_until=realm.neutral_until or None,
         reduced=realm.reduced == 1,
         winters=_winters(s),
-        contracts=[],
-        agreements=[],
-        proposals=[],
-        draft=None,
+        contracts=treaties.contract_views(s),
+        agreements=treaties.agreement_views(s),
+        proposals=treaties.proposal_views(s),
+        draft=None if seat is None else treaties.draft_view(s, seat),
     )
 
 

@@ -99,17 +99,22 @@ def told(board: Board, row: tuple[int, ...]) -> list[Value]:
     return found
 
 
-def numbers(board: Board, data: object, where: str) -> tuple[int, ...]:
-    """The inverse of `written`, for one whole clause. Raises Unreadable."""
+def numbers(board: Board, data: object, where: str, unfinished: bool = False) -> tuple[int, ...]:
+    """The inverse of `written`, for one clause; an unfinished one may lack its last fields. Raises Unreadable."""
     if not isinstance(data, Mapping) or data.get("form") not in FORMS[1:]:
         raise Unreadable(f"a clause has a form; known: {', '.join(FORMS[1:])}", f"{where}.form")
     form = FORMS.index(str(data["form"]))
     row = [form]
     for need in clauses.NEEDS[form]:
         field = clauses.FIELDS[need]
+        if unfinished and field not in data:
+            break
         row.append(_number(board, field, data.get(field), f"{where}.{field}"))
+    for field in data:
+        if field not in ("form", *(clauses.FIELDS[need] for need in clauses.NEEDS[form][: len(row) - 1])):
+            raise Unreadable("no field of this clause, or one before it is missing", f"{where}.{field}")
     try:
-        return clauses.checked(tuple(row))
+        return clauses.checked(tuple(row), unfinished)
     except ValueError as error:
         raise Unreadable(str(error), where) from None
 
