@@ -9,7 +9,7 @@
 | write_area | write-area-silesia | | area |
 | write_city | write-city-neisse | | city |
 | write_candidate | write-charles | | candidate |
-| write_words | write-words=the text | write-words="the text" | text |
+| write_text | write-words=the text | write-words="the text" | text |
 | clear | clear | | |
 | propose | propose-frederick | | seat |
 | accept, refuse, amend | accept-7 | | number (of the proposal) |
@@ -179,7 +179,7 @@ def _words(text: str) -> Action:
     """To write a text. In a record it must not end the line nor be taken for draws or for something taken back."""
     quoted = json.dumps(text, ensure_ascii=False).replace("{", "\\u007b").replace("}", "\\u007d")
     code = freely.PHRASE + clauses.number_of(text)
-    return Action("write_words", _WORDS + text, code, _WORDS + quoted, {"text": text})
+    return Action("write_text", _WORDS + text, code, _WORDS + quoted, {"text": text})
 
 
 def read(s: State, seat: int, text: str) -> Action | None:
@@ -234,7 +234,7 @@ _REFUSALS: Final = {
     freely.TOO_MANY: ("E-16", "draft-too-many"),
     freely.FULL: ("M-21.3", "draft-full"),
 }
-_CONTRACTS: Final = {
+CONTRACT_REFUSALS: Final = {
     contracts.NOT_MAJOR: ("M-20.1", "contract-giver-minor"),
     contracts.SAME_POWER: ("M-20.1", "contract-same-power"),
     contracts.ENEMIES: ("M-20.10", "contract-not-allied"),
@@ -293,7 +293,7 @@ def _why_no_contract(s: State, draft: tuple[int, ...]) -> list[Reason]:
         if clause[FORM] == clauses.CONTRACT and not refused:
             pair = (clause[clauses.POWER], clause[clauses.SUBJECT])
             refused = contracts.refusal(s, *pair)
-    rule, message = _CONTRACTS[refused or contracts.HAVE_ONE]
+    rule, message = CONTRACT_REFUSALS[refused or contracts.HAVE_ONE]
     return reason(rule, message, power=f"power:{POWERS[pair[0]]}", other=f"power:{POWERS[pair[1]]}")
 
 

@@ -354,3 +354,50 @@ maria-option-optional_politics = Optional rules of politics
     .help = Bluff cards stay on the display for the turn, face down, and do not come back to the hand at once.
     .value-false = not used
     .value-true = used
+
+# -- why something is not offered
+maria-why-border = { $mover } may not cross to the other map; only French and Austrian pieces do, alone or with each other.
+maria-why-neutral-stays-home = { $power } is neutral: its pieces do not leave their own country, and { $city } lies outside.
+maria-why-neutral-ground = { $city } lies in the country of { $power }, which is neutral: no foreign piece may enter.
+maria-why-way-out = { $mover } stands in neutral country, where each step must lead nearer to the outside; { $city } does not.
+maria-why-marches-out = { $piece } has to march out of neutral Saxony first.
+maria-why-promise-no-attack = { $power } has promised { $partner } not to attack { $other } until the end of turn { $until }.
+maria-why-promise-keep-out = { $power } has promised { $partner } to keep out until the end of turn { $until }: { $area }.
+maria-why-promise-keep-away = { $power } has promised { $partner } to stay more than { $distance } cities away from { $city } until the end of turn { $until }.
+maria-why-promise-leave = { $power } has promised { $partner } to march out by turn { $until }: { $area }.
+maria-why-promise-peace = { $power } has promised { $partner } to make peace.
+maria-why-promise-vote = { $power } has promised { $partner } to vote for { $candidate }.
+maria-why-not-france = Only France can reduce its objectives.
+maria-why-reduction-later = In this game France may do so only at the end of its own stage, when it is asked.
+maria-why-reduced-before = France has done so already; it can once in the game.
+maria-why-nothing-to-reduce = No French marker lies in Austria on the Bohemia map.
+maria-why-french-general-there = { $piece } stands in Austria on the Bohemia map.
+maria-why-on-display = { $card } lies on the political display and is not in the hand.
+maria-why-not-on-offer = { $political } is not on offer.
+maria-why-no-arms = { $political } does not show the arms of { $power }.
+maria-why-no-other-card = You have taken no other political card this turn that you have not used.
+maria-why-not-named = The card does not name { $power }.
+maria-why-arrow-way = { $track }: the arrow does not point that way.
+maria-why-disputed = The order of moves is in dispute already.
+maria-why-nothing-to-dispute = Only while both players have pieces on the Flanders map can the order of moves be disputed.
+maria-why-not-your-piece = { $piece } is moved by the other player.
+maria-why-done-in-flanders = { $piece } stands on the Flanders map, where you have finished moving or it is not your turn.
+maria-why-move-refused = The player of { $piece } has refused to have it moved along in this phase.
+maria-why-in-box = { $piece } is in an off-map box and out of play.
+maria-why-train-waits = { $piece } enters the game only when Prussia annexes Silesia.
+maria-why-not-in-the-way = { $piece } does not stand in { $city }, where room is needed.
+maria-why-commander-first = Of two owners that of the commander goes first: { $piece }.
+maria-why-not-nearest = A nearer city than { $city } is free.
+maria-why-need-not-leave = { $piece } need not leave, or has been placed already.
+maria-why-power-first = { $piece } comes later; the pieces of { $power } are placed first.
+maria-why-not-home = { $city } is not where { $piece } has to go.
+maria-why-too-many-spaces = { $count ->
+        [one] Only one point was lost: one space at most.
+       *[other] Only { $count } points were lost: as many spaces at most.
+    }
+maria-why-track-ends = { $count ->
+        [one] Only one space is left on the track.
+       *[other] Only { $count } spaces are left on the track.
+    }
+maria-why-served = { $power } has its place in the order already.
+maria-why-no-contract = { $giver } has no contract to pay to { $power }.

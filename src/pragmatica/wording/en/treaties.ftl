@@ -61,7 +61,7 @@ maria-action-write_distance = { $distance ->
        *[other] { $distance } cities
     }
 maria-action-write_candidate = { $candidate }
-maria-action-write_words = “{ "\u2068" }{ $text }{ "\u2069" }”
+maria-action-write_text = “{ "\u2068" }{ $text }{ "\u2069" }”
 maria-action-clear = Throw the draft away
 maria-action-propose = Propose the draft to { $seat }
 maria-action-accept = Accept proposal { $number }

@@ -105,6 +105,8 @@ web-seats = Seats
 web-help = Help
 web-tabs = More of the table
 web-tab-log = Events
+web-tab-politics = Politics
+web-tab-points = Points
 web-tab-powers = Powers
 web-tab-lists = Lists
 web-sheet-raise = Show more of this sheet
@@ -115,15 +117,12 @@ web-rule-open = Rule { $rule }
 web-turns = Turns
 web-turn-of = Turn { $turn } of { $turns }.
 web-winter = Winter
-web-phase-setup = Set-up
-web-phase-hussars = Hussars
-web-phase-cards = Cards
-web-phase-supply = Supply
-web-phase-movement = Movement
-web-phase-combat = Combat
-web-phase-conquest = Conquest
-web-phase-winter = Winter
-web-phase-over = The end
+web-stages = Stages of the turn
+web-boxes = Victory boxes
+web-box = { $box }: { $owner ->
+        [none] empty
+       *[other] a marker of { $owner }
+    }
 web-victory = Fortresses for victory
 web-goal = { $power } holds { $have } of { $need } fortresses needed
 
@@ -132,6 +131,13 @@ web-ui-board = Map. Arrow keys go from city to city, Enter chooses, Space goes t
 web-ui-zoom-in = Closer
 web-ui-zoom-out = Farther
 web-ui-fit = The whole map
+web-ui-follow = The map goes where something happens
+web-offmap-ostpreussen = East Prussia
+web-offmap-england = England
+web-offmap-italien_frankreich = Italy
+web-offmap-italien_oesterreich = Italy
+web-box-entry = Who is here comes back by way of { $city }.
+web-box-empty = Nobody is here.
 web-map-bohemia = Bohemia
 web-map-flanders = Flanders
 web-country-france = France
@@ -151,6 +157,13 @@ web-city-kind = { $kind ->
         [yes] , elector
        *[no] { "" }
     }
+web-city-map = { $map } map
+web-city-vote = { $kind ->
+        [forced] Bound to vote for { $candidate }.
+        [expected] Free to vote, likely for { $candidate }.
+       *[free] Free to vote.
+    }
+web-city-arenberg = { $general } is always fed in the Netherlands, and by the Pragmatic Army’s train as well.
 web-city-nobody = nobody’s
 web-city-controller = held by { $power }
 web-city-protected = protected by { $generals }
@@ -367,6 +380,7 @@ web-seat-link = Link, opens the seat once
 web-help-title = Help and settings
 web-help-text = The panel beside the map says who must do what, and why. What may be chosen is marked on the map; every choice also stands in the tab “Lists”. Rule numbers open the rule.
 web-help-confirm = Ask before a choice made on the map is final
+web-help-follow = Let the map go where something happens
 web-help-keys = Keys
 web-help-legend = The map
 web-help-signs = Signs on the map
@@ -377,6 +391,7 @@ web-key-space = go through the pieces of a city
 web-key-space-name = Space
 web-key-escape = put a piece back
 web-key-zoom = closer, farther, all
+web-key-maps = one map or the other (advanced game)
 web-key-why = why not? (on the map: this city)
 web-key-supply = show supply
 web-key-undo = undo

@@ -67,7 +67,7 @@ maria-action-write_distance = { $distance ->
        *[many] { $distance } miast
     }
 maria-action-write_candidate = { $candidate }
-maria-action-write_words = „{ "\u2068" }{ $text }{ "\u2069" }”
+maria-action-write_text = „{ "\u2068" }{ $text }{ "\u2069" }”
 maria-action-clear = Wyrzuć projekt
 maria-action-propose = Przedstaw projekt; adresat: { $seat }
 maria-action-accept = Przyjmij propozycję { $number }

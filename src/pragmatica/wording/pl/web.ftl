@@ -110,6 +110,8 @@ web-seats = Miejsca
 web-help = Pomoc
 web-tabs = Więcej o stole
 web-tab-log = Zdarzenia
+web-tab-politics = Polityka
+web-tab-points = Punkty
 web-tab-powers = Frakcje
 web-tab-lists = Listy
 web-sheet-raise = Pokaż więcej tego arkusza
@@ -120,15 +122,12 @@ web-rule-open = Zasada { $rule }
 web-turns = Tury
 web-turn-of = Tura { $turn } z { $turns }.
 web-winter = Zima
-web-phase-setup = Przygotowanie
-web-phase-hussars = Huzarzy
-web-phase-cards = Karty
-web-phase-supply = Zaopatrzenie
-web-phase-movement = Ruch
-web-phase-combat = Walka
-web-phase-conquest = Podbój
-web-phase-winter = Zima
-web-phase-over = Koniec
+web-stages = Etapy tury
+web-boxes = Pola zwycięstwa
+web-box = { $box }: { $owner ->
+        [none] puste
+       *[other] znacznik: { $owner }
+    }
 web-victory = Twierdze do zwycięstwa
 web-goal = { $power }: { $have } z { $need } potrzebnych twierdz
 
@@ -137,6 +136,13 @@ web-ui-board = Mapa. Strzałki prowadzą od miasta do miasta, Enter wybiera, spa
 web-ui-zoom-in = Bliżej
 web-ui-zoom-out = Dalej
 web-ui-fit = Cała mapa
+web-ui-follow = Mapa idzie tam, gdzie coś się dzieje
+web-offmap-ostpreussen = Prusy Wschodnie
+web-offmap-england = Anglia
+web-offmap-italien_frankreich = Włochy
+web-offmap-italien_oesterreich = Włochy
+web-box-entry = Kto tu jest, wraca przez: { $city }.
+web-box-empty = Nikogo tu nie ma.
 web-map-bohemia = Bohemia
 web-map-flanders = Flandria
 web-country-france = Francja
@@ -156,6 +162,13 @@ web-city-kind = { $kind ->
         [yes] , elektor
        *[no] { "" }
     }
+web-city-map = mapa: { $map }
+web-city-vote = { $kind ->
+        [forced] Głos związany: { $candidate }.
+        [expected] Głos wolny, zapewne: { $candidate }.
+       *[free] Głos wolny.
+    }
+web-city-arenberg = { $general } ma w Niderlandach zawsze zaopatrzenie, a karmi go też tabor Armii Pragmatycznej.
 web-city-nobody = niczyje
 web-city-controller = pod kontrolą: { $power }
 web-city-protected = chroni: { $generals }
@@ -389,6 +402,7 @@ web-seat-link = Link, otwiera miejsce raz
 web-help-title = Pomoc i ustawienia
 web-help-text = Panel obok mapy mówi, kto i co ma zrobić, i dlaczego. Co można wybrać, jest zaznaczone na mapie; każdy wybór stoi też w zakładce „Listy”. Numery zasad otwierają zasadę.
 web-help-confirm = Pytaj, zanim wybór na mapie stanie się ostateczny
+web-help-follow = Niech mapa idzie tam, gdzie coś się dzieje
 web-help-keys = Klawisze
 web-help-legend = Mapa
 web-help-signs = Znaki na mapie
@@ -399,6 +413,7 @@ web-key-space = po kolei pionki w mieście
 web-key-space-name = Spacja
 web-key-escape = odłóż pionek
 web-key-zoom = bliżej, dalej, wszystko
+web-key-maps = jedna albo druga mapa (gra zaawansowana)
 web-key-why = dlaczego nie? (na mapie: to miasto)
 web-key-supply = pokaż zaopatrzenie
 web-key-undo = cofnij
