@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from pragmatica.boards import store
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.core.errors import Illegal, Reason, Unreadable
 from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
@@ -21,6 +21,7 @@ from pragmatica.maria import (
     options,
     plans,
     position,
+    realm_refusals,
     resample,
     sequence,
     treaties,
@@ -172,6 +173,11 @@ class Maria(Game[State]):
 
     def read_action(self, setup: Setup, state: State, seat: int, text: str) -> Action | None:
         """A text that a seat writes into its draft [M-21.2]; there are too many to be listed."""
+        if setup.scenario != "advanced":
+            return None
+        reasons = realm_refusals.reduction_now(state, seat) if text == "reduce" else []
+        if reasons:
+            raise Illegal(reasons)
         return treaties.read(state, seat, text)
 
     def admits(self, setup: Setup, state: State, seat: int, code: int) -> bool:

@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from pragmatica.maria import agreements, neutrality, payment, placement, relocation, rounds, winter
+from pragmatica.maria import (
+    agreements,
+    clauses,
+    freely,
+    neutrality,
+    payment,
+    placement,
+    reduction,
+    relocation,
+    rounds,
+    treaties,
+    winter,
+)
 from pragmatica.maria.board import BAVARIA, FRANCE, GENERALS, MAJOR, NO_CITY, NO_PIECE, OFF_MAP_BOX, PRUSSIA, SAXONY
 from pragmatica.maria.contracts import ServeFirst
 from pragmatica.maria.flow import Frame
@@ -45,6 +57,20 @@ RETURN: Final[Table] = {
     winter.REFUSED: ("M-Q.4", "refused"),
 }
 
+REDUCTION: Final[Table] = {
+    reduction.DONE: ("M-19.20", "reduced-before"),
+    reduction.NO_MARKER: ("M-19.21", "nothing-to-reduce"),
+    reduction.GENERAL_THERE: ("M-19.20", "french-general-there"),
+}
+PROMISES: Final[Table] = {
+    clauses.NO_ATTACK: ("M-21.2", "promise-no-attack"),
+    clauses.KEEP_OUT: ("M-21.2", "promise-keep-out"),
+    clauses.KEEP_AWAY: ("M-21.2", "promise-keep-away"),
+    clauses.LEAVE: ("M-21.2", "promise-leave"),
+    clauses.PEACE: ("M-21.2", "promise-peace"),
+    clauses.VOTE: ("M-21.2", "promise-vote"),
+}  # by the form of a clause
+
 CITY: Final = 256  # codes that name a city and something else: the latter * this + city
 
 Answer = Callable[[State, Any, int], Reasons]
@@ -72,14 +98,37 @@ def neutral_ground(s: State, piece: int, city: int) -> Reasons:
 
 def kept_out(s: State, seat: int, frame: Frame, code: int) -> Reasons:
     """Why an answer that the question allows is not offered: it breaks a promise, or a piece has to march out."""
-    number = agreements.breach(s, frame, code)
+    number = agreements.withheld(s, frame, code)
     if number != agreements.KEPT:
-        maker, partner = s.realm.agreements[number][:2]
-        other = s.rules.seat_names[partner if seat == maker else maker]
-        return reason("M-21.2", "promise", partner=f"seat:{other}")
+        return _promised(s, seat, s.realm.agreements[number])
     stays = [piece for piece in s.board.piece_number.values() if neutrality.must_leave(s, piece)]
     piece = frame.piece if isinstance(frame, March) else stays[0]
     return reason("D-32", "marches-out", piece=the_piece(s, piece))
+
+
+def _promised(s: State, seat: int, promise: tuple[int, ...]) -> Reasons:
+    """The promise, and to whom it was made."""
+    rule, message = PROMISES[promise[clauses.CLAUSE]]
+    (told,) = treaties.told(s.board, promise[clauses.CLAUSE :])
+    arguments = {name: value for name, value in told.items() if name != "form"} if isinstance(told, dict) else {}
+    other = promise[clauses.PARTNER] if promise[clauses.MAKER] == seat else promise[clauses.MAKER]
+    return reason(rule, message, partner=f"seat:{s.rules.seat_names[other]}", **arguments)
+
+
+# -- the reduction ----------------------------------------------------------------------------------------------------
+
+
+def reduction_now(s: State, seat: int) -> Reasons:
+    """Why the seat may not reduce the French objectives now, outside the order of play [M-19.20, M-19.21]."""
+    if s.relations.seat_of[FRANCE] != seat:
+        return reason("M-19.20", "not-france")
+    if not s.rules.reduction_any_time:
+        return reason("D-27", "reduction-later")
+    if not freely.is_open(s):
+        return reason("M-19.21", "treaties-closed")
+    refusal = reduction.refusal(s)
+    there = [piece for piece in s.board.generals_of[FRANCE] if reduction.in_core_austria(s, piece)]
+    return by_table(REDUCTION, refusal, piece=the_piece(s, there[0]) if there else None)
 
 
 # -- politics ---------------------------------------------------------------------------------------------------------

@@ -27,11 +27,15 @@ def refusal(s: State) -> int:
         return DONE
     if not marked(s):
         return NO_MARKER
-    for general in s.board.generals_of[FRANCE]:
-        city = s.place[general]
-        if city < NO_CITY and s.board.on_bohemia[city] and s.lands.home[city] == AUSTRIA:
-            return GENERAL_THERE
+    if any(in_core_austria(s, general) for general in s.board.generals_of[FRANCE]):
+        return GENERAL_THERE
     return 0
+
+
+def in_core_austria(s: State, general: int) -> bool:
+    """Whether the general stands in Austria's home country on the Bohemia map [M-19.20]."""
+    city = s.place[general]
+    return city < NO_CITY and s.board.on_bohemia[city] and s.lands.home[city] == AUSTRIA
 
 
 def marked(s: State) -> list[int]:
