@@ -11,8 +11,9 @@ from typing import Any, Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.rng import key_of
-from pragmatica.maria import introductory, sequence, stacks
+from pragmatica.maria import introductory, position_check, realm_position, sequence, stacks, victory
 from pragmatica.maria.board import (
+    ADVANCED,
     DECKS,
     GENERALS,
     HUSSARS,
@@ -21,17 +22,24 @@ from pragmatica.maria.board import (
     NOBODY,
     OFF_MAP_BOX,
     OUT_OF_GAME,
-    PLAIN,
     POWERS,
     Board,
 )
-from pragmatica.maria.movement import March
 from pragmatica.maria.options import Rules
-from pragmatica.maria.payment import Pay
-from pragmatica.maria.position_frames import Frames, as_list, whole
-from pragmatica.maria.setup import MAX_TROOPS, DivideTroops
+from pragmatica.maria.position_frames import Frames
+from pragmatica.maria.position_values import (
+    as_cards,
+    as_city,
+    as_fortress,
+    as_list,
+    as_object,
+    as_power,
+    flag,
+    one_of,
+    whole,
+)
+from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.state import NO_SEAT, State
-from pragmatica.maria.winter import Distribute
 
 FORMAT: Final = "pragmatica-position"
 VERSION: Final = 1
@@ -42,6 +50,7 @@ BODY: Final = {
     "turn",
     "stage",
     "phase",
+    "active",
     "asked",
     "over",
     "pieces",
@@ -53,6 +62,7 @@ BODY: Final = {
     "decks_used",
     "pile",
     "second_pile",
+    "realm",
 }
 
 
@@ -83,12 +93,23 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
         "pile": [board.card_ids[card] for card in s.pile],
         "second_pile": [board.card_ids[card] for card in s.second_pile],
     }
+    if s.active != sequence.active_powers(s, s.stage):
+        data["active"] = [POWERS[power] for power in s.active]
+    if s.rules.scenario == ADVANCED:
+        data["realm"] = realm_position.write(s, setup.seats)
     if s.reason:
         winner = None if s.winner == NO_SEAT else setup.seats[s.winner]
-        data["over"] = {"winner": winner, "reason": introductory.REASONS[s.reason]}
+        data["over"] = {"winner": winner, "reason": _reasons(s)[s.reason]}
     else:
         data["asked"] = Frames(board, setup.seats).write(s.top)
     return data
+
+
+def _reasons(s: State) -> dict[int, str]:
+    """Names of what may end the match, by number."""
+    if s.rules.scenario == ADVANCED:
+        return victory.REASONS
+    return {number: name for number, name in enumerate(introductory.REASONS) if name}
 
 
 def _write_piece(s: State, piece: int) -> dict[str, Any]:
@@ -115,15 +136,23 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
         if field not in HEAD and field not in BODY:
             raise Unreadable(f"unknown; possible: {', '.join(sorted(HEAD | BODY))}", str(field))
     s = State(board, Rules(setup), key_of(seed))
+    advanced = s.rules.scenario == ADVANCED
+    if "realm" in data and not advanced:
+        raise Unreadable("only the advanced game has one", "realm")
+    realm = realm_position.entries(data)
     s.script(list(chance))
     s.turn = whole(data.get("turn", 1), "turn", 1, board.turns)
+    if advanced:
+        realm_position.read_course(s, realm)
     _read_pieces(s, data.get("pieces", {}), least=0 if data.get("stage") == "setup" else 1)
     _read_hussars(s, data.get("hussars", []))
     _read_markers(s, data)
-    _read_cards(s, data)
+    _read_cards(s, data, realm)
+    if advanced:
+        realm_position.read(s, realm, setup.seats)
     if "over" in data:
         _read_over(setup, s, data["over"])
-    else:
+    elif not advanced:
         introductory.check(s)  # who has enough fortresses has won [M-14.6]
     _read_question(setup, s, data)
     s.script([])
@@ -131,42 +160,51 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
 
 
 def _read_pieces(s: State, pieces: Any, least: int) -> None:
-    """Places of the pieces and troops of the generals, on the map at least so many.
-
-    Pieces that are not named are off the map, or out of the game if they take no part [M-14.1].
-    """
+    """Places of the pieces and troops of the generals, on the map and in boxes at least so many."""
     board = s.board
-    entries = _object(pieces, "pieces")
+    entries = as_object(pieces, "pieces")
     for ident in entries:
         if ident not in board.piece_number:
             raise Unreadable("no such piece", f"pieces.{ident}")
     for piece, ident in enumerate(board.piece_ids):
         entry = entries.get(ident)
         if entry is None:
-            out = board.start_place[piece] in (OFF_MAP_BOX, OUT_OF_GAME)
-            s.place[piece] = board.start_place[piece] if out else NO_CITY
+            s.place[piece] = _usual_place(s, piece)
+            if s.place[piece] == OFF_MAP_BOX and piece < GENERALS:
+                s.troops[piece] = least
         else:
             _read_piece(s, piece, {"at": entry} if isinstance(entry, str) else entry, f"pieces.{ident}", least)
 
 
+def _usual_place(s: State, piece: int) -> int:
+    """Where a piece is that is not named: off the map, out of the game if it takes no part [M-14.1], or in its box."""
+    start = s.board.start_place[piece]
+    if start == OUT_OF_GAME:
+        return start
+    waits = start == OFF_MAP_BOX and (piece < GENERALS or not s.realm.annexed)  # the train comes by the peace [M-19.17]
+    return start if waits else NO_CITY
+
+
 def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> None:
-    entry = _object(value, where)
+    entry = as_object(value, where)
     known = {"at", "moved"} | ({"troops", "face_down", "on_top"} if piece < GENERALS else set())
     for field in entry:
         if field not in known:
             raise Unreadable(f"unknown; possible: {', '.join(sorted(known))}", f"{where}.{field}")
     at = entry.get("at")
-    s.moved[piece] = int(_flag(entry, "moved", where))
+    s.moved[piece] = int(flag(entry, "moved", where))
     on_map = isinstance(at, str) and at in s.board.city_number
     if not isinstance(at, str) or not (on_map or at in ELSEWHERE):
         raise Unreadable(f"{at!r} is no city of this game, nor off, box or out", f"{where}.at")
     if piece < GENERALS:
-        s.face_down[piece] = int(_flag(entry, "face_down", where))
-        least = least if on_map else 0
+        s.face_down[piece] = int(flag(entry, "face_down", where))
+        least = least if on_map or at == "box" else 0
         most = 0 if at == "off" else MAX_TROOPS  # who has troops does not leave the map [M-6.10]
         s.troops[piece] = whole(entry.get("troops", least), f"{where}.troops", least, most)
     if s.board.start_place[piece] == OUT_OF_GAME and at != "out":
         raise Unreadable("takes no part in this game: it is out [M-14.1]", f"{where}.at")
+    if at == "box" and not _has_box(s, piece):
+        raise Unreadable("has no box beside the map [M-3.13]", f"{where}.at")
     if not on_map:
         s.place[piece] = ELSEWHERE[at]
         return
@@ -182,13 +220,20 @@ def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> Non
         s.put_beside(piece, other, _commands(s, piece, other, entry, where))
 
 
+def _has_box(s: State, piece: int) -> bool:
+    """Whether the piece may be beside the map: a general of a major power, and the Prussian train that comes later."""
+    if piece >= GENERALS:
+        return s.board.start_place[piece] == OFF_MAP_BOX
+    return s.board.piece_power[piece] in s.board.politics.order
+
+
 def _commands(s: State, general: int, other: int, entry: Mapping[str, Any], where: str) -> bool:
     """Whether the general lies above the other one: by rank, with equal ranks as `on_top` says [M-6.3, M-6.4]."""
     rank = s.board.rank
     by_rank = rank[general] < rank[other]
     if rank[general] == rank[other]:
-        return _flag(entry, "on_top", where)
-    if "on_top" in entry and _flag(entry, "on_top", where) != by_rank:
+        return flag(entry, "on_top", where)
+    if "on_top" in entry and flag(entry, "on_top", where) != by_rank:
         raise Unreadable("the lower rank number commands [M-6.3]", f"{where}.on_top")
     return by_rank
 
@@ -201,7 +246,7 @@ def _read_hussars(s: State, hussars: Any) -> None:
         where = f"hussars[{number}]"
         if name is None:
             continue
-        city = _city(s.board, name, where)
+        city = as_city(s.board, name, where)
         if s.piece_at[city] != NO_PIECE:
             raise Unreadable(f"{s.board.piece_ids[s.piece_at[city]]} stands in {name} [M-7.2]", where)
         if city in s.hussars:
@@ -210,39 +255,52 @@ def _read_hussars(s: State, hussars: Any) -> None:
 
 
 def _read_markers(s: State, data: Mapping[str, Any]) -> None:
-    """Victory markers; those of the start where none are named. Then the "?" [M-4.6, M-10.45]."""
+    """Victory and elector markers; those of the start where none are named. Then the "?" [M-4.6, M-4.7, M-10.45]."""
     board = s.board
     if "markers" in data:
-        s.marker, s.control = [NOBODY] * len(board.city_ids), board.home[:]
-        for name, power in _object(data["markers"], "markers").items():
-            s.set_marker(_fortress(board, name, f"markers.{name}"), _power(power, f"markers.{name}"))
+        s.marker, s.control = [NOBODY] * len(board.city_ids), s.lands.home[:]
+        for name, power in as_object(data["markers"], "markers").items():
+            _read_marker(s, as_fortress(board, name, f"markers.{name}"), power, f"markers.{name}")
         for city in board.fortresses:
-            if board.silesia[city] and s.marker[city] == NOBODY:
+            if board.silesia[city] and s.marker[city] == NOBODY and not s.realm.annexed:
                 raise Unreadable(
                     "every Silesian fortress carries a marker [M-10.52]", f"markers.{board.city_ids[city]}"
                 )
-    for name, power in _object(data.get("questions", {}), "questions").items():
+    if s.rules.scenario == ADVANCED:
+        realm_position.read_electors(s, realm_position.entries(data))
+    for name, power in as_object(data.get("questions", {}), "questions").items():
         where = f"questions.{name}"
-        s.questions = [*s.questions, _fortress(board, name, where) * 8 + _power(power, where)]
+        s.questions = [*s.questions, as_fortress(board, name, where) * 8 + as_power(power, where)]
 
 
-def _read_cards(s: State, data: Mapping[str, Any]) -> None:
+def _read_marker(s: State, city: int, name: Any, where: str) -> None:
+    power = as_power(name, where)
+    if s.board.rhine_elector[city]:
+        raise Unreadable("an elector marker lies there (realm.electors) [M-4.7]", where)
+    if s.rules.scenario == ADVANCED and not s.board.start_pool[power]:
+        raise Unreadable(f"{name} has no victory markers [M-4.5]", where)
+    s.set_marker(city, power)
+
+
+def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> None:
     """Hands, discards and piles; cards of the decks in use that are not named are in the draw pile [M-8.10]."""
     board = s.board
     s.next_deck = whole(data.get("decks_used", 1), "decks_used", 0, DECKS)
     seen: dict[int, str] = {}
-    for power, cards in _object(data.get("hands", {}), "hands").items():
+    for power, cards in as_object(data.get("hands", {}), "hands").items():
         where = f"hands.{power}"
-        number = _power(power, where)
-        s.hands[number] = sorted(_cards(board, cards, where, seen))
+        number = as_power(power, where)
+        s.hands[number] = sorted(as_cards(board, cards, where, seen))
         if s.hands[number] and not s.rules.takes_part[number]:
             raise Unreadable("takes no part in this game [M-14.2]", where)
-    for card in _cards(board, data.get("discards", []), "discards", seen):
+    if s.rules.scenario == ADVANCED:
+        realm_position.read_cards(s, realm, seen)
+    for card in as_cards(board, data.get("discards", []), "discards", seen):
         s.discards[board.card_deck[card]] = [*s.discards[board.card_deck[card]], card]
-    s.second_pile = _cards(board, data.get("second_pile", []), "second_pile", seen)
+    s.second_pile = as_cards(board, data.get("second_pile", []), "second_pile", seen)
     used = [card for deck in range(s.next_deck) for card in board.deck_cards[deck]]
     if "pile" in data:
-        s.pile = _cards(board, data["pile"], "pile", seen)
+        s.pile = as_cards(board, data["pile"], "pile", seen)
     else:
         s.pile = [card for card in used if card not in seen]
         seen.update(dict.fromkeys(s.pile, "pile"))
@@ -254,32 +312,38 @@ def _read_cards(s: State, data: Mapping[str, Any]) -> None:
             raise Unreadable(f"{board.card_ids[card]} is nowhere", "pile")
 
 
-def _cards(board: Board, names: Any, where: str, seen: dict[int, str]) -> list[int]:
-    cards = []
-    for name in as_list(names, where):
-        if not isinstance(name, str) or name not in board.card_number:
-            raise Unreadable(f"{name!r} is no card", where)
-        card = board.card_number[name]
-        if card in seen:
-            raise Unreadable(f"{name} is in {seen[card]} already", where)
-        seen[card] = where
-        cards.append(card)
-    return cards
-
-
 def _read_over(setup: Setup, s: State, value: Any) -> None:
-    over = _object(value, "over")
+    over = as_object(value, "over")
     winner, reason = over.get("winner"), over.get("reason")
     if winner is not None and winner not in setup.seats:
         raise Unreadable(f"{winner!r}; possible: null, {', '.join(setup.seats)}", "over.winner")
-    if not reason or reason not in introductory.REASONS:
-        raise Unreadable(f"{reason!r}; possible: {', '.join(introductory.REASONS[1:])}", "over.reason")
-    s.finish(NO_SEAT if winner is None else setup.seats.index(str(winner)), introductory.REASONS.index(str(reason)))
+    number_of = {name: number for number, name in _reasons(s).items()}
+    number = number_of[one_of(reason, number_of, "over.reason")]
+    s.finish(NO_SEAT if winner is None else setup.seats.index(str(winner)), number)
 
 
 def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
-    """Where in the turn the position is, and what is asked; without `asked` the phase begins."""
-    stage, phase = data.get("stage", "hussars"), data.get("phase")
+    """What is asked; without `asked` the phase begins."""
+    where, step = _read_moment(s, data)
+    if "asked" in data or s.reason:
+        s.stage, s.phase = where
+        s.active = _active(s, data)
+    if s.reason:
+        return
+    if "asked" in data:
+        s.top = Frames(s.board, setup.seats).read(data["asked"], sequence.Course(None, step))
+    elif step < 0:
+        raise Unreadable("missing: the set-up does not begin by itself", "asked")
+    else:
+        sequence.Course(None, step - 1).resume(s)
+    position_check.check_question(s)
+
+
+def _read_moment(s: State, data: Mapping[str, Any]) -> tuple[tuple[int, int], int]:
+    """Stage and phase, and the step of the turn that they are; -1 for the set-up."""
+    advanced = s.rules.scenario == ADVANCED
+    order = sequence.ADVANCED_ORDER if advanced else sequence.ORDER
+    stage, phase = data.get("stage", "politics" if advanced else "hussars"), data.get("phase")
     stages = {name or "setup": number for number, name in enumerate(sequence.STAGES)}
     phases = {name or None: number for number, name in enumerate(sequence.PHASES)}
     if not isinstance(stage, str) or stage not in stages:
@@ -287,98 +351,18 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
     if not isinstance(phase, (str, type(None))) or phase not in phases:
         raise Unreadable(f"{phase!r}; possible: null, {', '.join(filter(None, phases))}", "phase")
     where = (stages[stage], phases[phase])
-    if where != (0, 0) and where not in sequence.ORDER:
+    if where != (0, 0) and where not in order:
         raise Unreadable(f"{phase!r} is no phase of {stage!r}", "phase")
     if stage == "winter" and s.turn not in s.board.winter_after:
-        raise Unreadable(f"there is no winter after turn {s.turn} [M-14.8]", "turn")
-    step = -1 if where == (0, 0) else sequence.ORDER.index(where)
-    if s.reason:
-        s.stage, s.phase = where
-    elif "asked" in data:
-        s.stage, s.phase = where
-        s.active = sequence.active_powers(s, s.stage)
-        s.top = Frames(s.board, setup.seats).read(data["asked"], sequence.Course(None, step))
-    elif step < 0:
-        raise Unreadable("missing: the set-up does not begin by itself", "asked")
-    else:
-        sequence.Course(None, step - 1).resume(s)
-    _check_question(s)
+        raise Unreadable(f"there is no winter after turn {s.turn} [M-14.8, M-5.8]", "turn")
+    return where, -1 if where == (0, 0) else order.index(where)
 
 
-def _check_question(s: State) -> None:
-    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful."""
-    if s.reason:
-        return
-    try:
-        offered = [s.legal(seat) for seat in s.pending()]
-        lawful = _lawful_so_far(s)
-    except (AssertionError, IndexError, KeyError, ValueError) as error:
-        raise Unreadable(f"cannot be asked in this position ({type(error).__name__} {error})", "asked") from error
-    if not offered or not all(offered):
-        raise Unreadable("no seat owes an answer to this, or there is none in this position", "asked")
-    if not lawful:
-        raise Unreadable("what has been answered so far is not possible in this position", "asked")
-
-
-def _lawful_so_far(s: State) -> bool:
-    """Whether the open question could have come from its answers so far: a stack that marches, cards, numbers."""
-    frame = s.top
-    if isinstance(frame, March):
-        return not frame.stacked or (s.partner[frame.piece] != NO_PIECE and s.on_top[frame.piece] == 1)
-    if isinstance(frame, Pay):
-        pay = Pay(frame.below, frame.power, frame.cost, frame.purpose, ())
-        for card in frame.paid:
-            if card not in pay.legal(s, 0):
-                return False
-            pay = Pay(frame.below, frame.power, frame.cost, frame.purpose, (*pay.paid, card))
-        return True
-    if isinstance(frame, Distribute):
-        division = Distribute(frame.below, frame.power, frame.left + sum(frame.given), ())
-        for share in frame.given:
-            if share not in division.legal(s, 0):
-                return False
-            division = Distribute(frame.below, frame.power, division.left - share, (*division.given, share))
-        return True
-    return not isinstance(frame, DivideTroops) or all(_lawful_division(s, frame, seat) for seat in range(s.rules.seats))
-
-
-def _lawful_division(s: State, frame: DivideTroops, seat: int) -> bool:
-    """Whether the seat's numbers so far are lawful [M-4.11]."""
-    given = frame.given[seat]
-    for place, troops in enumerate(given):
-        before = (*frame.given[:seat], given[:place], *frame.given[seat + 1 :])
-        if troops not in DivideTroops(frame.below, before).legal(s, seat):
-            return False
-    return True
-
-
-def _object(value: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise Unreadable("must be an object", where)
-    return value
-
-
-def _flag(entry: Mapping[str, Any], field: str, where: str) -> bool:
-    value = entry.get(field, False)
-    if not isinstance(value, bool):
-        raise Unreadable(f"{value!r}; must be true or false", f"{where}.{field}")
-    return value
-
-
-def _city(board: Board, name: Any, where: str) -> int:
-    if not isinstance(name, str) or name not in board.city_number:
-        raise Unreadable(f"{name!r} is no city of this game", where)
-    return board.city_number[name]
-
-
-def _fortress(board: Board, name: Any, where: str) -> int:
-    city = _city(board, name, where)
-    if board.fortress[city] == PLAIN:
-        raise Unreadable("no fortress", where)
-    return city
-
-
-def _power(name: Any, where: str) -> int:
-    if name not in POWERS:
-        raise Unreadable(f"{name!r}; possible: {', '.join(POWERS)}", where)
-    return POWERS.index(name)
+def _active(s: State, data: Mapping[str, Any]) -> list[int]:
+    """The powers of the stage; others where they are named, as Saxony may have changed sides in the middle of it."""
+    if "active" not in data:
+        return sequence.active_powers(s, s.stage)
+    powers = [as_power(name, f"active[{place}]") for place, name in enumerate(as_list(data["active"], "active"))]
+    if len(set(powers)) < len(powers) or not all(s.rules.takes_part[power] for power in powers):
+        raise Unreadable("a power is named twice, or takes no part in this game", "active")
+    return powers

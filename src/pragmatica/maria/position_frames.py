@@ -10,116 +10,28 @@ from pragmatica.maria import combat, payment, sequence
 from pragmatica.maria.board import GENERALS, NOBODY, POWERS, Board
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.movement import STACK
+from pragmatica.maria.politics.choosing import NO_CHOICE
+from pragmatica.maria.politics.markers import ORDER
+from pragmatica.maria.politics.tables import TRACKS
+from pragmatica.maria.position_fields import (
+    ANNEXATION_STEPS,
+    BELOW,
+    CAUSES,
+    COURSE,
+    DISPUTES,
+    FIELDS,
+    NEUTRAL_STEPS,
+    REQUIRED,
+    SIDES,
+    STANDS_ON,
+    STATUSES,
+    VERDICTS,
+)
+from pragmatica.maria.position_values import as_list, as_object, whole
+from pragmatica.maria.state import NO_SEAT
 
-VERDICTS: Final = ("nothing", "takes", "questions")  # what leaving a fortress does, see `conquest`
-SIDES: Final = ("attacker", "defender")
-_REQUIRED: Final = object()
-
-# Names of every frame's fields in the order of `fields`, with the kind of value and, where it may be missing, a default
-FIELDS: Final[dict[str, tuple[tuple[str, str, Any], ...]]] = {
-    "DivideTroops": (("given", "seats", {}),),
-    "PlaceHussar": (("hussar", "hussar", "hussar-1"),),
-    "Subsidy": (),
-    "Pay": (
-        ("power", "power", _REQUIRED),
-        ("cost", "number", _REQUIRED),
-        ("purpose", "purpose", _REQUIRED),
-        ("paid", "cards", []),
-    ),
-    "ChooseBills": (
-        ("power", "power", _REQUIRED),
-        ("bills", "generals", _REQUIRED),
-        ("costs", "numbers", _REQUIRED),
-        ("laid", "number", 0),
-        ("later", "bills", []),
-        ("hungry", "generals", []),
-    ),
-    "SupplyCourse": (("bills", "bills", []), ("hungry", "generals", []), ("shows", "power?", None)),
-    "Splits": (("commanders", "generals", []),),
-    "PickPiece": (("seat", "seat", _REQUIRED), ("refused", "requests", [])),
-    "March": (
-        ("mover", "mover", _REQUIRED),
-        ("start", "city", _REQUIRED),
-        ("steps", "number", 0),
-        ("all_main", "flag", True),
-        ("forced", "flag", True),
-        ("pending", "verdict", "nothing"),
-        ("refused", "requests", []),
-    ),
-    "PlaceTrain": (("train", "train", _REQUIRED),),
-    "Placing": (("train", "train", _REQUIRED), ("city", "city", _REQUIRED)),
-    "ChooseCommander": (("general", "general", _REQUIRED), ("other", "general", _REQUIRED)),
-    "StackConsent": (
-        ("general", "general", _REQUIRED),
-        ("other", "general", _REQUIRED),
-        ("on_top", "flag", _REQUIRED),
-    ),
-    "NextBattle": (("pairs", "pairs", []),),
-    "BattleCard": (
-        ("attacker", "general", _REQUIRED),
-        ("defender", "general", _REQUIRED),
-        ("score", "score", _REQUIRED),
-        ("to_play", "side", _REQUIRED),
-        ("played", "plays", []),
-    ),
-    "SplitLosses": (("commander", "general", _REQUIRED),),
-    "Retreat": (("loser", "general", _REQUIRED), ("winner", "general", _REQUIRED), ("length", "number", _REQUIRED)),
-    "ChooseRetreat": (
-        ("loser", "general", _REQUIRED),
-        ("winner", "general", _REQUIRED),
-        ("length", "number", _REQUIRED),
-        ("ends", "cities", _REQUIRED),
-    ),
-    "RetreatStep": (
-        ("loser", "general", _REQUIRED),
-        ("winner", "general", _REQUIRED),
-        ("length", "number", _REQUIRED),
-        ("end", "city", _REQUIRED),
-        ("path", "cities", []),
-    ),
-    "WinterCourse": (("powers", "powers", []),),
-    "Recruit": (("power", "power", _REQUIRED),),
-    "Reinforce": (
-        ("power", "power", _REQUIRED),
-        ("left", "number", _REQUIRED),
-        ("refused", "requests", []),
-    ),
-    "Reenter": (
-        ("power", "power", _REQUIRED),
-        ("left", "number", _REQUIRED),
-        ("refused", "requests", []),
-    ),
-    "ReenterPlace": (
-        ("power", "power", _REQUIRED),
-        ("left", "number", _REQUIRED),
-        ("general", "general", _REQUIRED),
-        ("refused", "requests", []),
-    ),
-    "Distribute": (("power", "power", _REQUIRED), ("left", "number", _REQUIRED), ("given", "numbers", [])),
-}
-# What a frame returns to where the position does not say so
-BELOW: Final = {"BattleCard": "NextBattle", "Recruit": "WinterCourse"}
-# What else than the course of the turn a frame may stand on; those of JOINS never stand on the course itself
-_WINTER: Final = ("WinterCourse",)
-_BATTLES: Final = ("NextBattle",)
-JOINS: Final = ("March", "Reinforce")
-STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
-    "Pay": ("SupplyCourse", "Placing", "Reinforce"),
-    "PlaceTrain": ("PickPiece",),
-    "Placing": ("PickPiece",),
-    "ChooseCommander": JOINS,
-    "StackConsent": JOINS,
-    "BattleCard": _BATTLES,
-    "SplitLosses": ("Retreat", "Splits"),
-    "Retreat": _BATTLES,
-    "ChooseRetreat": _BATTLES,
-    "RetreatStep": _BATTLES,
-    "Recruit": _WINTER,
-    "Reinforce": _WINTER,
-    "Reenter": _WINTER,
-    "ReenterPlace": _WINTER,
-    "Distribute": _WINTER,
-}
+_SPARED: Final = 8  # a spared card is written as card times this, and power; see `choosing`
+_FAR: Final = 100  # farther than any marker is announced to move
 
 
 class Frames:
@@ -141,6 +53,16 @@ class Frames:
             "city": dict(enumerate(board.city_ids)),
             "card": dict(enumerate(board.card_ids)),
             "seat": dict(enumerate(seats)),
+            "seat?": dict(enumerate(seats)) | {NO_SEAT: None},
+            "piece": dict(enumerate(board.piece_ids)),
+            "space": dict(enumerate([POWERS[power] for power in board.politics.order])),
+            "political": dict(enumerate(board.politics.ids)),
+            "marker": dict(enumerate([*(TRACKS[track] for track in ORDER), "done"])),
+            "cause": dict(enumerate(CAUSES)),
+            "status": dict(enumerate(STATUSES)),
+            "neutral": dict(enumerate(NEUTRAL_STEPS)),
+            "annexation": dict(enumerate(ANNEXATION_STEPS)),
+            "dispute": dict(enumerate(DISPUTES)),
             "hussar": {0: "hussar-1", 1: "hussar-2"},
             "purpose": dict(enumerate(payment.PURPOSES)),
             "verdict": dict(enumerate(VERDICTS)),
@@ -158,6 +80,8 @@ class Frames:
             "generals": "general",
             "cities": "city",
             "powers": "power",
+            "pieces": "piece",
+            "seats": "seat",
             "pairs": "pair",
             "plays": "play",
             "numbers": "number",
@@ -192,7 +116,7 @@ class Frames:
             return self._names[kind][value]
         if kind in self._lists:
             return [self._write(self._lists[kind], one) for one in value]
-        if kind == "seats":
+        if kind == "given":
             return {seat: list(numbers) for seat, numbers in zip(self._seats, value, strict=True)}
         if kind == "bills":
             return [
@@ -201,6 +125,10 @@ class Frames:
             ]
         if kind == "requests":
             return [self._write_request(one) for one in value]
+        if kind == "announced":
+            return {track: steps for track, steps in zip(TRACKS, value, strict=True) if steps}
+        if kind == "spared":
+            return None if value == NO_CHOICE else self._write_spared(value)
         return value
 
     def _write_request(self, code: int) -> dict[str, Any]:
@@ -208,6 +136,10 @@ class Frames:
         city, other = divmod(rest, GENERALS)
         ids = self._board.piece_ids
         return {"general": ids[general], "other": ids[other], "city": self._board.city_ids[city]}
+
+    def _write_spared(self, code: int) -> dict[str, Any]:
+        card, power = divmod(code, _SPARED)
+        return {"power": POWERS[power], "political": self._board.politics.ids[card]}
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -225,10 +157,15 @@ class Frames:
                 known = ", ".join(snake(one) for one in FIELDS)
                 raise Unreadable(f"{entry.get('frame')!r}; possible: {known}", f"{where}.frame")
             if name in BELOW and isinstance(top, sequence.Course):
-                top = sequence.FRAMES[BELOW[name]](top, ())
+                top = self._below(BELOW[name], top, entry, where)
             _check_place(name, type(top).__name__, where)
             top = sequence.FRAMES[name](top, *self._fields(name, entry, where))
         return top
+
+    def _below(self, name: str, course: Frame, entry: Mapping[str, Any], where: str) -> Frame:
+        """The frame that goes without saying, with what the entry above it says of its fields."""
+        known = {field: entry[field] for field, _, _ in FIELDS[name] if field in entry}
+        return sequence.FRAMES[name](course, *self._fields(name, known, where))
 
     def _fields(self, name: str, entry: Mapping[str, Any], where: str) -> list[Any]:
         known = {field for field, _, _ in FIELDS[name]} | {"frame"}
@@ -238,7 +175,7 @@ class Frames:
         values = []
         for field, kind, default in FIELDS[name]:
             value = entry.get(field, default)
-            if value is _REQUIRED:
+            if value is REQUIRED:
                 raise Unreadable("missing", f"{where}.{field}")
             values.append(self._read(kind, value, f"{where}.{field}"))
         return values
@@ -251,19 +188,24 @@ class Frames:
             return numbers[value]
         if kind in self._lists:
             return tuple(self._read(self._lists[kind], one, where) for one in as_list(value, where))
-        if kind == "seats":
-            return self._read_seats(value, where)
+        if kind == "given":
+            return self._read_given(value, where)
         if kind == "bills":
             return tuple(self._read_bill(one, where) for one in as_list(value, where))
         if kind == "requests":
             return tuple(self._read_request(one, where) for one in as_list(value, where))
+        if kind == "announced":
+            entry = as_object(value, where, TRACKS)
+            return tuple(whole(entry.get(track, 0), f"{where}.{track}", -_FAR, _FAR) for track in TRACKS)
+        if kind == "spared":
+            return NO_CHOICE if value is None else self._read_spared(value, where)
         if kind == "flag":
             if not isinstance(value, bool):
                 raise Unreadable(f"{value!r}; must be true or false", where)
             return value
         return whole(value, where, -100 if kind == "score" else 0, 1000)
 
-    def _read_seats(self, value: Any, where: str) -> tuple[tuple[int, ...], ...]:
+    def _read_given(self, value: Any, where: str) -> tuple[tuple[int, ...], ...]:
         if not isinstance(value, Mapping) or set(value) - set(self._seats):
             raise Unreadable(f"must be an object of {', '.join(self._seats)}", where)
         return tuple(
@@ -286,27 +228,18 @@ class Frames:
         city = self._read("city", value.get("city"), f"{where}.city")
         return int((city * GENERALS + other) * GENERALS + general)
 
+    def _read_spared(self, value: Any, where: str) -> int:
+        entry = as_object(value, where, ("power", "political"))
+        card = self._read("political", entry.get("political"), f"{where}.political")
+        return int(card * _SPARED + self._read("power", entry.get("power"), f"{where}.power"))
+
 
 def _check_place(name: str, below: str, where: str) -> None:
     """Whether a frame of this name may stand on the one below. Raises Unreadable."""
-    possible = STANDS_ON.get(name, ())
-    if below not in possible and (below != "Course" or possible == JOINS):
-        known = ", ".join(snake(one) for one in possible) or "nothing else"
+    possible = STANDS_ON.get(name, (COURSE,))
+    if below not in possible:
+        known = ", ".join(snake(one) for one in possible if one != COURSE) or "nothing else"
         raise Unreadable(f"does not follow {snake(below)}; possible: {known}", f"{where}.frame")
-
-
-def as_list(value: Any, where: str) -> list[Any]:
-    """The value, if it is a list. Raises Unreadable."""
-    if not isinstance(value, list):
-        raise Unreadable("must be a list", where)
-    return value
-
-
-def whole(value: Any, where: str, least: int, most: int) -> int:
-    """The value, if it is a whole number in the range. Raises Unreadable."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise Unreadable(f"{value!r}; must be a whole number from {least} to {most}", where)
-    return value
 
 
 def snake(name: str) -> str:
