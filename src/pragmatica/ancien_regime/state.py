@@ -190,10 +190,12 @@ class State:
         self.present[land] |= BIT[self.board.general_power[general]]
 
     def carry(self, general: int, land: int) -> None:
-        """Move a general with his units to a territory."""
+        """Move a general with his units to a territory; he may be passing one that holds another of his power."""
         power = self.board.general_power[general]
-        self.present[self.place[general]] &= ~BIT[power]
+        here = self.place[general]
         self.place[general] = land
+        if self.general_in(power, here) == NO_GENERAL:
+            self.present[here] &= ~BIT[power]
         self.present[land] |= BIT[power]
 
     def take_off(self, general: int) -> None:
@@ -315,9 +317,7 @@ class State:
         self.realign()
         for general, land in enumerate(numbers(data, "place", 256, GENERALS)):
             if land < lands:
-                if self.general_in(board.general_power[general], land) != NO_GENERAL:
-                    raise ValueError(f"place: {general}")
-                self.put(general, land)
+                self.put(general, land)  # beside another of his power while he passes
             elif land != OFF_BOARD:
                 raise ValueError(f"place: {land}")
         for land, power in data["garrisons"]:

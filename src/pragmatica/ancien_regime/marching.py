@@ -1,0 +1,207 @@
+"""One general's move: where he may go by March, Sea Move or Strategic Move, and whose consent that needs.
+
+A *way* is a tuple of codes: the territories that he enters one after the other, or SEA + route for a Sea Move. One step
+over land is a March, two or three are a Strategic Move.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.ancien_regime.board import BIT, IMPASSABLE, NOBODY, OFF_BOARD
+from pragmatica.ancien_regime.state import WAITING, State
+
+SEA: Final = 128  # + number of the route
+STOP: Final = 254  # ends a way
+LONGEST: Final = 3  # steps of a Strategic Move [A-9.73]
+
+Refused = tuple[tuple[int, ...], ...]  # general and way of moves that an ally has refused in this movement turn
+
+# Why a general may not take a step
+CLOSED: Final = 1  # impassable [A-9.74]
+NOT_ADJACENT: Final = 2  # [A-9.71, A-9.73]
+NEUTRAL_HOME: Final = 3  # the home of a neutral power that is not of his family [A-9.74, A-7.8]
+NEUTRAL_GENERAL: Final = 4  # his power is neutral, and neither it nor its family controls the place [A-9.74, A-7.8]
+NOBODY_CONSENTS: Final = 5  # an ally's that has no controller and so gives no consent [A-12.20]
+OWN_GENERAL: Final = 6  # one of his power stands there, and a move may not end beside him [A-9.74, A-2.9]
+FOREIGN_ROUTE: Final = 7  # a route of neither his power nor an ally [A-9.72]
+NOT_CONTROLLED: Final = 8  # a Strategic Move keeps to ground of his power and its allies [A-9.73]
+HOSTILE_PIECES: Final = 9  # and avoids enemies [A-9.73]
+REFUSED: Final = 10  # an ally has refused this very move in this turn [A-5.18]
+TOO_FAR: Final = 11  # three steps are the most [A-9.73]
+
+
+def entry_refusal(s: State, power: int, land: int) -> int:
+    """Why no general of the power may enter the territory, whatever the kind of move; 0 if one may [A-9.74].
+
+    Enemies are no bar: he enters, and there is a battle [A-9.75, A-9.76].
+    """
+    ties = s.relations
+    home, controller = s.board.home[land], s.control[land]
+    if s.board.kind[land] == IMPASSABLE:
+        return CLOSED
+    if home != NOBODY and ties.neutral[home] and not ties.family[power][home]:
+        return NEUTRAL_HOME
+    if ties.neutral[power] and (controller == NOBODY or not ties.family[power][controller]):
+        return NEUTRAL_GENERAL
+    if controller != NOBODY and ties.allied[power][controller] and s.controller[controller] == NOBODY:
+        return NOBODY_CONSENTS
+    return 0
+
+
+def strategic_refusal(s: State, power: int, land: int) -> int:
+    """Why a Strategic Move may not lead over the territory; 0 if it may [A-9.73]."""
+    controller = s.control[land]
+    if controller != power and (controller == NOBODY or not s.relations.allied[power][controller]):
+        return NOT_CONTROLLED
+    code = entry_refusal(s, power, land)
+    if code:
+        return code
+    return HOSTILE_PIECES if s.hostile_to(power, land) else 0
+
+
+def sea_refusal(s: State, general: int, route: int) -> int:
+    """Why the general may not sail along the route; 0 if he may [A-9.72, A-5.3, A-5.4, A-12.20]."""
+    power, owner = s.board.general_power[general], s.board.route_owner[route]
+    here = s.place[general]
+    if here not in s.board.route_ends[route]:
+        return NOT_ADJACENT
+    if owner != power:
+        if not s.relations.allied[power][owner]:
+            return FOREIGN_ROUTE
+        if s.controller[owner] == NOBODY:
+            return NOBODY_CONSENTS
+    land = other_end(s, route, here)
+    code = entry_refusal(s, power, land)
+    if code:
+        return code
+    return OWN_GENERAL if s.present[land] & BIT[power] else 0
+
+
+def other_end(s: State, route: int, land: int) -> int:
+    """Where the route leads from the territory."""
+    a, b = s.board.route_ends[route]
+    return b if land == a else a
+
+
+def landing_refusal(s: State, general: int) -> int:
+    """Why Stuart may not land; 0 if he may [A-13.7].
+
+    It needs no route; no other French general may be there, and an ally who holds the place must be able to consent.
+    """
+    power, land = s.board.general_power[general], s.board.landing
+    if general != s.board.stuart or s.stuart != WAITING:
+        return NOT_ADJACENT
+    if s.present[land] & BIT[power]:
+        return OWN_GENERAL
+    return entry_refusal(s, power, land)
+
+
+def step_refusal(s: State, general: int, way: tuple[int, ...], code: int, refused: Refused) -> int:
+    """Why the general may not go on from the end of the way with this step; 0 if he may.
+
+    A step is offered only if the move may end with it or after some further step.
+    """
+    if code >= SEA:
+        if way:
+            return TOO_FAR
+        return sea_refusal(s, general, code - SEA) or (REFUSED if (general, code) in refused else 0)
+    if (way and way[0] >= SEA) or len(way) >= LONGEST:
+        return TOO_FAR
+    here = way[-1] if way else s.place[general]
+    if not s.board.is_neighbour[here][code]:
+        return NOT_ADJACENT
+    power = s.board.general_power[general]
+    if way:
+        for land in (*way, code):
+            problem = strategic_refusal(s, power, land)
+            if problem:
+                return problem
+    else:
+        problem = entry_refusal(s, power, code)
+        if problem:
+            return problem
+    onward = (*way, code)
+    problem = end_refusal(s, general, onward, refused)
+    return 0 if problem == 0 or _goes_on(s, general, onward, refused) else problem
+
+
+def end_refusal(s: State, general: int, way: tuple[int, ...], refused: Refused) -> int:
+    """Why a lawful way may not end where it does; 0 if it may [A-9.74, A-5.18].
+
+    A general who comes back to where he started meets nobody of his power there.
+    """
+    land = way[-1]
+    if s.present[land] & BIT[s.board.general_power[general]] and land != s.place[general]:
+        return OWN_GENERAL
+    return REFUSED if refused and (general, *way) in refused else 0
+
+
+def _goes_on(s: State, general: int, way: tuple[int, ...], refused: Refused) -> bool:
+    """Whether the way may be prolonged so that it may end."""
+    if len(way) >= LONGEST:
+        return False
+    power = s.board.general_power[general]
+    for land in way:
+        if strategic_refusal(s, power, land):
+            return False
+    for land in s.board.neighbours[way[-1]]:
+        if strategic_refusal(s, power, land) == 0:
+            onward = (*way, land)
+            if end_refusal(s, general, onward, refused) == 0 or _goes_on(s, general, onward, refused):
+                return True
+    return False
+
+
+def steps(s: State, general: int, way: tuple[int, ...], refused: Refused) -> list[int]:
+    """The steps by which the way may be begun or prolonged, and STOP where it may end [A-9.70 to A-9.73]."""
+    found: list[int] = []
+    here = way[-1] if way else s.place[general]
+    if here < SEA and len(way) < LONGEST:
+        for land in s.board.neighbours[here]:
+            if step_refusal(s, general, way, land, refused) == 0:
+                found.append(land)
+    if not way:
+        for route in s.board.routes_at[here]:
+            if step_refusal(s, general, way, SEA + route, refused) == 0:
+                found.append(SEA + route)
+    elif end_refusal(s, general, way, refused) == 0:
+        found.append(STOP)
+    return found
+
+
+def can_move(s: State, general: int, refused: Refused) -> bool:
+    """Whether the general has a lawful move; for Stuart that may be his landing [A-9.70, A-13.7]."""
+    here = s.place[general]
+    if here == OFF_BOARD:
+        return landing_refusal(s, general) == 0 and (general, s.board.landing) not in refused
+    for land in s.board.neighbours[here]:
+        if step_refusal(s, general, (), land, refused) == 0:
+            return True
+    return any(step_refusal(s, general, (), SEA + route, refused) == 0 for route in s.board.routes_at[here])
+
+
+def consents(s: State, general: int, way: tuple[int, ...]) -> list[int]:
+    """The powers whose consent the move needs, in the order of the way [A-5.18, A-9.72 to A-9.74].
+
+    It is needed to enter what an ally controls and to use its routes. A player consents to his own moves.
+    """
+    power = s.board.general_power[general]
+    asked: list[int] = []
+    for code in way:
+        land = code
+        if code >= SEA:
+            _add(s, power, s.board.route_owner[code - SEA], asked)
+            land = other_end(s, code - SEA, s.place[general])
+        _add(s, power, s.control[land], asked)
+    return asked
+
+
+def _add(s: State, power: int, other: int, asked: list[int]) -> None:
+    if (
+        other not in (NOBODY, power)
+        and other not in asked
+        and s.relations.allied[power][other]
+        and s.player(other) != s.player(power)
+    ):
+        asked.append(other)
