@@ -25,6 +25,7 @@ from pragmatica.ancien_regime import (
     setup,
     subsidies,
     together,
+    update,
     victory,
     wheel,
     withdrawal,
@@ -163,6 +164,14 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "Moving": moves.Moving,
     "PlaceGarrison": garrisons.PlaceGarrison,
     "Withdraw": withdrawal.Withdraw,
+    "Expel": diplomacy.Expel,
+    "ChooseStatus": diplomacy.ChooseStatus,
+    "Admit": diplomacy.Admit,
+    "ChooseAnew": diplomacy.ChooseAnew,
+    "Update": update.Update,
+    "Evict": update.Evict,
+    "Reassign": update.Reassign,
+    "Stay": update.Stay,
 }
 
 
