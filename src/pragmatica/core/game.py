@@ -168,7 +168,7 @@ class Game(ABC, Generic[S]):
         """Whether an action outside the order of play that is not listed is lawful now."""
         return False
 
-    def counts(self, code: int) -> bool:
+    def is_counted(self, code: int) -> bool:
         """Whether an action outside the order of play is one of the `free_actions`; not what has bounds of its own."""
         return True
 
@@ -195,6 +195,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, setup: Setup, state: S) -> Outcome | None:
         """How the match ended, or None."""
+
+    def counts(self, setup: Setup, state: S) -> Mapping[str, Mapping[str, int]]:
+        """Further numbers of a match that is over, in named groups, for reports on many of them."""
+        return {}
 
     @abstractmethod
     def refusal(self, setup: Setup, state: S, seat: int, target: str) -> list[Reason]:

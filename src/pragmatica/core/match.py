@@ -241,7 +241,7 @@ class Match:
             raise
         self._renew(state)
         if extra:
-            self._free[index] += self.game.counts(code)
+            self._free[index] += self.game.is_counted(code)
         else:
             self._free = [0] * len(self._free)
             for seat in self._asked:
@@ -279,7 +279,7 @@ class Match:
         return [code for code in codes if self._may_count(index, code)] if codes else codes
 
     def _may_count(self, index: int, code: int) -> bool:
-        return self._free[index] < self.game.free_actions or not self.game.counts(code)
+        return self._free[index] < self.game.free_actions or not self.game.is_counted(code)
 
     def _admits(self, index: int, code: int) -> bool:
         return self._may_count(index, code) and self.game.admits(self.setup, self.state, index, code)

@@ -113,7 +113,7 @@ def admits(s: State, seat: int, code: int) -> bool:
     )
 
 
-def counts(code: int) -> bool:
+def is_counted(code: int) -> bool:
     """Whether the action is one of the limited number [E-16]: all are, save writing, for a draft has its own bounds."""
     return code < WRITE
 

@@ -184,9 +184,9 @@ class Maria(Game[State]):
         """Whether such a text may be written."""
         return freely.admits(state, seat, code)
 
-    def counts(self, code: int) -> bool:
+    def is_counted(self, code: int) -> bool:
         """Writing a draft is not among the counted free actions: it is short anyway [E-16, M-21.3]."""
-        return freely.counts(code)
+        return freely.is_counted(code)
 
     def events(self, setup: Setup, state: State, raw: list[RawEvent]) -> list[Event]:
         """The engine's events, named."""
@@ -237,6 +237,12 @@ class Maria(Game[State]):
             scores[setup.seats[state.rules.seat_of[power]]] += introductory.count(state, goal)
         rule = "M-24.2" if setup.players == 2 else "M-14.6"
         return Outcome(winners, introductory.REASONS[state.reason], rule, scores)
+
+    def counts(self, setup: Setup, state: State) -> Mapping[str, Mapping[str, int]]:
+        """The markers left in each pool of the advanced game."""
+        if state.rules.scenario != ADVANCED:
+            return {}
+        return {"pools": {POWERS[power]: state.realm.pool[power] for power in state.board.politics.order}}
 
     def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
         """Why the question does not offer the target."""

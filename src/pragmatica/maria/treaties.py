@@ -192,7 +192,7 @@ def read(s: State, seat: int, text: str) -> Action | None:
     if text.startswith(_WORDS):
         action = _read_words(s, seat, text.removeprefix(_WORDS))
         if not freely.admits(s, seat, action.code):
-            raise Illegal(_closed(s) or reason("M-21.3", "draft-not-there"))
+            raise Illegal(_closed(s) or _not_there(s, seat))
         return action
     reasons = refusal(s, seat, text)
     if reasons:
@@ -257,7 +257,7 @@ def refusal(s: State, seat: int, text: str) -> list[Reason] | None:
     if word is None:
         return reason("M-21.1", "draft-empty")
     if word == "write":
-        return reason("M-21.1", "draft-not-there")
+        return _not_there(s, seat)
     if word == "propose":
         if what not in s.rules.seat_names:
             return None
@@ -269,6 +269,12 @@ def refusal(s: State, seat: int, text: str) -> list[Reason] | None:
     if seat not in (proposal[ANSWERING], proposal[PROPOSER]) or (word == "accept" and seat == proposal[PROPOSER]):
         return reason("M-21.2", "proposal-of-others")
     return _why(s, freely.acceptance_refusal(s, proposal), proposal[CLAUSES:])
+
+
+def _not_there(s: State, seat: int) -> list[Reason]:
+    if not freely.following(s, s.realm.drafts[seat]):
+        return reason("M-21.3", "draft-long", limit=clauses.MAX_CLAUSES)
+    return reason("M-21.1", "draft-not-there")
 
 
 def _closed(s: State) -> list[Reason]:

@@ -76,6 +76,7 @@ maria-why-words-bad-sign = The text must stand in one line of printable characte
 maria-why-draft-empty = Nothing has been written yet.
 maria-why-draft-unfinished = The last clause is not complete.
 maria-why-draft-not-there = That cannot stand at this place of a draft.
+maria-why-draft-long = A proposal has { $limit } clauses at most. Agreements are kept short.
 maria-why-draft-binds-others = A clause binds a power that neither of the two players leads. Nobody promises for a third.
 maria-why-draft-alone = With itself a player makes subsidy contracts, and nothing else.
 maria-why-draft-no-such-contract = There is no such contract, or it cannot be ended before its time.

@@ -82,6 +82,7 @@ maria-why-words-bad-sign = Tekst musi zajmować jedną linię drukowalnych znak�
 maria-why-draft-empty = Niczego jeszcze nie napisano.
 maria-why-draft-unfinished = Ostatnia klauzula nie jest kompletna.
 maria-why-draft-not-there = Tego nie można wpisać w tym miejscu projektu.
+maria-why-draft-long = Propozycja ma najwyżej { $limit } klauzule. Układy mają być krótkie.
 maria-why-draft-binds-others = Klauzula wiąże mocarstwo, którym nie kieruje żaden z dwóch graczy. Nikt nie obiecuje za trzeciego.
 maria-why-draft-alone = Sam ze sobą gracz zawiera tylko kontrakty subsydialne.
 maria-why-draft-no-such-contract = Nie ma takiego kontraktu albo nie można go zakończyć przed czasem.
