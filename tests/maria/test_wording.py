@@ -6,23 +6,28 @@ from random import Random
 
 import pytest
 
+import pragmatica
 from pragmatica.maria.game import GAME
+from pragmatica.maria.realm_decisions import ExecuteCard
 from pragmatica.maria.wording import Words
-from tests.core.games import movement, new
+from tests.core.games import movement
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("players", [2, 3])
-def test_whole_games_can_be_told(language: str, players: int) -> None:
+@pytest.mark.parametrize("scenario", ["introductory", "advanced"])
+def test_whole_games_can_be_told(language: str, players: int, scenario: str) -> None:
     """Nothing that a game asks, offers or reports lacks a text or an argument of it."""
-    words, match, rng = Words(language, GAME.board()[1]), new(seed=players, players=players), Random(1)
+    words, rng = Words(language, GAME.board()[1]), Random(1)
+    match = pragmatica.new("maria", scenario=scenario, players=players, seed=players)
     told: set[str] = set()
     while match.outcome is None:
         for seat, decision in match.pending.items():
             told |= {words.decision(decision, part) for part in ("", "why", "help")}
             told |= {words.action(action) for action in [*match.legal(seat), *match.extra(seat)]}
         seat = rng.choice(list(match.pending))
-        for event in match.apply(seat, rng.choice(match.legal(seat))):
+        free = match.extra(seat) if rng.random() < 0.05 else []
+        for event in match.apply(seat, rng.choice(free or match.legal(seat))):
             told |= {words.event(seen) for viewer in match.seats if (seen := event.seen_by(viewer)) is not None}
         if match.undoable(seat) and rng.random() < 0.1:
             seen = match.undo(seat)[0].seen_by(None)
@@ -44,6 +49,14 @@ def test_whole_games_can_be_told(language: str, players: int) -> None:
         ("card:d3-reserve-2", "Reserve", "Reserve"),
         ("seat:maria_theresa", "Maria Theresa", "Maria Teresa"),
         ("power:joint", "Austria and the Pragmatic Army", "Austria i Armia Pragmatyczna"),
+        ("political:neapel", "Naples", "Neapol"),
+        ("track:italy", "Italy", "Włochy"),
+        ("field:sax2", "Prussia’s ally, the start", "sojusznik Prus, początek"),
+        ("box:emperor", "Emperor", "Cesarz"),
+        ("offmap:ostpreussen", "East Prussia", "Prusy Wschodnie"),
+        ("candidate:charles", "Charles Albert of Bavaria", "Karol Albert Bawarski"),
+        ("status:neutral", "neutral", "neutralna"),
+        ("area:silesia", "Silesia", "Śląsk"),
         ("12", "12", "12"),
     ],
 )
@@ -60,3 +73,19 @@ def test_a_question_is_asked_in_a_sentence() -> None:
     words = Words("en", GAME.board()[1])
     assert words.decision(match.pending["frederick"]) == "Where does Erbprinz Leopold go on?"
     assert "0 steps from Sagan" in words.decision(match.pending["frederick"], "why")
+
+
+def test_a_card_chosen_before_is_named() -> None:
+    """In the question whether a political card is executed `other` is a political card, elsewhere a piece."""
+    words = Words("en", GAME.board()[1])
+    asked = ExecuteCard(seat="a", version=1, rule="M-24.4", power="france", political="neapel", other="genua")
+    assert words.decision(asked) == "France: execute “Naples”?"
+
+
+def test_a_clause_in_free_words_is_left_as_it_is() -> None:
+    """Even if it looks like the name of a thing."""
+    words = Words("en", GAME.board()[1])
+    assert "power:prussia" in words.clause({"form": "words", "text": "power:prussia"})
+    assert "Prussia does not attack Austria" in words.clause(
+        {"form": "no-attack", "power": "power:prussia", "other": "power:austria", "until": 3}
+    )

@@ -7,13 +7,15 @@ from typing import Final
 
 from pragmatica.core.errors import Value
 from pragmatica.core.log import Event, LateEvent, Parts
-from pragmatica.maria import introductory, log, payment, sequence, victory
+from pragmatica.maria import introductory, log, payment, sequence, treaties, victory
 from pragmatica.maria.board import AUSTRIA, DECKS, HUSSARS, JOINT, NOBODY, POWERS, RESERVE, SAXONY, SUITS, Board
 from pragmatica.maria.election import CANDIDATES
 from pragmatica.maria.politics.tables import STATUS, TRACKS
 from pragmatica.maria.realm import BOXES, PRUSSIAN_ALLY
-from pragmatica.maria.realm_log import MARKER_MOVED, SAXONY_CHANGED
+from pragmatica.maria.realm_log import AGREEMENT_LAPSED, MARKER_MOVED, PROPOSAL_ANSWERED, PROPOSED, SAXONY_CHANGED
 from pragmatica.maria.state import NO_SEAT
+
+ANSWERS: Final = ("refused", "accepted", "withdrawn", "amended")  # by freely.REFUSED, …
 
 Raw = tuple[int, ...]
 Naming = Mapping[int, Value] | None  # names of a field's integers; None: it stays a number
@@ -52,8 +54,8 @@ class Events:
     """Names the events of one board and one set of seats; `seat_of` tells who leads each power at the start."""
 
     def __init__(self, board: Board, seats: tuple[str, ...], seat_of: list[int]) -> None:
+        self._board: Final = board
         self._decks: Final = [deck + 1 for deck in board.card_deck]
-        self._fields: Final = board.politics.field_ids
         naming = _naming(board, seats)
         self._forms: Final = {kind: _Form(kind, naming) for kind in log.FIELDS}
         first = [seats[seat] for seat in seat_of]
@@ -95,15 +97,28 @@ class Events:
             if form.rest_hidden and form.rest_name == "cards":  # number and backs are for everybody [M-8.6, E-10]
                 shared["count"] = len(raw) - form.rest
                 shared["decks"] = [self._decks[card] for card in raw[form.rest :]]
-        if raw[0] == MARKER_MOVED:
-            fields = self._fields[raw[1]]
-            shared |= {"from_field": f"field:{fields[raw[2]]}", "to_field": f"field:{fields[raw[3]]}"}
+        if raw[0] in (MARKER_MOVED, PROPOSED, PROPOSAL_ANSWERED, AGREEMENT_LAPSED):
+            self._tell_more(raw, shared)
         if not hidden:
             return shared, {}, None
         owner = seat_of_power[raw[1]]
         if not form.told:
             return {**shared, **hidden}, {}, (owner,)
         return shared, {owner: hidden}, None
+
+    def _tell_more(self, raw: Raw, shared: dict[str, Value]) -> None:
+        """Fields of a track, and clauses, whose names depend on what stands before them.
+
+        Whoever makes a contract between his own powers asks nobody: `answering` is None then [M-20.2].
+        """
+        if raw[0] == MARKER_MOVED:
+            fields = self._board.politics.field_ids[raw[1]]
+            shared["from_field"] = f"field:{fields[raw[2]]}"
+            shared["to_field"] = f"field:{fields[raw[3]]}"
+            return
+        shared["clauses"] = treaties.told(self._board, raw[self._forms[raw[0]].rest :])
+        if raw[0] == PROPOSED and raw[1] == raw[2]:
+            shared["answering"] = None
 
 
 def _list(numbers: Raw, names: Naming) -> list[Value]:
@@ -126,6 +141,7 @@ def _naming(board: Board, seats: tuple[str, ...]) -> dict[str, Mapping[int, Valu
         "hussar": {number: f"piece:hussar-{number + 1}" for number in range(HUSSARS)},
         "yes": {0: False, 1: True},
         "game": {0: False, 1: True},
+        "answer": dict(enumerate(ANSWERS)),
         "political": {number: f"political:{one}" for number, one in enumerate(board.politics.ids)},
         "track": {number: f"track:{name}" for number, name in enumerate(TRACKS)},
         "box": {number: f"box:{name}" for number, name in enumerate(BOXES)},

@@ -141,9 +141,11 @@ class Words:
         return wording.text(self.language, f"{kind}-{ident}") if kind in _NAMED else value
 
     def _message(self, message: str, arguments: Mapping[str, Value]) -> str:
-        return wording.formatted(
-            self.language, message, {name: self._named(value) for name, value in arguments.items()}
-        )
+        named = {name: self._named(value) for name, value in arguments.items()}
+        clauses = named.get("clauses")
+        if isinstance(clauses, list):
+            named["clauses"] = "; ".join(map(str, clauses))
+        return wording.formatted(self.language, message, named)
 
     def _typed(self, field: str, value: Any) -> Any:
         kind = _TYPES.get(field)

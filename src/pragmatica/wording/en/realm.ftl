@@ -37,34 +37,34 @@ phase-end-of-stage = End of the stage
 maria-decision-name_trump = Which suit is trump?
     .why = Whoever won the latest battle names the political trump of this turn.
     .help = Cards of this suit that are laid on the display count as influence. A Reserve always counts, for 16.
-maria-decision-place_card = Which card does { $power } lay on the political display?
+maria-decision-place_card = { $power }: which card goes on the political display?
     .why = Each major power may lay one card of its hand face down on its space; the cards decide who chooses first.
     .help = Trumps count, for their value, a Reserve for 16. A card of another suit is a bluff and comes back. Cards on the display cannot be used for battles or payments.
-maria-decision-choose_political = Does { $power } take a political card?
+maria-decision-choose_political = { $power }: take a political card?
     .why = The turn to choose goes by influence. On offer: { $offer }.
     .help = Taking a card costs all cards of { $power } on the display. Or store them: they stay, and count again next turn.
-maria-decision-execute_card = Does { $power } execute { $political }?
-    .why = { $power } has taken the card and says now what becomes of it.
+maria-decision-execute_card = { $power }: execute “{ $political }”?
+    .why = The card has been taken; what becomes of it is said at once.
     .help = Execute: use its instruction, its arrows, or both. Discard: it is gone without effect, which may be all you want.
-maria-decision-carry_out = Is the instruction of { $political } followed?
-    .why = { $power } executes the card, which has both an instruction and arrows.
+maria-decision-carry_out = { $power }: follow the instruction of “{ $political }”?
+    .why = The card has both an instruction and arrows.
     .help = You may use the one, the other, or both.
-maria-decision-name_recipient = Who gets what { $political } gives?
+maria-decision-name_recipient = Who gets what “{ $political }” gives?
     .why = The card names two powers; { $power }, which executes it, picks one.
     .help = The troops go to the generals of that power at once.
-maria-decision-move_marker = Does { $power } move the marker: { $track }?
-    .why = An arrow of { $political } moves it { $steps ->
+maria-decision-move_marker = { $power }: move the marker of { $track }?
+    .why = An arrow of “{ $political }” moves it { $steps ->
         [one] one space
        *[other] { $steps } spaces
     }, or not at all.
     .help = Markers move when both cards are done, each once, by the sum of all arrows for its track.
-maria-decision-card_return = Does a lost general of { $power } come back?
+maria-decision-card_return = { $power }: does a lost general come back?
     .why = { $left ->
         [one] A troop has been granted;
        *[other] { $left } troops have been granted;
     } a general off the map may take at least one and come back at once.
     .help = Or nobody: the troops go to generals on the map. Who is in an off-map box gets none.
-maria-decision-send_corps = Which general of { $power } goes away?
+maria-decision-send_corps = { $power }: which general goes away?
     .why = An expeditionary corps is due: one general goes to the off-map box ({ $box }) with his troops.
     .help = There he is out of the game until the marker leaves the icon. A general off the board may go instead, for 8 points of cards; he gets 2 troops.
 maria-decision-welcome = Does { $general } join { $other } in { $city }?
@@ -73,7 +73,7 @@ maria-decision-welcome = Does { $general } join { $other } in { $city }?
 maria-decision-give_way = Who makes room for { $general }, and where to?
     .why = { $general } comes back from an off-map box to { $city }, where somebody stands.
     .help = The nearest cities in which the piece may stand are offered.
-maria-decision-relocate = Which piece of { $power } is placed next, and where?
+maria-decision-relocate = { $power }: which piece is placed next, and where?
     .why = { $cause ->
         [expulsion] Saxony is neutral now: foreign pieces go home.
         [homecoming] Saxony is neutral now: its pieces return to the cities where they began.
@@ -102,10 +102,10 @@ maria-decision-receive_train = Where does { $train } enter the game?
 maria-decision-reduce = Does France reduce its objectives?
     .why = No French general stands in Austria on the Bohemia map: once in the game France may give up all its fortresses there.
     .help = Half of the markers, rounded up, lie aside and no longer need a place; the others go back to the pool. The next fortress that France or Bavaria conquers on the Bohemia map brings them all back.
-maria-decision-serve_first = Which subsidy does { $power } pay first?
+maria-decision-serve_first = { $power }: which subsidy is paid first?
     .why = The income does not reach for all contracts.
     .help = The first card drawn goes to the first, and so on. Whoever comes too late gets nothing this turn.
-maria-decision-vote = For whom does { $power } vote with { $city }?
+maria-decision-vote = { $power }: for whom does { $city } vote?
     .why = The emperor is elected: nine votes, five elect. So far { $francis } for Francis, { $charles } for Charles.
     .help = Francis: a marker of Austria goes into the Emperor box. Charles: one of France.
 maria-decision-pick_in_turn = Which piece moves next?
@@ -125,11 +125,11 @@ maria-decision-move_consent = May { $commander } take { $general } along?
 maria-action-name = Trump is { $suit }
 maria-action-lay = Lay down { $card }
 maria-action-decline = No card
-maria-action-choose = Take { $political }
+maria-action-choose = Take “{ $political }”
 maria-action-store = Store the cards
-maria-action-execute = Execute { $political }
+maria-action-execute = Execute “{ $political }”
 maria-action-discard = Discard it unused
-maria-action-other = Execute { $political } instead
+maria-action-other = Execute “{ $political }” instead
 maria-action-carry_out = { $yes ->
         [yes] Follow the instruction
        *[no] Use the arrows alone
@@ -183,8 +183,8 @@ maria-event-supply-points = { $points ->
         [one] { $power } loses a point to hunger.
        *[other] { $power } loses { $points } points to hunger.
     }
-maria-event-box-taken = { $power } puts a marker in the box { $box }.
-maria-event-box-emptied = { $power } takes its marker out of the box { $box }.
+maria-event-box-taken = { $power } puts a marker into the box “{ $box }”.
+maria-event-box-emptied = { $power } takes its marker out of the box “{ $box }”.
 maria-event-aside-returned = { $count ->
         [one] The marker that { $power } had set aside goes back to its pool.
        *[other] The { $count } markers that { $power } had set aside go back to its pool.
@@ -198,7 +198,7 @@ maria-event-finished = { $seat } has finished on the Flanders map.
 maria-event-move-refused = { $power } does not let { $commander } take its general along.
 
 # -- events: politics
-maria-event-political-revealed = On offer: { $political }.
+maria-event-political-revealed = On offer: “{ $political }”.
 maria-event-election-announced = The emperor will be elected at the end of this turn.
 maria-event-trump-named = { $seat } names the trump: { $suit }.
 maria-event-trump-turned = Turned over: { $shown }. Trump: { $suit }.
@@ -209,10 +209,10 @@ maria-event-display-returned = { $power } takes back into its hand: { $shown }.
 maria-event-display-turned = { $power } turns face down: { $shown }.
 maria-event-influence = Influence of { $power }: { $sum }.
 maria-event-stored = { $power } stores its cards.
-maria-event-political-chosen = { $power } takes { $political }.
+maria-event-political-chosen = { $power } takes “{ $political }”.
 maria-event-display-discarded = { $power } pays with its display: { $shown }.
-maria-event-executed = { $power } executes { $political }.
-maria-event-unused = { $power } discards { $political } unused.
+maria-event-executed = { $power } executes “{ $political }”.
+maria-event-unused = { $power } discards “{ $political }” unused.
 maria-event-move-announced = { $power } announces for { $track }: { $steps ->
         [-3] three spaces left
         [-2] two spaces left
@@ -221,7 +221,7 @@ maria-event-move-announced = { $power } announces for { $track }: { $steps ->
         [2] two spaces right
        *[other] { $steps } spaces right
     }.
-maria-event-offer-discarded = Nobody takes { $political }.
+maria-event-offer-discarded = Nobody takes “{ $political }”.
 maria-event-marker-moved = { $track }: the marker comes to “{ $to_field }”.
 maria-event-troops-granted = { $count ->
         [one] { $power } gets a troop.
@@ -281,14 +281,19 @@ maria-event-contract-made = { $giver } subsidises { $receiver } for { $turns ->
        *[other] { $number } cards
     } each.
 maria-event-contract-ended = The subsidy of { $giver } for { $receiver } ends.
-maria-event-voted = { $power } votes for { $candidate }, with { $city }.
+maria-event-voted = { $city } votes for { $candidate } ({ $power }).
 maria-event-elected = { $candidate } is elected emperor with { $votes } of nine votes.
-maria-event-proposed = { $seat } proposes a treaty to { $answering }.
-maria-event-proposal-answered = { $yes ->
-        [yes] { $seat } accepts the treaty.
-       *[no] { $seat } lays the proposal aside.
+maria-event-proposed = { $answering ->
+        [none] { $seat } agrees with itself: { $clauses }.
+       *[other] { $seat } proposes to { $answering }: { $clauses }.
     }
-maria-event-agreement-lapsed = An agreement has run out.
+maria-event-proposal-answered = { $answer ->
+        [accepted] { $seat } and { $proposer } are agreed: { $clauses }.
+        [withdrawn] { $seat } withdraws a proposal: { $clauses }.
+        [amended] { $seat } takes up what { $proposer } has proposed, to change it: { $clauses }.
+       *[refused] { $seat } refuses what { $proposer } has proposed: { $clauses }.
+    }
+maria-event-agreement-lapsed = An agreement of { $seat } and { $answering } is over: { $clauses }.
 
 # -- outcomes
 maria-outcome-pool-empty = Its pool of victory markers is empty.
@@ -364,7 +369,7 @@ maria-why-marches-out = { $piece } has to march out of neutral Saxony first.
 maria-why-promise-no-attack = { $power } has promised { $partner } not to attack { $other } until the end of turn { $until }.
 maria-why-promise-keep-out = { $power } has promised { $partner } to keep out until the end of turn { $until }: { $area }.
 maria-why-promise-keep-away = { $power } has promised { $partner } to stay more than { $distance } cities away from { $city } until the end of turn { $until }.
-maria-why-promise-leave = { $power } has promised { $partner } to march out by turn { $until }: { $area }.
+maria-why-promise-leave = { $power } has promised { $partner } to march out in turn { $until }: { $area }.
 maria-why-promise-peace = { $power } has promised { $partner } to make peace.
 maria-why-promise-vote = { $power } has promised { $partner } to vote for { $candidate }.
 maria-why-not-france = Only France can reduce its objectives.
@@ -373,8 +378,8 @@ maria-why-reduced-before = France has done so already; it can once in the game.
 maria-why-nothing-to-reduce = No French marker lies in Austria on the Bohemia map.
 maria-why-french-general-there = { $piece } stands in Austria on the Bohemia map.
 maria-why-on-display = { $card } lies on the political display and is not in the hand.
-maria-why-not-on-offer = { $political } is not on offer.
-maria-why-no-arms = { $political } does not show the arms of { $power }.
+maria-why-not-on-offer = “{ $political }” is not on offer.
+maria-why-no-arms = “{ $political }” does not show the arms of { $power }.
 maria-why-no-other-card = You have taken no other political card this turn that you have not used.
 maria-why-not-named = The card does not name { $power }.
 maria-why-arrow-way = { $track }: the arrow does not point that way.

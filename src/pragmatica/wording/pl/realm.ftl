@@ -47,7 +47,7 @@ maria-decision-execute_card = { $power }: wykonać kartę „{ $political }”?
     .why = Karta została wzięta; teraz trzeba powiedzieć, co się z nią dzieje.
     .help = Wykonać: użyć jej polecenia, strzałek albo obu. Odrzucić: karta znika bez skutku, a czasem tylko o to chodzi.
 maria-decision-carry_out = Wykonać polecenie karty „{ $political }”?
-    .why = { $power } wykonuje kartę, która ma i polecenie, i strzałki.
+    .why = Karta ma i polecenie, i strzałki.
     .help = Można użyć jednego, drugiego albo obu.
 maria-decision-name_recipient = Kto dostaje to, co daje karta „{ $political }”?
     .why = Karta wymienia dwie frakcje; wskazuje ta, która ją wykonuje: { $power }.
@@ -176,12 +176,12 @@ maria-event-pool-changed = { $change ->
         [1] { $power }: znacznik wraca, pula: { $pool }.
        *[other] { $power }: pula: { $pool }.
     }
-maria-event-battle-points = { $points ->
-        [one] Punkt zdobywa { $power }, traci { $opponent }.
-        [few] { $points } punkty zdobywa { $power }, traci { $opponent }.
-       *[many] { $points } punktów zdobywa { $power }, traci { $opponent }.
-    }
-maria-event-supply-points = { $power } traci z głodu { $points ->
+maria-event-battle-points = { $power }: { $points ->
+        [one] punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za bitwę. Traci je: { $opponent }.
+maria-event-supply-points = { $power }, strata z głodu: { $points ->
         [one] punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
@@ -199,25 +199,25 @@ maria-event-winter-scored = Zimowe punkty po turze { $turn } są zapisane i zakr
 maria-event-passed = { $seat } pasuje.
 maria-event-disputed = { $seat } zgłasza spór: na mapie Flandrii obaj gracze ruszają teraz na przemian.
 maria-event-finished = { $seat } kończy ruchy na mapie Flandrii.
-maria-event-move-refused = { $power } nie zgadza się na wspólny ruch; dowódca: { $commander }.
+maria-event-move-refused = { $power }: brak zgody na wspólny ruch, dowódca: { $commander }.
 
 # -- zdarzenia: polityka
 maria-event-political-revealed = Do wzięcia: { $political }.
 maria-event-election-announced = Na koniec tej tury odbędzie się wybór cesarza.
 maria-event-trump-named = { $seat } wskazuje kolor atutowy: { $suit }.
 maria-event-trump-turned = Odkryto: { $shown }. Kolor atutowy: { $suit }.
-maria-event-card-placed = { $power } wykłada kartę.
-maria-event-placing-declined = { $power } nie wykłada karty.
+maria-event-card-placed = { $power }: wyłożono kartę.
+maria-event-placing-declined = { $power }: nie wyłożono karty.
 maria-event-display-revealed = { $power }: wyłożono { $shown }.
 maria-event-display-returned = { $power }: do ręki wraca { $shown }.
 maria-event-display-turned = { $power }: zakryto { $shown }.
 maria-event-influence = { $power }: wpływ { $sum }.
-maria-event-stored = { $power } zachowuje karty.
-maria-event-political-chosen = { $power } bierze kartę „{ $political }”.
+maria-event-stored = { $power }: karty zachowane.
+maria-event-political-chosen = { $power }: wzięto kartę „{ $political }”.
 maria-event-display-discarded = { $power }: zapłacono kartami z planszy: { $shown }.
-maria-event-executed = { $power } wykonuje kartę „{ $political }”.
-maria-event-unused = { $power } odrzuca bez użycia kartę „{ $political }”.
-maria-event-move-announced = { $power } zapowiada ruch znacznika, tor { $track }: { $steps ->
+maria-event-executed = { $power }: wykonano kartę „{ $political }”.
+maria-event-unused = { $power }: odrzucono bez użycia kartę „{ $political }”.
+maria-event-move-announced = { $power }: zapowiedź ruchu znacznika, tor { $track }: { $steps ->
         [-3] trzy pola w lewo
         [-2] dwa pola w lewo
         [-1] jedno pole w lewo
@@ -227,17 +227,17 @@ maria-event-move-announced = { $power } zapowiada ruch znacznika, tor { $track }
     }.
 maria-event-offer-discarded = Nikt nie bierze karty „{ $political }”.
 maria-event-marker-moved = { $track }: znacznik staje na polu „{ $to_field }”.
-maria-event-troops-granted = { $power } dostaje { $count ->
-        [one] armię.
-        [few] { $count } armie.
-       *[many] { $count } armii.
+maria-event-troops-granted = { $power }: { $count ->
+        [one] przyznano armię.
+        [few] przyznano { $count } armie.
+       *[many] przyznano { $count } armii.
     }
 maria-event-income-changed = { $game ->
-        [yes] { $power } do końca gry dobiera co turę { $change ->
+        [yes] { $power }: do końca gry co turę { $change ->
             [-1] o jedną kartę mniej
            *[other] o jedną kartę więcej
         }.
-       *[no] { $power } w tej turze dobiera { $change ->
+       *[no] { $power }: w tej turze { $change ->
             [-1] o jedną kartę mniej
            *[other] o jedną kartę więcej
         }.
@@ -278,14 +278,19 @@ maria-event-contract-made = Subsydium; płatnik: { $giver }, odbiorca: { $receiv
        *[other] po { $number } karty
     }.
 maria-event-contract-ended = Koniec subsydium; płatnik: { $giver }, odbiorca: { $receiver }.
-maria-event-voted = { $power } ({ $city }) głosuje; kandydat: { $candidate }.
+maria-event-voted = Głos elektora ({ $city }, { $power }): { $candidate }.
 maria-event-elected = Cesarzem zostaje { $candidate }; głosy: { $votes } z dziewięciu.
-maria-event-proposed = { $seat } proponuje układ; adresat: { $answering }.
-maria-event-proposal-answered = { $yes ->
-        [yes] { $seat } przyjmuje układ.
-       *[no] { $seat } odkłada propozycję.
+maria-event-proposed = { $answering ->
+        [none] { $seat } postanawia: { $clauses }.
+       *[other] { $seat } składa propozycję, adresat: { $answering }. Treść: { $clauses }.
     }
-maria-event-agreement-lapsed = Jedno z porozumień wygasło.
+maria-event-proposal-answered = { $answer ->
+        [accepted] { $seat } i { $proposer } zawierają układ: { $clauses }.
+        [withdrawn] { $seat } wycofuje propozycję: { $clauses }.
+        [amended] { $seat } chce zmienić propozycję, którą złożył gracz { $proposer }: { $clauses }.
+       *[refused] { $seat } odrzuca propozycję, którą złożył gracz { $proposer }: { $clauses }.
+    }
+maria-event-agreement-lapsed = { $seat } i { $answering }: porozumienie wygasło: { $clauses }.
 
 # -- wyniki
 maria-outcome-pool-empty = Pula znaczników zwycięstwa jest pusta.
@@ -358,12 +363,12 @@ maria-why-neutral-stays-home = { $power }: neutralność, więc pionki nie opusz
 maria-why-neutral-ground = { $city } leży w kraju neutralnej frakcji ({ $power }), do którego obcy pionek nie wejdzie.
 maria-why-way-out = { $mover } stoi w neutralnym kraju, gdzie każdy krok musi zbliżać do granicy; { $city } nie zbliża.
 maria-why-marches-out = { $piece } musi najpierw wymaszerować z neutralnej Saksonii.
-maria-why-promise-no-attack = Obietnica, której adresatem jest { $partner }: { $power } do końca tury { $until } nie atakuje frakcji { $other }.
-maria-why-promise-keep-out = Obietnica, której adresatem jest { $partner }: { $power } do końca tury { $until } nie wchodzi tu: { $area }.
-maria-why-promise-keep-away = Obietnica, której adresatem jest { $partner }: { $power } do końca tury { $until } trzyma się z dala; miasto { $city }, więcej niż { $distance }.
-maria-why-promise-leave = Obietnica, której adresatem jest { $partner }: { $power } ma wymaszerować do tury { $until }: { $area }.
-maria-why-promise-peace = Obietnica, której adresatem jest { $partner }: { $power } zawrze pokój.
-maria-why-promise-vote = Obietnica, której adresatem jest { $partner }: { $power } ma oddać głos na kandydata: { $candidate }.
+maria-why-promise-no-attack = Obietnica, której adresatem jest { $partner }: { $power } bez ataku do końca tury { $until }, cel: { $other }.
+maria-why-promise-keep-out = Obietnica, której adresatem jest { $partner }: { $power } poza tym krajem do końca tury { $until }: { $area }.
+maria-why-promise-keep-away = Obietnica, której adresatem jest { $partner }: { $power } z dala do końca tury { $until }; miasto: { $city }, odległość większa niż { $distance }.
+maria-why-promise-leave = Obietnica, której adresatem jest { $partner }: { $power }, wymarsz w turze { $until }: { $area }.
+maria-why-promise-peace = Obietnica, której adresatem jest { $partner }: { $power }, pokój w sprawie Śląska.
+maria-why-promise-vote = Obietnica, której adresatem jest { $partner }: { $power }, głos na kandydata: { $candidate }.
 maria-why-not-france = Tylko Francja może zredukować swoje cele.
 maria-why-reduction-later = W tej grze Francja może to zrobić tylko na końcu swojego etapu, gdy padnie pytanie.
 maria-why-reduced-before = Francja już to zrobiła; można to zrobić raz w grze.
@@ -391,4 +396,4 @@ maria-why-not-home = { $piece } ma iść gdzie indziej niż { $city }.
 maria-why-too-many-spaces = Stracone punkty: { $count }; o więcej pól nie wolno.
 maria-why-track-ends = Do końca toru zostało tylko tyle pól: { $count }.
 maria-why-served = Ta frakcja ma już swoje miejsce w kolejności: { $power }.
-maria-why-no-contract = { $giver } nie ma kontraktu, z którego płaciłaby odbiorcy: { $power }.
+maria-why-no-contract = Nie ma takiego kontraktu; płatnik: { $giver }, odbiorca: { $power }.
