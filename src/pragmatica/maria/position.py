@@ -11,7 +11,7 @@ from typing import Any, Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.rng import key_of
-from pragmatica.maria import introductory, position_check, realm_position, sequence, stacks, victory
+from pragmatica.maria import introductory, position_check, realm_position, sequence, victory
 from pragmatica.maria.board import (
     ADVANCED,
     DECKS,
@@ -26,7 +26,7 @@ from pragmatica.maria.board import (
     Board,
 )
 from pragmatica.maria.options import Rules
-from pragmatica.maria.position_frames import Frames
+from pragmatica.maria.position_frames import frames
 from pragmatica.maria.position_values import (
     as_cards,
     as_city,
@@ -101,7 +101,7 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
         winner = None if s.winner == NO_SEAT else setup.seats[s.winner]
         data["over"] = {"winner": winner, "reason": _reasons(s)[s.reason]}
     else:
-        data["asked"] = Frames(board, setup.seats).write(s.top)
+        data["asked"] = frames(board, setup.seats).write(s.top)
     return data
 
 
@@ -144,7 +144,7 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     s.turn = whole(data.get("turn", 1), "turn", 1, board.turns)
     if advanced:
         realm_position.read_course(s, realm)
-    _read_pieces(s, data.get("pieces", {}), least=0 if data.get("stage") == "setup" else 1)
+    _read_pieces(s, data)
     _read_hussars(s, data.get("hussars", []))
     _read_markers(s, data)
     _read_cards(s, data, realm)
@@ -159,10 +159,13 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     return s
 
 
-def _read_pieces(s: State, pieces: Any, least: int) -> None:
-    """Places of the pieces and troops of the generals, on the map and in boxes at least so many."""
-    board = s.board
-    entries = as_object(pieces, "pieces")
+def _read_pieces(s: State, data: Mapping[str, Any]) -> None:
+    """Places of the pieces, and troops of the generals: in boxes, too, at least 1 once they are divided.
+
+    While pieces are relocated a Saxon may still stand with a former friend [M-Q.9, M-19.35].
+    """
+    board, least = s.board, 0 if data.get("stage") == "setup" else 1
+    entries = as_object(data.get("pieces", {}), "pieces")
     for ident in entries:
         if ident not in board.piece_number:
             raise Unreadable("no such piece", f"pieces.{ident}")
@@ -174,6 +177,23 @@ def _read_pieces(s: State, pieces: Any, least: int) -> None:
                 s.troops[piece] = least
         else:
             _read_piece(s, piece, {"at": entry} if isinstance(entry, str) else entry, f"pieces.{ident}", least)
+    asked = data.get("asked")
+    if not isinstance(asked, list) or not any(_relocates(frame) for frame in asked):
+        _check_stacks(s)
+
+
+def _relocates(frame: Any) -> bool:
+    return isinstance(frame, Mapping) and frame.get("frame") in ("relocating", "relocate")
+
+
+def _check_stacks(s: State) -> None:
+    """Whether all who share a city may [M-6.1]. Raises Unreadable."""
+    ids, power = s.board.piece_ids, s.board.piece_power
+    for piece in range(GENERALS):
+        other = s.partner[piece]
+        if other < piece and not s.relations.may_stack[power[piece]][power[other]]:
+            city = s.board.city_ids[s.place[piece]]
+            raise Unreadable(f"may not share {city} with {ids[other]} [M-6.1]", f"pieces.{ids[piece]}.at")
 
 
 def _usual_place(s: State, piece: int) -> int:
@@ -214,7 +234,7 @@ def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> Non
         s.put(piece, city)
     elif piece >= GENERALS or other >= GENERALS:
         raise Unreadable(f"{s.board.piece_ids[other]} stands there, and trains share no city [M-6.1]", f"{where}.at")
-    elif stacks.join_refusal(s, piece, other):
+    elif s.partner[other] != NO_PIECE:
         raise Unreadable(f"may not share {at} with {s.board.piece_ids[other]} [M-6.1]", f"{where}.at")
     else:
         s.put_beside(piece, other, _commands(s, piece, other, entry, where))
@@ -331,7 +351,7 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
     if s.reason:
         return
     if "asked" in data:
-        s.top = Frames(s.board, setup.seats).read(data["asked"], sequence.Course(None, step))
+        s.top = frames(s.board, setup.seats).read(data["asked"], sequence.Course(None, step))
     elif step < 0:
         raise Unreadable("missing: the set-up does not begin by itself", "asked")
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
@@ -32,6 +33,12 @@ from pragmatica.maria.state import NO_SEAT
 
 _SPARED: Final = 8  # a spared card is written as card times this, and power; see `choosing`
 _FAR: Final = 100  # farther than any marker is announced to move
+
+
+@cache
+def frames(board: Board, seats: tuple[str, ...]) -> Frames:
+    """The one that all positions of this board and these seats share."""
+    return Frames(board, seats)
 
 
 class Frames:
