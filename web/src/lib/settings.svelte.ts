@@ -5,6 +5,18 @@ class Settings {
   /** Whether a choice on the map is confirmed by a second press. */
   #confirm = $state(readSetting("confirm") !== "no");
 
+  /** Whether the map goes where something happens. */
+  #follow = $state(readSetting("follow") !== "no");
+
+  get follow(): boolean {
+    return this.#follow;
+  }
+
+  set follow(value: boolean) {
+    this.#follow = value;
+    writeSetting("follow", value ? null : "no");
+  }
+
   get confirm(): boolean {
     return this.#confirm;
   }

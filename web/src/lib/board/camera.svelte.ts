@@ -15,6 +15,8 @@ export class Camera {
   readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
   readonly box = $derived([this.view.x, this.view.y, this.view.w, this.view.h].map((n) => n.toFixed(1)).join(" "));
   #frame = 0;
+  /** Where the present glide ends. */
+  #goal: Rect | null = null;
   #rects: readonly Rect[] = [];
 
   /** Take note of the maps and of the size on the screen; keeps the middle and the zoom if there was a view. */
@@ -31,6 +33,25 @@ export class Camera {
 
   fit(): void {
     this.#glide(this.whole);
+  }
+
+  /** Show a rectangle, as large as the screen allows. */
+  frame(rect: Rect): void {
+    const view = fitView([rect], this.screen);
+    this.#glide(view.w < this.whole.w ? clampView(view, this.whole) : this.whole);
+  }
+
+  /** Go to a point without a change of the zoom, at once: the hand is on the small map. */
+  centre(at: Point): void {
+    this.#stop();
+    this.view = viewAround(at, this.view.w, this.whole);
+  }
+
+  /** Where none of some points is in sight, go to the first. */
+  attend(points: readonly Point[]): void {
+    const [view, first] = [this.#goal ?? this.view, points[0]];
+    if (!first || points.some((at) => isInside(view, at, view.w * 0.04))) return;
+    this.#glide(viewAround(first, view.w, this.whole));
   }
 
   /** Bring a point into sight, zoomed in far enough to read the names around it. */
@@ -68,6 +89,7 @@ export class Camera {
 
   #stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#goal = null;
   }
 
   #glide(to: Rect): void {
@@ -76,6 +98,7 @@ export class Camera {
       this.view = to;
       return;
     }
+    this.#goal = to;
     const [from, start] = [this.view, performance.now()];
     const step = (now: number): void => {
       const t = Math.min(1, (now - start) / GLIDE_MS);
@@ -84,6 +107,7 @@ export class Camera {
       this.view =
         t === 1 ? to : { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) };
       if (t < 1) this.#frame = requestAnimationFrame(step);
+      else this.#goal = null;
     };
     this.#frame = requestAnimationFrame(step);
   }

@@ -57,9 +57,15 @@ describe("roads", () => {
   it("bend away from a town beside them", () => {
     expect(roadBend({ x: 0, y: 0 }, { x: 200, y: 0 }, [{ x: 100, y: 12 }]).y).toBeLessThan(0);
   });
-  it("between two maps are not drawn as whole roads", () => {
+  it("between two maps are straight", () => {
     const cities = new Map([a, b].map((c) => [c.id, c]));
-    expect(drawRoads([{ a: "a", b: "b", kind: "road", cross_map: true }], cities)).toEqual([]);
+    const [road] = drawRoads([{ a: "a", b: "b", kind: "road", cross_map: true }], cities);
+    expect(road?.bend).toEqual({ x: 50, y: 5 });
+  });
+  it("between two maps have no stubs when both are in play", () => {
+    const cities = new Map([a, { ...b, map: "other" }].map((c) => [c.id, c]));
+    const maps = ["m", "other"].map((id) => ({ id, x: 0, y: 0, w: 100, h: 100 }));
+    expect(crossMapStubs([{ a: "a", b: "b", kind: "road", cross_map: true }], cities, maps)).toEqual([]);
   });
   it("between two maps end at the edge of the map that is in play", () => {
     const inside = town("in", 50, 50);

@@ -120,13 +120,14 @@ export interface DrawnRoad {
   main: boolean;
 }
 
-/** The roads whose two ends are on the given cities, each with its bend. */
+/** The roads whose two ends are on the given cities, each with its bend; those between two maps are straight. */
 export function drawRoads(roads: readonly BoardRoad[], cities: ReadonlyMap<string, BoardCity>): DrawnRoad[] {
   const all = [...cities.values()];
   return roads.flatMap((road) => {
     const [a, b] = [cities.get(road.a), cities.get(road.b)];
-    if (!a || !b || road.cross_map) return [];
-    return [{ a, b, bend: roadBend(a, b, beside(a, b, all)), main: road.kind === "main" }];
+    if (!a || !b) return [];
+    const bend = road.cross_map ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : roadBend(a, b, beside(a, b, all));
+    return [{ a, b, bend, main: road.kind === "main" }];
   });
 }
 
@@ -145,7 +146,7 @@ export interface Stub extends Point {
   label: Point;
 }
 
-/** The stubs of the roads that lead from the maps in play to another one. */
+/** The stubs of the roads that lead from the maps in play to one that is not. */
 export function crossMapStubs(
   roads: readonly BoardRoad[],
   cities: ReadonlyMap<string, BoardCity>,
@@ -155,7 +156,7 @@ export function crossMapStubs(
   return ends.flatMap(([id, to]) => {
     const [from, goal] = [cities.get(id), cities.get(to)];
     const map = maps.find((m) => m.id === from?.map);
-    if (!from || !goal || !map) return [];
+    if (!from || !goal || !map || maps.some((m) => m.id === goal.map)) return [];
     const west = goal.x < from.x;
     const aim = { x: west ? map.x - 50 : map.x + map.w + 50, y: from.y + (goal.y - from.y) * 0.2 };
     const edge = exitPoint(from, aim, map);

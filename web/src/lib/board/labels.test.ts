@@ -6,7 +6,7 @@ import type { BoardCity, Rect } from "./types";
 import { detailFor } from "./view";
 
 const detail = detailFor(0.6);
-const ground: Ground = { roads: [], frames: [{ x: -1000, y: -1000, w: 3000, h: 3000 }], fixed: [] };
+const ground: Ground = { roads: [], frames: [{ x: -1000, y: -1000, w: 3000, h: 3000 }], fixed: [], solid: [] };
 const place = (cities: BoardCity[], on: Ground = ground, at = detail) =>
   placeLabels(cities, new Map(cities.map((c) => [c.id, c.name])), on, at);
 
@@ -34,6 +34,10 @@ describe("placeLabels", () => {
   it("keeps names inside the frame", () => {
     const frame = { x: 0, y: 0, w: 500, h: 500 };
     expect(place([town("komorn", 490, 250)], { ...ground, frames: [frame] })[0]?.side).toBe("w");
+  });
+  it("keeps names out of the boxes for pieces off the map", () => {
+    const solid = [{ x: 10, y: -20, w: 200, h: 40 }];
+    expect(place([town("bruck", 0, 0)], { ...ground, solid })[0]?.side).not.toBe("e");
   });
   it("names only major fortresses on a very small board", () => {
     const small = detailFor(0.1);

@@ -109,8 +109,10 @@ const rank = (city: BoardCity): number =>
 export interface Ground {
   roads: readonly DrawnRoad[];
   frames: readonly Rect[];
-  /** Suits, titles and other fixed things. */
+  /** Suits and titles. */
   fixed: readonly Rect[];
+  /** Boxes, which hold pieces: as bad as another name. */
+  solid: readonly Rect[];
 }
 
 /** Place all names of one level of detail; the weighty cities choose first, then all look round once more. */
@@ -210,8 +212,9 @@ function taste(city: BoardCity, side: Side): number {
   return side === "e" || side === "w" ? 14 : side.includes("s") ? 18 : 34;
 }
 
-function trespass(box: Rect, { frames, fixed }: Ground, roads: readonly DrawnRoad[]): number {
+function trespass(box: Rect, { frames, fixed, solid }: Ground, roads: readonly DrawnRoad[]): number {
   let sum = fixed.some((other) => overlap(box, other)) ? ON_FIXED : 0;
+  if (solid.some((other) => overlap(box, other))) sum += COLLISION;
   const inside = frames.some(
     (f) => box.x > f.x + 4 && box.x + box.w < f.x + f.w - 4 && box.y > f.y && box.y + box.h < f.y + f.h,
   );

@@ -1,7 +1,7 @@
 /** Where pieces stand when several share a city, and what a finger or pointer meant. */
 
-import { nearest } from "./geometry";
-import type { BoardCity, BoardHussar, BoardPiece, Point } from "./types";
+import { contains, exitPoint, nearest } from "./geometry";
+import type { BoardBox, BoardCity, BoardHussar, BoardPiece, Point, Rect } from "./types";
 
 export interface Standing extends Point {
   id: string;
@@ -26,17 +26,62 @@ export function stackOffset(depth: number, scale: number): Point {
   return { x: BEHIND.x * depth * scale, y: (BEHIND.y * depth - CARD.rise) * scale };
 }
 
+/** A box with where it stands, and the way from its edge to its city. */
+export interface PlacedBox extends BoardBox, Rect {
+  map: string;
+  way: { from: Point; to: Point };
+}
+
+/** Height of the strip with a box's name. */
+export const BOX_TITLE = 44;
+const BEFORE_CITY = 34;
+
+/** The boxes that stand on the maps in play. */
+export function placeBoxes(
+  boxes: readonly BoardBox[],
+  places: Readonly<Record<string, Rect & { map: string }>>,
+  cities: ReadonlyMap<string, BoardCity>,
+): PlacedBox[] {
+  return boxes.flatMap((box) => {
+    const [rect, entry] = [places[box.place], cities.get(box.entry)];
+    if (!rect || !entry) return [];
+    const middle = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
+    const from = exitPoint(middle, entry, rect);
+    const short = 1 - BEFORE_CITY / Math.max(BEFORE_CITY, Math.hypot(entry.x - from.x, entry.y - from.y));
+    const to = { x: from.x + (entry.x - from.x) * short, y: from.y + (entry.y - from.y) * short };
+    return [{ ...box, ...rect, way: { from, to } }];
+  });
+}
+
+/** A box as a place among the cities: it can be pointed at, marked, and be the end of a line. */
+export function boxAsCity({ id, x, y, w, h, map }: PlacedBox): BoardCity {
+  const middle = { x: x + w / 2, y: y + h / 2 };
+  return { id, name: id, ...middle, map, country: "", fortress: "none", elector: false, sector: "", label: "s" };
+}
+
+/** Pieces in a box: side by side, closer together where there are many. */
+function lineUp(group: readonly BoardPiece[], box: PlacedBox, scale: number): Standing[] {
+  const generals = group.filter((p) => p.kind === "general").sort(order);
+  const row = [...generals, ...group.filter((p) => p.kind === "train")];
+  const step = Math.min(CARD.w * scale + 8, (box.w - 14 - CARD.w * scale) / Math.max(1, row.length - 1));
+  const [x, y] = [box.x + box.w / 2 - (step * (row.length - 1)) / 2, box.y + (box.h + BOX_TITLE) / 2];
+  return row.map((piece, i) => ({ id: piece.id, city: box.id, kind: piece.kind, depth: 0, piece, x: x + i * step, y }));
+}
+
 /** All pieces with their places, those to be drawn first in front of the list. */
 export function standings(
   pieces: readonly BoardPiece[],
   hussars: readonly BoardHussar[],
   cities: ReadonlyMap<string, BoardCity>,
   scale: number,
+  boxes: readonly PlacedBox[] = [],
 ): Standing[] {
   const found: Standing[] = [];
   for (const [city, group] of grouped(pieces)) {
     const at = cities.get(city);
-    if (!at) continue;
+    const box = boxes.find((one) => one.id === city);
+    if (box) found.push(...lineUp(group, box, scale));
+    if (!at || box) continue;
     const generals = group.filter((p) => p.kind === "general").sort(order);
     const trains = group.filter((p) => p.kind === "train");
     generals.forEach((piece, depth) => {
@@ -85,6 +130,7 @@ export function hit(
   cities: readonly BoardCity[],
   scale: number,
   reach: number,
+  boxes: readonly PlacedBox[] = [],
 ): Hit | null {
   for (const s of [...standing].reverse()) {
     const [halfW, halfH] = s.kind === "general" ? [CARD.w / 2, CARD.h / 2] : [21, 17];
@@ -92,6 +138,8 @@ export function hit(
       return { kind: "piece", id: s.id, city: s.city };
     }
   }
+  const box = boxes.find((one) => contains(one, at));
+  if (box) return { kind: "city", id: box.id, city: box.id };
   const city = nearest(cities, at, Math.max(reach, 26));
   return city ? { kind: "city", id: city.id, city: city.id } : null;
 }

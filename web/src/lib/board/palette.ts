@@ -30,7 +30,7 @@ export const POWERS: Readonly<Record<string, PowerStyle>> = {
 const NOBODY: PowerStyle = { letter: "–", fill: ["#6f6658", "#6f6658"], ink: [IVORY, IVORY], pattern: "plain" };
 
 /** Sides of the electoral college that are not a power of their own. */
-const SIDES: Readonly<Record<string, string>> = { austria_pragmatic: "austria" };
+const SIDES: Readonly<Record<string, string>> = { austria_pragmatic: "austria", joint: "austria" };
 
 /** The style of a power or of a side of the electoral college. */
 export function powerStyle(id: string): PowerStyle {

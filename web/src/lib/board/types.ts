@@ -86,6 +86,8 @@ export interface Geography {
   cartouches: Record<string, Rect>;
   /** Where a map's compass stands. */
   compasses: Record<string, Point>;
+  /** Where the boxes for pieces off the map stand. */
+  boxes: Record<string, Rect & { map: string }>;
   /** The lettered columns (west to east) and numbered rows (south to north) along a map's frame. */
   grids: Record<string, { columns: string[]; rows: string[] }>;
 }
@@ -138,6 +140,23 @@ export interface BoardLine {
   label?: string;
 }
 
-/** `ui` ids: board, zoom-in, zoom-out, fit. */
-export type LabelKind = "city" | "power" | "suit" | "country" | "map" | "ui";
+/** A box beside the land for pieces that are off the map, with the city by which they come in; a place like a city. */
+export interface BoardBox {
+  id: string;
+  /** Which of the geography's boxes it is. */
+  place: string;
+  power: string;
+  entry: string;
+}
+
+/** `ui` ids: board, zoom-in, zoom-out, fit, minimap, follow. */
+export type LabelKind = "city" | "box" | "power" | "suit" | "country" | "map" | "ui";
 export type Label = (id: string, kind: LabelKind) => string;
+
+/** What a page may ask of the board that it shows. */
+export interface BoardControl {
+  fit: () => void;
+  showMap: (index: number) => void;
+  show: (place: string) => void;
+  attend: (places: readonly string[]) => void;
+}

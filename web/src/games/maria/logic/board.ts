@@ -8,6 +8,8 @@ interface GeneralData {
   name: string;
   start_min: number;
   city: string | null;
+  /** Arenberg: where he is always fed, and by whose trains besides those of his own power [M-22.1, M-22.2]. */
+  special?: { always_supplied_in_region: string };
 }
 
 interface PowerData {
@@ -16,10 +18,12 @@ interface PowerData {
   trains: { city?: string | null }[];
 }
 
+type Scenario = "introductory" | "advanced";
+
 /** The parts of the board file that the page reads. */
 export interface BoardFile extends BoardData, PoliticalFile {
   status: string;
-  setup: { powers: Record<Power, PowerData> };
+  setup: { powers: Record<Power, PowerData> } & Record<Scenario, { winter_after: number[] }>;
   tactical_deck: { composition: { id: string; suit: string; value: number | null }[] };
 }
 
@@ -41,8 +45,8 @@ export class BoardInfo {
   readonly file: BoardFile;
   readonly cities: ReadonlyMap<string, BoardCity>;
   readonly sectors: ReadonlyMap<string, BoardSector>;
-  /** Names of generals by piece id. */
-  readonly generals: ReadonlyMap<string, { name: string; rank: number; minimum: number }>;
+  /** Generals by piece id; `region`: where Arenberg is always fed [M-22.1]. */
+  readonly generals: ReadonlyMap<string, { name: string; rank: number; minimum: number; region: string | undefined }>;
   readonly #neighbours = new Map<string, string[]>();
   readonly #cards = new Map<string, Card>();
 
@@ -55,7 +59,10 @@ export class BoardInfo {
       this.#neighbours.set(b, [...(this.#neighbours.get(b) ?? []), a]);
     }
     const generals = Object.entries(file.setup.powers).flatMap(([power, data]) =>
-      data.generals.map(({ rank, name, start_min: minimum }) => [`${power}-${rank}`, { rank, name, minimum }] as const),
+      data.generals.map(({ rank, name, start_min: minimum, special }) => {
+        const region = special?.always_supplied_in_region;
+        return [`${power}-${rank}`, { rank, name, minimum, region }] as const;
+      }),
     );
     this.generals = new Map(generals);
     this.#readCards();
@@ -81,6 +88,11 @@ export class BoardInfo {
     const card = this.#cards.get(id);
     if (card === undefined) throw new Error(`unknown card ${id}`);
     return card;
+  }
+
+  /** The turns after which a winter comes. */
+  winters(scenario: string): readonly number[] {
+    return this.file.setup[scenario as Scenario].winter_after;
   }
 
   neighbours(city: string): readonly string[] {

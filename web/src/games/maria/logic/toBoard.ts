@@ -1,10 +1,33 @@
 /** What a seat may know, in the form that the map draws. */
-import type { BoardFortress, BoardHussar, BoardLine, BoardPiece, PieceMark } from "../../../lib/board/types";
+import type {
+  BoardBox,
+  BoardElector,
+  BoardFortress,
+  BoardHussar,
+  BoardLine,
+  BoardPiece,
+  PieceMark,
+} from "../../../lib/board/types";
 import type { Observation } from "../protocol";
+import type { BoardInfo } from "./board";
+
+/** A box beside the map as a place of the board; it is the box's typed name as well. */
+export const boxPlace = (box: string): string => `offmap:${box}`;
+
+/** Where every piece stands that can be seen: in a city or in a box beside the map. */
+export function placesOf(seen: Observation): Map<string, string> {
+  const boxes = (seen.realm?.off_map ?? []).flatMap(({ box, pieces }) => pieces.map((id) => [id, boxPlace(box)] as const));
+  const cities = seen.pieces.flatMap(({ id, city, status }) =>
+    city !== null && status === "map" ? [[id, city] as const] : [],
+  );
+  return new Map([...boxes, ...cities]);
+}
 
 export function boardPieces(seen: Observation, name: (typed: string) => string): BoardPiece[] {
-  return seen.pieces.flatMap((piece) =>
-    piece.city === null || piece.status !== "map"
+  const places = placesOf(seen);
+  return seen.pieces.flatMap((piece) => {
+    const city = places.get(piece.id);
+    return city === undefined
       ? []
       : [
           {
@@ -13,13 +36,25 @@ export function boardPieces(seen: Observation, name: (typed: string) => string):
             power: piece.power,
             name: name(`piece:${piece.id}`),
             rank: piece.rank,
-            city: piece.city,
+            city,
             faceUp: piece.face_up,
             troops: seen.phase === "setup" ? null : piece.troops,
             moved: piece.moved,
             commander: piece.commander,
           },
-        ],
+        ];
+  });
+}
+
+/** The boxes beside the map; none in the introductory game. */
+export function boardBoxes(seen: Observation): BoardBox[] {
+  return (seen.realm?.off_map ?? []).map(({ box, owner, entry }) => ({ id: boxPlace(box), place: box, power: owner, entry }));
+}
+
+/** The electors of nobody's country, whose markers are turned; the vote of the others is that of their fortress. */
+export function boardElectors(seen: Observation, board: BoardInfo): BoardElector[] {
+  return (seen.realm?.electors ?? []).flatMap(({ city, voter }) =>
+    voter !== null && board.city(city)?.country === "empire" ? [{ city, side: voter }] : [],
   );
 }
 
