@@ -47,7 +47,12 @@ class Granting(stacks.Joiner):
         """Ask who comes back while somebody can; then all troops that have room are given, others lost [M-Q.10]."""
         if self.left and self.returns(s):
             s.top = CardReturn(self.below, self.power, self.left, self.refused)
-            return
+        else:
+            self.give_out(s)
+
+    def give_out(self, s: State) -> None:
+        """Have all troops divided that find room; by that it shows how much room there is."""
+        s.revealed = True
         given = min(self.left, winter.room(s, self.power))
         if given:
             winter.distribute(s, self.below, self.power, given, ())
@@ -80,11 +85,7 @@ class CardReturn(Granting):
     def apply(self, s: State, seat: int, code: int) -> None:
         """Put him there, by the rules of winter although it is none, or go on to the distribution [M-13.6]."""
         if code == END:
-            given = min(self.left, winter.room(s, self.power))
-            if given:
-                winter.distribute(s, self.below, self.power, given, ())
-            else:
-                self.end(s)
+            self.give_out(s)
             return
         general, city = code // _CITY, code % _CITY
         piece = s.piece_at[city]
