@@ -13,6 +13,7 @@ from pragmatica.maria.movement import STACK, March
 from pragmatica.maria.payment import Pay
 from pragmatica.maria.politics.choosing import Choosing, Instruction
 from pragmatica.maria.politics.corps import Returning
+from pragmatica.maria.realm import AUSTRIAN_ALLY
 from pragmatica.maria.relocation import Relocating
 from pragmatica.maria.rounds import MoveConsent
 from pragmatica.maria.saxony import SaxonReturn
@@ -112,7 +113,8 @@ def _relocating(s: State, frame: Relocating) -> bool:
 
 
 def _saxon_return(s: State, frame: SaxonReturn) -> bool:
-    return frame.general in winter.lost(s, SAXONY)
+    """A lost general of Saxony, which is Austria's ally [M-19.35]."""
+    return s.realm.saxony == AUSTRIAN_ALLY and frame.general in winter.lost(s, SAXONY)
 
 
 def _move_consent(s: State, frame: MoveConsent) -> bool:
