@@ -10,7 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pragmatica.ancien_regime import (
+    aftermath,
     auction,
+    battle,
+    cardplay,
     cards,
     diplomacy,
     drill,
@@ -163,6 +166,13 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "Consent": moves.Consent,
     "Moving": moves.Moving,
     "PlaceGarrison": garrisons.PlaceGarrison,
+    "NextBattle": battle.NextBattle,
+    "Support": battle.Support,
+    "Fight": cardplay.Fight,
+    "PlayCard": cardplay.PlayCard,
+    "Leaving": aftermath.Leaving,
+    "Settling": aftermath.Settling,
+    "Defeated": aftermath.Defeated,
     "Withdraw": withdrawal.Withdraw,
     "Expel": diplomacy.Expel,
     "ChooseStatus": diplomacy.ChooseStatus,

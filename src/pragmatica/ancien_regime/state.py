@@ -339,15 +339,18 @@ class State:
 
 # -- cards in battle --------------------------------------------------------------------------------------------------
 
+FACE_UP: Final = 1
+VOID: Final = 512  # lies there, but counts for nothing: discarded by an enemy (option `card3_mode`)
 
-def played_card(general: int, kind: int, face_up: bool) -> int:
-    """An entry of `State.played`: the pile of which general, the kind, and whether all see it [A-10.20, A-10.26]."""
-    return general * 16 + kind * 2 + (1 if face_up else 0)
+
+def played_card(general: int, kind: int) -> int:
+    """An entry of `State.played`, face down: the pile of which general, and the kind [A-10.20, A-10.26]."""
+    return general * 16 + kind * 2
 
 
 def pile_of(card: int) -> int:
     """The general to whose pile a played card belongs."""
-    return card >> 4
+    return card >> 4 & 31
 
 
 def kind_of(card: int) -> int:
@@ -357,4 +360,4 @@ def kind_of(card: int) -> int:
 
 def is_face_up(card: int) -> bool:
     """Whether all see a played card."""
-    return card & 1 == 1
+    return card & FACE_UP != 0

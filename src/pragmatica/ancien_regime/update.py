@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.ancien_regime import relations, withdrawal
+from pragmatica.ancien_regime import relations, sides, withdrawal
 from pragmatica.ancien_regime.board import (
     BIT,
     GENERAL_BIT,
@@ -160,19 +160,10 @@ def enemies(s: State, land: int) -> list[int]:
     return [power for power in range(NOBODY) if there & BIT[power] and there & s.relations.hostile[power][home]]
 
 
-def strength(s: State, power: int, land: int) -> int:
-    """Strength of the power's pieces in the territory [A-10.3, A-5.12]."""
-    general = s.general_in(power, land)
-    result = 0 if general == NO_GENERAL else 1 + s.units[general]
-    if s.garrison[land] == power:
-        result += 4 if s.fortress[land] else 1
-    return result
-
-
 def strongest(s: State, land: int, powers: list[int]) -> tuple[int, bool]:
     """The strongest of the powers, and whether a fair draw decided; a garrison breaks a tie [A-11.4, A-15.1]."""
-    most = max(strength(s, power, land) for power in powers)
-    equal = [power for power in powers if strength(s, power, land) == most]
+    most = max(sides.strength(s, power, land) for power in powers)
+    equal = [power for power in powers if sides.strength(s, power, land) == most]
     if len(equal) == 1:
         return equal[0], False
     if s.garrison[land] in equal:
