@@ -45,6 +45,11 @@ class Server:
             self.kill()
 
     @property
+    def prepared(self) -> Path:
+        """Where a test may lay a saved match; the next table that is opened goes on from there."""
+        return self.data / "prepared.json"
+
+    @property
     def url(self) -> str:
         """Its address."""
         return f"http://127.0.0.1:{self.port}"
@@ -52,6 +57,7 @@ class Server:
     def start(self) -> Server:
         """Start it and wait until it can be reached; the port stays the same over restarts."""
         env = {f"PRAGMATICA_{name.upper()}": value for name, value in self.settings.items()}
+        env["PREPARED_MATCH"] = str(self.prepared)
         command = [sys.executable, "-m", "tests.server.launch", "serve", "--port", str(self.port), "--data", self.data]
         if self.database:
             command += ["--database", self.database]

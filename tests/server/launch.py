@@ -1,4 +1,4 @@
-"""The command line with the toy game and some bad bots added: `python -m tests.server.launch serve …`."""
+"""The command line with the toy game, some bad bots and prepared matches: `python -m tests.server.launch serve …`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
+import pragmatica
 from pragmatica import bots, cli
 from pragmatica.core.action import Action
 from pragmatica.core.game import register
+from pragmatica.core.match import Match
 
 
 class BadBot:
@@ -57,8 +60,20 @@ def make_any(name: str) -> bots.Bot:
     return BadBot(name, BAD[name]) if name in BAD else make(name)
 
 
+def new_or_prepared(game: str, **request: Any) -> Match:
+    """The match that a test has laid ready in the file $PREPARED_MATCH, once; otherwise what was asked for."""
+    prepared = Path(os.environ.get("PREPARED_MATCH", ""))
+    if not prepared.is_file():
+        return new(game, **request)
+    match = pragmatica.load(prepared.read_text())
+    prepared.unlink()
+    return match
+
+
 register("toy", "tests.server.toygame")
 bots.make = make_any
+new = pragmatica.new
+pragmatica.new = new_or_prepared
 
 if __name__ == "__main__":
     sys.exit(cli.main())

@@ -135,10 +135,10 @@ web-realm-box-silesia = For Prussia, when Silesia becomes Prussian by a peace.
 web-realm-incomes = Draws changed by political cards
 web-realm-income = { $power }: { $turn ->
         [0] { "" }
-       *[other] { $turn } this turn
+       *[other] { $now } this turn
     }{ $game ->
         [0] .
-       *[other] { " " }{ $game } a turn to the end of the game.
+       *[other] { " " }{ $later } a turn to the end of the game.
     }
 web-realm-winters = Winter scores
 web-realm-winters-none = None yet. In each winter every power notes its markers left; if nobody has won by the end, the lowest sum does.
@@ -156,6 +156,9 @@ web-realm-tally = { $free ->
         [one] { $free } vote is open. Five elect.
        *[other] { $free } votes are open. Five elect.
     }
+web-realm-letter-francis = F
+web-realm-letter-charles = C
+web-realm-letter-open = ?
 web-realm-voter = Votes for it
 web-realm-vote = Vote
 web-realm-vote-of = { $kind ->
@@ -194,8 +197,8 @@ web-realm-nobody = nobody
 
 # -- questions of politics
 web-realm-holds = { $count ->
-        [0] { $power } none
-       *[other] { $power } { $count }, highest { $best }
+        [0] { $power }: none
+       *[other] { $power }: { $count }, highest { $best }
     }
 web-realm-hand = Cards of { $power }
 web-realm-adds = +{ $value }
@@ -294,6 +297,7 @@ web-realm-contract = { $cards ->
         [one] one turn left
        *[other] { $turns } turns left
     }
+web-realm-elected-already = { $candidate } has five votes already: this one decides nothing more.
 web-realm-vote-effect = { $candidate ->
         [francis] Francis would have { $after }
        *[charles] Charles would have { $after }

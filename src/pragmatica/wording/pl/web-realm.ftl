@@ -137,10 +137,10 @@ web-realm-box-silesia = Dla Prus, gdy pokój przyzna im Śląsk.
 web-realm-incomes = Dobieranie zmienione przez karty polityczne
 web-realm-income = { $power }: { $turn ->
         [0] { "" }
-       *[other] { $turn } w tej turze
+       *[other] { $now } w tej turze
     }{ $game ->
         [0] .
-       *[other] { " " }{ $game } co turę do końca gry.
+       *[other] { " " }{ $later } co turę do końca gry.
     }
 web-realm-winters = Wyniki zimowe
 web-realm-winters-none = Jeszcze żadnych. Każdej zimy każda frakcja zapisuje, ile znaczników jej zostało; jeśli do końca nikt nie wygra, decyduje najniższa suma.
@@ -159,6 +159,9 @@ web-realm-tally = { $free ->
         [few] Otwarte są { $free } głosy. Wybiera pięć.
        *[many] Otwartych jest { $free } głosów. Wybiera pięć.
     }
+web-realm-letter-francis = F
+web-realm-letter-charles = K
+web-realm-letter-open = ?
 web-realm-voter = Kto głosuje
 web-realm-vote = Głos
 web-realm-vote-of = { $kind ->
@@ -296,6 +299,7 @@ web-realm-contract = { $cards ->
         [few] jeszcze { $turns } tury
        *[many] jeszcze { $turns } tur
     }
+web-realm-elected-already = { $candidate } ma już pięć głosów: ten niczego nie zmieni.
 web-realm-vote-effect = { $candidate ->
         [francis] Głosy na Franciszka: { $after }
        *[charles] Głosy na Karola: { $after }

@@ -51,11 +51,12 @@ export interface Seen extends Partial<Observation> {
   hands?: Record<string, string[]>;
   /** Actions that are lawful at any time. */
   extra?: Action[];
+  options?: TableView["options"];
 }
 
 /** A table at which a decision, or none, is open. */
 export function table(decision: MariaDecision | null, actions: Action[], seen: Seen): Opened {
-  const { hands = {}, extra = [], ...rest } = seen;
+  const { hands = {}, extra = [], options = {}, ...rest } = seen;
   const observation = {
     phase: "movement",
     scenario: "introductory",
@@ -64,11 +65,13 @@ export function table(decision: MariaDecision | null, actions: Action[], seen: S
     battle: null,
     payment: null,
     division: [],
+    fortresses: [],
+    realm: null,
     powers: Object.fromEntries(Object.entries(hands).map(([name, cards]) => [name, power(name, cards)])),
     ...rest,
   };
   const view = { seat: "frederick", observation, decision, version: 1, actions, extra, undoable: 0 };
-  const shown = { id: "t", seq: 1, step: 1, view, waiting: [], outcome: null } as unknown as TableView;
+  const shown = { id: "t", seq: 1, step: 1, view, waiting: [], outcome: null, options } as unknown as TableView;
   const act = vi.fn<(actions: string[]) => Promise<boolean>>(() => Promise.resolve(true));
   const ask = <T>(request: Promise<T>): Promise<T> => request;
   const session = { table: shown, sending: false, refusal: null, act, ask } as unknown as TableSession;
