@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from pragmatica.cli.realm import RealmDescriber
 from pragmatica.cli.texts import Texts
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
@@ -22,6 +23,7 @@ class Describer:
         data = match.game.board(match.setup.board)[1]
         self.board: Final = Board(data, SCENARIOS.index(match.setup.scenario))
         self.texts: Final = texts
+        self.realm: Final = RealmDescriber(texts)
 
     def things(self) -> Iterator[tuple[str, str]]:
         """Everything that can be asked about: a name or an id, and the thing as `city:lueben`."""
@@ -72,17 +74,31 @@ class Describer:
         return self.texts.say("cli-heading", turn=seen.turn, turns=seen.turns, acting=acting, phase=phase)
 
     def status(self, seen: Observation) -> list[str]:
-        """The goals, the hands and the troops."""
+        """The goals or pools, the hands and the troops."""
         say, name = self.texts.say, self.texts.name
         lines = [self.heading(seen)]
         for goal in seen.victory:
             seat, power = name("seat", goal.seat), name("power", goal.power)
             lines.append(say("cli-goal", seat=seat, power=power, have=goal.have, need=goal.need))
+        if seen.realm is not None:
+            lines += self.realm.points(seen.realm)
         for power, view in seen.powers.items():
             if view.seat is not None:
                 lines.append(say("cli-power", power=name("power", power), troops=view.troops, cards=sum(view.hand)))
         lines.append(say("cli-pile", cards=seen.pile + seen.second_pile, decks=seen.decks_left))
         return lines
+
+    def politics(self, seen: Observation) -> list[str]:
+        """Display, tracks, electors and Saxony."""
+        return self.realm.politics(seen.realm) if seen.realm is not None else [self.texts.say("cli-advanced-only")]
+
+    def treaties(self, seen: Observation) -> list[str]:
+        """Contracts, agreements and proposals."""
+        return self.realm.treaties(seen.realm) if seen.realm is not None else [self.texts.say("cli-advanced-only")]
+
+    def draft(self, seen: Observation) -> list[str]:
+        """The proposal that the seat is writing."""
+        return self.realm.draft(seen.realm) if seen.realm is not None else []
 
     def hand(self, seen: Observation) -> list[str]:
         """The own hands, by power and suit."""
@@ -103,8 +119,8 @@ class Describer:
         for piece in seen.pieces:
             if piece.city is not None:
                 lines.append(f"{self.piece(piece)}: {self.place(piece.city)}")
-            elif piece.status == "off":
-                lines.append(f"{self.piece(piece)}: {say('cli-off')}")
+            elif piece.status in ("off", "box"):
+                lines.append(f"{self.piece(piece)}: {say('cli-off' if piece.status == 'off' else 'cli-in-box')}")
         for hussar in seen.hussars:
             place = say("cli-off") if hussar.city is None else self.place(hussar.city)
             lines.append(f"{self.texts.name('piece', hussar.id)}: {place}")
@@ -167,6 +183,7 @@ class Describer:
         """What is asked and why, with what must be known to answer."""
         words, say = self.texts.words, self.texts.say
         lines = [f"{words.decision(decision)} {words.decision(decision, 'why')} [{decision.rule}]"]
+        lines += self.realm.beside(seen, decision)
         if seen.battle is not None:
             lines += self._battle(seen.battle)
         if seen.payment is not None:

@@ -19,10 +19,11 @@ def fold(text: str) -> str:
 
 
 def numbered(actions: Sequence[Action]) -> dict[str, Action]:
-    """The answers by the number to type: numbers of troops are their own numbers."""
-    troops = [action.fields.get("troops") for action in actions]
-    if actions and all(isinstance(one, int) for one in troops):
-        return {str(number): action for number, action in zip(troops, actions, strict=True)}
+    """The answers by the number to type: numbers of troops, and of spaces of a track, are their own numbers."""
+    for field in ("troops", "spaces"):
+        counts = [action.fields.get(field) for action in actions]
+        if actions and all(isinstance(one, int) for one in counts):
+            return {str(number): action for number, action in zip(counts, actions, strict=True)}
     return {str(number): action for number, action in enumerate(actions, 1)}
 
 

@@ -5,6 +5,7 @@ cli-help =
     A number, a name or a notation: choose that answer. Several steps at once: Lüben-Glogau, with a dot at the end to stop there. A whole march: Schwerin Liegnitz-Lüben-Glogau; of a stack: Friedrich+ Lüben-Glogau.
     list all: every answer offered. Empty line: the answers again.
     hand: your cards. status: goals, troops and hands. pieces: who stands where. fortresses: who holds and protects them. supply: how your generals are supplied.
+    politics: display, tracks, electors and Saxony. treaties: contracts, agreements and proposals; extra lists what you may write and answer, and write-words=TEXT adds a clause in your own words.
     map PLACE: a city, or the city of a piece. why PLACE or ANSWER: why it is not offered. rule NUMBER: a rule in our words.
     extra: what you may do at any time, such as regrouping a stack. undo, undo 3: take back your latest answers. log: what happened.
     save FILE: save now and from now on. quit: leave the table.
@@ -21,6 +22,8 @@ cli-phase-combat = combat
 cli-phase-retroactive-conquest = retroactive conquest
 cli-phase-winter = winter
 cli-phase-over = end
+cli-phase-election = imperial election
+cli-phase-end-of-stage = end of the stage
 cli-goal = { $seat }: { $power } has { $have } of { $need } fortresses.
 cli-power = { $power }: { $troops } troops, { $cards } cards.
 cli-pile = { $cards } cards to draw, { $decks } unused decks.
@@ -89,3 +92,60 @@ cli-verified =
         [one] The one draw agrees with the seed.
        *[other] All { $draws } draws agree with the seed.
     }
+
+# -- the advanced game
+cli-pool = { $seat }, { $power }: { $pool ->
+        [one] { $pool } marker left in the pool
+       *[other] { $pool } markers left in the pool
+    }, { $battles } of 2 battle boxes filled.
+cli-aside = Set aside: { $count }.
+cli-box = Box { $box }: { $owner }.
+cli-empty = empty
+cli-unknown = not known yet
+cli-trump = Trump: { $suit }.
+cli-display = { $power }: { $cards }; influence { $influence }.
+cli-placed = { $card }, face down
+cli-turned = { $card }, turned down
+cli-political = “{ $political }”. { $effect }
+cli-track = { $track }: { $field }.
+cli-announced = Announced: { $steps ->
+        [-3] three spaces left
+        [-2] two spaces left
+        [-1] one space left
+        [1] one space right
+        [2] two spaces right
+       *[other] { $steps } spaces right
+    }.
+cli-saxony = Saxony is { $status }.
+cli-prussia-neutral = Prussia is neutral until its stage of turn { $turn } begins.
+cli-annexed = Silesia is Prussian.
+cli-off-map = { $box }: { $pieces }.
+cli-income = By political cards { $power } draws { $change ->
+        [-2] two cards fewer
+        [-1] one card fewer
+       *[other] { $change } more
+    } this turn.
+cli-election-ahead = The imperial election is still to come.
+cli-election-announced = The emperor is elected at the end of this turn.
+cli-election-held = The emperor has been elected.
+cli-vote-bound = { $city }, { $power }: bound to Francis.
+cli-vote-free = { $city }, { $power }: free.
+cli-votes = To be expected: Francis { $francis }, Charles { $charles }, open { $free }. Five elect.
+cli-contract = { $giver } pays { $receiver } a subsidy of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } a turn, { $turns ->
+        [one] once more.
+       *[other] { $turns } times more.
+    }
+cli-not-cancellable = It cannot be ended before.
+cli-agreement = { $parties }: { $clause }. The program keeps this.
+cli-words = { $parties }: { $clause }. Kept on their honour.
+cli-proposal = Proposal { $number } of { $proposer } to { $answering }: { $clauses }.
+cli-proposal-stale = Proposal { $number } of { $proposer } to { $answering }, no longer possible: { $clauses }.
+cli-answer = Type accept-NUMBER or refuse-NUMBER to answer; treaties shows all.
+cli-draft = Your draft: { $clauses }.
+cli-no-treaties = There are no contracts, agreements or proposals.
+cli-winter-scores = Winter of turn { $turn }: { $scores }.
+cli-advanced-only = There is none of this in the introductory game.
+cli-in-box = in an off-map box

@@ -5,6 +5,7 @@ cli-help =
     Numer, nazwa albo zapis: wybór tej odpowiedzi. Kilka kroków naraz: Lüben-Glogau, z kropką na końcu, żeby tam stanąć. Cały marsz: Schwerin Liegnitz-Lüben-Glogau; zgrupowania: Friedrich+ Lüben-Glogau.
     list all: wszystkie możliwe odpowiedzi. Pusty wiersz: odpowiedzi jeszcze raz.
     hand: twoje karty. status: cele, armie i liczby kart. pieces: kto gdzie stoi. fortresses: kto ma twierdze i kto ich broni. supply: zaopatrzenie twoich generałów.
+    politics: plansza polityki, tory, elektorzy i Saksonia. treaties: kontrakty, porozumienia i propozycje; extra pokazuje, co wolno napisać i na co odpowiedzieć, a write-words=TEKST dodaje klauzulę własnymi słowami.
     map MIEJSCE: miasto, także miasto pionka. why MIEJSCE albo ODPOWIEDŹ: dlaczego to niemożliwe. rule NUMER: zasada naszymi słowami.
     extra: co wolno w każdej chwili, na przykład przesunąć armie w zgrupowaniu. undo, undo 3: cofnij ostatnie odpowiedzi. log: co się wydarzyło.
     save PLIK: zapisz teraz i zapisuj dalej. quit: odejdź od stołu.
@@ -21,6 +22,8 @@ cli-phase-combat = walka
 cli-phase-retroactive-conquest = opóźniony podbój
 cli-phase-winter = zima
 cli-phase-over = koniec
+cli-phase-election = wybór cesarza
+cli-phase-end-of-stage = koniec etapu
 cli-goal = { $seat }: { $power } ma { $have } z { $need } twierdz.
 cli-power = { $power }: armie: { $troops }, karty: { $cards }.
 cli-pile = Karty do dobrania: { $cards }, nieużywane talie: { $decks }.
@@ -93,3 +96,58 @@ cli-verified =
         [few] Wszystkie { $draws } losowania zgadzają się z ziarnem.
        *[many] Wszystkie losowania ({ $draws }) zgadzają się z ziarnem.
     }
+
+# -- pełna gra
+cli-pool = { $seat }, { $power }: pula { $pool }, pola wygranych bitew: { $battles } z 2.
+cli-aside = Odłożone: { $count }.
+cli-box = Pole „{ $box }”: { $owner }.
+cli-empty = puste
+cli-unknown = jeszcze nieznany
+cli-trump = Kolor atutowy: { $suit }.
+cli-display = { $power }: { $cards }; wpływ { $influence }.
+cli-placed = { $card }, zakryta
+cli-turned = { $card }, odwrócona
+cli-political = Karta „{ $political }”. { $effect }
+cli-track = { $track }: { $field }.
+cli-announced = Zapowiedź: { $steps ->
+        [-3] trzy pola w lewo
+        [-2] dwa pola w lewo
+        [-1] jedno pole w lewo
+        [1] jedno pole w prawo
+        [2] dwa pola w prawo
+       *[other] { $steps } pola w prawo
+    }.
+cli-saxony = Saksonia: { $status }.
+cli-prussia-neutral = Prusy są neutralne do początku swojego etapu w turze { $turn }.
+cli-annexed = Śląsk jest pruski.
+cli-off-map = { $box }: { $pieces }.
+cli-income = Karty polityki, { $power } w tej turze: { $change ->
+        [-2] o dwie karty mniej
+        [-1] o jedną kartę mniej
+       *[other] o { $change } więcej
+    }.
+cli-election-ahead = Wybór cesarza dopiero nastąpi.
+cli-election-announced = Na koniec tej tury wybiera się cesarza.
+cli-election-held = Cesarz został wybrany.
+cli-vote-bound = { $city }, { $power }: głos na Franciszka.
+cli-vote-free = { $city }, { $power }: głos wolny.
+cli-votes = Spodziewane głosy: Franciszek { $francis }, Karol { $charles }, otwarte { $free }. Wystarczy pięć.
+cli-contract = Subsydium; płatnik: { $giver }, odbiorca: { $receiver }, { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } na turę, jeszcze { $turns ->
+        [one] raz.
+       *[other] { $turns } razy.
+    }
+cli-not-cancellable = Nie można go zakończyć wcześniej.
+cli-agreement = { $parties }: { $clause }. Program tego pilnuje.
+cli-words = { $parties }: { $clause }. Na słowo honoru.
+cli-proposal = Propozycja { $number }, autor: { $proposer }, adresat: { $answering }: { $clauses }.
+cli-proposal-stale = Propozycja { $number }, już niemożliwa, autor: { $proposer }, adresat: { $answering }: { $clauses }.
+cli-answer = Odpowiedź: accept-NUMER albo refuse-NUMER; treaties pokazuje wszystko.
+cli-draft = Twój projekt: { $clauses }.
+cli-no-treaties = Nie ma kontraktów, porozumień ani propozycji.
+cli-winter-scores = Zima po turze { $turn }: { $scores }.
+cli-advanced-only = Tego nie ma w grze wprowadzającej.
+cli-in-box = na polu „off-map”
