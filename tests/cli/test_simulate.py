@@ -45,6 +45,21 @@ def test_the_report_has_the_promised_fields() -> None:
     assert 1 <= report["turns"]["minimum"] <= report["turns"]["mean"] <= report["turns"]["maximum"] <= 9
 
 
+def test_the_report_of_the_advanced_game_counts_markers() -> None:
+    """It tells the share of wins of each seat, why games ended, and how many markers were left in each pool."""
+    report = simulated("--scenario", "advanced", "--bots", "random", "--games", "4", "--workers", "2")
+
+    assert report["win_shares"] == {seat: wins / 4 for seat, wins in report["wins"].items()}
+    assert set(report["reasons"]) <= {"pool-empty", "winter-scores"}
+    assert list(report["counts"]["pools"]) == ["prussia", "france", "pragmatic", "austria"]
+    assert report["counts"]["pools"]["france"] <= 11
+
+
+def test_the_introductory_game_has_no_pools() -> None:
+    """What a game does not count stays empty."""
+    assert simulated("--games", "1")["counts"] == {}
+
+
 def test_results_do_not_depend_on_the_workers() -> None:
     """The same seed gives the same results in one process and in two."""
     arguments = ("--bots", "steady,random,random", "--games", "5", "--seed", "8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from pragmatica.bots.chance import RandomBot
 from pragmatica.core.action import Action
@@ -12,7 +12,7 @@ from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
 
-__all__ = ["Bot", "answer", "make", "names"]
+__all__ = ["Bot", "FreeBot", "answer", "free", "make", "names"]
 
 
 class Bot(Protocol):
@@ -25,6 +25,14 @@ class Bot(Protocol):
         self, observation: Any, decision: Decision, actions: Sequence[Action], board: Mapping[str, Any], rng: Random
     ) -> Action:
         """One of the offered `actions`; equal arguments (and `rng` states) give equal answers."""
+
+
+@runtime_checkable
+class FreeBot(Protocol):
+    """A player that also acts outside the order of play: it answers what others propose."""
+
+    def free(self, observation: Any, actions: Sequence[Action], board: Mapping[str, Any]) -> Action | None:
+        """One of `actions`, which are lawful at any time; None: none of them, or no more."""
 
 
 def _steady() -> Bot:
@@ -53,3 +61,10 @@ def answer(bot: Bot, match: Match, seat: str, rng: Random) -> Action:
     observation = match.observe(seat) if bot.observes else None
     board = match.game.board(match.setup.board)[1]
     return bot.choose(observation, match.pending[seat], match.legal(seat), board, rng)
+
+
+def free(bot: Bot, match: Match, seat: str) -> Action | None:
+    """What the bot does for a seat outside the order of play, whoever has to answer now; None: nothing."""
+    if not isinstance(bot, FreeBot) or not (actions := match.extra(seat)):
+        return None
+    return bot.free(match.observe(seat), actions, match.game.board(match.setup.board)[1])

@@ -113,6 +113,7 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     scores: Counter[str] = field(default_factory=Counter)  # sums by seat
+    counts: dict[str, Counter[str]] = field(default_factory=dict)  # sums of `Game.counts`
     durations: dict[str, Durations] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
 
@@ -125,6 +126,8 @@ class Tally:
         self.reasons.update(other.reasons)
         self.turns.update(other.turns)
         self.scores.update(other.scores)
+        for group, counts in other.counts.items():
+            self.counts.setdefault(group, Counter()).update(counts)
         for seat, durations in other.durations.items():
             self.durations.setdefault(seat, Durations()).update(durations)
         self.failures += other.failures
@@ -174,6 +177,7 @@ def _play_one(job: Job, number: int) -> Tally:
     tally.reasons[outcome.reason] += 1
     tally.turns[match.observe(None).turn] += 1
     tally.scores.update(outcome.scores)
+    tally.counts = {group: Counter(one) for group, one in match.game.counts(match.setup, match.state).items()}
     if job.save is not None:
         Path(job.save, f"game-{number:06}.txt").write_text(match.record_text(), encoding="utf-8")
     return tally

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from pragmatica.bots.maria.player import choose
+from pragmatica.bots.maria.player import choose, free
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.maria.observation import Observation
@@ -28,3 +28,7 @@ class SteadyBot:
         if isinstance(observation, Observation):
             wanted = choose(observation, decision, actions, board)
         return actions[int(rng.random() * len(actions))] if wanted is None else wanted
+
+    def free(self, observation: Any, actions: Sequence[Action], board: Mapping[str, Any]) -> Action | None:
+        """An answer to a proposal, or what else pays at any time."""
+        return free(observation, actions, board) if isinstance(observation, Observation) else None

@@ -180,6 +180,7 @@ def _report(
         "decisions_per_second": round(tally.decisions / seconds, 1),
         "seconds": round(seconds, 3),
         "wins": {seat: tally.wins[seat] for seat in seats},
+        "win_shares": {seat: _mean(tally.wins[seat], tally.finished) for seat in seats},
         "draws": tally.draws,
         "reasons": dict(sorted(tally.reasons.items())),
         "turns": {
@@ -187,10 +188,18 @@ def _report(
             "minimum": min(turns, default=None),
             "maximum": max(turns, default=None),
         },
-        "scores": {seat: round(tally.scores[seat] / tally.finished, 3) if tally.finished else None for seat in seats},
+        "scores": {seat: _mean(tally.scores[seat], tally.finished) for seat in seats},
+        "counts": {
+            group: {name: _mean(total, tally.finished) for name, total in counts.items()}
+            for group, counts in sorted(tally.counts.items())
+        },
         "milliseconds_per_decision": {seat: times.to_json() for seat, times in sorted(tally.durations.items())},
         "failures": [{"game": one.game, "error": one.error} for one in tally.failures],
     }
+
+
+def _mean(total: float, games: int) -> float | None:
+    return round(total / games, 3) if games else None
 
 
 def _print_report(report: dict[str, Any]) -> None:
@@ -212,6 +221,8 @@ def _print_report(report: dict[str, Any]) -> None:
             else ""
         )
         print(f"{seat}, {report['bots'][seat]}: {wins} won{share}{speed}")
+    for group, means in report["counts"].items():
+        print(f"mean {group}: " + ", ".join(f"{name} {mean}" for name, mean in means.items()))
     if report["draws"]:
         print(f"draws: {report['draws']}")
     for reason, count in report["reasons"].items():

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from pragmatica.bots import Bot, answer
+from pragmatica.bots import Bot, answer, free
 from pragmatica.cli.maria import Describer
 from pragmatica.cli.texts import Texts
 from pragmatica.cli.typed import find_action, find_thing, numbered, read_march, read_steps
@@ -25,6 +25,7 @@ LISTED: Final = 30  # answers read out without being asked for the rest
 LOGGED: Final = 20  # events that `log` repeats
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 YOU: Final = "you"
+WORDS: Final = "write-words="  # what follows is a clause of a treaty in free words
 
 
 class Quit(Exception):
@@ -64,6 +65,8 @@ class Table:
             "pieces": lambda seat, _: self._lines(self._describer.pieces(self._match.observe(seat))),
             "fortresses": lambda seat, _: self._lines(self._describer.fortresses(self._match.observe(seat))),
             "supply": lambda seat, _: self._lines(self._describer.supply(self._match.observe(seat))),
+            "politics": lambda seat, _: self._lines(self._describer.politics(self._match.observe(seat))),
+            "treaties": lambda seat, _: self._lines(self._describer.treaties(self._match.observe(seat))),
             "map": self._map,
             "why": self._why,
             "rule": self._rule,
@@ -78,6 +81,7 @@ class Table:
         """Play until the match is over (True) or somebody leaves (False)."""
         try:
             while pending := self._match.pending:
+                self._answer_proposals()
                 seat, decision = next(iter(pending.items()))
                 bot = self._players[seat]
                 if bot is None:
@@ -97,12 +101,25 @@ class Table:
         print(self._texts.outcome(outcome))
         return True
 
+    def _answer_proposals(self) -> None:
+        """Bots answer what has been proposed to them, whoever is to move."""
+        for seat in self._match.addressed:
+            bot = self._players[seat]
+            try:
+                while bot is not None and (action := free(bot, self._match, seat)) is not None:
+                    self._note(self._match.apply(seat, action))
+            except Exception as error:  # whatever it is, the table goes on
+                self._failed(seat, error)
+
     def _bot_answer(self, bot: Bot, seat: str) -> Action:
         try:
             return answer(bot, self._match, seat, self._chance)
         except Exception as error:  # whatever it is, the table goes on
-            self._say("cli-bot-failed", seat=self._texts.name("seat", seat), error=f"{type(error).__name__}: {error}")
+            self._failed(seat, error)
             return self._chance.choice(self._match.legal(seat))
+
+    def _failed(self, seat: str, error: Exception) -> None:
+        self._say("cli-bot-failed", seat=self._texts.name("seat", seat), error=f"{type(error).__name__}: {error}")
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
@@ -136,7 +153,7 @@ class Table:
     def _play(self, seat: str, line: str) -> None:
         actions = self._match.legal(seat)
         action = find_action(line, actions) or find_action(line, self._match.extra(seat))
-        batch = [action.id] if action else None
+        batch = [action.id] if action else [line] if line.startswith(WORDS) else None
         if batch is None and any(one.type == "step" for one in actions):
             batch = read_steps(line, self._match, seat)
         if batch is None:
@@ -144,6 +161,8 @@ class Table:
         if batch is not None:
             self._note(self._match.apply(seat, list(batch)))
             self._tell(seat)
+            if batch[0].startswith("write-"):
+                self._lines(self._describer.draft(self._match.observe(seat)))
             return
         target = find_thing(line, self._describer.things())
         if target is None:

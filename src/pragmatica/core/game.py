@@ -196,6 +196,10 @@ class Game(ABC, Generic[S]):
     def outcome(self, setup: Setup, state: S) -> Outcome | None:
         """How the match ended, or None."""
 
+    def addressed(self, setup: Setup, state: S) -> list[int]:
+        """Seats from which others await an answer outside the order of play."""
+        return []
+
     def counts(self, setup: Setup, state: S) -> Mapping[str, Mapping[str, int]]:
         """Further numbers of a match that is over, in named groups, for reports on many of them."""
         return {}

@@ -104,6 +104,11 @@ class Match:
         index = self._seat(seat)
         return self.game.extra_actions(self.setup, self.state, index, self._extra_codes(index))
 
+    @property
+    def addressed(self) -> list[str]:
+        """Seats from which others await an answer outside the order of play, such as one to a proposal."""
+        return [self.seats[index] for index in self.game.addressed(self.setup, self.state)]
+
     def observe(self, seat: Text | None) -> Any:
         """All that the seat (None: a spectator) may know now, as the game's Observation. Raises Unreadable."""
         return self.game.observe(self.setup, self.state, None if seat is None else self._seat(seat))

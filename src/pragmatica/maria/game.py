@@ -15,6 +15,7 @@ from pragmatica.core.outcome import Outcome
 from pragmatica.maria import (
     asking,
     check,
+    clauses,
     freely,
     introductory,
     observe,
@@ -28,7 +29,7 @@ from pragmatica.maria import (
     victory,
 )
 from pragmatica.maria.actions import Actions
-from pragmatica.maria.board import SCENARIOS, Board
+from pragmatica.maria.board import ADVANCED, POWERS, SCENARIOS, Board
 from pragmatica.maria.events import Events
 from pragmatica.maria.movement import March
 from pragmatica.maria.observation import Observation
@@ -237,6 +238,10 @@ class Maria(Game[State]):
             scores[setup.seats[state.rules.seat_of[power]]] += introductory.count(state, goal)
         rule = "M-24.2" if setup.players == 2 else "M-14.6"
         return Outcome(winners, introductory.REASONS[state.reason], rule, scores)
+
+    def addressed(self, setup: Setup, state: State) -> list[int]:
+        """Those to whom something has been proposed [M-21.4]."""
+        return sorted({row[clauses.ANSWERING] for row in state.realm.proposals}) if freely.is_open(state) else []
 
     def counts(self, setup: Setup, state: State) -> Mapping[str, Mapping[str, int]]:
         """The markers left in each pool of the advanced game."""

@@ -1,4 +1,4 @@
-"""What runs in the bots' own processes: one answer of one bot."""
+"""What runs in the bots' own processes: the answers of one bot."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import Random
 
 import pragmatica
 from pragmatica import bots
+from pragmatica.core.action import Action
 from pragmatica.server.orphans import end_with_parent
 
 
@@ -23,6 +24,16 @@ def process() -> int:
     return os.getpid()
 
 
-def choose(bot: str, match: str, seat: str, seed: int) -> str:
-    """The id of the action with which a bot answers; it sees no more of the match than the seat may."""
-    return bots.answer(bots.make(bot), pragmatica.load(match), seat, Random(seed)).id
+def choose(bot: str, match: str, seat: str, seed: int) -> list[str]:
+    """The ids of the actions with which a bot answers; it sees no more of the match than the seat may.
+
+    First comes what it does outside the order of play, then, if it owes one, the answer to its question.
+    """
+    player, table = bots.make(bot), pragmatica.load(match)
+    actions: list[Action] = []
+    while (action := bots.free(player, table, seat)) is not None:
+        table.apply(seat, action)
+        actions.append(action)
+    if seat in table.pending:
+        actions.append(bots.answer(player, table, seat, Random(seed)))
+    return [action.id for action in actions]

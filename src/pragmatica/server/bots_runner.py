@@ -17,7 +17,6 @@ from typing import Final
 
 import structlog
 
-from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import bot_worker, changes
 from pragmatica.server.errors import Refused
 from pragmatica.server.metrics import Metrics
@@ -38,8 +37,8 @@ class Slot:
         self._executor: ProcessPoolExecutor | None = None
         self._pid = 0
 
-    async def choose(self, bot: str, match: str, seat: str, seed: int, budget: float) -> str:
-        """The id of the bot's answer. Raises TimeoutError, BrokenProcessPool, or what the bot raised."""
+    async def choose(self, bot: str, match: str, seat: str, seed: int, budget: float) -> list[str]:
+        """The ids of the bot's answers. Raises TimeoutError, BrokenProcessPool, or what the bot raised."""
         loop = asyncio.get_running_loop()
         if self._executor is None:
             self._executor = ProcessPoolExecutor(1, get_context("spawn"), bot_worker.prepare)
@@ -112,29 +111,30 @@ class BotsRunner:
         bot = self._asked(table, job)
         if bot is not None and self._pause:
             await asyncio.sleep(self._pause)
-        answer = None if bot is None else await self._choose(slot, table, job, bot)
-        if answer is None:
+        answer = [] if bot is None else await self._choose(slot, table, job, bot)
+        if not answer:
             await self._tables.write(self._tables.storage.drop_job, job)
             return
         try:
             await self._play(job, answer)
         except Refused as refused:
-            if refused.kind in ("unreadable", "illegal"):
+            lawful = self._lawful(table, job) if refused.kind in ("unreadable", "illegal") else []
+            if lawful:
                 self._stalled(table, job, str(refused))
-                await self._play(job, self._lawful(table, job))
+                await self._play(job, lawful)
             else:  # the question has been answered or withdrawn, or the seat taken back
                 await self._tables.write(self._tables.storage.drop_job, job)
 
-    async def _play(self, job: Job, answer: str) -> None:
+    async def _play(self, job: Job, answer: list[str]) -> None:
         def make(table: Table) -> changes.Made:
             if self._asked(table, job) is None:
                 raise Refused("stale", "the question is no longer asked of a bot")
-            return changes.play(table, job.seat, job.version, [answer], time.time())
+            return changes.play(table, job.seat, table.match.version(job.seat), answer, time.time())
 
         await self._tables.change(job.table_id, make, done=job)
 
-    async def _choose(self, slot: Slot, table: Table, job: Job, bot: str) -> str:
-        """The bot's answer, or any lawful one where it fails."""
+    async def _choose(self, slot: Slot, table: Table, job: Job, bot: str) -> list[str]:
+        """The bot's answers, or any lawful one where it fails."""
         started = time.monotonic()
         try:
             seed = secrets.randbits(64)
@@ -152,8 +152,9 @@ class BotsRunner:
         self._stalled(table, job, why)
         return self._lawful(table, job)
 
-    def _lawful(self, table: Table, job: Job) -> str:
-        return secrets.choice(table.match.legal(job.seat)).id
+    def _lawful(self, table: Table, job: Job) -> list[str]:
+        legal = table.match.legal(job.seat)
+        return [secrets.choice(legal).id] if legal else []
 
     def _stalled(self, table: Table, job: Job, why: str) -> None:
         self._metrics.bot_stalls.inc()
@@ -161,9 +162,5 @@ class BotsRunner:
 
     def _asked(self, table: Table, job: Job) -> str | None:
         """The bot that still owes this answer, if one does."""
-        try:
-            bot = table.seat(job.seat).bot
-        except PragmaticaError:
-            return None
-        decision = table.match.pending.get(job.seat)
-        return bot if decision is not None and decision.version == job.version and not table.position.over else None
+        asked = changes.asked_bots(table).get(job.seat)
+        return table.seat(job.seat).bot if asked == job.version else None

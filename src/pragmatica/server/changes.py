@@ -94,8 +94,8 @@ def make_link(table: Table, session: str | None, seat: str, secret: str, now: fl
 
 def bot_jobs(table: Table, before: Table | None = None) -> list[Job]:
     """The questions that bots must answer now and did not have to before."""
-    asked = {} if before is None else _asked_bots(before)
-    return [Job(table.id, seat, version) for seat, version in _asked_bots(table).items() if asked.get(seat) != version]
+    asked = {} if before is None else asked_bots(before)
+    return [Job(table.id, seat, version) for seat, version in asked_bots(table).items() if asked.get(seat) != version]
 
 
 def source_of(event: Event, game: str) -> str:
@@ -103,11 +103,18 @@ def source_of(event: Event, game: str) -> str:
     return "core" if event.kind in CORE_EVENTS else game
 
 
-def _asked_bots(table: Table) -> dict[str, int]:
+def asked_bots(table: Table) -> dict[str, int]:
+    """Bots' seats that have something to answer, and the version of the question.
+
+    Below 0 it is none that the order of play asks: somebody has proposed something, and waits.
+    """
     bots = {one.seat for one in table.seats if one.bot is not None}
     if not bots or table.position.over:
         return {}
-    return {seat: decision.version for seat, decision in table.match.pending.items() if seat in bots}
+    match = table.match
+    waiting = {seat: -1 - match.version(seat) for seat in match.addressed}
+    waiting |= {seat: decision.version for seat, decision in match.pending.items()}
+    return {seat: version for seat, version in waiting.items() if seat in bots}
 
 
 def _still_open(table: Table) -> None:
