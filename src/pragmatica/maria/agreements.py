@@ -2,8 +2,8 @@
 
 Every promise is kept in `realm.agreements` as two seats and a clause (`clauses` tells where its numbers stand);
 `breach` names the one that an answer would break. What has no fixed form is a text that the players keep on their word
-[M-21.2]. The forms leave no room for what may not be agreed: cards, alliances, protection, refused battles [M-21.5,
-M-21.6, M-21.7].
+[M-21.2]. The forms leave no room for what may not be agreed: cards, alliances, protection, refused battles
+[M-21.5, M-21.6, M-21.7].
 """
 
 from __future__ import annotations

@@ -103,8 +103,6 @@ class Words:
     def action(self, action: Action) -> str:
         """What an answer does."""
         arguments = {name: self._typed(name, value) for name, value in action.fields.items()}
-        if arguments.get("generals") == []:
-            arguments["generals"] = None
         return wording.formatted(self.language, f"maria-action-{action.type}", arguments)
 
     def event(self, event: Mapping[str, Value]) -> str:

@@ -3,7 +3,8 @@
 Ids: `core-…`; of a game `maria-event-<kind>`, `maria-why-<reason>`, `maria-decision-<kind>` with `.why` and `.help`,
 `maria-action-<type>`, `maria-option-<name>` with `.help` and `.value-<value>`, `maria-outcome-<reason>`; names such as
 `power-prussia`. Arguments are numbers and texts; a truth value is given as `yes` or `no`, nothing as `none`, a list
-joined. Names in arguments (`city:lueben`) are looked up by the game's `wording` module before they come here.
+joined (`none` if it is empty). Names in arguments (`city:lueben`) are looked up by the game's `wording` module before
+they come here.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def _plain(value: object) -> Any:
     if value is None:
         return "none"
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(_plain(one)) for one in value)
+        return ", ".join(str(_plain(one)) for one in value) or "none"
     return value
 
 

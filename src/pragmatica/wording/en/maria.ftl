@@ -168,7 +168,10 @@ maria-event-deck-opened = Deck { $deck } becomes the draw pile.
 maria-event-decks-merged = The discards of decks { $decks } become the draw pile.
 maria-event-cards-exhausted = No cards are left for { $power }: { $missing } not drawn.
 maria-event-paid = { $power } pays { $cost } for { $purpose }: { $cards }.
-maria-event-hand-revealed = { $power } shows the rest of its hand: { $shown }.
+maria-event-hand-revealed = { $shown ->
+        [none] { $power } has no card left to show.
+       *[other] { $power } shows the rest of its hand: { $shown }.
+    }
 maria-event-bill = The supply of { $general } costs { $cost }.
 maria-event-supplied = { $general } is supplied again.
 maria-event-hungry = { $lost ->

@@ -201,7 +201,10 @@ maria-event-move-refused = { $power } does not let { $commander } take its gener
 maria-event-political-revealed = On offer: “{ $political }”.
 maria-event-election-announced = The emperor will be elected at the end of this turn.
 maria-event-trump-named = { $seat } names the trump: { $suit }.
-maria-event-trump-turned = Turned over: { $shown }. Trump: { $suit }.
+maria-event-trump-turned = { $shown ->
+        [none] No card is left to turn over. Trump: { $suit }.
+       *[other] Turned over: { $shown }. Trump: { $suit }.
+    }
 maria-event-card-placed = { $power } lays a card on the display.
 maria-event-placing-declined = { $power } lays no card on the display.
 maria-event-display-revealed = { $power } has laid { $shown }.

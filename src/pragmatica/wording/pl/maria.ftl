@@ -171,7 +171,10 @@ maria-event-deck-opened = Talia { $deck } staje się talią dobierania.
 maria-event-decks-merged = Karty odrzucone z talii { $decks } tworzą nową talię dobierania.
 maria-event-cards-exhausted = { $power }: zabrakło kart, nie dobrano { $missing }.
 maria-event-paid = { $power }: zapłacono { $cost }, cel: { $purpose }. Karty: { $cards }.
-maria-event-hand-revealed = { $power }: reszta ręki odkryta: { $shown }.
+maria-event-hand-revealed = { $shown ->
+        [none] { $power }: ręka jest pusta.
+       *[other] { $power }: reszta ręki odkryta: { $shown }.
+    }
 maria-event-bill = Zaopatrzenie kosztuje { $cost }: { $general }.
 maria-event-supplied = { $general } jest znów zaopatrzony.
 maria-event-hungry = { $general } jest niezaopatrzony i { $lost ->

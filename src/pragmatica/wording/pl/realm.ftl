@@ -205,7 +205,10 @@ maria-event-move-refused = { $power }: brak zgody na wspólny ruch, dowódca: { 
 maria-event-political-revealed = Do wzięcia: { $political }.
 maria-event-election-announced = Na koniec tej tury odbędzie się wybór cesarza.
 maria-event-trump-named = { $seat } wskazuje kolor atutowy: { $suit }.
-maria-event-trump-turned = Odkryto: { $shown }. Kolor atutowy: { $suit }.
+maria-event-trump-turned = { $shown ->
+        [none] Nie ma już czego odkryć. Kolor atutowy: { $suit }.
+       *[other] Odkryto: { $shown }. Kolor atutowy: { $suit }.
+    }
 maria-event-card-placed = { $power }: wyłożono kartę.
 maria-event-placing-declined = { $power }: nie wyłożono karty.
 maria-event-display-revealed = { $power }: wyłożono { $shown }.
