@@ -3,7 +3,7 @@
 # -- powers where there is little room
 web-realm-short-prussia = Prussia
 web-realm-short-france = France
-web-realm-short-pragmatic = Pragm. A.
+web-realm-short-pragmatic = Pragm.
 web-realm-short-austria = Austria
 
 # -- political cards
@@ -118,7 +118,7 @@ web-realm-lead = { $count ->
         [0] .
        *[other] , { $margin } fewer than the next.
     }
-web-realm-col-pool = left to place
+web-realm-col-pool = in the pool
 web-realm-col-map = on the map
 web-realm-col-battle = battles
 web-realm-col-boxes = other boxes

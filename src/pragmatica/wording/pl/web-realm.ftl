@@ -3,7 +3,7 @@
 # -- frakcje, gdy mało miejsca
 web-realm-short-prussia = Prusy
 web-realm-short-france = Francja
-web-realm-short-pragmatic = A. Pragm.
+web-realm-short-pragmatic = Pragm.
 web-realm-short-austria = Austria
 
 # -- karty polityczne
@@ -120,11 +120,11 @@ web-realm-lead = Na prowadzeniu: { $powers }. { $pool ->
         [0] .
        *[other] , o { $margin } mniej niż u następnych.
     }
-web-realm-col-pool = do wyłożenia
+web-realm-col-pool = w puli
 web-realm-col-map = na mapie
 web-realm-col-battle = bitwy
-web-realm-col-boxes = inne pola
-web-realm-col-aside = odłożone
+web-realm-col-boxes = inne
+web-realm-col-aside = odłoż.
 web-realm-box-empty = puste
 web-realm-box-electors = Za trzy z miast Trier, Mainz, Köln i Mannheim. Francja: { $french }, Austria i Armia Pragmatyczna: { $allied }.
 web-realm-box-emperor = { $election ->
