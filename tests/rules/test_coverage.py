@@ -17,7 +17,7 @@ GAMES = ("maria",)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_cited_by_code_and_by_a_test(game: str) -> None:
     """There is no hole in the table of rules, modules and tests."""
-    code, tests = coverage.citations(ROOT / "src/pragmatica"), coverage.marks(ROOT / "tests")
+    code, tests = coverage.found(ROOT, game)
     assert [rule.id for rule in rules(game) if not code.get(rule.id) or not tests.get(rule.id)] == []
 
 
@@ -38,6 +38,16 @@ def test_the_command_ends_with_1_where_a_rule_lacks_a_test(tmp_path: Path, capsy
     assert run(["coverage", "maria", "--root", str(tmp_path)]) == 1
     assert "M-11.2: no tests" in capsys.readouterr().out
     assert "| M-11.2 | war | — |" in (tmp_path / "docs/coverage.md").read_text(encoding="utf-8")
+
+
+def test_games_do_not_lend_each_other_citations(tmp_path: Path) -> None:
+    """A rule is not covered by the code of another game that has a rule of the same number."""
+    for game in ("maria", "other"):
+        folder = tmp_path / "src/pragmatica" / game
+        folder.mkdir(parents=True)
+        (folder / "war.py").write_text('"""Battles [D-1]."""\n', encoding="utf-8")
+        (folder / "rules.md").write_text("", encoding="utf-8")
+    assert coverage.found(tmp_path, "maria")[0] == {"D-1": ["maria/war"]}
 
 
 def test_a_folder_without_the_source_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,12 +17,19 @@ if TYPE_CHECKING:
 
 HEAD = """# Which rule is where
 
-Written by `pragmatica coverage {game}`: every rule of our [restatement](../src/pragmatica/{game}/rules.md), the modules
-that carry it out, and the tests that cite it.
+Written by `pragmatica coverage`: every rule of our restatement, the modules that carry it out, and the tests that cite
+it.
+"""
+CHAPTER = """
+## {game}
+
+[rules.md](../src/pragmatica/{game}/rules.md)
 
 | rule | code | tests |
 |---|---|---|
 """
+
+Cited = dict[str, list[str]]  # modules or tests by the rule
 
 
 def add(subparsers: Subparsers) -> None:
@@ -33,8 +40,8 @@ def add(subparsers: Subparsers) -> None:
         run,
         summary="show which rules are cited by code and tests",
         description="For every numbered rule: the modules that cite it as [M-10.5] and the tests that carry it in\n"
-        '@pytest.mark.rule("M-10.5"). Writes docs/coverage.md. Ends with 1 when a rule lacks either. Needs the\n'
-        "source tree.",
+        '@pytest.mark.rule("M-10.5"). Writes docs/coverage.md, for all games that have rules. Ends with 1 when a rule\n'
+        "of this game lacks either. Needs the source tree.",
         examples=["pragmatica coverage maria", "pragmatica coverage maria --missing"],
     )
     parser.add_argument("game")
@@ -51,22 +58,46 @@ def run(options: argparse.Namespace) -> int:
     if not (root / "tests").is_dir() or not (root / "src/pragmatica").is_dir():
         raise CommandError(f"{root.resolve()} is not the source tree: it needs src/pragmatica and tests")
     ids = [rule.id for rule in rules(options.game)]
-    code, tests = citations(root / "src/pragmatica"), marks(root / "tests")
+    code, tests = found(root, options.game)
     holes = [ident for ident in ids if not code.get(ident) or not tests.get(ident)]
     if options.json:
         table = {ident: {"code": code.get(ident, []), "tests": tests.get(ident, [])} for ident in ids}
         print_json({"game": options.game, "rules": table, "missing": holes})
     else:
         for ident in holes:
-            lacks = [name for name, found in (("code", code), ("tests", tests)) if not found.get(ident)]
+            lacks = [name for name, cited in (("code", code), ("tests", tests)) if not cited.get(ident)]
             print(f"{ident}: no {' and no '.join(lacks)}")
         print(f"{len(ids) - len(holes)} of {len(ids)} rules are cited by code and tests")
     if not options.missing:
-        (root / "docs/coverage.md").write_text(write(options.game, ids, code, tests), encoding="utf-8")
+        (root / "docs/coverage.md").write_text(document(root, options.game), encoding="utf-8")
     return 1 if holes else 0
 
 
-def citations(source: Path) -> dict[str, list[str]]:
+def found(root: Path, game: str) -> tuple[Cited, Cited]:
+    """What cites the rules of a game in this source tree, code and tests; other games' are left out."""
+    others = tuple(f"{other}/" for other in _told(root) if other != game)
+    cited = citations(root / "src/pragmatica"), marks(root / "tests")
+    code, tests = [
+        {ident: [name for name in names if not name.startswith(others)] for ident, names in by_rule.items()}
+        for by_rule in cited
+    ]
+    return code, tests
+
+
+def document(root: Path, game: str) -> str:
+    """The whole table: a chapter for every game of the source tree that has rules, this one at least."""
+    from pragmatica.core.rules import rules
+
+    chapters = [write(one, [rule.id for rule in rules(one)], *found(root, one)) for one in sorted({game, *_told(root)})]
+    return HEAD + "".join(chapters)
+
+
+def _told(root: Path) -> list[str]:
+    """The games whose rules are told in this source tree."""
+    return [path.parent.name for path in sorted((root / "src/pragmatica").glob("*/rules.md"))]
+
+
+def citations(source: Path) -> Cited:
     """Modules by the rule that they cite, as `[M-10.5]`, `[M-9.2, M-9.3]` or the string "M-10.5"."""
     from pragmatica.core.rules import RULE_ID
 
@@ -79,7 +110,7 @@ def citations(source: Path) -> dict[str, list[str]]:
     return {ident: sorted(modules) for ident, modules in found.items()}
 
 
-def marks(tests: Path) -> dict[str, list[str]]:
+def marks(tests: Path) -> Cited:
     """Tests by the rule that their `rule` mark names."""
     found: dict[str, set[str]] = defaultdict(set)
     for path in sorted(tests.rglob("test_*.py")):
@@ -101,11 +132,11 @@ def _marked(decorators: Iterable[ast.expr]) -> list[str]:
     ]
 
 
-def write(game: str, ids: list[str], code: dict[str, list[str]], tests: dict[str, list[str]]) -> str:
-    """The table as Markdown; tests by file, so that it changes only when a rule gains or loses one."""
+def write(game: str, ids: list[str], code: Cited, tests: Cited) -> str:
+    """A game's chapter as Markdown; tests by file, so that it changes only when a rule gains or loses one."""
     lines = []
     for ident in ids:
         files = sorted({name.split("::")[0] for name in tests.get(ident, [])})
         modules = [name.removeprefix(f"{game}/") for name in code.get(ident, [])]
         lines.append(f"| {ident} | {', '.join(modules) or '—'} | {', '.join(files) or '—'} |")
-    return HEAD.format(game=game) + "\n".join(lines) + "\n"
+    return CHAPTER.format(game=game) + "\n".join(lines) + "\n"
