@@ -60,3 +60,14 @@ def test_the_introductory_game_has_no_politics() -> None:
     """The commands say so."""
     result = pragmatica("play", "maria", "--seed", "3", "--bots", "you,steady,steady", typed="politics\ntreaties\n")
     assert result.stdout.count("There is none of this in the introductory game.") == 2
+
+
+@pytest.mark.rule("M-13.22")
+def test_a_whole_match_ends_with_the_winter_scores() -> None:
+    """Bots that are watched play twelve turns; the scores of the winters are told at the end, not before."""
+    result = pragmatica("play", "maria", "--scenario", "advanced", "--seed", "5", "--bots", "random")
+    told = result.stdout.splitlines()
+    end = next(number for number, line in enumerate(told) if line.startswith("Winner:"))
+
+    assert any(line.startswith("Winter of turn 3: Prussia ") for line in told[end:])
+    assert not any(line.startswith("Winter of turn") for line in told[:end])

@@ -96,6 +96,10 @@ class Describer:
         """Contracts, agreements and proposals."""
         return self.realm.treaties(seen.realm) if seen.realm is not None else [self.texts.say("cli-advanced-only")]
 
+    def winters(self, seen: Observation) -> list[str]:
+        """The winter scores, opened at the end."""
+        return self.realm.winters(seen.realm) if seen.realm is not None else []
+
     def draft(self, seen: Observation) -> list[str]:
         """The proposal that the seat is writing."""
         return self.realm.draft(seen.realm) if seen.realm is not None else []

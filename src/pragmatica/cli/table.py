@@ -99,6 +99,7 @@ class Table:
         outcome = self._match.outcome
         assert outcome is not None
         print(self._texts.outcome(outcome))
+        self._lines(self._describer.winters(self._match.observe(self._present)))
         return True
 
     def _answer_proposals(self) -> None:
