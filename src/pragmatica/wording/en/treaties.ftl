@@ -93,3 +93,90 @@ maria-why-contract-same-power = A power pays no subsidy to itself.
 maria-why-contract-not-allied = { $power } and { $other } are not allied: there can be no contract between them.
 maria-why-contract-have-one = { $power } and { $other } have a contract already; two powers have one at a time.
 maria-why-contract-not-minor = With two players only minor powers receive subsidies; { $other } is none.
+
+# -- the panel
+web-tab-treaties = Treaties
+web-treaties-badge = { $count ->
+        [one] one proposal waits for your answer
+       *[other] { $count } proposals wait for your answer
+    }
+web-treaties-force = In force
+web-treaties-force-none = Nothing has been agreed.
+web-treaties-enforced = The program enforces it
+web-treaties-on-word = It rests on the players’ word
+web-treaties-word = On the players’ word
+web-treaties-between = Between { $seats }.
+web-treaties-contract = { $power } pays { $other } { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } a turn; { $turns ->
+        [one] the last time is next
+       *[other] { $turns } more times
+    }
+web-treaties-contract-ends = Both sides together may end it sooner.
+web-treaties-contract-stays = It cannot be ended sooner.
+web-treaties-open = Open proposals
+web-treaties-open-none = No proposal is open.
+web-treaties-mine = You propose to { $other }
+web-treaties-asked = { $seat } proposes to you
+web-treaties-others = { $seat } proposes to { $other }
+web-treaties-unlawful = It cannot be accepted as things stand.
+web-treaties-why = Why not?
+web-treaties-accept = Accept …
+web-treaties-refuse = Refuse
+web-treaties-counter = Change it
+    .title = The proposal is refused, and you go on writing from it.
+web-treaties-withdraw = Withdraw
+web-treaties-rewrite = Withdraw and rewrite
+web-treaties-confirm-title = Accept this treaty?
+web-treaties-confirm = What you promise binds you. What is marked as enforced will be missing from your choices.
+web-treaties-confirm-yes = Accept and be bound
+web-treaties-confirm-no = Not yet
+web-treaties-new = A new proposal
+web-treaties-begin = Write a proposal
+web-treaties-add = Add a clause
+web-treaties-remove = Remove
+web-treaties-clause = Clause { $number }
+web-treaties-field-power = { $form ->
+        [contract] Who pays
+        [cancel] Who pays
+       *[other] Which power
+    }
+web-treaties-field-other = { $form ->
+        [contract] Who receives
+        [cancel] Who receives
+       *[other] Whom it does not attack
+    }
+web-treaties-field-turns = For how long
+web-treaties-field-cards = How much
+web-treaties-field-until = { $form ->
+        [leave] In which turn
+       *[other] Until the end of
+    }
+web-treaties-field-area = Where
+web-treaties-field-city = Which fortress
+web-treaties-field-distance = Farther away than
+web-treaties-field-candidate = For whom
+web-treaties-field-text = In your own words
+web-treaties-value-turns = { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
+web-treaties-value-cards = { $count ->
+        [one] one card a turn
+       *[other] { $count } cards a turn
+    }
+web-treaties-value-distance = { $count ->
+        [0] the city itself
+        [one] one city
+       *[other] { $count } cities
+    }
+web-treaties-value-until = turn { $count }
+web-treaties-size = { $size } of { $most } bytes; a letter with an accent takes two
+web-treaties-to = To whom
+web-treaties-to-self = Between my own powers
+web-treaties-incomplete = A clause is not complete yet.
+web-treaties-propose = Propose it to { $seat }
+web-treaties-conclude = Conclude it now
+web-treaties-discard = Discard
+web-treaties-sent = The proposal has been made.

@@ -99,3 +99,96 @@ maria-why-contract-same-power = Mocarstwo nie płaci subsydium samo sobie.
 maria-why-contract-not-allied = { $power } i { $other } nie są sojusznikami: kontrakt między nimi nie jest możliwy.
 maria-why-contract-have-one = { $power } i { $other } mają już kontrakt; dwa mocarstwa mają naraz tylko jeden.
 maria-why-contract-not-minor = Przy dwóch graczach subsydia otrzymują tylko małe mocarstwa; { $other } nim nie jest.
+
+# -- panel
+web-tab-treaties = Traktaty
+web-treaties-badge = { $count ->
+        [one] jedna propozycja czeka na twoją odpowiedź
+        [few] { $count } propozycje czekają na twoją odpowiedź
+       *[many] { $count } propozycji czeka na twoją odpowiedź
+    }
+web-treaties-force = Obowiązuje
+web-treaties-force-none = Niczego nie uzgodniono.
+web-treaties-enforced = Pilnuje tego program
+web-treaties-on-word = Na słowo graczy
+web-treaties-word = Na słowo graczy
+web-treaties-between = Strony: { $seats }.
+web-treaties-contract = { $power }: subsydium dla mocarstwa { $other }, { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } na turę; { $turns ->
+        [one] jeszcze jeden raz
+        [few] jeszcze { $turns } razy
+       *[many] jeszcze { $turns } razy
+    }
+web-treaties-contract-ends = Obie strony razem mogą je zakończyć wcześniej.
+web-treaties-contract-stays = Nie można go zakończyć wcześniej.
+web-treaties-open = Otwarte propozycje
+web-treaties-open-none = Nie ma otwartych propozycji.
+web-treaties-mine = Twoja propozycja; adresat: { $other }
+web-treaties-asked = Propozycja dla ciebie; składa ją { $seat }
+web-treaties-others = Propozycja; składa ją { $seat }, adresat: { $other }
+web-treaties-unlawful = W tej sytuacji nie można jej przyjąć.
+web-treaties-why = Dlaczego?
+web-treaties-accept = Przyjmij…
+web-treaties-refuse = Odrzuć
+web-treaties-counter = Zmień
+    .title = Propozycja zostaje odrzucona, a ty piszesz dalej od niej.
+web-treaties-withdraw = Wycofaj
+web-treaties-rewrite = Wycofaj i napisz od nowa
+web-treaties-confirm-title = Przyjąć ten traktat?
+web-treaties-confirm = Twoja obietnica wiąże. To, czego pilnuje program, zniknie z twoich możliwości.
+web-treaties-confirm-yes = Przyjmij i zwiąż się
+web-treaties-confirm-no = Jeszcze nie
+web-treaties-new = Nowa propozycja
+web-treaties-begin = Napisz propozycję
+web-treaties-add = Dodaj klauzulę
+web-treaties-remove = Usuń
+web-treaties-clause = Klauzula { $number }
+web-treaties-field-power = { $form ->
+        [contract] Kto płaci
+        [cancel] Kto płaci
+       *[other] Które mocarstwo
+    }
+web-treaties-field-other = { $form ->
+        [contract] Kto otrzymuje
+        [cancel] Kto otrzymuje
+       *[other] Kogo nie atakuje
+    }
+web-treaties-field-turns = Na jak długo
+web-treaties-field-cards = Ile
+web-treaties-field-until = { $form ->
+        [leave] W której turze
+       *[other] Do końca
+    }
+web-treaties-field-area = Gdzie
+web-treaties-field-city = Która twierdza
+web-treaties-field-distance = Dalej niż
+web-treaties-field-candidate = Na kogo
+web-treaties-field-text = Własnymi słowami
+web-treaties-value-turns = { $count ->
+        [one] jedna tura
+        [few] { $count } tury
+       *[many] { $count } tur
+    }
+web-treaties-value-cards = { $count ->
+        [one] jedna karta na turę
+        [few] { $count } karty na turę
+       *[many] { $count } kart na turę
+    }
+web-treaties-value-distance = { $count ->
+        [0] samo miasto
+        [one] jedno miasto
+        [few] { $count } miasta
+       *[many] { $count } miast
+    }
+web-treaties-value-until = tura { $count }
+web-treaties-size = { $size } z { $most } bajtów; litera ze znakiem diakrytycznym zajmuje dwa
+web-treaties-to = Do kogo
+web-treaties-to-self = Między moimi mocarstwami
+web-treaties-incomplete = Jedna z klauzul nie jest jeszcze kompletna.
+web-treaties-propose = Przedstaw; adresat: { $seat }
+web-treaties-conclude = Zawrzyj teraz
+web-treaties-discard = Porzuć
+web-treaties-sent = Propozycja została złożona.

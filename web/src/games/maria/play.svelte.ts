@@ -7,6 +7,7 @@ import { listText, t } from "../../lib/i18n/i18n.svelte";
 import { messageArguments, nameOf, type NameSource } from "../../lib/i18n/names";
 import type { TableSession } from "../../lib/table/session.svelte";
 import type { BoardInfo, Card } from "./logic/board";
+import { toldText } from "./treaties/clauses";
 import type { MariaDecision, Observation, PieceView, Power } from "./protocol";
 
 /** What one part of the page wants to see on the map, and what it does when something there is chosen. */
@@ -49,7 +50,7 @@ export class Play {
     this.#table = table;
     const proper = (kind: string, id: string): string | undefined =>
       kind === "outcome" ? t(`maria-outcome-${id}`) : board.proper(kind, id);
-    this.names = { t, list: listText, proper };
+    this.names = { t, list: listText, proper, whole: (fields) => toldText(fields, this.names) };
   }
 
   /** Show another state (replays). */

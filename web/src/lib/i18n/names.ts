@@ -10,6 +10,8 @@ export interface NameSource {
   list: (items: readonly string[]) => string;
   /** Proper names of the board's data, the same in all languages; undefined when there is none. */
   proper: (kind: string, id: string) => string | undefined;
+  /** The words for a thing of several fields, such as a clause of a treaty. */
+  whole?: (fields: Readonly<Record<string, Value>>) => string;
 }
 
 const TYPED = /^([a-z_]+):(.+)$/;
@@ -64,7 +66,7 @@ function argument(value: Value, source: NameSource): string | number {
   if (Array.isArray(value) && value.length === 0) return "none";
   if (Array.isArray(value)) return source.list(value.map((one) => String(argument(one, source))));
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return "none";
+  return value === null ? "none" : (source.whole?.(value) ?? "none");
 }
 
 /** All typed names of a kind in the fields, for links to the map. */
@@ -73,7 +75,10 @@ export function namesIn(fields: Readonly<Record<string, Value>>, kind: string): 
   const look = (value: Value): void => {
     if (typeof value === "string" && value.startsWith(`${kind}:`)) found.push(value.slice(kind.length + 1));
     else if (Array.isArray(value)) value.forEach(look);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(look);
+    else if (typeof value === "object" && value !== null) {
+      // What a player has written is no name, whatever it looks like.
+      for (const [name, one] of Object.entries(value)) if (name !== "text") look(one);
+    }
   };
   Object.values(fields).forEach(look);
   return [...new Set(found)];
