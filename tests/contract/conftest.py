@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -10,6 +12,8 @@ import pragmatica
 from pragmatica import Match
 
 SEEDS = {"maria": 11}  # a game that is missing here fails `test_every_game_is_tested`
+OFTEN: Final = 40  # times that a question is looked at slowly wherever it comes up
+EVERY: Final = 7  # steps between two slow looks at questions that come up more often
 SETUPS = [
     pytest.param((game.id, scenario.id, players), id=f"{game.id}-{scenario.id}-{players}")
     for game in pragmatica.games()
@@ -47,3 +51,17 @@ def step(match: Match, rng: Random) -> None:
         match.undo(seat, 1)
     else:
         match.apply(seat, rng.choice(match.legal(seat)))
+
+
+class Moments:
+    """Which moments of a long match are worth a slow look: every question the first times, and then some."""
+
+    def __init__(self) -> None:
+        self._seen: Counter[str] = Counter()
+
+    def worth(self, match: Match) -> bool:
+        """Whether this moment is one; to be asked once at each."""
+        for question in match.pending.values():
+            self._seen[type(question).__name__] += 1
+        rare = any(self._seen[type(question).__name__] <= OFTEN for question in match.pending.values())
+        return rare or len(match.records) % EVERY == 0
