@@ -123,8 +123,10 @@ class Describer:
         for piece in seen.pieces:
             if piece.city is not None:
                 lines.append(f"{self.piece(piece)}: {self.place(piece.city)}")
-            elif piece.status in ("off", "box"):
-                lines.append(f"{self.piece(piece)}: {say('cli-off' if piece.status == 'off' else 'cli-in-box')}")
+            elif piece.status == "off":
+                lines.append(f"{self.piece(piece)}: {say('cli-off')}")
+            elif piece.status == "box":
+                lines.append(f"{self.piece(piece)}: {say(f'cli-box-{piece.kind}')}")
         for hussar in seen.hussars:
             place = say("cli-off") if hussar.city is None else self.place(hussar.city)
             lines.append(f"{self.texts.name('piece', hussar.id)}: {place}")

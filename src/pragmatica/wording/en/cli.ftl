@@ -148,4 +148,5 @@ cli-draft = Your draft: { $clauses }.
 cli-no-treaties = There are no contracts, agreements or proposals.
 cli-winter-scores = Winter of turn { $turn }: { $scores }.
 cli-advanced-only = There is none of this in the introductory game.
-cli-in-box = in an off-map box
+cli-box-general = in an off-map box
+cli-box-train = in the box Silesia, until peace

@@ -150,4 +150,5 @@ cli-draft = Twój projekt: { $clauses }.
 cli-no-treaties = Nie ma kontraktów, porozumień ani propozycji.
 cli-winter-scores = Zima po turze { $turn }: { $scores }.
 cli-advanced-only = Tego nie ma w grze wprowadzającej.
-cli-in-box = na polu „off-map”
+cli-box-general = na polu „off-map”
+cli-box-train = na polu „Śląsk”, aż do pokoju
