@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,19 @@ def test_every_rule_is_cited_by_code_and_by_a_test(game: str) -> None:
     """There is no hole in the table of rules, modules and tests."""
     code, tests = coverage.found(ROOT, game)
     assert [rule.id for rule in rules(game) if not code.get(rule.id) or not tests.get(rule.id)] == []
+
+
+def test_every_worked_example_is_a_test() -> None:
+    """The examples MX-1 to MX-47 of the rules are each played by a test that names them."""
+    named = {
+        keyword.value.value
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        for keyword in node.keywords
+        if keyword.arg == "example" and isinstance(keyword.value, ast.Constant)
+    }
+    assert {f"MX-{number}" for number in range(1, 48)} - named == set()
 
 
 def test_the_command_ends_well_without_holes(capsys: pytest.CaptureFixture[str]) -> None:
