@@ -35,12 +35,15 @@ web-home-games = Games
 web-role-frederick = Prussia and Saxony: take twelve fortresses. The bold beginning.
 web-role-maria_theresa = Austria: hold out for nine turns. The art of defence.
 web-role-louis = France and Bavaria: take nine fortresses, far from home.
+web-advanced-role-frederick = Prussia, Saxony and the Pragmatic Army: win Silesia on one map and hold the Rhine on the other.
+web-advanced-role-maria_theresa = Austria: crown a husband, hold the crown lands, choose whom to make peace with.
+web-advanced-role-louis = France and Bavaria: an emperor of your own, and war on both maps at once.
 web-maria-title = Maria
-web-maria-about = The War of the Austrian Succession for three players, or two. Every move is a few roads long, every battle a duel of cards in the suit of the country where the armies stand. The introductory game uses the Bohemia map and teaches itself while you play.
+web-maria-about = The War of the Austrian Succession for three players, or two. Every move is a few roads long, every battle a duel of cards in the suit of the country where the armies stand. The introductory game uses the Bohemia map and teaches itself while you play; the advanced game adds Flanders, politics, treaties and the imperial election.
 web-maria-players-label = Players
 web-maria-players = 3 or 2, any of them bots
 web-maria-length-label = Length
-web-maria-length = nine turns, one to two hours
+web-maria-length = nine turns, one to two hours; advanced twelve turns, an evening
 web-maria-credit = Designed by Richard Sivél, published by Histogame.
 web-virtue-why = Ask “why not?”
     .text = Whatever you may not do, the program names the rule, in a sentence you can read.
@@ -66,6 +69,9 @@ web-new-rules = Rules
 web-new-options = { $count ->
         [one] { $count } rule option
        *[other] { $count } rule options
+    }{ $changed ->
+        [0] { "" }
+       *[other] , { $changed } chosen by hand
     }
 web-new-by-edition = as the edition has it
 web-new-name = Name of the table
@@ -375,6 +381,15 @@ web-seat-to-bot = Let a bot play
 web-seat-take = Take back from the bot
 web-seat-make-link = Make a link
 web-seat-link = Link, opens the seat once
+
+# -- rules of this table
+web-options = Rules of this table
+web-options-usual = all options as usual
+web-options-unusual = some options are not the usual ones:
+web-options-rest = { $count ->
+        [one] { $count } option as usual
+       *[other] { $count } options as usual
+    }
 
 # -- help
 web-help-title = Help and settings

@@ -35,12 +35,15 @@ web-home-games = Gry
 web-role-frederick = Prusy i Saksonia: zdobądź dwanaście twierdz. Śmiały początek.
 web-role-maria_theresa = Austria: wytrwaj dziewięć tur. Sztuka obrony.
 web-role-louis = Francja i Bawaria: zdobądź dziewięć twierdz, daleko od domu.
+web-advanced-role-frederick = Prusy, Saksonia i Armia Pragmatyczna: zdobądź Śląsk na jednej mapie i utrzymaj Ren na drugiej.
+web-advanced-role-maria_theresa = Austria: ukoronuj męża, utrzymaj kraje dziedziczne, wybierz, z kim zawrzeć pokój.
+web-advanced-role-louis = Francja i Bawaria: własny cesarz i wojna na obu mapach naraz.
 web-maria-title = Maria
-web-maria-about = Wojna o sukcesję austriacką dla trzech graczy lub dwóch. Każdy ruch to kilka dróg, każda bitwa to pojedynek kart w kolorze kraju, w którym stoją armie. Gra wprowadzająca toczy się na mapie Bohemii i uczy się jej, grając.
+web-maria-about = Wojna o sukcesję austriacką dla trzech graczy lub dwóch. Każdy ruch to kilka dróg, każda bitwa to pojedynek kart w kolorze kraju, w którym stoją armie. Gra wprowadzająca toczy się na mapie Bohemii i uczy się jej, grając; gra zaawansowana dodaje Flandrię, politykę, traktaty i wybór cesarza.
 web-maria-players-label = Gracze
 web-maria-players = 3 lub 2, każdy może być botem
 web-maria-length-label = Długość
-web-maria-length = dziewięć tur, jedna do dwóch godzin
+web-maria-length = dziewięć tur, jedna do dwóch godzin; zaawansowana: dwanaście tur, cały wieczór
 web-maria-credit = Autor: Richard Sivél, wydawca: Histogame.
 web-virtue-why = Pytaj „dlaczego nie?”
     .text = Czegokolwiek nie wolno, program wskaże zasadę, zdaniem, które da się przeczytać.
@@ -71,6 +74,9 @@ web-new-options = { $count ->
         [one] { $count } opcja zasad
         [few] { $count } opcje zasad
        *[many] { $count } opcji zasad
+    }{ $changed ->
+        [0] { "" }
+       *[other] , wybrane ręcznie: { $changed }
     }
 web-new-by-edition = jak w wydaniu
 web-new-name = Nazwa stołu
@@ -397,6 +403,16 @@ web-seat-to-bot = Niech gra bot
 web-seat-take = Odbierz botowi
 web-seat-make-link = Utwórz link
 web-seat-link = Link, otwiera miejsce raz
+
+# -- zasady tego stołu
+web-options = Zasady tego stołu
+web-options-usual = wszystkie opcje jak zwykle
+web-options-unusual = niektóre opcje nie są zwykłe:
+web-options-rest = { $count ->
+        [one] { $count } opcja jak zwykle
+        [few] { $count } opcje jak zwykle
+       *[many] { $count } opcji jak zwykle
+    }
 
 # -- pomoc
 web-help-title = Pomoc i ustawienia

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { overlap, type DrawnRoad } from "./geometry";
-import { extentOf, labelAnchor, labelBox, labelSize, placeLabels, spreadOver, textWidth, type Ground } from "./labels";
+import { clearOf, extentOf, labelAnchor, labelBox, labelSize, placeLabels, spreadOver, textWidth, type Ground } from "./labels";
 import { town } from "./sample";
 import type { BoardCity, Rect } from "./types";
 import { detailFor } from "./view";
@@ -47,6 +47,22 @@ describe("placeLabels", () => {
   it("gives the same answer for the same board", () => {
     const cities = [town("a", 0, 0), town("b", 30, 0), town("c", 60, 10)];
     expect(place(cities)).toEqual(place([...cities].reverse()));
+  });
+});
+
+describe("clearOf", () => {
+  const [major, town_] = [town("hannover", 0, 0, "major"), town("nienburg", 40, -8)];
+  const cities = new Map([major, town_].map((c) => [c.id, c]));
+  const names = new Map([...cities.keys()].map((id) => [id, id]));
+  const labels = [...cities.keys()].map((id) => ({ id, side: "e" as const, size: 38, hidden: false }));
+  const sparse = detailFor(0.3);
+
+  it("hides a name that a weightier one meets when it steps aside", () => {
+    const shown = clearOf(labels, cities, names, new Map([["nienburg", "general"]]), sparse);
+    expect(shown.map((l) => l.hidden)).toEqual([false, true]);
+  });
+  it("leaves all names where there is room", () => {
+    expect(clearOf(labels, cities, names, new Map(), detailFor(1))).toEqual(labels);
   });
 });
 

@@ -138,6 +138,28 @@ export function placeLabels(
   });
 }
 
+/** Names step aside for pieces; where little room is left, those that then meet a weightier one are hidden. */
+export function clearOf(
+  labels: readonly PlacedLabel[],
+  cities: ReadonlyMap<string, BoardCity>,
+  names: ReadonlyMap<string, string>,
+  occupied: ReadonlyMap<string, Occupant>,
+  detail: Detail,
+): PlacedLabel[] {
+  if (!detail.sparse) return [...labels];
+  const taken: Rect[] = [];
+  return labels.map((label) => {
+    const city = cities.get(label.id);
+    if (!city || label.hidden) return label;
+    const extent = extentOf(city, occupied.get(label.id) ?? "none", detail);
+    const anchor = labelAnchor(city, label.side, extent, label.size);
+    const box = labelBox(names.get(label.id) ?? city.name, anchor, label.size, city.fortress !== "none");
+    const hidden = taken.some((other) => overlap(box, other));
+    if (!hidden) taken.push(box);
+    return { ...label, hidden };
+  });
+}
+
 const ROUNDS = 4;
 const COLLISION = 1000;
 const OUTSIDE = 700;
