@@ -8,7 +8,7 @@ from pragmatica.maria import points, relocation, saxony
 from pragmatica.maria.board import AUSTRIA, NO_CITY, NO_PIECE, NOBODY, OFF_MAP_BOX, PRUSSIA
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import TRAIN_PLACED
-from pragmatica.maria.realm import PRUSSIAN_ALLY, SILESIA_BOX
+from pragmatica.maria.realm import PRUSSIAN_ALLY, SILESIA_BOX, replaced
 from pragmatica.maria.realm_log import ANNEXED, NEUTRALITY_BEGAN, PEACE_ANSWERED, PEACE_OFFERED
 from pragmatica.maria.state import State
 
@@ -134,7 +134,7 @@ def _take_markers(s: State) -> None:
             taken += 1 if marker == PRUSSIA else 0
     aside = half(s, taken)
     points.take(s, PRUSSIA, aside)
-    s.realm.set_aside[PRUSSIA] += aside
+    s.realm.set_aside = replaced(s.realm.set_aside, PRUSSIA, s.realm.set_aside[PRUSSIA] + aside)
     if s.log is not None:
         s.log.append((ANNEXED, taken, aside))
 

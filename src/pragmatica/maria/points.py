@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria.board import ADVANCED, FRANCE, JOINT, NOBODY, PRAGMATIC, PRUSSIA
-from pragmatica.maria.realm import BOXES, ELECTORS
+from pragmatica.maria.realm import BOXES, ELECTORS, replaced
 from pragmatica.maria.realm_log import (
     ASIDE_RETURNED,
     BATTLE_POINTS,
@@ -36,7 +36,7 @@ def give(s: State, power: int, count: int = 1) -> None:
 
 def _change(s: State, power: int, change: int) -> None:
     if change:
-        s.realm.pool[power] += change
+        s.realm.pool = replaced(s.realm.pool, power, s.realm.pool[power] + change)
         if s.log is not None:
             s.log.append((POOL_CHANGED, power, change, s.realm.pool[power]))
 
@@ -63,7 +63,7 @@ def box(s: State, which: int, power: int) -> None:
     former = s.realm.box_owner[which]
     if former == power:
         return
-    s.realm.box_owner[which] = power
+    s.realm.box_owner = replaced(s.realm.box_owner, which, power)
     if former != NOBODY:
         give(s, former)
         if s.log is not None:
@@ -120,8 +120,8 @@ def battle(s: State, winner: int, loser: int, points: int) -> None:
     boxes = s.realm.battle_box
     gained = min(points, BATTLE_BOXES - boxes[winner])
     paid = min(points, boxes[loser])
-    boxes[winner] += gained
-    boxes[loser] -= paid
+    boxes = replaced(boxes, winner, boxes[winner] + gained)
+    s.realm.battle_box = replaced(boxes, loser, boxes[loser] - paid)
     if points and s.log is not None:
         s.log.append((BATTLE_POINTS, winner, loser, points, gained, paid))
     take(s, winner, gained)
@@ -131,7 +131,7 @@ def battle(s: State, winner: int, loser: int, points: int) -> None:
 def starved(s: State, power: int, points: int) -> None:
     """Take a point from the account for each general that was lost to hunger; nobody gains [M-9.8, M-16.5]."""
     paid = min(points, s.realm.battle_box[power])
-    s.realm.battle_box[power] -= paid
+    s.realm.battle_box = replaced(s.realm.battle_box, power, s.realm.battle_box[power] - paid)
     if s.log is not None:
         s.log.append((SUPPLY_POINTS, power, points, paid))
     give(s, power, paid)
@@ -166,7 +166,7 @@ def left_home(s: State, power: int, city: int) -> None:
 
 def _return_aside(s: State, power: int) -> None:
     count = s.realm.set_aside[power]
-    s.realm.set_aside[power] = 0
+    s.realm.set_aside = replaced(s.realm.set_aside, power, 0)
     if s.log is not None:
         s.log.append((ASIDE_RETURNED, power, count))
     give(s, power, count)

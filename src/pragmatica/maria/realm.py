@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pragmatica.maria import clauses
 from pragmatica.maria.board import NO_PIECE, NOBODY, POWERS
@@ -31,6 +31,7 @@ NO_TRUMP: Final = 5  # not yet known; 4, as a suit RESERVE, is trump where no ca
 NO_CARD: Final = 255  # no tactical card waits to be revealed
 
 Records = list[tuple[int, ...]]
+T = TypeVar("T")
 
 _POWERS: Final = len(POWERS)
 _TURNS: Final = 15  # one more than a turn can be counted on
@@ -55,11 +56,18 @@ _SEATS: Final = 3
 _MARKERS: Final = 64  # more than there are of any power
 
 
+def replaced(items: list[T], place: int, item: T) -> list[T]:
+    """The list with another item in this place."""
+    changed = items[:]
+    changed[place] = item
+    return changed
+
+
 class Realm:
     """Pools, boxes, tracks, the political display and what has been agreed, all by the numbers of `Board`.
 
-    In the introductory game all states share one, which nobody writes. Lists by power, track or box change in place;
-    lists of cards, contracts and agreements are shared by copies and never change: a new one takes their place.
+    In the introductory game all states share one, which nobody writes. All lists are shared by copies and never change:
+    a new one takes their place, made by `replaced` where only one item is another.
     """
 
     def __init__(self, origin: Realm | None = None) -> None:
@@ -103,23 +111,23 @@ class Realm:
         return Realm(self)
 
     def _take(self, origin: Realm) -> None:
-        self.pool = origin.pool[:]
-        self.battle_box = origin.battle_box[:]
-        self.set_aside = origin.set_aside[:]
-        self.box_owner = origin.box_owner[:]
+        self.pool = origin.pool
+        self.battle_box = origin.battle_box
+        self.set_aside = origin.set_aside
+        self.box_owner = origin.box_owner
         self.scores = origin.scores
-        self.track = origin.track[:]
-        self.display = origin.display[:]
-        self.turned = origin.turned[:]
-        self.placed = origin.placed[:]
+        self.track = origin.track
+        self.display = origin.display
+        self.turned = origin.turned
+        self.placed = origin.placed
         self.political_pile = origin.political_pile
         self.offer = origin.offer
         self.political_used = origin.political_used
         self.election = origin.election
         self.trump = origin.trump
         self.victor = origin.victor
-        self.income_turn = origin.income_turn[:]
-        self.income_game = origin.income_game[:]
+        self.income_turn = origin.income_turn
+        self.income_game = origin.income_game
         self.england = origin.england
         self.saxony = origin.saxony
         self.saxony_left = origin.saxony_left

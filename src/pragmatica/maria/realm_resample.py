@@ -12,7 +12,7 @@ from typing import Final
 
 from pragmatica.maria import freely
 from pragmatica.maria.board import POWERS
-from pragmatica.maria.realm import NO_CARD
+from pragmatica.maria.realm import NO_CARD, replaced
 from pragmatica.maria.state import State
 
 MAX_DRAFT: Final = 8  # numbers of a redrawn draft
@@ -58,4 +58,4 @@ def placing(s: State, hidden: list[int]) -> list[int]:
 def place(s: State, placed: dict[int, int]) -> None:
     """Let these cards be the ones that lie there, by power."""
     for power, card in placed.items():
-        s.realm.placed[power] = card
+        s.realm.placed = replaced(s.realm.placed, power, card)

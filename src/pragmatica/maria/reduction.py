@@ -7,6 +7,7 @@ from typing import Final
 from pragmatica.maria import peace, points
 from pragmatica.maria.board import AUSTRIA, FRANCE, NO_CITY, NOBODY
 from pragmatica.maria.flow import Frame
+from pragmatica.maria.realm import replaced
 from pragmatica.maria.realm_log import REDUCED
 from pragmatica.maria.state import State
 
@@ -58,7 +59,7 @@ def carry_out(s: State) -> None:
         points.mark(s, city, NOBODY)
     aside = peace.half(s, len(cities))
     points.take(s, FRANCE, aside)
-    s.realm.set_aside[FRANCE] += aside
+    s.realm.set_aside = replaced(s.realm.set_aside, FRANCE, s.realm.set_aside[FRANCE] + aside)
     s.realm.reduced = 1
     if s.log is not None:
         s.log.append((REDUCED, len(cities), aside))

@@ -8,7 +8,7 @@ from pragmatica.maria import contracts, neutrality, payment, points, relocation,
 from pragmatica.maria.board import AUSTRIA, GENERALS, NO_PIECE, NOBODY, SAXONY
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import TRAIN_TAKEN
-from pragmatica.maria.realm import AUSTRIAN_ALLY, NEUTRAL, PRUSSIAN_ALLY, SAXONY_TRACK
+from pragmatica.maria.realm import AUSTRIAN_ALLY, NEUTRAL, PRUSSIAN_ALLY, SAXONY_TRACK, replaced
 from pragmatica.maria.realm_log import MARKER_MOVED, NEUTRALITY_BEGAN, NEUTRALITY_ENDED, SAXONY_CHANGED, SAXONY_SHIFTED
 from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.state import State
@@ -85,7 +85,7 @@ def arrive(s: State, below: Frame, field: int) -> None:
     """Put the marker on a field and do what a new status of Saxony brings; then `below` goes on [M-19.30]."""
     former = s.realm.track[SAXONY_TRACK]
     if field != former:
-        s.realm.track[SAXONY_TRACK] = field
+        s.realm.track = replaced(s.realm.track, SAXONY_TRACK, field)
         if s.log is not None:
             s.log.append((MARKER_MOVED, SAXONY_TRACK, former, field))
     status = s.board.politics.status[field]

@@ -7,7 +7,7 @@ from typing import Any
 
 from pragmatica.maria.board import NO_CITY, OFF_MAP_BOX, POWERS, SUITS
 from pragmatica.maria.politics import choosing, effects, markers, stage
-from pragmatica.maria.realm import SAXONY_TRACK
+from pragmatica.maria.realm import SAXONY_TRACK, replaced
 from pragmatica.maria.state import State
 from tests.maria.advanced import realm
 from tests.maria.advanced.realm import build
@@ -80,7 +80,7 @@ def at_field(s: State, **tracks: str) -> None:
     """Put markers on fields, and Saxony's status right."""
     for name, field in tracks.items():
         track = ("saxony", "russia", "italy").index(name)
-        s.realm.track[track] = s.board.politics.field_ids[track].index(field)
+        s.realm.track = replaced(s.realm.track, track, s.board.politics.field_ids[track].index(field))
     s.realm.saxony = s.board.politics.status[s.realm.track[SAXONY_TRACK]]
     s.realign()
 

@@ -5,19 +5,22 @@ from typing import Any
 
 import pytest
 
-from pragmatica.maria import sequence
-from tests.maria.advanced import realm
+from pragmatica.maria import points, sequence
+from pragmatica.maria.board import FRANCE
+from pragmatica.maria.realm import ITALY_BOX
+from tests.maria.advanced import affairs, realm
 
 
 def test_a_copy_is_independent() -> None:
-    """Pools, boxes and tracks of the copy may change."""
+    """Pools, boxes and tracks of the copy may change, and the original keeps its own."""
     s = realm.position()
     other = s.copy()
 
-    other.realm.pool[0] -= 1
-    other.realm.track[0] += 1
+    points.take(other, FRANCE)
+    points.box(other, ITALY_BOX, FRANCE)
+    affairs.at_field(other, russia="rus1")
 
-    assert (s.realm.pool[0], s.realm.track) == (5, s.board.politics.star)
+    assert (realm.pool(s, "france"), realm.owner(s, "italy"), s.realm.track) == (5, None, s.board.politics.star)
     assert s.digest() != other.digest()
 
 

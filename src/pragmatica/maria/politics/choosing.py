@@ -8,7 +8,7 @@ from pragmatica.maria.board import NOBODY
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.politics import effects, markers
 from pragmatica.maria.politics.tables import EITHER, LEFT, RIGHT, TRACKS
-from pragmatica.maria.realm import PRUSSIAN_ALLY
+from pragmatica.maria.realm import PRUSSIAN_ALLY, replaced
 from pragmatica.maria.realm_log import (
     DISPLAY_DISCARDED,
     DISPLAY_RETURNED,
@@ -87,10 +87,10 @@ class Choosing(Frame):
         realm.offer = []
         for power in order:
             shown = realm.display[power]
-            realm.display[power] = []
+            realm.display = replaced(realm.display, power, [])
             if s.rules.optional_politics:
                 # They stay there, face down, until the next politics stage [M-25.6].
-                realm.turned[power] = realm.turned[power] + shown
+                realm.turned = replaced(realm.turned, power, realm.turned[power] + shown)
             else:
                 s.hands[power] = sorted(s.hands[power] + shown)
             if s.log is not None:
@@ -132,7 +132,7 @@ class Choose(Choosing):
         realm.offer = [card for card in realm.offer if card != code]
         realm.political_used = [*realm.political_used, code]
         shown = realm.display[power]
-        realm.display[power] = []
+        realm.display = replaced(realm.display, power, [])
         for card in shown:
             deck = s.board.card_deck[card]
             s.discards[deck] = [*s.discards[deck], card]

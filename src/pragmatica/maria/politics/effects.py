@@ -13,7 +13,7 @@ from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import CARDS_DRAWN
 from pragmatica.maria.politics import corps, tables, troops
 from pragmatica.maria.politics.tables import CHOOSER, RECIPIENT
-from pragmatica.maria.realm import AUSTRIAN_ALLY
+from pragmatica.maria.realm import AUSTRIAN_ALLY, replaced
 from pragmatica.maria.realm_log import INCOME_CHANGED
 from pragmatica.maria.state import State
 
@@ -82,10 +82,11 @@ def draw_cards(s: State, power: int, count: int) -> None:
 
 def change_income(s: State, power: int, change: int, lasts: bool) -> None:
     """More or fewer cards in the next phases of the power: of this turn [P-5], or of the whole game [P-24, M-17.67]."""
+    realm = s.realm
     if lasts:
-        s.realm.income_game[power] += change
+        realm.income_game = replaced(realm.income_game, power, realm.income_game[power] + change)
     else:
-        s.realm.income_turn[power] += change
+        realm.income_turn = replaced(realm.income_turn, power, realm.income_turn[power] + change)
     if s.log is not None:
         s.log.append((INCOME_CHANGED, power, change, 1 if lasts else 0))
 

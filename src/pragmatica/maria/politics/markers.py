@@ -10,7 +10,7 @@ from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.politics import corps
 from pragmatica.maria.politics.icons import has_icon
 from pragmatica.maria.politics.tables import CORPS, POINT
-from pragmatica.maria.realm import ITALY_BOX, ITALY_TRACK, RUSSIA_TRACK, SAXONY_TRACK
+from pragmatica.maria.realm import ITALY_BOX, ITALY_TRACK, RUSSIA_TRACK, SAXONY_TRACK, replaced
 from pragmatica.maria.realm_log import MARKER_MOVED
 from pragmatica.maria.state import State
 
@@ -65,7 +65,7 @@ class Moving(Frame):
         A corps whose icon ends comes back before another is sent. With `corps_return="end_of_politics"` it comes back
         when all markers have moved [M-17.84, D-22].
         """
-        s.realm.track[track] = field
+        s.realm.track = replaced(s.realm.track, track, field)
         if s.log is not None:
             s.log.append((MARKER_MOVED, track, former, field))
         if track == ITALY_TRACK:

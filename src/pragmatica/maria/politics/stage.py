@@ -11,7 +11,7 @@ from pragmatica.maria import agreements, cards
 from pragmatica.maria.board import POWERS, RESERVE, SUITS
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.politics import choosing
-from pragmatica.maria.realm import NO_CARD, NO_TRUMP
+from pragmatica.maria.realm import NO_CARD, NO_TRUMP, replaced
 from pragmatica.maria.realm_log import (
     CARD_PLACED,
     DISPLAY_RETURNED,
@@ -39,7 +39,7 @@ def begin(s: State, below: Frame) -> None:
     for power in s.board.politics.order:
         # With the optional rules cards that were turned down come back first [M-25.1, M-25.6].
         take_back(s, power, realm.turned[power])
-        realm.turned[power] = []
+        realm.turned = replaced(realm.turned, power, [])
     reveal(s)
     realm.trump = NO_TRUMP
     if realm.victor != NO_SEAT:
@@ -186,7 +186,7 @@ class PlaceCard(Frame):
                 s.log.append((PLACING_DECLINED, power))
         else:
             s.hands[power] = [card for card in s.hands[power] if card != code]
-            s.realm.placed[power] = code
+            s.realm.placed = replaced(s.realm.placed, power, code)
             if s.log is not None:
                 s.log.append((CARD_PLACED, power, code))
         _place_next(s, self.below, self.index + 1)
@@ -214,9 +214,9 @@ def _reveal_placed(s: State) -> None:
             s.log.append((DISPLAY_REVEALED, power, realm.placed[power]))
     for power in placed:
         card = realm.placed[power]
-        realm.placed[power] = NO_CARD
+        realm.placed = replaced(realm.placed, power, NO_CARD)
         if is_trump(s, card):
-            realm.display[power] = [*realm.display[power], card]
+            realm.display = replaced(realm.display, power, [*realm.display[power], card])
         elif s.rules.optional_politics:
             turn_down(s, power, [card])
         else:
@@ -225,7 +225,7 @@ def _reveal_placed(s: State) -> None:
 
 def turn_down(s: State, power: int, shown: list[int]) -> None:
     """Turn cards of the power on the display face down [M-25.3, M-25.6]."""
-    s.realm.turned[power] = s.realm.turned[power] + shown
+    s.realm.turned = replaced(s.realm.turned, power, s.realm.turned[power] + shown)
     if shown and s.log is not None:
         s.log.append((DISPLAY_TURNED, power, *shown))
 
