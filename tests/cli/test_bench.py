@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from pragmatica.bench import JAVASCRIPT_DECISIONS, Figure
+from pragmatica.bench.engine import SCENARIOS
 from pragmatica.bench.surface import long_match
 
 from .program import fails, pragmatica
@@ -19,10 +22,11 @@ def test_the_engine_is_measured() -> None:
     assert result.returncode == 0
     assert report["javascript_decisions_per_second"] == list(JAVASCRIPT_DECISIONS)
     assert report["machine"]["engine"] in ("interpreted", "compiled")
-    assert figures["random games, raw state"]["value"] > 1000
-    assert figures["random games, raw state"]["loop_seconds"] > 0
-    assert figures["copy of a state"]["unit"] == "µs"
-    assert 500 < figures["saved state, greatest"]["value"] < 20_000
+    for scenario in SCENARIOS:
+        assert figures[f"{scenario}: random games, raw state"]["value"] > 1000
+        assert figures[f"{scenario}: random games, raw state"]["loop_seconds"] > 0
+        assert figures[f"{scenario}: copy of a state"]["unit"] == "µs"
+        assert 500 < figures[f"{scenario}: saved state, greatest"]["value"] < 20_000
 
 
 def test_a_target_can_be_a_floor_or_a_ceiling() -> None:
@@ -35,9 +39,10 @@ def test_a_target_can_be_a_floor_or_a_ceiling() -> None:
     assert Figure(name="size", value=9, unit="bytes").met is None
 
 
-def test_a_long_match_has_the_records_asked_for() -> None:
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_long_match_has_the_records_asked_for(scenario: str) -> None:
     """The match that loading is measured with has enough records and can be loaded."""
-    assert 400 <= len(long_match(400).records) <= 410
+    assert 400 <= len(long_match(scenario, 400).records) <= 410
 
 
 def test_an_unknown_section_is_refused() -> None:

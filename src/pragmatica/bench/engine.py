@@ -14,12 +14,15 @@ from pragmatica.core.game import Game, Setup, make_setup
 COPIES = 1000
 SAMPLES = 40
 MOST_BYTES = 4000
+SCENARIOS = ("introductory", "advanced")
+DECISIONS = {"introductory": (60_000, 400_000), "advanced": (50_000, 400_000)}  # a second, interpreted and compiled
+MICROSECONDS = {"introductory": (5, 2), "advanced": (6, 2.5)}  # for a copy
 
 
-def introductory() -> tuple[Game[Any], Setup]:
-    """Maria's introductory game for three."""
+def played(scenario: str) -> tuple[Game[Any], Setup]:
+    """A scenario of Maria for three."""
     game = pragmatica.game("maria")
-    return game, make_setup(game, "introductory", 3, {}, None)
+    return game, make_setup(game, scenario, 3, {}, None)
 
 
 def playout(game: Game[Any], setup: Setup, seed: int) -> int:
@@ -51,17 +54,24 @@ def samples(game: Game[Any], setup: Setup) -> list[Any]:
 
 
 def measure(seconds: float) -> Iterator[Figure]:
-    """Random games, copies and saved states."""
-    game, setup = introductory()
+    """Random games, copies and saved states, scenario by scenario."""
     compiled = machine()["engine"] == "compiled"
-    yield from _playouts(game, setup, seconds, compiled)
-    states = samples(game, setup)
-    yield _copies(states, seconds / 4, compiled)
-    sizes = [len(json.dumps(state.to_json(), separators=(",", ":"))) for state in states]
-    yield Figure(name="saved state, greatest", value=max(sizes), unit="bytes", target=MOST_BYTES, more_is_better=False)
+    for scenario in SCENARIOS:
+        game, setup = played(scenario)
+        yield _playouts(game, setup, seconds, compiled)
+        states = samples(game, setup)
+        yield _copies(states, scenario, seconds / 4, compiled)
+        sizes = [len(json.dumps(state.to_json(), separators=(",", ":"))) for state in states]
+        yield Figure(
+            name=f"{scenario}: saved state, greatest",
+            value=max(sizes),
+            unit="bytes",
+            target=MOST_BYTES,
+            more_is_better=False,
+        )
 
 
-def _playouts(game: Game[Any], setup: Setup, seconds: float, compiled: bool) -> Iterator[Figure]:
+def _playouts(game: Game[Any], setup: Setup, seconds: float, compiled: bool) -> Figure:
     loop = loop_seconds()
     seeds = iter(range(10**9))
     games = 0
@@ -74,19 +84,22 @@ def _playouts(game: Game[Any], setup: Setup, seconds: float, compiled: bool) -> 
     playout(game, setup, 10**9)
     decisions, spent = repeated(play, seconds)
     rate = decisions / spent
-    low, high = (rate / reference for reference in reversed(JAVASCRIPT_DECISIONS))
-    yield Figure(
-        name="random games, raw state",
+    note = f"{games / spent:.0f} games/s, {decisions / games:.0f} decisions a game"
+    if setup.scenario == "introductory":
+        low, high = (rate / reference for reference in reversed(JAVASCRIPT_DECISIONS))
+        note += f"; {low:.2f} to {high:.2f} of the JavaScript reference ({JAVASCRIPT_DECISIONS[0]} to"
+        note += f" {JAVASCRIPT_DECISIONS[1]} decisions/s)"
+    return Figure(
+        name=f"{setup.scenario}: random games, raw state",
         value=round(rate),
         unit="decisions/s",
-        target=400_000 if compiled else 60_000,
+        target=DECISIONS[setup.scenario][compiled],
         loop_seconds=round(loop, 3),
-        note=f"{games / spent:.0f} games/s, {decisions / games:.0f} decisions a game; {low:.2f} to {high:.2f} of"
-        f" the JavaScript reference ({JAVASCRIPT_DECISIONS[0]} to {JAVASCRIPT_DECISIONS[1]} decisions/s)",
+        note=note,
     )
 
 
-def _copies(states: list[Any], seconds: float, compiled: bool) -> Figure:
+def _copies(states: list[Any], scenario: str, seconds: float, compiled: bool) -> Figure:
     loop = loop_seconds()
 
     def copy() -> int:
@@ -96,10 +109,10 @@ def _copies(states: list[Any], seconds: float, compiled: bool) -> Figure:
 
     copies, spent = repeated(copy, seconds)
     return Figure(
-        name="copy of a state",
+        name=f"{scenario}: copy of a state",
         value=round(spent / copies * 1e6, 2),
         unit="µs",
-        target=2 if compiled else 5,
+        target=MICROSECONDS[scenario][compiled],
         more_is_better=False,
         loop_seconds=round(loop, 3),
     )

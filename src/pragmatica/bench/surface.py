@@ -8,17 +8,19 @@ from random import Random
 
 import pragmatica
 from pragmatica.bench import Figure, loop_seconds, machine, repeated
+from pragmatica.bench.engine import SCENARIOS
 from pragmatica.bots.series import Job, play
 from pragmatica.core.match import Match
 
+DECISIONS = {"introductory": (25_000, 100_000), "advanced": (20_000, 80_000)}  # a second, interpreted and compiled
 LONG_MATCH = 3000
 BATCH = 100
 AGAIN = 0.9  # how often the player of the long match changes his mind
 
 
-def playout(seed: int) -> int:
+def playout(scenario: str, seed: int) -> int:
     """Play one random game through `Match` (question, offered actions, choice, apply): the number of decisions."""
-    match = pragmatica.new("maria", scenario="introductory", players=3, seed=seed)
+    match = pragmatica.new("maria", scenario=scenario, players=3, seed=seed)
     chance = Random(seed).random
     decisions = 0
     while pending := match.pending:
@@ -29,10 +31,10 @@ def playout(seed: int) -> int:
     return decisions
 
 
-def long_match(records: int) -> Match:
+def long_match(scenario: str, records: int) -> Match:
     """A match in play with at least so many records: nearly whatever can be taken back is, and played anew."""
     for seed in count():
-        match = pragmatica.new("maria", scenario="introductory", players=3, seed=seed)
+        match = pragmatica.new("maria", scenario=scenario, players=3, seed=seed)
         chance = Random(seed)
         while pending := match.pending:
             seat = next(iter(pending))
@@ -45,23 +47,28 @@ def long_match(records: int) -> Match:
 
 
 def measure(seconds: float) -> Iterator[Figure]:
-    """Random games, observations, a long match loaded, and decisions of the steady bot."""
+    """Random games, observations, a long match loaded, and decisions of the steady bot, scenario by scenario."""
     compiled = machine()["engine"] == "compiled"
+    for scenario in SCENARIOS:
+        yield _playouts(scenario, seconds, compiled)
+        match = long_match(scenario, LONG_MATCH)
+        yield _observations(match, seconds / 4)
+        yield _loading(match, seconds / 4)
+        yield _steady(scenario)
+
+
+def _playouts(scenario: str, seconds: float, compiled: bool) -> Figure:
     loop = loop_seconds()
     seeds = iter(range(10**9))
-    playout(10**9)
-    decisions, spent = repeated(lambda: playout(next(seeds)), seconds)
-    yield Figure(
-        name="random games, public surface",
+    playout(scenario, 10**9)
+    decisions, spent = repeated(lambda: playout(scenario, next(seeds)), seconds)
+    return Figure(
+        name=f"{scenario}: random games, public surface",
         value=round(decisions / spent),
         unit="decisions/s",
-        target=100_000 if compiled else 25_000,
+        target=DECISIONS[scenario][compiled],
         loop_seconds=round(loop, 3),
     )
-    match = long_match(LONG_MATCH)
-    yield _observations(match, seconds / 4)
-    yield _loading(match, seconds / 4)
-    yield _steady()
 
 
 def _observations(match: Match, seconds: float) -> Figure:
@@ -74,7 +81,7 @@ def _observations(match: Match, seconds: float) -> Figure:
 
     count, spent = repeated(observe, seconds)
     return Figure(
-        name="observation",
+        name=f"{match.setup.scenario}: observation",
         value=round(spent / count * 1e6),
         unit="µs",
         more_is_better=False,
@@ -92,7 +99,7 @@ def _loading(match: Match, seconds: float) -> Figure:
 
     count, spent = repeated(load, seconds)
     return Figure(
-        name=f"load of a match with {len(match.records)} actions",
+        name=f"{match.setup.scenario}: load of a match with {len(match.records)} actions",
         value=round(spent / count * 1000, 1),
         unit="ms",
         target=200,
@@ -102,12 +109,12 @@ def _loading(match: Match, seconds: float) -> Figure:
     )
 
 
-def _steady() -> Figure:
+def _steady(scenario: str) -> Figure:
     loop = loop_seconds()
-    times = play(Job("maria", "introductory", 3, ("steady",) * 3), range(2)).durations.values()
+    times = play(Job("maria", scenario, 3, ("steady",) * 3), range(2)).durations.values()
     total, count = sum(one.total for one in times), sum(one.count for one in times)
     return Figure(
-        name="decision of the steady bot",
+        name=f"{scenario}: decision of the steady bot",
         value=round(total / count * 1000, 2),
         unit="ms",
         target=30,
