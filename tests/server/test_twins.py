@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,14 +22,16 @@ from tests.server.client import Browser, Server
 
 SEATS = ("maria_theresa", "louis", "frederick")
 MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
+ADVANCED = MARIA | {"scenario": "advanced"}
+SCENARIOS = ("introductory", "advanced")
 NOBODY = frozenset[str]()
 
 
-def new_table(seed: int) -> Table:
+def new_table(scenario: str, seed: int) -> Table:
     """A table of Maria in memory, each seat held by a session of its own name."""
-    match = pragmatica.new("maria", scenario="introductory", players=3, seed=seed)
+    match = pragmatica.new("maria", scenario=scenario, players=3, seed=seed)
     row = TableRow(
-        "table", "", "maria", "introductory", 3, "{}", match.setup.board, 1, "host", "", "", "", 0, match.to_json()
+        "table", "", "maria", scenario, 3, "{}", match.setup.board, 1, "host", "", "", "", 0, match.to_json()
     )
     position = Position(0, 0, 0, "{}", False, match.to_json(history=False), "", 0)
     seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(SEATS))
@@ -60,14 +62,20 @@ def told(table: Table, seat: str | None) -> list[bytes]:
     return said
 
 
+@pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(seed: int) -> None:
+def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(scenario: str, seed: int) -> None:
     """Redraw all that a viewer cannot know, at random steps of a random match: he is told the same."""
     random = Random(seed)
-    table = new_table(seed)
+    table = new_table(scenario, seed)
     for _ in range(400):
         if table.position.over:
             break
+        somebody = random.choice(SEATS)
+        extra = table.match.extra(somebody)
+        if extra and random.random() < 0.1:
+            free = random.choice(extra).id
+            table, _ = changes.play(table, somebody, table.match.version(somebody), [free], 0)
         if random.random() < 0.15:
             for seat in (*SEATS, None):
                 twin = dataclasses.replace(table, match=table.match.resample(seat, random), views={})
@@ -80,21 +88,30 @@ def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(seed: int) -> Non
 # -- over the wire ----------------------------------------------------------------------------------------------------
 
 
+Worlds = tuple[list[Server], list[Browser], str]
+
+
 @pytest.fixture
-def worlds(tmp_path: Path) -> Iterator[tuple[list[Server], list[Browser], str, dict[str, Any]]]:
-    """Two servers that begin with copies of one database, in which a table of Maria has been opened."""
-    folders = [tmp_path / name for name in ("one", "two")]
-    folders[0].mkdir()
-    servers = [Server(folder) for folder in folders]
-    host = servers[0].start().browser()
-    ident = host.open(**MARIA)
-    servers[0].stop()
-    shutil.copytree(folders[0], folders[1])
-    browsers = [server.start().browser() for server in servers]
-    for browser in browsers:
-        browser.http.cookies = host.http.cookies
-    yield servers, browsers, ident, host.created
-    for server in servers:
+def make_worlds(tmp_path: Path) -> Iterator[Callable[[dict[str, Any]], Worlds]]:
+    """Makes two servers that begin with copies of one database, in which a table has been opened."""
+    made: list[Server] = []
+
+    def make(request: dict[str, Any]) -> Worlds:
+        folders = [tmp_path / name for name in ("one", "two")]
+        folders[0].mkdir()
+        servers = [Server(folder) for folder in folders]
+        made.extend(servers)
+        host = servers[0].start().browser()
+        ident = host.open(**request)
+        servers[0].stop()
+        shutil.copytree(folders[0], folders[1])
+        browsers = [server.start().browser() for server in servers]
+        for browser in browsers:
+            browser.http.cookies = host.http.cookies
+        return servers, browsers, ident
+
+    yield make
+    for server in made:
         server.stop()
         server.close()
 
@@ -123,11 +140,16 @@ def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
     return got
 
 
-def test_other_seats_secret_choices_change_no_byte(
-    worlds: tuple[list[Server], list[Browser], str, dict[str, Any]],
-) -> None:
+def same_for(browsers: list[Browser], ident: str, *viewers: str) -> None:
+    """None of the viewers can tell the two worlds apart."""
+    for viewer in viewers:
+        one, two = (asked(browser, ident, viewer) for browser in browsers)
+        assert one == two, viewer
+
+
+def test_other_seats_secret_choices_change_no_byte(make_worlds: Callable[[dict[str, Any]], Worlds]) -> None:
     """Frederick divides his troops differently in two worlds; nobody else sees a difference."""
-    _, browsers, ident, _ = worlds
+    _, browsers, ident = make_worlds(MARIA)
     random = Random(1)
     for _ in range(30):
         waiting = browsers[0].table(ident, "spectator")["waiting"]
@@ -140,6 +162,37 @@ def test_other_seats_secret_choices_change_no_byte(
             picks = [random.choice(offers[0])] * 2
         for browser, pick in zip(browsers, picks, strict=True):
             browser.act(ident, seat, pick)
-        for viewer in ("maria_theresa", "louis", "spectator"):
-            one, two = (asked(browser, ident, viewer) for browser in browsers)
-            assert one == two
+        same_for(browsers, ident, "maria_theresa", "louis", "spectator")
+
+
+def waiting(browsers: list[Browser], ident: str) -> tuple[str, str]:
+    """A seat that owes an answer, and the kind of its question: in both worlds the same."""
+    (one, two) = (browser.table(ident, "spectator")["waiting"] for browser in browsers)
+    assert one == two
+    return one[0]["seat"], one[0]["decision"]["kind"]
+
+
+def answered(browsers: list[Browser], ident: str, seat: str, *picks: int) -> None:
+    """Both worlds go on with one of the offered answers each."""
+    for browser, pick in zip(browsers, picks, strict=True):
+        browser.act(ident, seat, browser.table(ident, seat)["view"]["actions"][pick]["id"])
+
+
+@pytest.mark.rule("M-17.32", "M-21.4")
+def test_a_placed_card_and_a_draft_change_no_byte(make_worlds: Callable[[dict[str, Any]], Worlds]) -> None:
+    """In one world Frederick drafts a proposal and places another card than in the other; nobody else sees it."""
+    _, browsers, ident = make_worlds(ADVANCED)
+    others = ("maria_theresa", "louis", "spectator")
+    while waiting(browsers, ident)[1] != "place_card":
+        answered(browsers, ident, waiting(browsers, ident)[0], 0, 0)
+    assert waiting(browsers, ident)[0] == "frederick"
+    for free in ("write-peace", "write-prussia", "write-turn-3", "write-words=nothing yet"):
+        browsers[0].act(ident, "frederick", free)
+    same_for(browsers, ident, *others)
+    browsers[0].act(ident, "frederick", "clear")
+    answered(browsers, ident, "frederick", 0, 1)
+    same_for(browsers, ident, *others)
+    answered(browsers, ident, "louis", 0, 0)
+    answered(browsers, ident, "frederick", 1, 0)
+    assert waiting(browsers, ident) == ("maria_theresa", "place_card")
+    same_for(browsers, ident, *others)
