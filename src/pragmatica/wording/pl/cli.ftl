@@ -22,7 +22,7 @@ cli-phase-combat = walka
 cli-phase-retroactive-conquest = opóźniony podbój
 cli-phase-winter = zima
 cli-phase-over = koniec
-cli-phase-election = wybór cesarza
+cli-phase-election = wybory cesarskie
 cli-phase-end-of-stage = koniec etapu
 cli-goal = { $seat }: { $power } ma { $have } z { $need } twierdz.
 cli-power = { $power }: armie: { $troops }, karty: { $cards }.
@@ -126,7 +126,7 @@ cli-income = Karty polityki, { $power } w tej turze: { $change ->
         [-1] o jedną kartę mniej
        *[other] o { $change } więcej
     }.
-cli-election-ahead = Wybór cesarza dopiero nastąpi.
+cli-election-ahead = Wybory cesarskie dopiero nastąpią.
 cli-election-announced = Na koniec tej tury wybiera się cesarza.
 cli-election-held = Cesarz został wybrany.
 cli-vote-bound = { $city }, { $power }: głos na Franciszka.

@@ -69,7 +69,7 @@ political-hessische_soeldner = Hescy najemnicy
 political-kurpfalz = Palatynat Reński
     .effect = Mannheim przechodzi pod kontrolę Francji; Francja dobiera kartę i dostaje trzy armie.
     .history = Elektor Palatynatu, Wittelsbach jak Karol Albert Bawarski, trzymał z nim i z Francją.
-political-kaiserwahl = Wybór cesarza
+political-kaiserwahl = Wybory cesarskie
     .effect = Tej karty się nie bierze: na koniec tury, w której się pojawi, wybiera się cesarza.
     .history = W styczniu 1742 roku wybrano Karola Alberta Bawarskiego, pierwszego od trzystu lat cesarza spoza Habsburgów; w 1745 roku nastąpił po nim Franciszek Stefan.
 

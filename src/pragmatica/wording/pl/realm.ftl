@@ -2,7 +2,7 @@
 
 # -- nazwy
 maria-scenario-advanced = Pełna gra
-    .help = Dwanaście tur na obu mapach, z polityką, układami, subsydiami i wyborem cesarza: cała Maria.
+    .help = Dwanaście tur na obu mapach, z polityką, układami, subsydiami i wyborami cesarskimi: cała Maria.
 suit-reserve = tylko Reserve
 candidate-francis = Franciszek Stefan Lotaryński
 candidate-charles = Karol Albert Bawarski
@@ -30,7 +30,7 @@ area-austrian-netherlands = Niderlandy Austriackie
 area-flanders-map = mapa Flandrii
 area-bohemia-map = mapa Bohemii
 phase-politics = Polityka
-phase-election = Wybór cesarza
+phase-election = Wybory cesarskie
 phase-end-of-stage = Koniec etapu
 
 # -- pytania
@@ -105,7 +105,7 @@ maria-decision-serve_first = { $power }: które subsydium najpierw?
     .why = Dobrane karty nie wystarczą na wszystkie kontrakty.
     .help = Pierwsza dobrana karta idzie do pierwszego odbiorcy, i tak dalej. Dla kogo zabraknie, ten w tej turze nic nie dostaje.
 maria-decision-vote = { $power }: na kogo głos elektora ({ $city })?
-    .why = Wybór cesarza: dziewięć głosów, wystarczy pięć. Dotąd Franciszek: { $francis }, Karol: { $charles }.
+    .why = Wybory cesarskie: dziewięć głosów, wystarczy pięć. Dotąd Franciszek: { $francis }, Karol: { $charles }.
     .help = Franciszek: znacznik Austrii trafia na pole „Cesarz”. Karol: znacznik Francji.
 maria-decision-pick_in_turn = Który pionek rusza się teraz?
     .why = { $dispute ->
@@ -203,7 +203,7 @@ maria-event-move-refused = { $power }: brak zgody na wspólny ruch, dowódca: { 
 
 # -- zdarzenia: polityka
 maria-event-political-revealed = Do wzięcia: { $political }.
-maria-event-election-announced = Na koniec tej tury odbędzie się wybór cesarza.
+maria-event-election-announced = Na koniec tej tury odbędą się wybory cesarskie.
 maria-event-trump-named = { $seat } wskazuje kolor atutowy: { $suit }.
 maria-event-trump-turned = { $shown ->
         [none] Nie ma już czego odkryć. Kolor atutowy: { $suit }.
@@ -271,7 +271,7 @@ maria-event-saxony-shifted = Punkty stracone przez Prusy: { $points }; Austria {
        *[many] przesuwa znacznik Saksonii o { $spaces } pól w prawo.
     }
 
-# -- zdarzenia: układy i wybór cesarza
+# -- zdarzenia: układy i wybory cesarskie
 maria-event-contract-made = Subsydium; płatnik: { $giver }, odbiorca: { $receiver }; { $turns ->
         [one] przez jedną turę
         [few] przez { $turns } tury
@@ -340,7 +340,7 @@ maria-option-subsidy_amount = Wielkość subsydium
     .help = Ile kart przekazuje kontrakt w każdej turze.
     .value-exactly_one = jedną
     .value-at_least_one = od jednej do trzech, według umowy
-maria-option-victory_after_election = Sprawdzenie pul po wyborze cesarza
+maria-option-victory_after_election = Sprawdzenie pul po wyborach cesarskich
     .help = Czy znacznik na polu „Cesarz” może od razu dać zwycięstwo.
     .value-true = tak
     .value-false = nie, dopiero przy następnym zwykłym sprawdzeniu

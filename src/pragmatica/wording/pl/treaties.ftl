@@ -1,7 +1,7 @@
 # Maria, kontrakty i układy: klauzule, działania swobodne, odmowy i panel traktatów.
 
 # -- klauzule
-maria-clause-contract = { $power }: subsydium dla mocarstwa { $other }, { $cards ->
+maria-clause-contract = { $power }: subsydium dla frakcji { $other }, { $cards ->
         [one] jedna karta
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -10,8 +10,8 @@ maria-clause-contract = { $power }: subsydium dla mocarstwa { $other }, { $cards
         [few] { $turns } tury
        *[many] { $turns } tur
     }
-maria-clause-cancel = { $power }: koniec subsydium dla mocarstwa { $other } przed czasem
-maria-clause-no-attack = { $power }: bez ataku na mocarstwo { $other } do końca tury { $until }
+maria-clause-cancel = { $power }: koniec subsydium dla frakcji { $other } przed czasem
+maria-clause-no-attack = { $power }: bez ataku na frakcję { $other } do końca tury { $until }
 maria-clause-keep-out = { $power }: zakaz wstępu na obszar „{ $area }” do końca tury { $until }
 maria-clause-keep-away = { $distance ->
         [0] { $power }: zakaz wstępu do miasta { $city } do końca tury { $until }
@@ -25,12 +25,12 @@ maria-clause-vote = { $power }: głos na kandydata { $candidate }
 maria-clause-words = „{ "\u2068" }{ $text }{ "\u2069" }”
 
 # -- rodzaje klauzul
-treaty-form-contract = Kontrakt subsydialny
+treaty-form-contract = Kontrakt subsydyjny
     .help = Pierwsza karta dobrana przez płacącego w każdej turze przechodzi zakryta do odbiorcy. Pilnuje tego program.
 treaty-form-cancel = Koniec subsydium
     .help = Trwający kontrakt kończy się teraz. Pierwszego kontraktu Francji z Bawarią nie można zakończyć.
 treaty-form-no-attack = Bez ataku
-    .help = Żaden generał pierwszego mocarstwa nie staje obok generała drugiego. Pilnuje tego program.
+    .help = Żaden generał pierwszej frakcji nie staje obok generała drugiej. Pilnuje tego program.
 treaty-form-keep-out = Zakaz wstępu do kraju
     .help = Żaden generał tam nie wchodzi; kto jest w środku, może się tam poruszać. Pilnuje tego program.
 treaty-form-keep-away = Z dala od twierdzy
@@ -39,8 +39,8 @@ treaty-form-leave = Opuszczenie kraju
     .help = W tej turze każdy generał, który jest w środku, wymaszerowuje jak najdalej, i żaden nie wchodzi. Pilnuje tego program.
 treaty-form-peace = Pokój w sprawie Śląska
     .help = Prusy muszą go zaproponować, a Austria przyjąć, gdy padnie pytanie. Pilnuje tego program.
-treaty-form-vote = Głos w elekcji cesarskiej
-    .help = Każdy wolny głos mocarstwa przypada temu kandydatowi. Pilnuje tego program.
+treaty-form-vote = Głos w wyborach cesarskich
+    .help = Każdy wolny głos frakcji przypada temu kandydatowi. Pilnuje tego program.
 treaty-form-words = Własnymi słowami
     .help = Widoczne dla wszystkich i wiążące na słowo honoru, ale program tego nie pilnuje.
 
@@ -83,22 +83,22 @@ maria-why-draft-empty = Niczego jeszcze nie napisano.
 maria-why-draft-unfinished = Ostatnia klauzula nie jest kompletna.
 maria-why-draft-not-there = Tego nie można wpisać w tym miejscu projektu.
 maria-why-draft-long = Propozycja ma najwyżej { $limit } klauzule. Układy mają być krótkie.
-maria-why-draft-binds-others = Klauzula wiąże mocarstwo, którym nie kieruje żaden z dwóch graczy. Nikt nie obiecuje za trzeciego.
-maria-why-draft-alone = Sam ze sobą gracz zawiera tylko kontrakty subsydialne.
+maria-why-draft-binds-others = Klauzula wiąże frakcję, którą nie kieruje żaden z dwóch graczy. Nikt nie obiecuje za trzeciego.
+maria-why-draft-alone = Sam ze sobą gracz zawiera tylko kontrakty subsydyjne.
 maria-why-draft-no-such-contract = Nie ma takiego kontraktu albo nie można go zakończyć przed czasem.
 maria-why-draft-past = Tura jednej z klauzul już minęła.
-maria-why-draft-no-election = Nie będzie już elekcji cesarskiej.
+maria-why-draft-no-election = Nie będzie już wyborów cesarskich.
 maria-why-draft-peace-made = Pokój w sprawie Śląska już zawarto.
 maria-why-draft-too-many = Otwarte twoje propozycje: { $limit }, więcej nie można. Najpierw wycofaj jedną.
 maria-why-draft-full = Naraz może obowiązywać najwyżej { $limit } układów.
 maria-why-proposal-gone = Ta propozycja nie jest już otwarta.
 maria-why-proposal-of-others = To nie twoja odpowiedź.
 maria-why-treaties-closed = Kontrakty i układy zawiera się po rozstawieniu i nie w czasie bitwy.
-maria-why-contract-giver-minor = Subsydia płaci tylko duże mocarstwo; { $power } nim nie jest.
-maria-why-contract-same-power = Mocarstwo nie płaci subsydium samo sobie.
+maria-why-contract-giver-minor = Subsydia płaci tylko frakcja główna, a { $power } nią nie jest.
+maria-why-contract-same-power = Frakcja nie płaci subsydium sama sobie.
 maria-why-contract-not-allied = { $power } i { $other } nie są sojusznikami: kontrakt między nimi nie jest możliwy.
-maria-why-contract-have-one = { $power } i { $other } mają już kontrakt; dwa mocarstwa mają naraz tylko jeden.
-maria-why-contract-not-minor = Przy dwóch graczach subsydia otrzymują tylko małe mocarstwa; { $other } nim nie jest.
+maria-why-contract-have-one = { $power } i { $other } mają już kontrakt; dwie frakcje mają naraz tylko jeden.
+maria-why-contract-not-minor = Przy dwóch graczach subsydia otrzymują tylko frakcje pomniejsze, a { $other } nią nie jest.
 
 # -- panel
 web-tab-treaties = Traktaty
@@ -113,7 +113,7 @@ web-treaties-enforced = Pilnuje tego program
 web-treaties-on-word = Na słowo graczy
 web-treaties-word = Na słowo graczy
 web-treaties-between = Strony: { $seats }.
-web-treaties-contract = { $power }: subsydium dla mocarstwa { $other }, { $cards ->
+web-treaties-contract = { $power }: subsydium dla frakcji { $other }, { $cards ->
         [one] jedna karta
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -149,7 +149,7 @@ web-treaties-clause = Klauzula { $number }
 web-treaties-field-power = { $form ->
         [contract] Kto płaci
         [cancel] Kto płaci
-       *[other] Które mocarstwo
+       *[other] Która frakcja
     }
 web-treaties-field-other = { $form ->
         [contract] Kto otrzymuje
@@ -186,7 +186,7 @@ web-treaties-value-distance = { $count ->
 web-treaties-value-until = tura { $count }
 web-treaties-size = { $size } z { $most } bajtów; litera ze znakiem diakrytycznym zajmuje dwa
 web-treaties-to = Do kogo
-web-treaties-to-self = Między moimi mocarstwami
+web-treaties-to-self = Między moimi frakcjami
 web-treaties-incomplete = Jedna z klauzul nie jest jeszcze kompletna.
 web-treaties-propose = Przedstaw; adresat: { $seat }
 web-treaties-conclude = Zawrzyj teraz

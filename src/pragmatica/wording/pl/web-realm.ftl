@@ -6,9 +6,9 @@ web-realm-short-france = Francja
 web-realm-short-pragmatic = Pragm.
 web-realm-short-austria = Austria
 
-# -- karty polityczne
-web-realm-offer = Karty polityczne do wyboru
-web-realm-offer-none = Żadna karta polityczna nie jest teraz odkryta. Na początku każdej tury odkrywa się dwie.
+# -- karty polityki
+web-realm-offer = Karty polityki do wyboru
+web-realm-offer-none = Żadna karta polityki nie jest teraz odkryta. Na początku każdej tury odkrywa się dwie.
 web-realm-offer-now = Do wyboru w tej turze:
 web-realm-coats = Mogą ją wybrać:
 web-realm-arrow = { $track }: { $way ->
@@ -92,14 +92,14 @@ web-realm-legend-start = tu zaczynał znacznik
 web-realm-legend-peace = tu idzie znacznik Saksonii, gdy Austria zawrze pokój z Prusami
 
 # -- wszystkie karty
-web-realm-almanac = Wszystkie karty polityczne
+web-realm-almanac = Wszystkie karty polityki
 web-realm-almanac-key = Pogrubione: do wyboru. Przekreślone: już ich nie ma. Kolejność kart z jednego roku nie jest znana; wybierz kartę, żeby ją przeczytać.
 web-realm-year = do odkrycia { $left } z { $count }
 web-realm-card-undrawn = jeszcze nieodkryta
 web-realm-card-open = do wyboru
 web-realm-card-used = już jej nie ma
-web-realm-election-ahead = Elekcja cesarska dopiero nastąpi
-web-realm-election-announced = Elekcja cesarska na końcu tej tury
+web-realm-election-ahead = Wybory cesarskie dopiero nastąpią
+web-realm-election-announced = Wybory cesarskie na końcu tej tury
 web-realm-election-held = Cesarz jest wybrany
 
 # -- punkty zwycięstwa
@@ -129,12 +129,12 @@ web-realm-box-empty = puste
 web-realm-box-electors = Za trzy z miast Trier, Mainz, Köln i Mannheim. Francja: { $french }, Austria i Armia Pragmatyczna: { $allied }.
 web-realm-box-emperor = { $election ->
         [held] Zostaje do końca gry.
-        [announced] Elekcja na końcu tej tury.
+        [announced] Wybory na końcu tej tury.
        *[ahead] Dla Austrii, jeśli wygra Franciszek; dla Francji, jeśli Karol.
     }
 web-realm-box-italy = Dla Francji na lewym końcu toru Włoch, dla Austrii na prawym.
 web-realm-box-silesia = Dla Prus, gdy pokój przyzna im Śląsk.
-web-realm-incomes = Dobieranie zmienione przez karty polityczne
+web-realm-incomes = Dobieranie zmienione przez karty polityki
 web-realm-income = { $power }: { $turn ->
         [0] { "" }
        *[other] { $now } w tej turze
@@ -150,7 +150,7 @@ web-realm-sum = Suma
 
 # -- elektorzy
 web-realm-electors = Elektorzy
-web-realm-election-ahead-text = Karta elekcji jest wśród kart roku 1742; pojawi się najwcześniej w 4., najpóźniej w 7. turze. Wybiera pięć z dziewięciu głosów.
+web-realm-election-ahead-text = Karta wyborów jest wśród kart roku 1742; pojawi się najwcześniej w 4., najpóźniej w 7. turze. Wybiera pięć z dziewięciu głosów.
 web-realm-election-announced-text = Na końcu tej tury wybiera się cesarza. Wybiera pięć z dziewięciu głosów.
 web-realm-election-held-text = Cesarz jest wybrany. Tak elektorzy głosowaliby dzisiaj.
 web-realm-tally = { $free ->
@@ -220,8 +220,8 @@ web-realm-decline-effect = { $stored ->
        *[other] Liczą się same karty zachowane: { $stored }.
     }
 web-realm-choose-price = { $count ->
-        [one] Wybór karty politycznej kosztuje tę kartę ({ $power }):
-       *[other] Wybór karty politycznej kosztuje te karty ({ $power }), razem { $count }:
+        [one] Wybór karty polityki kosztuje tę kartę ({ $power }):
+       *[other] Wybór karty polityki kosztuje te karty ({ $power }), razem { $count }:
     }
 web-realm-choose = Weź: { $political }
 web-realm-choose-not = Nie nosi tego herbu: { $power }.
