@@ -536,7 +536,7 @@ export interface components {
          */
         ClauseView: {
             /** @default null */
-            area?: string | null;
+            area?: ("austria" | "austrian-netherlands" | "bavaria" | "bohemia-map" | "core-austria" | "flanders-map" | "france" | "poland" | "pragmatic" | "prussia" | "saxony" | "silesia") | null;
             /** @default null */
             candidate?: ("charles" | "francis") | null;
             /** @default null */
