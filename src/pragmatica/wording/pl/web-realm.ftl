@@ -1,4 +1,4 @@
-# Panele zaawansowanej gry Maria: polityka, punkty zwycięstwa, elektorzy, trwałe zmiany i pytania tej gry.
+# Panele pełnej gry Maria: polityka, punkty zwycięstwa, elektorzy, trwałe zmiany i pytania tej gry.
 
 # -- frakcje, gdy mało miejsca
 web-realm-short-prussia = Prusy
