@@ -299,8 +299,8 @@ maria-event-proposal-answered = { $answer ->
 maria-event-agreement-lapsed = An agreement of { $seat } and { $answering } is over: { $clauses }.
 
 # -- outcomes
-maria-outcome-pool-empty = Its pool of victory markers is empty.
-maria-outcome-winter-scores = After the last winter its scores are the lowest.
+maria-outcome-pool-empty = A power of the winner has no victory marker left in its pool.
+maria-outcome-winter-scores = A power of the winner has the lowest sum of winter scores.
 
 # -- options
 maria-option-silesia_markers_from_pool = The first markers in Silesia

@@ -296,8 +296,8 @@ maria-event-proposal-answered = { $answer ->
 maria-event-agreement-lapsed = { $seat } i { $answering }: porozumienie wygasło: { $clauses }.
 
 # -- wyniki
-maria-outcome-pool-empty = Pula znaczników zwycięstwa jest pusta.
-maria-outcome-winter-scores = Po ostatniej zimie suma zimowych punktów jest najniższa.
+maria-outcome-pool-empty = W puli frakcji zwycięzcy nie ma już znaczników zwycięstwa.
+maria-outcome-winter-scores = Frakcja zwycięzcy ma najniższą sumę zimowych punktów.
 
 # -- opcje
 maria-option-silesia_markers_from_pool = Pierwsze znaczniki na Śląsku
