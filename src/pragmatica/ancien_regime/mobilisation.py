@@ -79,9 +79,17 @@ class Mobilise(Frame):
 
     def seats(self, s: State) -> list[int]:
         """Its player, unless there is nothing yet that it could do."""
-        if self.drawn or self._goods(s):
+        if self.drawn or self.can_buy(s):
             return [s.player(self.of)]
         return []
+
+    def can_buy(self, s: State) -> bool:
+        """Whether there is anything that may be bought now."""
+        if s.money[self.of] < PRICE:
+            return False
+        if s.morale[self.of] < s.rules.morale_max or (self.drawn and cards.can_draw(s)):
+            return True
+        return bool(self._goods(s))
 
     def power(self, s: State, seat: int) -> int:
         """The power on Mobilisation."""
@@ -148,7 +156,7 @@ class Mobilise(Frame):
 
     def _go_on(self, s: State) -> None:
         """Ask again, unless the action has come to its end and there is nothing more to buy."""
-        if self.drawn and not self._goods(s):
+        if self.drawn and not self.can_buy(s):
             self._finish(s)
         else:
             s.top = self

@@ -30,11 +30,17 @@ def begin(s: State, below: Frame) -> None:
     parts: list[Frame] = []
     for slot, act in _BEGIN:
         power = on_slot[slot]
-        bottom = Finished(None)
-        s.top = bottom
-        if s.controller[power] != NOBODY:
-            act(s, bottom, power)
-        parts.append(s.top)
+        parts.append(_branch(s, act, power))
         if slot == DRILL and s.controller[on_slot[TAXATION]] != NOBODY:
             taxation.levy(s, on_slot[TAXATION])
     Together(below, tuple(parts)).go_on(s)
+
+
+def _branch(s: State, act: Callable[[State, Frame, int], None], power: int) -> Frame:
+    """The top of the branch in which the power performs the action."""
+    bottom: Frame = Finished(None)
+    s.top = bottom
+    if s.controller[power] != NOBODY:
+        act(s, bottom, power)
+    assert s.top is not None
+    return s.top
