@@ -23,6 +23,13 @@ const LEVELS: Readonly<Record<string, LogEntry["level"]>> = {
   "game-over": "weighty",
   "general-lost": "weighty",
   destroyed: "weighty",
+  "box-taken": "weighty",
+  "saxony-changed": "weighty",
+  "neutrality-began": "weighty",
+  annexed: "weighty",
+  reduced: "weighty",
+  elected: "weighty",
+  "election-announced": "weighty",
 };
 const SILENT = new Set(["picked", "movement-ended"]);
 
