@@ -41,7 +41,7 @@ from pragmatica.maria.realm_observation import (
     Need,
     ProposalView,
 )
-from pragmatica.maria.reasons import reason
+from pragmatica.maria.reasons import by_table, reason, the_power
 from pragmatica.maria.state import State
 
 _WORDS: Final = "write-words="
@@ -234,6 +234,11 @@ _REFUSALS: Final = {
     freely.TOO_MANY: ("E-16", "draft-too-many"),
     freely.FULL: ("M-21.3", "draft-full"),
 }
+_FORMS: Final = {  # those that are not always possible
+    FORMS[clauses.VOTE]: ("M-18.1", "draft-no-election"),
+    FORMS[clauses.PEACE]: ("M-19.10", "draft-peace-made"),
+    FORMS[clauses.CANCEL]: ("M-20.6", "draft-no-such-contract"),
+}
 CONTRACT_REFUSALS: Final = {
     contracts.NOT_MAJOR: ("M-20.1", "contract-giver-minor"),
     contracts.SAME_POWER: ("M-20.1", "contract-same-power"),
@@ -257,7 +262,7 @@ def refusal(s: State, seat: int, text: str) -> list[Reason] | None:
     if word is None:
         return reason("M-21.1", "draft-empty")
     if word == "write":
-        return _not_there(s, seat)
+        return _why_not_written(s, seat, what)
     if word == "propose":
         if what not in s.rules.seat_names:
             return None
@@ -269,6 +274,29 @@ def refusal(s: State, seat: int, text: str) -> list[Reason] | None:
     if seat not in (proposal[ANSWERING], proposal[PROPOSER]) or (word == "accept" and seat == proposal[PROPOSER]):
         return reason("M-21.2", "proposal-of-others")
     return _why(s, freely.acceptance_refusal(s, proposal), proposal[CLAUSES:])
+
+
+def _why_not_written(s: State, seat: int, what: str) -> list[Reason]:
+    """Why a form, or the next number of a clause, cannot be written: what it would say is not possible."""
+    draft = s.realm.drafts[seat]
+    if freely.begins(draft) and what in _FORMS:
+        return reason(*_FORMS[what])
+    clause = clauses.split(draft)[clauses.LAST] if draft else ()
+    if what not in POWERS or not clause or clauses.is_whole(clause):
+        return _not_there(s, seat)
+    power = POWERS.index(what)
+    need = clauses.NEEDS[clause[FORM]][len(clause) - 1]
+    if need == clauses.GIVER and contracts.refusal(s, power, power) == contracts.NOT_MAJOR:
+        return by_table(CONTRACT_REFUSALS, contracts.NOT_MAJOR, power=the_power(power), other=None)
+    if need == clauses.RECEIVER:
+        giver = clause[clauses.POWER]
+        why = contracts.refusal(s, giver, power)
+        return by_table(CONTRACT_REFUSALS, why, power=the_power(giver), other=the_power(power))
+    if need == clauses.TARGET:
+        return reason("M-21.6", "draft-no-enemy", power=the_power(clause[clauses.POWER]), other=the_power(power))
+    if need in (clauses.PAYER, clauses.PAID):
+        return reason("M-20.6", "draft-no-such-contract")
+    return _not_there(s, seat)
 
 
 def _not_there(s: State, seat: int) -> list[Reason]:
@@ -285,10 +313,7 @@ def _why(s: State, refusal: int, draft: tuple[int, ...]) -> list[Reason]:
     """What a refusal of `freely` means."""
     if refusal == freely.NO_CONTRACT:
         return _why_no_contract(s, draft)
-    if refusal == 0:
-        return []
-    rule, message = _REFUSALS[refusal]
-    return reason(rule, message, limit=_LIMITS.get(refusal, 0))
+    return by_table(_REFUSALS, refusal, limit=_LIMITS.get(refusal, 0))
 
 
 def _why_no_contract(s: State, draft: tuple[int, ...]) -> list[Reason]:
@@ -299,8 +324,8 @@ def _why_no_contract(s: State, draft: tuple[int, ...]) -> list[Reason]:
         if clause[FORM] == clauses.CONTRACT and not refused:
             pair = (clause[clauses.POWER], clause[clauses.SUBJECT])
             refused = contracts.refusal(s, *pair)
-    rule, message = CONTRACT_REFUSALS[refused or contracts.HAVE_ONE]
-    return reason(rule, message, power=f"power:{POWERS[pair[0]]}", other=f"power:{POWERS[pair[1]]}")
+    why = refused or contracts.HAVE_ONE
+    return by_table(CONTRACT_REFUSALS, why, power=the_power(pair[0]), other=the_power(pair[1]))
 
 
 # -- views ------------------------------------------------------------------------------------------------------------

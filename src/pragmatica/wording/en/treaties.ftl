@@ -79,6 +79,7 @@ maria-why-draft-not-there = That cannot stand at this place of a draft.
 maria-why-draft-long = A proposal has { $limit } clauses at most. Agreements are kept short.
 maria-why-draft-binds-others = A clause binds a power that neither of the two players leads. Nobody promises for a third.
 maria-why-draft-alone = With itself a player makes subsidy contracts, and nothing else.
+maria-why-draft-no-enemy = { $power } and { $other } are allied and do not attack each other anyway.
 maria-why-draft-no-such-contract = There is no such contract, or it cannot be ended before its time.
 maria-why-draft-past = The turn of a clause is over.
 maria-why-draft-no-election = There is no imperial election to come.

@@ -85,6 +85,7 @@ maria-why-draft-not-there = Tego nie można wpisać w tym miejscu projektu.
 maria-why-draft-long = Propozycja ma najwyżej { $limit } klauzule. Układy mają być krótkie.
 maria-why-draft-binds-others = Klauzula wiąże frakcję, którą nie kieruje żaden z dwóch graczy. Nikt nie obiecuje za trzeciego.
 maria-why-draft-alone = Sam ze sobą gracz zawiera tylko kontrakty subsydyjne.
+maria-why-draft-no-enemy = { $power } i { $other } są sojusznikami; i tak się nie atakują.
 maria-why-draft-no-such-contract = Nie ma takiego kontraktu albo nie można go zakończyć przed czasem.
 maria-why-draft-past = Tura jednej z klauzul już minęła.
 maria-why-draft-no-election = Nie będzie już wyborów cesarskich.
