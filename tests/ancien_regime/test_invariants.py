@@ -172,8 +172,8 @@ def round_trip(s: State) -> State:
 def play(number: int) -> State:
     """Play a random game, and look at everything after each action."""
     options = VARIANTS[number % len(VARIANTS)]
-    limit = {"round_limit": "12"} if number % 3 else {"round_limit": "30"}
-    s = sequence.start(boards.board(), boards.rules(**options, **limit), number)
+    limit = "12" if number % 3 else "30"
+    s = sequence.start(boards.board(), boards.rules(**options, round_limit=limit), number)
     chooser = Chooser(number, restless=number % 2 == 1)
     for decision in range(LONGEST):
         check_questions(s)
