@@ -93,6 +93,7 @@ def lose(s: State, piece: int) -> None:
     city = s.place[piece]
     s.lift(piece)
     if piece < GENERALS:
+        s.revealed = True  # the power's total tells how many troops he had
         s.troops[piece] = 0
         s.face_down[piece] = 0
     if s.log is not None:

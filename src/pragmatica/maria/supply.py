@@ -311,6 +311,8 @@ def _settle(s: State, below: Frame | None, hungry: tuple[int, ...]) -> None:
                 if s.log is not None:
                     s.log.append((SUPPLIED, power, general))
     splits: list[int] = []
+    if hungry:
+        s.revealed = True  # who is lost had few troops
     for general in hungry:
         other = s.partner[general]
         losses = lost[general]

@@ -280,8 +280,9 @@ class Reenter(Frame):
         if code == END:
             distribute(s, self.below, self.power, self.left, ())
             return
-        places = lawful_places(s, code, self.left, self.refused)
+        places = returns(s, code, self.refused)
         question = ReenterPlace(self.below, self.power, self.left, code, self.refused)
+        # What is lawful among several places may depend on troops that are secret; so that is asked.
         if len(places) == 1:
             question.apply(s, seat, places[0])
         else:

@@ -65,6 +65,8 @@ def send(s: State, below: Frame, power: int) -> None:
     """
     question = SendCorps(below, power)
     codes = question.legal(s, 0)
+    if s.hands[power] and winter.lost(s, power) and not winter.recruits(s, power):
+        s.revealed = True  # whether it is asked tells whether its hand is worth a corps
     if not codes:
         below.resume(s)
     elif len(codes) == 1 and not (winter.lost(s, power) and s.hands[power]):
