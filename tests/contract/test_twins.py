@@ -75,7 +75,10 @@ def answers(match: Match, rng: Random) -> list[tuple[str, Action]]:
 
 
 def test_quiet_answers_tell_the_same_in_both_worlds(setup: tuple[str, str, int]) -> None:
-    """An answer that draws and shows nothing makes the same events for every viewer who cannot know better."""
+    """An answer that draws and shows nothing makes the same events, and leads to the same questions, for every viewer.
+
+    So whether something is asked tells nothing that he cannot know.
+    """
     match, rng = begin(setup), Random(2)
     compared, moments = 0, Moments()
     while match.outcome is None:
@@ -88,6 +91,7 @@ def test_quiet_answers_tell_the_same_in_both_worlds(setup: tuple[str, str, int])
                 told = [[event.seen_by(viewer) for event in one.apply(seat, action)] for one in (real, other)]
                 if not (real.state.revealed or other.state.revealed):  # neither chance nor a reveal in either
                     assert told[0] == told[1], (len(match.records), viewer, seat, action)
+                    assert real.pending == other.pending, (len(match.records), viewer, seat, action)
                     compared += 1
         step(match, rng)
     assert compared > 100
