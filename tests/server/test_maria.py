@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from pragmatica.core import rng
 from tests.server.client import Browser, Server
 
 MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
+ADVANCED = MARIA | {"scenario": "advanced"}
 SEATS = ("maria_theresa", "louis", "frederick")
 
 
@@ -54,6 +56,30 @@ def test_bots_play_a_whole_game(server: Server) -> None:
     while not (table := host.table(ident))["outcome"]:
         assert time.monotonic() < end, table["waiting"]
         time.sleep(0.2)
+
+
+@pytest.mark.rule("M-21.4", "M-20.2")
+def test_a_treaty_is_made_over_the_wire(host: Browser) -> None:
+    """Louis writes what only he sees, proposes it for all to see, Frederick accepts, and it binds."""
+    ident = host.open(**ADVANCED)
+    while (waiting := host.table(ident)["waiting"])[0]["decision"]["kind"] == "divide_troops":
+        seat = waiting[0]["seat"]
+        host.act(ident, seat, host.table(ident, seat)["view"]["actions"][0]["id"])
+
+    def realm(seat: str) -> dict[str, Any]:
+        seen: dict[str, Any] = host.table(ident, seat)["view"]["observation"]["realm"]
+        return seen
+
+    for written in ("write-contract", "write-france", "write-prussia", "write-turns-3", "write-cards-1"):
+        host.act(ident, "louis", written)
+    assert [len((realm(seat)["draft"] or {"clauses": []})["clauses"]) for seat in (*SEATS, "spectator")] == [0, 1, 0, 0]
+    host.act(ident, "louis", "propose-frederick")
+    (proposal,) = realm("spectator")["proposals"]
+    assert (proposal["proposer"], proposal["lawful"], realm("louis")["draft"]["clauses"]) == ("louis", True, [])
+    host.act(ident, "frederick", f"accept-{proposal['number']}")
+    contracts = [(one["giver"], one["receiver"], one["turns_left"]) for one in realm("maria_theresa")["contracts"]]
+    assert ("france", "prussia", 3) in contracts
+    assert realm("spectator")["proposals"] == []
 
 
 @pytest.mark.parametrize("edition", ["1.0", "2.1"])
