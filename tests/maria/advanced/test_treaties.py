@@ -292,6 +292,8 @@ def test_a_text_is_kept_as_it_is(text: str) -> None:
     ):
         assert [one.clause.text for one in again.observe("louis").realm.agreements] == [text, None]
         assert again.digest() == match.digest()
+    again = pragmatica.from_position(match.to_position())
+    assert again.observe("louis").realm.agreements == match.observe("louis").realm.agreements
 
 
 @pytest.mark.rule("M-21.3")
