@@ -90,7 +90,7 @@ test("the fields of a track are walked with the arrow keys, each telling what it
   here.focus();
   await userEvent.keyboard("{ArrowRight}");
 
-  expect(document.activeElement?.getAttribute("aria-label")).toContain(
+  expect(document.activeElement?.textContent).toContain(
     "If the marker came here: Prussia draws one card fewer a turn.",
   );
   expect(text(document.activeElement?.closest(".track")?.querySelector(".told") ?? null)).toContain("If it came to space 4:");
