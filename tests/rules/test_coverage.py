@@ -35,6 +35,11 @@ def test_every_worked_example_is_a_test() -> None:
     assert {f"MX-{number}" for number in range(1, 48)} - named == set()
 
 
+def test_the_table_is_current() -> None:
+    """`docs/coverage.md` is what `pragmatica coverage` writes now; run it when a rule has gained or lost a test."""
+    assert (ROOT / "docs/coverage.md").read_text(encoding="utf-8") == coverage.document(ROOT, GAMES[0])
+
+
 def test_the_command_ends_well_without_holes(capsys: pytest.CaptureFixture[str]) -> None:
     """`pragmatica coverage maria` says how many rules are covered."""
     assert run(["coverage", "maria", "--root", str(ROOT), "--missing"]) == 0
