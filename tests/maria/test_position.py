@@ -179,6 +179,7 @@ def test_a_faulty_position_names_the_field(fields: dict[str, Any], where: str) -
         ([{"frame": "subsidy"}, {"frame": "pay", "power": "prussia", "cost": 4, "purpose": "train"}], "asked[1].frame"),
         ([{"frame": "pay", "power": "prussia", "cost": 1, "purpose": "train", "paid": ["d1-spades-5"]}], "asked"),
         ([{"frame": "next_battle", "pairs": []}], "asked"),
+        ([{"frame": "offer_peace"}], "asked[0].frame"),
         ([], "asked"),
     ],
 )

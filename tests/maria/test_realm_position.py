@@ -215,6 +215,7 @@ def test_a_faulty_position_names_the_field(fields: dict[str, Any], where: str) -
     [
         ("politics", [{"frame": "place_card", "power": "saxony"}], "asked[0].power"),
         ("politics", [{"frame": "name_trump"}], "asked"),
+        ("politics", [{"frame": "subsidy"}], "asked[0].frame"),
         ("politics", [{"frame": "execute", "power": "prussia", "political": "russland"}], "asked[0].frame"),
         ("politics", [{"frame": "choose", "order": ["saxony"]}], "asked"),
         (

@@ -30,7 +30,7 @@ _CORPS: Final[Fields] = (("power", "power", REQUIRED), ("general", "general", RE
 _RELOCATION: Final[Fields] = (("cause", "cause", REQUIRED), ("pieces", "pieces", REQUIRED))
 
 # Names of every frame's fields in the order of `fields`, with the kind of value and, where it may be missing, a default
-FIELDS: Final[dict[str, tuple[tuple[str, str, Any], ...]]] = {
+_FIELDS: Final[dict[str, Fields]] = {
     "DivideTroops": (("given", "given", {}),),
     "PlaceHussar": (("hussar", "hussar", "hussar-1"),),
     "Subsidy": (),
@@ -110,7 +110,10 @@ FIELDS: Final[dict[str, tuple[tuple[str, str, Any], ...]]] = {
         ("refused", "requests", []),
     ),
     "Distribute": (("power", "power", REQUIRED), ("left", "number", REQUIRED), ("given", "numbers", [])),
-    # -- of the advanced game: politics
+}
+# Frames of the advanced game alone
+REALM_FIELDS: Final[dict[str, Fields]] = {
+    # -- politics
     "NameTrump": (),
     "PlaceCard": (("power", "space", REQUIRED),),
     "Choosing": _CHOOSING,
@@ -174,6 +177,8 @@ FIELDS: Final[dict[str, tuple[tuple[str, str, Any], ...]]] = {
     "Elected": (),
     "Vote": (("cities", "cities", REQUIRED), ("francis", "number", 0), ("charles", "number", 0)),
 }
+PLAIN_ALONE: Final = ("Subsidy",)  # frames of the introductory game alone
+FIELDS: Final[dict[str, Fields]] = _FIELDS | REALM_FIELDS
 
 COURSE: Final = "Course"  # of the turn: the bottom of every chain
 # What a frame that stands on the course gets below it where the position does not say so

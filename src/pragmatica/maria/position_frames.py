@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.maria import combat, payment, sequence
-from pragmatica.maria.board import GENERALS, NOBODY, POWERS, Board
+from pragmatica.maria.board import ADVANCED, GENERALS, NOBODY, POWERS, Board
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.movement import STACK
 from pragmatica.maria.politics.choosing import NO_CHOICE
@@ -22,6 +22,8 @@ from pragmatica.maria.position_fields import (
     DISPUTES,
     FIELDS,
     NEUTRAL_STEPS,
+    PLAIN_ALONE,
+    REALM_FIELDS,
     REQUIRED,
     SIDES,
     STANDS_ON,
@@ -163,6 +165,8 @@ class Frames:
             if name not in FIELDS:
                 known = ", ".join(snake(one) for one in FIELDS)
                 raise Unreadable(f"{entry.get('frame')!r}; possible: {known}", f"{where}.frame")
+            if name in (PLAIN_ALONE if self._board.scenario == ADVANCED else REALM_FIELDS):
+                raise Unreadable("is not asked in this scenario", f"{where}.frame")
             if name in BELOW and isinstance(top, sequence.Course):
                 top = self._below(BELOW[name], top, entry, where)
             _check_place(name, type(top).__name__, where)
