@@ -196,7 +196,7 @@ def give(s: State, seat: int, *codes: int) -> None:
 
 def asked(s: State) -> str:
     """Class name of the question that is open, or nothing."""
-    return "" if s.top is None else s.top.name()
+    return "" if s.top is None or s.over() else s.top.name()
 
 
 def events(s: State, event: int) -> list[tuple[int, ...]]:

@@ -15,7 +15,7 @@ SEA: Final = 128  # + number of the route
 STOP: Final = 254  # ends a way
 LONGEST: Final = 3  # steps of a Strategic Move [A-9.73]
 
-Refused = tuple[tuple[int, ...], ...]  # general and way of moves that an ally has refused in this movement turn
+Refused = tuple[tuple[int, int], ...]  # general, and a code for which an ally has refused consent in this turn
 
 # Why a general may not take a step
 CLOSED: Final = 1  # impassable [A-9.74]
@@ -27,7 +27,7 @@ OWN_GENERAL: Final = 6  # one of his power stands there, and a move may not end 
 FOREIGN_ROUTE: Final = 7  # a route of neither his power nor an ally [A-9.72]
 NOT_CONTROLLED: Final = 8  # a Strategic Move keeps to ground of his power and its allies [A-9.73]
 HOSTILE_PIECES: Final = 9  # and avoids enemies [A-9.73]
-REFUSED: Final = 10  # an ally has refused this very move in this turn [A-5.18]
+REFUSED: Final = 10  # an ally has refused him this very step in this turn [A-5.18]
 TOO_FAR: Final = 11  # three steps are the most [A-9.73]
 
 
@@ -102,10 +102,10 @@ def step_refusal(s: State, general: int, way: tuple[int, ...], code: int, refuse
 
     A step is offered only if the move may end with it or after some further step.
     """
+    if (general, code) in refused:
+        return REFUSED
     if code >= SEA:
-        if way:
-            return TOO_FAR
-        return sea_refusal(s, general, code - SEA) or (REFUSED if (general, code) in refused else 0)
+        return TOO_FAR if way else sea_refusal(s, general, code - SEA)
     if (way and way[0] >= SEA) or len(way) >= LONGEST:
         return TOO_FAR
     here = way[-1] if way else s.place[general]
@@ -121,36 +121,31 @@ def step_refusal(s: State, general: int, way: tuple[int, ...], code: int, refuse
         problem = entry_refusal(s, power, code)
         if problem:
             return problem
-    onward = (*way, code)
-    problem = end_refusal(s, general, onward, refused)
-    return 0 if problem == 0 or _goes_on(s, general, onward, refused) else problem
+    problem = end_refusal(s, general, code)
+    return 0 if problem == 0 or _goes_on(s, general, code, LONGEST - len(way) - 1, refused) else problem
 
 
-def end_refusal(s: State, general: int, way: tuple[int, ...], refused: Refused) -> int:
-    """Why a lawful way may not end where it does; 0 if it may [A-9.74, A-5.18].
+def end_refusal(s: State, general: int, land: int) -> int:
+    """Why a way may not end in the territory; 0 if it may [A-9.74].
 
     A general who comes back to where he started meets nobody of his power there.
     """
-    land = way[-1]
     if s.present[land] & BIT[s.board.general_power[general]] and land != s.place[general]:
         return OWN_GENERAL
-    return REFUSED if refused and (general, *way) in refused else 0
+    return 0
 
 
-def _goes_on(s: State, general: int, way: tuple[int, ...], refused: Refused) -> bool:
-    """Whether the way may be prolonged so that it may end."""
-    if len(way) >= LONGEST:
-        return False
+def _goes_on(s: State, general: int, here: int, left: int, refused: Refused) -> bool:
+    """Whether a way to this territory may be prolonged, by so many steps at most, so that it may end [A-9.73]."""
     power = s.board.general_power[general]
-    for land in way:
-        if strategic_refusal(s, power, land):
-            return False
-    for land in s.board.neighbours[way[-1]]:
-        if strategic_refusal(s, power, land) == 0:
-            onward = (*way, land)
-            if end_refusal(s, general, onward, refused) == 0 or _goes_on(s, general, onward, refused):
-                return True
-    return False
+    if left == 0 or strategic_refusal(s, power, here):
+        return False
+    return any(
+        strategic_refusal(s, power, land) == 0
+        and (general, land) not in refused
+        and (end_refusal(s, general, land) == 0 or _goes_on(s, general, land, left - 1, refused))
+        for land in s.board.neighbours[here]
+    )
 
 
 def steps(s: State, general: int, way: tuple[int, ...], refused: Refused) -> list[int]:
@@ -165,7 +160,7 @@ def steps(s: State, general: int, way: tuple[int, ...], refused: Refused) -> lis
         for route in s.board.routes_at[here]:
             if step_refusal(s, general, way, SEA + route, refused) == 0:
                 found.append(SEA + route)
-    elif end_refusal(s, general, way, refused) == 0:
+    elif end_refusal(s, general, here) == 0:
         found.append(STOP)
     return found
 
@@ -186,22 +181,22 @@ def consents(s: State, general: int, way: tuple[int, ...]) -> list[int]:
 
     It is needed to enter what an ally controls and to use its routes. A player consents to his own moves.
     """
-    power = s.board.general_power[general]
     asked: list[int] = []
     for code in way:
-        land = code
-        if code >= SEA:
-            _add(s, power, s.board.route_owner[code - SEA], asked)
-            land = other_end(s, code - SEA, s.place[general])
-        _add(s, power, s.control[land], asked)
+        for other in step_consents(s, general, code):
+            if other not in asked:
+                asked.append(other)
     return asked
 
 
-def _add(s: State, power: int, other: int, asked: list[int]) -> None:
-    if (
-        other not in (NOBODY, power)
-        and other not in asked
-        and s.relations.allied[power][other]
-        and s.player(other) != s.player(power)
-    ):
-        asked.append(other)
+def step_consents(s: State, general: int, code: int) -> list[int]:
+    """The powers whose consent one step needs; the general stands where a Sea Move begins."""
+    power = s.board.general_power[general]
+    owners = [s.control[code]] if code < SEA else [s.board.route_owner[code - SEA]]
+    if code >= SEA:
+        owners.append(s.control[other_end(s, code - SEA, s.place[general])])
+    return [
+        owner
+        for owner in owners
+        if owner not in (NOBODY, power) and s.relations.allied[power][owner] and s.player(owner) != s.player(power)
+    ]

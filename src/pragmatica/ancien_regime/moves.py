@@ -37,7 +37,7 @@ class PickGeneral(Frame):
         self.refused: Final = refused
 
     def fields(self) -> Fields:
-        """The mover, `only`, the set of generals who have moved, and the moves that allies refused [A-5.18]."""
+        """The mover, `only`, the set of generals who have moved, and the steps that allies refused [A-5.18]."""
         return (self.of, self.only, self.moved, self.refused)
 
     def seats(self, s: State) -> list[int]:
@@ -83,9 +83,13 @@ def after(s: State, pick: PickGeneral, general: int) -> None:
     PickGeneral(pick.below, pick.of, pick.only, pick.moved | GENERAL_BIT[general], pick.refused).ask(s)
 
 
-def refuse(s: State, pick: PickGeneral, general: int, way: tuple[int, ...]) -> None:
-    """Go on after an ally has refused the move; the general has not moved [A-5.18]."""
-    PickGeneral(pick.below, pick.of, pick.only, pick.moved, (*pick.refused, (general, *way))).ask(s)
+def refuse(s: State, pick: PickGeneral, general: int, way: tuple[int, ...], ally: int) -> None:
+    """Go on after an ally has refused the move. The general has not moved; what the ally was asked is closed [A-5.18].
+
+    In this turn he may not ask again for the steps for which the move needed that ally's consent.
+    """
+    closed = tuple([(general, code) for code in way if ally in marching.step_consents(s, general, code)])
+    PickGeneral(pick.below, pick.of, pick.only, pick.moved, pick.refused + closed).ask(s)
 
 
 def _pick(frame: Frame) -> PickGeneral:
@@ -186,7 +190,7 @@ class Consent(Frame):
         if s.log is not None:
             s.log.append((CONSENT_GIVEN if code == YES else CONSENT_REFUSED, self.needed[0], self.general))
         if code == NO:
-            refuse(s, _pick(self), self.general, self.way)
+            refuse(s, _pick(self), self.general, self.way, self.needed[0])
         elif len(self.needed) > 1:
             Consent(self.below, self.general, self.way, self.needed[1:]).ask(s)
         else:

@@ -1,0 +1,559 @@
+"""Chapter 9, slot 7: Arbiter, dissolving, movement turns, consent, garrisons; Frederick and Stuart of chapter 13."""
+
+import pytest
+
+from pragmatica.ancien_regime import garrisons, marching, movement, moves
+from pragmatica.ancien_regime.board import NO_GENERAL, NOBODY, OFF_BOARD
+from pragmatica.ancien_regime.log import CONSENT_ASKED, MOVED, NEXT_TURN_REFUSED, NO_ARBITER, STUART_LANDED
+from pragmatica.ancien_regime.marching import SEA, STOP
+from pragmatica.ancien_regime.state import LANDED, ORDINARY, State
+from tests.ancien_regime.build import (
+    Done,
+    answer,
+    asked,
+    controller,
+    events,
+    garrison,
+    general,
+    give,
+    land,
+    offered,
+    position,
+    power,
+    units,
+)
+
+BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)
+END, YES, NO = 255, 1, 0
+
+
+def route(s: State, a: str, b: str) -> int:
+    """Code of sailing between two territories."""
+    ends = {land(s, a), land(s, b)}
+    return SEA + next(number for number, one in enumerate(s.board.route_ends) if set(one) == ends)
+
+
+def turn(s: State, name: str, only: int = NO_GENERAL) -> Done:
+    """Begin a movement turn of the power, without battles."""
+    done = Done()
+    moves.PickGeneral(done, power(name), only, 0, ()).ask(s)
+    return done
+
+
+def march(s: State, name: str, start: str, *way: str) -> None:
+    """Move a general by land, leaving no garrisons; the way may be longer than one step."""
+    answer(s, general(s, name, start))
+    for where in way:
+        if asked(s) == "Route":
+            answer(s, land(s, where))
+    while asked(s) in ("Route", "PlaceGarrison"):
+        answer(s, STOP if asked(s) == "Route" else NO)
+
+
+def refusal(s: State, name: str, start: str, *way: str) -> int:
+    """Why the last step of a way over land is not lawful."""
+    codes = tuple(land(s, where) for where in way)
+    return marching.step_refusal(s, general(s, name, start), codes[:-1], codes[-1], ())
+
+
+# -- the Arbiter ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("A-9.61", "A-9.62", "A-12.30")
+def test_the_arbiter_is_no_ally_and_is_paid_at_once() -> None:
+    """Any power but allies and those with the highest Morale can be chosen; it gains 1 Morale."""
+    s = position("britain london", morale={"spain": 15})
+    movement.begin(s, Done(), BRITAIN)
+    assert offered(s) == [PRUSSIA, FRANCE, OTTOMAN]
+    answer(s, FRANCE)
+
+    assert s.morale[FRANCE] == 11
+
+
+@pytest.mark.rule("A-9.61", "A-12.20", "A-12.35", example="AX-22")
+def test_a_minor_power_is_arbiter_only_under_control() -> None:
+    """An uncontrolled minor power cannot be Arbiter; a controlled one can, and its player decides."""
+    s = position(players=6, round_=1)
+    assert movement.arbiter_refusal(s, AUSTRIA, OTTOMAN) == movement.UNCONTROLLED
+    s = position("austria wien", players=6, control={"ottoman": "france"}, status={"ottoman": "french"})
+    assert movement.arbiter_refusal(s, AUSTRIA, OTTOMAN) == 0
+    movement.begin(s, Done(), AUSTRIA)
+    answer(s, OTTOMAN, END, YES)
+
+    assert s.pending() == [FRANCE]
+    assert s.top is not None
+    assert s.top.power(s, FRANCE) == OTTOMAN
+
+
+@pytest.mark.rule("A-9.62", "A-9.63", "A-9.64", example="AX-6")
+def test_a_turn_that_would_lift_the_arbiter_too_high_is_not_asked_for() -> None:
+    """From 12 the Arbiter rises to 13 and 15; the third turn cannot be requested."""
+    s = position("britain london", morale={"france": 12})
+    movement.begin(s, Done(), BRITAIN)
+    answer(s, FRANCE, END)
+    assert asked(s) == "RequestTurn"
+    answer(s, YES, YES)
+    assert s.morale[FRANCE] == 15
+    answer(s, END)
+
+    assert asked(s) == ""
+
+
+@pytest.mark.rule("A-9.64", example="AX-6")
+def test_a_second_turn_needs_room_for_two() -> None:
+    """From 14 the Arbiter rises to 15, and no second turn can be requested; with 15 it is not eligible."""
+    s = position("britain london", morale={"france": 14})
+    movement.begin(s, Done(), BRITAIN)
+    answer(s, FRANCE, END)
+
+    assert asked(s) == ""
+    assert movement.arbiter_refusal(s, BRITAIN, FRANCE) == movement.MORALE_FULL
+
+
+@pytest.mark.rule("A-9.64", example="AX-33")
+def test_a_card_of_the_arbiter_makes_room() -> None:
+    """At 14 the second turn cannot be requested; after the Arbiter has spent 1 it can, but then no third one."""
+    s = position()
+
+    s.morale[FRANCE] = 14
+    assert movement.request_refusal(s, FRANCE, 2) == movement.PAY_TOO_HIGH
+    s.morale[FRANCE] = 13
+    assert movement.request_refusal(s, FRANCE, 2) == 0
+    s.morale[FRANCE] = 15
+    assert movement.request_refusal(s, FRANCE, 3) == movement.PAY_TOO_HIGH
+    s.morale[FRANCE] = 5
+    assert movement.request_refusal(s, FRANCE, 4) == movement.NO_MORE_TURNS
+
+
+@pytest.mark.rule("A-9.65", example="AX-7")
+def test_without_an_arbiter_there_is_one_turn() -> None:
+    """When nobody can be Arbiter, there is one movement turn, and no Morale changes."""
+    morale = dict.fromkeys(("prussia", "france", "spain", "ottoman"), 15)
+    s = position("britain london", morale=morale)
+    before = s.morale[:]
+    movement.begin(s, Done(), BRITAIN)
+    assert events(s, NO_ARBITER) == [(BRITAIN,)]
+    answer(s, END)
+
+    assert asked(s) == ""
+    assert s.morale == before
+
+
+@pytest.mark.rule("A-9.63")
+def test_a_refusal_ends_the_action() -> None:
+    """The Arbiter may refuse a turn; the mover may also stop by himself."""
+    s = position("britain london")
+    done = Done()
+    movement.begin(s, done, BRITAIN)
+    answer(s, FRANCE, END, YES)
+    assert s.pending() == [FRANCE]
+    answer(s, NO)
+
+    assert done.times == 1
+    assert s.morale[FRANCE] == 11
+    assert events(s, NEXT_TURN_REFUSED) == [(BRITAIN, FRANCE, 2)]
+
+
+@pytest.mark.rule("A-9.60", "A-9.66")
+def test_garrisons_are_dissolved_before_the_first_turn() -> None:
+    """Any of the mover's garrisons return to the supply; fortresses stay, control follows."""
+    s = position("austria wien", garrisons="austria silesia fortress, austria saxonia")
+    movement.begin(s, Done(), AUSTRIA)
+    answer(s, FRANCE, land(s, "silesia"), END)
+
+    assert asked(s) == "PickGeneral"
+    assert controller(s, "silesia") == ""
+    assert s.fortress[land(s, "silesia")] == 1
+    assert s.supply(AUSTRIA) == 28 - 2 - 1
+
+
+@pytest.mark.rule("A-9.66")
+def test_a_neutral_power_keeps_the_ground_under_its_generals() -> None:
+    """It may not dissolve a garrison abroad on which a general of its family stands."""
+    s = position("ottoman bessarabia", garrisons="ottoman bessarabia, ottoman crimea")
+
+    assert movement.dissolve_refusal(s, OTTOMAN, land(s, "bessarabia")) == movement.GROUND_NEEDED
+    assert movement.dissolve_refusal(s, OTTOMAN, land(s, "crimea")) == 0
+    assert movement.dissolve_refusal(s, OTTOMAN, land(s, "silesia")) == movement.NOT_OWN
+
+
+@pytest.mark.rule("A-9.70", "A-9.77")
+def test_a_general_moves_once_in_a_turn() -> None:
+    """Who has moved is not offered again in the turn, but in the next one."""
+    s = position("austria wien 0, austria tirol 0")
+    movement.begin(s, Done(), AUSTRIA)
+    answer(s, FRANCE)
+    march(s, "austria", "wien", "moravia")
+    assert offered(s) == [general(s, "austria", "tirol"), END]
+    answer(s, END, YES, YES)
+
+    assert general(s, "austria", "moravia") in offered(s)
+
+
+# -- ways -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("A-9.71", "A-5.5", "A-5.1")
+def test_a_march_is_one_step_to_a_neighbour() -> None:
+    """Borders and straits make neighbours; impassable territories are nobody's."""
+    s = position("spain napoli, austria tirol")
+
+    assert refusal(s, "spain", "napoli", "sicilia") == 0
+    assert refusal(s, "spain", "napoli", "toscana") == marching.NOT_ADJACENT
+    assert refusal(s, "austria", "tirol", "alps") == marching.NOT_ADJACENT
+    assert marching.entry_refusal(s, AUSTRIA, land(s, "alps")) == marching.CLOSED
+
+
+@pytest.mark.rule("A-9.72", "A-5.3", "A-5.4", "A-7.7")
+def test_a_sea_move_uses_own_and_allied_routes() -> None:
+    """Britain's routes carry the British and, with consent, their allies; nobody else."""
+    s = position("britain london 0, austria holland 0, france hannover 0")
+    sail = route(s, "london", "holland")
+
+    assert marching.sea_refusal(s, general(s, "britain", "london"), sail - SEA) == 0
+    assert marching.sea_refusal(s, general(s, "austria", "holland"), sail - SEA) == 0
+    assert marching.consents(s, general(s, "austria", "holland"), (sail,)) == [BRITAIN]
+    french = general(s, "france", "hannover")
+    assert marching.sea_refusal(s, french, route(s, "holland", "hannover") - SEA) == marching.FOREIGN_ROUTE
+
+
+@pytest.mark.rule("A-5.3", "A-12.20")
+def test_routes_of_a_power_without_a_controller_are_closed() -> None:
+    """France is allied to Spain, but nobody consents for it."""
+    s = position("france catalonia 0", players=4)
+    french = general(s, "france", "catalonia")
+
+    assert marching.sea_refusal(s, french, route(s, "catalonia", "lombardia") - SEA) == marching.NOBODY_CONSENTS
+
+
+@pytest.mark.rule("A-9.73", "A-9.74", example="AX-24")
+def test_strategic_moves_keep_to_friendly_ground() -> None:
+    """Danzig, uncontrolled, ends a way; over Mecklenburg, where another Prussian stands, one comes to Pomerania."""
+    s = position("prussia borussia, prussia berlin, prussia mecklenburg")
+
+    assert refusal(s, "prussia", "borussia", "danzig") == 0
+    assert refusal(s, "prussia", "borussia", "danzig", "pomerania") == marching.NOT_CONTROLLED
+    assert refusal(s, "prussia", "berlin", "mecklenburg") == 0
+    assert refusal(s, "prussia", "berlin", "mecklenburg", "pomerania") == 0
+    assert marching.end_refusal(s, general(s, "prussia", "berlin"), land(s, "mecklenburg")) == marching.OWN_GENERAL
+
+
+@pytest.mark.rule("A-9.73")
+def test_a_strategic_move_has_three_steps_at_most() -> None:
+    """A fourth step is refused, and so is any step after a Sea Move."""
+    s = position("austria bohemia, britain london")
+
+    assert refusal(s, "austria", "bohemia", "wien", "hungaria", "croatia") == 0
+    assert refusal(s, "austria", "bohemia", "wien", "hungaria", "croatia", "steiermark") == marching.TOO_FAR
+    sail = route(s, "london", "holland")
+    british = general(s, "britain", "london")
+    assert marching.step_refusal(s, british, (sail,), land(s, "hannover"), ()) == marching.TOO_FAR
+
+
+@pytest.mark.rule("A-9.73")
+def test_a_strategic_move_avoids_enemies() -> None:
+    """No step of two or more leads to hostile pieces, a March does."""
+    s = position("austria wien, prussia bohemia")
+
+    assert refusal(s, "austria", "wien", "bohemia") == 0
+    assert refusal(s, "austria", "wien", "moravia", "bohemia") == marching.HOSTILE_PIECES
+
+
+@pytest.mark.rule("A-9.74", "A-7.8", example="AX-23")
+def test_neutral_generals_stay_on_their_ground() -> None:
+    """The neutral Ottoman general goes to Bulgaria, Serbia and Bessarabia, not to Transylvania, Banat or Zaporozhye."""
+    s = position("ottoman wallachia, russia zaporozhye", garrisons="ottoman bessarabia")
+
+    for where in ("bulgaria", "serbia", "bessarabia"):
+        assert refusal(s, "ottoman", "wallachia", where) == 0
+    for where in ("transylvania", "banat"):
+        assert refusal(s, "ottoman", "wallachia", where) == marching.NEUTRAL_GENERAL
+    assert marching.entry_refusal(s, OTTOMAN, land(s, "zaporozhye")) == marching.NEUTRAL_GENERAL
+    assert refusal(s, "russia", "zaporozhye", "bessarabia") == 0
+    assert marching.entry_refusal(s, RUSSIA, land(s, "wallachia")) == marching.NEUTRAL_HOME
+
+
+@pytest.mark.rule("A-9.74", "A-12.30")
+def test_a_neutral_family_walks_on_its_own_ground() -> None:
+    """A neutral minor power's general enters the homes of its neutral major power, unasked."""
+    s = position(
+        "ottoman zaporozhye",
+        garrisons="ottoman zaporozhye",
+        players=6,
+        control={"ottoman": "russia"},
+        status={"russia": "neutral", "ottoman": "neutral"},
+    )
+
+    assert refusal(s, "ottoman", "zaporozhye", "kiev") == 0
+    assert marching.consents(s, general(s, "ottoman", "zaporozhye"), (land(s, "kiev"),)) == []
+
+
+@pytest.mark.rule("A-9.74", "A-12.20")
+def test_nobody_enters_the_ground_of_an_ally_without_a_controller() -> None:
+    """Austria's ally Russia has no player: Warszawa, with its garrison, is closed."""
+    s = position("austria krakow", garrisons="russia warszawa", players=4)
+
+    assert refusal(s, "austria", "krakow", "warszawa") == marching.NOBODY_CONSENTS
+
+
+@pytest.mark.rule("A-9.74", "A-2.9")
+def test_generals_follow_each_other_but_cannot_swap() -> None:
+    """A general may enter what another of his power has left in the same turn; two cannot change places."""
+    s = position("prussia berlin 0, prussia mecklenburg 0")
+    assert refusal(s, "prussia", "berlin", "mecklenburg", "berlin") == 0
+    turn(s, "prussia")
+    march(s, "prussia", "mecklenburg", "pomerania")
+    march(s, "prussia", "berlin", "mecklenburg")
+
+    assert units(s, "prussia", "mecklenburg") == 0
+    assert units(s, "prussia", "pomerania") == 0
+
+
+@pytest.mark.rule("A-9.74", "A-2.9")
+def test_allied_generals_share_a_territory() -> None:
+    """Standing beside an ally's general on ground that nobody controls needs no consent."""
+    s = position("austria krakow 0, russia polesie 0")
+
+    assert refusal(s, "russia", "polesie", "krakow") == 0
+    assert marching.consents(s, general(s, "russia", "polesie"), (land(s, "krakow"),)) == []
+
+
+@pytest.mark.rule("A-9.75", "A-9.76", "A-7.8")
+def test_what_is_entered_without_a_battle() -> None:
+    """An enemy's empty home is entered freely; a garrison or general there makes a battle."""
+    s = position("prussia silesia 2, austria wien", garrisons="austria moravia")
+    prussian = general(s, "prussia", "silesia")
+    assert refusal(s, "prussia", "silesia", "bohemia") == 0
+    s.carry(prussian, land(s, "bohemia"))
+    assert not s.hostile_to(PRUSSIA, land(s, "bohemia"))
+
+    assert s.hostile_to(PRUSSIA, land(s, "moravia"))
+    assert s.hostile_to(PRUSSIA, land(s, "wien"))
+
+
+# -- consent ----------------------------------------------------------------------------------------------------------
+
+
+def crossing() -> State:
+    """Austria's general wants to cross Warszawa, where Russia has a garrison."""
+    s = position("austria krakow 0", garrisons="russia warszawa, austria danzig")
+    turn(s, "austria")
+    answer(s, general(s, "austria", "krakow"), land(s, "warszawa"), land(s, "danzig"), STOP)
+    return s
+
+
+@pytest.mark.rule("A-5.18", "A-7.7")
+def test_an_ally_is_asked_for_the_whole_move() -> None:
+    """The move is announced whole; it is made when the ally consents."""
+    s = crossing()
+    assert events(s, CONSENT_ASKED) == [
+        (RUSSIA, general(s, "austria", "krakow"), land(s, "warszawa"), land(s, "danzig"))
+    ]
+    assert s.pending() == [RUSSIA]
+    answer(s, YES)
+
+    assert units(s, "austria", "danzig") == 0
+    assert len(events(s, MOVED)) == 2
+
+
+@pytest.mark.rule("A-5.18", "A-4.6", example="AX-35")
+def test_a_refused_move_is_not_asked_again() -> None:
+    """The general has not moved and may do something else, but not ask for the same in this turn."""
+    s = crossing()
+    answer(s, NO, general(s, "austria", "krakow"))
+
+    assert asked(s) == "Route"
+    assert land(s, "warszawa") not in offered(s)
+    assert land(s, "moravia") in offered(s)
+
+
+@pytest.mark.rule("A-5.18")
+def test_several_consents_are_all_needed() -> None:
+    """A route of Britain to a garrison of Russia needs both; one refusal is enough to stay."""
+    s = position("austria holland 0", garrisons="russia hannover", status={"russia": "british"})
+    turn(s, "austria")
+    answer(s, general(s, "austria", "holland"), route(s, "holland", "hannover"))
+    give(s, BRITAIN, YES)
+    give(s, RUSSIA, NO)
+
+    assert units(s, "austria", "holland") == 0
+
+
+@pytest.mark.rule("A-5.18", "A-12.30")
+def test_a_player_consents_to_his_own_moves() -> None:
+    """Between powers of one player nobody is asked."""
+    s = position("austria krakow", garrisons="russia warszawa", players=4, control={"russia": "austria"})
+
+    assert marching.consents(s, general(s, "austria", "krakow"), (land(s, "warszawa"),)) == []
+
+
+# -- garrisons --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("A-9.80", "A-9.82", "A-9.83", "A-5.10", example="AX-25")
+def test_garrisons_on_leaving_and_entering() -> None:
+    """A general with 3 units leaves one where he starts and one where he arrives, and has one left."""
+    s = position("austria silesia 3")
+    turn(s, "austria")
+    answer(s, general(s, "austria", "silesia"), land(s, "krakow"), YES, YES)
+
+    assert (garrison(s, "silesia"), garrison(s, "krakow")) == ("austria", "austria")
+    assert units(s, "austria", "krakow") == 1
+
+
+@pytest.mark.rule("A-9.80", "A-9.81", example="AX-25")
+def test_no_garrison_before_a_battle() -> None:
+    """Where hostile pieces are, none is placed on entering."""
+    s = position("austria silesia 3, prussia krakow 1")
+    turn(s, "austria")
+    answer(s, general(s, "austria", "silesia"), land(s, "krakow"), NO)
+
+    assert asked(s) == ""
+    assert garrisons.refusal(s, general(s, "austria", "krakow"), land(s, "krakow")) == garrisons.HOSTILE_PIECES
+
+
+@pytest.mark.rule("A-9.80")
+def test_garrisons_on_passing() -> None:
+    """In a Strategic Move the territory passed may be garrisoned too."""
+    s = position("austria bohemia 3")
+    turn(s, "austria")
+    answer(s, general(s, "austria", "bohemia"), land(s, "wien"), land(s, "hungaria"), STOP, NO, YES, NO)
+
+    assert (garrison(s, "bohemia"), garrison(s, "wien"), garrison(s, "hungaria")) == ("", "austria", "")
+
+
+@pytest.mark.rule("A-9.81", "A-7.7", "A-2.8", "A-10.14", "A-12.30", "A-12.36")
+def test_where_garrisons_may_be() -> None:
+    """Own homes, contested and uncontested ground, homes of enemies; not where one is, nor in an ally's home."""
+    s = position("austria silesia 1, austria wien 0", garrisons="austria saxonia")
+    austrian = general(s, "austria", "silesia")
+
+    for where in ("bohemia", "silesia", "venezia", "berlin"):
+        assert garrisons.refusal(s, austrian, land(s, where)) == 0
+    assert garrisons.refusal(s, austrian, land(s, "kiev")) == garrisons.FOREIGN_HOME
+    assert garrisons.refusal(s, austrian, land(s, "serbia")) == garrisons.FOREIGN_HOME  # at peace
+    assert garrisons.refusal(s, austrian, land(s, "saxonia")) == garrisons.GARRISONED
+    assert garrisons.refusal(s, general(s, "austria", "wien"), land(s, "wien")) == garrisons.NO_UNIT
+
+
+@pytest.mark.rule("A-9.60", "A-9.62", "A-9.72", "A-9.80", example="AX-5")
+def test_the_british_example() -> None:
+    """London sails to Holland and Hannover, Cornwall to Oporto and Lisboa; the Ottoman Arbiter ends at 5."""
+    s = position(
+        "britain london 3, britain cornwall 3",
+        status={"prussia": "british", "austria": "french"},
+        morale={"ottoman": 2},
+    )
+    movement.begin(s, Done(), BRITAIN)
+    assert offered(s) == [AUSTRIA, FRANCE, SPAIN, OTTOMAN]
+    answer(s, OTTOMAN)
+    assert s.morale[OTTOMAN] == 3
+    answer(s, general(s, "britain", "london"), route(s, "london", "holland"), NO, YES)
+    answer(s, general(s, "britain", "cornwall"), route(s, "cornwall", "oporto"), NO, YES)
+    answer(s, YES, YES)
+    assert s.morale[OTTOMAN] == 5
+    answer(s, general(s, "britain", "holland"), route(s, "holland", "hannover"), NO)
+    answer(s, general(s, "britain", "oporto"), route(s, "oporto", "lisboa"), YES, NO)
+
+    assert [controller(s, where) for where in ("holland", "oporto", "lisboa")] == ["britain"] * 3
+    assert (units(s, "britain", "hannover"), units(s, "britain", "lisboa")) == (2, 1)
+
+
+# -- Frederick --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("A-13.1", "A-13.3", "A-13.4")
+def test_frederick_moves_alone() -> None:
+    """In his own turn he alone moves; there is no Arbiter and nothing is dissolved."""
+    s = position("prussia berlin 1, prussia borussia 1", frederick="berlin", garrisons="prussia saxonia")
+    done = Done()
+    movement.frederick(s, done)
+    assert offered(s) == [s.frederick, END]
+    answer(s, s.frederick, land(s, "silesia"), NO, YES)
+
+    assert garrison(s, "silesia") == "prussia"
+    assert done.times == 1
+
+
+@pytest.mark.rule("A-13.1")
+def test_frederick_off_the_board_does_not_move() -> None:
+    """Without him on the board there is no extra move."""
+    s = position("prussia berlin 1", frederick="berlin")
+    s.take_off(s.frederick)
+    done = Done()
+    movement.frederick(s, done)
+
+    assert done.times == 1
+
+
+# -- Stuart -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("A-13.7", "A-13.9", example="AX-29")
+def test_stuart_lands_in_scotland() -> None:
+    """Once, with his two units, as his move of the turn; he leaves no garrison then, but in later turns."""
+    s = position(stuart=True)
+    turn(s, "france")
+    assert offered(s) == [s.board.stuart, END]
+    answer(s, s.board.stuart)
+
+    assert s.stuart == LANDED
+    assert units(s, "france", "scotland") == 2
+    assert events(s, STUART_LANDED) == [(s.board.stuart, land(s, "scotland"))]
+    assert garrison(s, "scotland") == ""
+    turn(s, "france")
+    answer(s, s.board.stuart, YES, NO)
+    assert garrison(s, "scotland") == "france"
+
+
+@pytest.mark.rule("A-13.8")
+def test_stuart_meets_a_garrison() -> None:
+    """British pieces in Scotland make a battle."""
+    s = position(garrisons="britain scotland", stuart=True)
+    turn(s, "france")
+    answer(s, s.board.stuart)
+
+    assert s.hostile_to(FRANCE, land(s, "scotland"))
+
+
+@pytest.mark.rule("A-13.7")
+def test_where_stuart_cannot_land() -> None:
+    """Not beside a French general; an ally who holds Scotland is asked."""
+    s = position("france scotland", stuart=True)
+    assert marching.landing_refusal(s, s.board.stuart) == marching.OWN_GENERAL
+    s = position(garrisons="spain scotland", stuart=True)
+    assert marching.consents(s, s.board.stuart, (land(s, "scotland"),)) == [SPAIN]
+    turn(s, "france")
+    answer(s, s.board.stuart)
+    assert s.pending() == [SPAIN]
+    answer(s, NO)
+
+    assert asked(s) == ""
+    assert s.place[s.board.stuart] == OFF_BOARD
+
+
+@pytest.mark.rule("A-13.7", "A-13.4")
+def test_an_ordinary_pawn_does_not_land() -> None:
+    """Once Stuart is gone his pawn has no landing."""
+    s = position()
+    assert s.stuart == ORDINARY
+
+    assert marching.landing_refusal(s, s.board.stuart) != 0
+
+
+@pytest.mark.rule("A-9.6", "A-9.60")
+def test_the_action_ends_with_the_hand_limit() -> None:
+    """After Movement every power that holds too many cards discards."""
+    s = position(hands={"france": [2] * 7})
+    movement.begin(s, Done(), BRITAIN)
+    answer(s, FRANCE, NO)
+
+    assert asked(s) == "HandLimit"
+
+
+@pytest.mark.rule("A-1.8", "A-5.12")
+def test_nobody_controls_what_is_left() -> None:
+    """A general alone changes no control."""
+    s = position("austria silesia 0")
+
+    assert s.control[land(s, "silesia")] == NOBODY
