@@ -667,3 +667,15 @@ def test_stuart_places_a_garrison_after_a_victory() -> None:
     answer(s, land(s, "london"), YES)
 
     assert garrison(s, "scotland") == "france"
+
+
+@pytest.mark.rule("A-13.2", "A-10.11")
+def test_a_new_movement_turn_frees_everybody() -> None:
+    """Who has supported in Frederick's turn may support again in Spain's first one."""
+    s = position("prussia silesia 2, prussia berlin 3", garrisons="austria silesia, austria saxonia")
+    fight(s, "prussia silesia")
+    answer(s, general(s, "prussia", "berlin"), NO)
+    s.carry(general(s, "prussia", "silesia"), land(s, "saxonia"))
+    fight(s, "prussia saxonia")
+
+    assert (asked(s), offered(s)) == ("Support", [general(s, "prussia", "berlin"), END])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.ancien_regime import sequence, setup
+from pragmatica.ancien_regime import log, sequence, setup
 from pragmatica.ancien_regime.board import NOBODY, OFF_BOARD, POWERS, SLOTS
 from pragmatica.ancien_regime.log import CARDS_DRAWN
 from pragmatica.ancien_regime.state import ORDINARY, WAITING, State
@@ -219,3 +219,75 @@ def test_power_without_a_controller_does_not_move() -> None:
     s = build.position(players=4, control={"russia": "france"})
 
     assert [s.turn for s.turn in range(1, 8) if not sequence.due(s, sequence.MOVEMENT)] == [5, 6]
+
+
+@pytest.mark.rule("A-3.1", "A-3.14")
+@pytest.mark.parametrize("scenario", ["1740", "1756"])
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_all_seven_powers_are_on_the_board(scenario: str, players: int) -> None:
+    """In both scenarios and for any number of players every power has generals on the board."""
+    s = start(players, scenario)
+
+    assert all(generals(s, power) for power in POWERS)
+
+
+@pytest.mark.rule("A-4.5", "A-4.4", "A-15.4")
+def test_an_agreed_last_round_ends_the_match() -> None:
+    """With the option the power with the most Influence wins after that round, then Morale decides."""
+    s = build.position(
+        influence={"france": 7, "russia": 7}, morale={"russia": 11}, turn=7, round_=6, options={"round_limit": "6"}
+    )
+    sequence.Course(None, sequence.ORDER.index(sequence.MOVEMENT)).resume(s)
+
+    assert (s.over(), POWERS[s.winner]) == (True, "russia")
+
+
+@pytest.mark.rule("A-4.5")
+def test_otherwise_there_is_no_last_round() -> None:
+    """After turn 7 the wheel begins a new round with the Diplomacy Phase."""
+    s = build.position(turn=7, round_=30)
+    sequence.Course(None, sequence.ORDER.index(sequence.MOVEMENT)).resume(s)
+
+    assert (s.round, s.turn, s.phase) == (31, 1, sequence.DIPLOMACY)
+
+
+@pytest.mark.rule("A-5.17", "A-7.2", "A-8.3", "A-10.27")
+def test_talk_is_no_part_of_the_game() -> None:
+    """Negotiation is free and binds nobody: the game knows no action for it."""
+    s = start()
+
+    assert [s.extra(seat) for seat in range(7)] == [[]] * 7
+
+
+@pytest.mark.rule("A-9.32", "A-13.2", "A-6.8")
+def test_frederick_moves_between_the_actions_and_movement() -> None:
+    """His movement turn follows the actions of the turn and precedes Spain's Movement, even if Spain rests."""
+    s = build.position("prussia berlin", frederick="berlin", turn=5, players=4, round_=1)
+    sequence.Course(None, sequence.ORDER.index(sequence.ACTIONS)).resume(s)
+
+    assert s.phase == sequence.FREDERICK
+    assert sequence.ORDER.index(sequence.FREDERICK) + 1 == sequence.ORDER.index(sequence.MOVEMENT)
+    assert not sequence.due(s, sequence.MOVEMENT)
+
+
+@pytest.mark.rule("A-15.7", "A-5.8")
+def test_faces_of_cards_are_hidden_fields() -> None:
+    """Events that tell cards nobody else sees name them in fields that are marked as hidden."""
+    assert set(log.HIDDEN) == {log.CARDS_DRAWN, log.GIFT_CARDS, log.CARD_PLAYED}
+    assert all(set(fields) <= set(log.FIELDS[event]) for event, fields in log.HIDDEN.items())
+
+
+@pytest.mark.rule("A-5.8", "A-12.14", "A-1.1")
+def test_a_player_decides_for_all_his_powers() -> None:
+    """The player of a minor power is that of its controller."""
+    s = build.position(players=4, control={"russia": "austria", "spain": "france", "ottoman": "austria"})
+
+    assert [POWERS[s.player(power)] for power in range(7)] == [
+        "britain",
+        "prussia",
+        "austria",
+        "france",
+        "austria",
+        "france",
+        "austria",
+    ]

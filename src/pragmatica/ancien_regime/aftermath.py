@@ -39,7 +39,7 @@ def totals(s: State, attacker: int, attack: int, defence: int) -> tuple[int, int
 
 
 def begin(s: State, below: Frame, attacker: int, attack: int, defence: int) -> None:
-    """Reveal all cards and work off the result in its fixed order [A-10.35 to A-10.45]."""
+    """Reveal all cards and work off the result in its fixed order [A-10.35]."""
     land = s.place[attacker]
     first, second = totals(s, attacker, attack, defence)
     _reveal(s)

@@ -87,7 +87,7 @@ class NextBattle(Frame):
 
 
 def support_refusal(s: State, general: int, attacker: int, side: int, engaged: int) -> int:
-    """Why the general may not support this side of the battle; 0 if he may [A-10.11 to A-10.14].
+    """Why the general may not support this side of the battle; 0 if he may [A-10.11, A-10.12, A-10.13, A-10.14].
 
     Allies of any defending power may support the defence, a lone garrison too [A-10.13]. Supporters of a minor power
     without a controller are its own generals and its allies in the coalition [A-12.22].

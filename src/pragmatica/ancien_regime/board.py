@@ -47,7 +47,7 @@ MOVEMENT: Final = 7
 SLOTS: Final = ("", "drill", "taxation", "subsidies", "leadership", "mobilisation", "influence", "movement")
 TURNS: Final = 7  # of a round [A-6.1]
 
-# Abilities of battle cards [A-10.30 ff.]
+# Abilities of battle cards [A-10.30]
 HOME_GROUND: Final = 0
 RECONNAISSANCE: Final = 1
 PAIR: Final = 2
@@ -70,7 +70,7 @@ class Board:
 
     A territory's home is the power that owns it, NOBODY if none does [A-5.1]; its value is paid as Money or as
     Influence [A-5.2]. Neighbours share a border or a strait [A-5.5]; sea routes belong to Britain or Spain for good
-    [A-5.3]. Impassable territories are nobody's neighbours.
+    [A-5.3]. Impassable territories are nobody's neighbours. Soldiers of Fortune play no part [A-3.14].
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -157,7 +157,7 @@ class Board:
         self.arbiter_pay: list[int] = [0, *tracks["arbiter_morale_by_turn"]]  # by movement turn
 
     def _wheel(self, wheel: Mapping[str, Any]) -> None:
-        """Who is where on the wheel [A-6.4, A-6.5]: `on_slot[turn][slot]` is a power, both from 1."""
+        """Who is where on the wheel [A-3.13, A-6.4, A-6.5, A-6.7]: `on_slot[turn][slot]` is a power, both from 1."""
         start = [wheel["start_slots"][power] for power in POWERS]
         self.on_slot: list[list[int]] = [[NOBODY] * (TURNS + 1) for _ in range(TURNS + 1)]
         for turn in range(1, TURNS + 1):
@@ -166,7 +166,7 @@ class Board:
 
 
 class Lineup:
-    """The set-up of one scenario [A-3.4 to A-3.7]. Lists by power."""
+    """The set-up of one scenario [A-3.4, A-3.5, A-3.6, A-3.7]. Lists by power."""
 
     def __init__(self, data: Mapping[str, Any], number: Mapping[str, int]) -> None:
         self.status: Final[list[int]] = [

@@ -1,4 +1,7 @@
-"""Chapter 10, battle cards: who plays when, what it costs, and the card that may be played face up."""
+"""Chapter 10, battle cards: who plays when, what it costs, and the card that may be played face up.
+
+What to play is discussed with nobody, which is a matter of the table's talk [A-10.27].
+"""
 
 from __future__ import annotations
 

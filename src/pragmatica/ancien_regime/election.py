@@ -24,7 +24,7 @@ AT_WAR: Final = 2  # [A-8.4]
 
 
 def begin(s: State, below: Frame) -> None:
-    """Have the Crown given back, and hold the election [A-8.1].
+    """Have the Crown given back, and hold the election; talks before it are free [A-8.1, A-8.3].
 
     A power that controls enough Elector Territories by itself is elected without a vote, unless it declines [A-8.6].
     """

@@ -30,7 +30,7 @@ class Extend(Frame):
         return (self.of,)
 
     def wake(self, s: State) -> None:
-        """Gain the Influence, and perhaps win [A-9.50, A-4.3].
+        """Gain the Influence, which nothing lowers again, and perhaps win [A-9.50, A-4.2, A-4.3].
 
         A minor power skips the action, save that its major one gains what the Crown brings [A-9.51, A-12.34].
         """

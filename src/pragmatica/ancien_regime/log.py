@@ -156,5 +156,5 @@ EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
 NAMES: Final[dict[int, str]] = {kind: name for kind, name, _ in EVENTS}
 FIELDS: Final[dict[int, tuple[str, ...]]] = {kind: fields for kind, _, fields in EVENTS}
 
-# Kinds of which some fields are hidden; their `power` (of gifts also the `giver`) knows them
+# Kinds of which some fields are hidden; their `power` (of gifts also the `giver`) knows them
 HIDDEN: Final[dict[int, tuple[str, ...]]] = {CARDS_DRAWN: ("kinds*",), GIFT_CARDS: ("kinds*",), CARD_PLAYED: ("kind",)}

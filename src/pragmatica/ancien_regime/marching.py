@@ -149,7 +149,7 @@ def _goes_on(s: State, general: int, here: int, left: int, refused: Refused) -> 
 
 
 def steps(s: State, general: int, way: tuple[int, ...], refused: Refused) -> list[int]:
-    """The steps by which the way may be begun or prolonged, and STOP where it may end [A-9.70 to A-9.73]."""
+    """The steps that begin or prolong the way, and STOP where it may end [A-9.70, A-9.71, A-9.72, A-9.73]."""
     found: list[int] = []
     here = way[-1] if way else s.place[general]
     if here < SEA and len(way) < LONGEST:
@@ -177,7 +177,7 @@ def can_move(s: State, general: int, refused: Refused) -> bool:
 
 
 def consents(s: State, general: int, way: tuple[int, ...]) -> list[int]:
-    """The powers whose consent the move needs, in the order of the way [A-5.18, A-9.72 to A-9.74].
+    """The powers whose consent the move needs, in the order of the way [A-5.18, A-9.72, A-9.73, A-9.74].
 
     It is needed to enter what an ally controls and to use its routes. A player consents to his own moves.
     """

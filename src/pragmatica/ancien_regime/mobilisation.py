@@ -38,7 +38,7 @@ def begin(s: State, below: Frame, power: int) -> None:
 
 
 def refusal(s: State, power: int, drawn: bool, code: int) -> int:
-    """Why the power may not buy this; 0 if it may [A-9.41 to A-9.43]."""
+    """Why the power may not buy this; 0 if it may [A-9.41, A-9.42, A-9.43]."""
     if s.money[power] < (FORTRESS_PRICE if code >= FORTRESS else PRICE):
         return NO_MONEY
     if code == MORALE:

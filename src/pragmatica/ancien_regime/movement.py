@@ -213,7 +213,7 @@ class Fights(Frame):
         return (self.of,)
 
     def resume(self, s: State) -> None:
-        """Fight wherever a general of the mover faces hostile pieces."""
+        """Fight wherever a general of the mover, or Stuart after landing, faces hostile pieces [A-9.75, A-13.8]."""
         attackers: list[int] = []
         for general in s.board.generals_of[self.of]:
             land = s.place[general]
@@ -233,7 +233,7 @@ PAY_TOO_HIGH: Final = 3  # the Arbiter's Morale cannot rise by so much [A-9.64]
 
 
 def request_refusal(s: State, arbiter: int, number: int) -> int:
-    """Why the turn of this number may not be requested; 0 if it may [A-9.63 to A-9.65]."""
+    """Why the turn of this number may not be requested; 0 if it may [A-9.63, A-9.64, A-9.65]."""
     if number > LAST_TURN:
         return NO_MORE_TURNS
     if arbiter == NOBODY:
@@ -310,7 +310,7 @@ class GrantTurn(Frame):
 
 
 def frederick(s: State, below: Frame) -> None:
-    """Have Frederick make a movement turn of his own, if he is on the board [A-13.1 to A-13.3].
+    """Have Frederick make a movement turn of his own, if he is on the board [A-13.1, A-13.2, A-13.3].
 
     It takes neither an Arbiter nor anybody's leave, and no garrisons are dissolved.
     """

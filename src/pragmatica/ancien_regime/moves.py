@@ -86,7 +86,7 @@ def after(s: State, pick: PickGeneral, general: int) -> None:
 def refuse(s: State, pick: PickGeneral, general: int, way: tuple[int, ...], ally: int) -> None:
     """Go on after an ally has refused the move. The general has not moved; what the ally was asked is closed [A-5.18].
 
-    In this turn he may not ask again for the steps for which the move needed that ally's consent.
+    In this turn he may not ask again for the steps for which the move needed that ally's consent: so it ends [A-4.6].
     """
     closed = tuple([(general, code) for code in way if ally in marching.step_consents(s, general, code)])
     PickGeneral(pick.below, pick.of, pick.only, pick.moved, pick.refused + closed).ask(s)

@@ -15,7 +15,8 @@ class Relations:
     """The tables that hold for these statuses and controllers, by power.
 
     Allies share a coalition or a family; a family is a major power with the minor ones that its player controls now
-    [A-1.3, A-1.4, A-1.10]. Others are at peace if one of them is neutral, else at war [A-1.5, A-7.7 to A-7.9].
+    [A-1.3, A-1.4, A-1.10, A-12.30]. Others are at peace if one of them is neutral, else at war
+    [A-1.5, A-7.7, A-7.8, A-7.9].
 
     `hostile[power][home]` is the set of powers whose pieces a general of the power meets as enemies in a territory
     whose home power is `home` (NOBODY: none): of powers at war, and of neutral ones outside their homes [A-1.6, A-1.7].

@@ -60,7 +60,8 @@ def due(s: State, phase: int) -> bool:
     """Whether the phase is held in this turn [A-6.6].
 
     The Diplomacy Phase opens every round but the first [A-7.1]; the election precedes the turn of Austria's Drill
-    [A-8.1], an auction that of a minor power's [A-12.10]; Frederick moves when Prussia has done Leadership [A-13.1].
+    [A-8.1], an auction that of a minor power's [A-12.10]; Frederick moves when Prussia has done Leadership, before
+    the Movement action [A-9.32, A-13.1, A-13.2].
     """
     on_slot = s.board.on_slot[s.turn]
     if phase == DIPLOMACY:

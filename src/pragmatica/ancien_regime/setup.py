@@ -10,8 +10,9 @@ from pragmatica.ancien_regime.state import ORDINARY, State
 
 
 def lay_out(s: State) -> None:
-    """Set up the scenario and deal the hands in the Order of Powers [A-3.1 to A-3.8].
+    """Set up the scenario and deal the hands in the Order of Powers [A-3.1, A-3.2, A-3.3, A-3.8].
 
+    Statuses, Morale and pieces are those of its list [A-3.4, A-3.5, A-3.6, A-3.7].
     Minor powers are set up like major ones, but without money and without a controller [A-3.11, A-12.1]. Stuart has his
     units with him off the board, unless the option `stuart_1756` leaves him out [A-3.10]. Nobody has the Crown yet
     [A-3.12].

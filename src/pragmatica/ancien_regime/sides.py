@@ -37,7 +37,7 @@ def defence_strength(s: State, attacker: int) -> int:
 
 
 def defenders(s: State, attacker: int) -> list[int]:
-    """The powers that have a general or garrison in the territory of the battle, but for the attacker's [A-10.2]."""
+    """The powers with a general or garrison where the battle is, but for the attacker's; one bloc [A-10.2, A-1.11]."""
     land = s.place[attacker]
     own = s.board.general_power[attacker]
     there = s.present[land]

@@ -35,7 +35,8 @@ class State:
     """Everything that a match needs to go on. Only the engine writes it, most of it through the methods below.
 
     Powers, territories, generals and kinds of cards are the numbers of `Board`. The lists of the first group change in
-    place; those of the second never change: a new list takes the place of the old one.
+    place; those of the second never change: a new list takes the place of the old one. Whenever a question is open the
+    invariants hold [A-15.2, A-15.3].
     """
 
     def __init__(self, board: Board, rules: Rules, key: bytes, origin: State | None = None) -> None:
@@ -74,8 +75,8 @@ class State:
         self.pile = board.card_count[:]  # by kind; the order is not decided before a card is drawn
         self.discards = [0] * board.kinds
         self.morale = [0] * NOBODY
-        self.influence = [0] * NOBODY
-        self.money = [0] * NOBODY
+        self.influence = [0] * NOBODY  # public, and without an upper end [A-5.6]
+        self.money = [0] * NOBODY  # public, of the power and not of its player [A-2.6, A-5.7]
 
         self.status: list[int] = [BRITAIN] * NOBODY  # `board.STATUSES`
         self.controller: list[int] = list(range(NOBODY))  # major power; NOBODY for a minor one without
@@ -190,7 +191,7 @@ class State:
         self.present[land] |= BIT[self.board.general_power[general]]
 
     def carry(self, general: int, land: int) -> None:
-        """Move a general with his units to a territory; he may be passing one that holds another of his power."""
+        """Move a general with his units to a territory [A-5.11]; he may be passing another of his power."""
         power = self.board.general_power[general]
         here = self.place[general]
         self.place[general] = land
@@ -250,7 +251,7 @@ class State:
     # -- tracks -------------------------------------------------------------------------------------------------------
 
     def add_morale(self, power: int, change: int) -> None:
-        """Raise or lower Morale, which stays on its track [A-5.16]."""
+        """Raise or lower Morale, which stays on its track [A-5.15, A-5.16]."""
         self.morale[power] = min(max(self.morale[power] + change, 0), self.rules.morale_max)
 
     def hand_size(self, power: int) -> int:

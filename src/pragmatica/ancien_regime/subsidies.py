@@ -38,7 +38,7 @@ def begin(s: State, below: Frame, power: int) -> None:
 
 
 def refusal(s: State, giver: int, gifts: tuple[int, ...], code: int) -> int:
-    """Why the giver may not add this to its gifts; 0 if it may [A-9.20 to A-9.22]."""
+    """Why the giver may not add this to its gifts; 0 if it may [A-9.20, A-9.21, A-9.22]."""
     receiver, what = code // WIDTH, code % WIDTH
     if not s.relations.allied[giver][receiver]:
         return NOT_ALLIED
@@ -59,7 +59,7 @@ def refusal(s: State, giver: int, gifts: tuple[int, ...], code: int) -> int:
 class Offer(Frame):
     """What a power gives to whom: up to three pieces of Money or cards in all, one by one, or nothing [A-9.20, A-9.21].
 
-    How many each receiver is to have is announced [A-14]; the faces of cards are not.
+    How many each receiver is to have is announced, the faces of cards are not.
     """
 
     def __init__(self, below: Frame | None, of: int, gifts: tuple[int, ...]) -> None:

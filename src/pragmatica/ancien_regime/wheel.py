@@ -22,9 +22,9 @@ _BEGIN: Final[tuple[tuple[int, Callable[[State, Frame, int], None]], ...]] = (
 
 
 def begin(s: State, below: Frame) -> None:
-    """Have the powers on slots 1 to 6 perform their actions, each once [A-6.8 to A-6.10, A-9.1].
+    """Have the powers on slots 1 to 6 perform their actions, each once [A-6.8, A-6.9, A-6.10, A-9.1].
 
-    A minor power without a controller performs none [A-12.20].
+    A minor power without a controller performs none [A-12.20]; with one, all as usual but Extend Influence [A-12.31].
     """
     on_slot = s.board.on_slot[s.turn]
     parts: list[Frame] = []
