@@ -77,7 +77,10 @@ export class TableSession {
     if (view?.seat == null) return false;
     const { seat, version } = view;
     const accepted = await this.#submit(() => api.act(this.id, seat, version, actions));
-    if (accepted) this.#answers.push(actions.length);
+    // What is lawful at any time, such as a treaty, answers no question and is not taken back.
+    const now = this.table?.view;
+    const answered = now?.version !== version || (now.decision === null) !== (view.decision === null);
+    if (accepted && answered) this.#answers.push(actions.length);
     return accepted;
   }
 
