@@ -142,7 +142,10 @@ web-realm-income = { $power }: { $turn ->
     }
 web-realm-winters = Winter scores
 web-realm-winters-none = None yet. In each winter every power notes its markers left; if nobody has won by the end, the lowest sum does.
-web-realm-winters-closed = Noted in the winters after turns { $turns }, and closed until the end of the game.
+web-realm-winters-closed = { $count ->
+        [one] Noted in the winter after turn { $turns }, and closed until the end of the game.
+       *[other] Noted in the winters after turns { $turns }, and closed until the end of the game.
+    }
 web-realm-winter = After turn { $turn }
 web-realm-sum = Sum
 
@@ -189,7 +192,7 @@ web-realm-silesia-annexed = Silesia is Prussian.
 web-realm-silesia-disputed = Silesia is disputed; with all its seven fortresses Prussia may offer peace.
 web-realm-france-reduced = France has reduced its objectives. The next fortress that it or Bavaria takes on the Bohemia map brings the markers back that were set aside.
 web-realm-france-whole = France may once give up its fortresses in Austria.
-web-realm-box-nobody = { $box }: nobody is there.
+web-realm-box-nobody = Beside the map nobody is in { $names }.
 web-realm-box-in = { $box }:
 web-realm-box-back = comes back in { $city }
 web-realm-box-forever = to the end of the game

@@ -144,7 +144,10 @@ web-realm-income = { $power }: { $turn ->
     }
 web-realm-winters = Wyniki zimowe
 web-realm-winters-none = Jeszcze żadnych. Każdej zimy każda frakcja zapisuje, ile znaczników jej zostało; jeśli do końca nikt nie wygra, decyduje najniższa suma.
-web-realm-winters-closed = Zapisane zimą po turach: { $turns }; zamknięte do końca gry.
+web-realm-winters-closed = { $count ->
+        [one] Zapisane zimą po turze { $turns }; zamknięte do końca gry.
+       *[other] Zapisane zimą po turach { $turns }; zamknięte do końca gry.
+    }
 web-realm-winter = Po turze { $turn }
 web-realm-sum = Suma
 
@@ -192,7 +195,7 @@ web-realm-silesia-annexed = Śląsk należy do Prus.
 web-realm-silesia-disputed = Śląsk jest sporny; mając wszystkie siedem twierdz, Prusy mogą zaproponować pokój.
 web-realm-france-reduced = Francja ograniczyła swoje cele. Następna twierdza, którą zdobędzie ona lub Bawaria na mapie Bohemii, przywróci odłożone znaczniki.
 web-realm-france-whole = Francja może jeden raz zrezygnować ze swoich twierdz w Austrii.
-web-realm-box-nobody = { $box }: nikogo tam nie ma.
+web-realm-box-nobody = Poza mapą nikogo nie ma na polach: { $names }.
 web-realm-box-in = { $box }:
 web-realm-box-back = wróci tu: { $city }
 web-realm-box-forever = do końca gry

@@ -115,7 +115,7 @@ test("the points say who leads, and leave closed winter scores closed", () => {
   see(Points, { winters: [{ turn: 3, scores: null }] });
 
   expect(screen.getByText(/^Austria leads: 3 markers left, 5 fewer than the next\./)).toBeTruthy();
-  expect(screen.getByText(/Noted in the winters after turns 3, and closed/)).toBeTruthy();
+  expect(screen.getByText(/Noted in the winter after turn 3, and closed/)).toBeTruthy();
   expect(screen.queryByRole("columnheader", { name: "Sum" })).toBeNull();
 });
 
@@ -175,7 +175,7 @@ test("Saxony's and Prussia's state stand in a line each, with who is away", () =
   expect(screen.getByText(/^Saxony is neutral since turn 4/)).toBeTruthy();
   expect(screen.getByText(/^Prussia is neutral until its stage of turn 6.*Silesia is Prussian\./)).toBeTruthy();
   expect(text(document.querySelector("[data-state=ostpreussen]"))).toContain("Der Alte Dessauer");
-  expect(text(document.querySelector("[data-state=england]"))).toContain("nobody is there");
+  expect(text(document.querySelector("[data-state=empty]"))).toBe("Beside the map nobody is in England.");
 });
 
 test("France may reduce at any time while it is offered", async () => {
