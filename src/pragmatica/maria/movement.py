@@ -193,40 +193,57 @@ def open_roads(s: State, piece: int, stacked: bool) -> list[int]:
 def _next_pick(s: State, below: Frame | None, seat: int, refused: tuple[int, ...]) -> None:
     """Ask for the next piece; the phase ends by itself when nobody can see anything left to do [M-10.17]."""
     question = PickPiece(below, seat, refused)
-    if _anything_left(s, refused):
+    if anything_left(s, s.active, refused):
         s.top = question
     else:
         question.apply(s, seat, END)
 
 
-def _anything_left(s: State, refused: tuple[int, ...]) -> bool:
-    """Whether a move is possible, or a train might be placed anew for all that is public: not what a hand is worth."""
+def anything_left(s: State, powers: list[int], refused: tuple[int, ...]) -> bool:
+    """Whether these powers have a move, or a train that might be placed anew for all that is public.
+
+    That leaves aside what a hand is worth.
+    """
     board = s.board
-    for power in s.active:
+    place = s.place
+    moved = s.moved
+    for power in powers:
         for general in board.generals_of[power]:
+            if place[general] >= NO_CITY or moved[general]:
+                continue
             if _turn_refusal(s, general, False, refused) == 0:
                 return True
             if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, refused) == 0:
                 return True
         for train in board.trains_of[power]:
+            if moved[train]:
+                continue
             if _turn_refusal(s, train, False, refused) == 0:
                 return True
-            if s.hands[power] and trains.refusal(s, train) in (0, trains.CANNOT_PAY):
-                return True
+            if s.hands[power]:
+                reason = trains.refusal(s, train)
+                if reason == 0 or reason == trains.CANNOT_PAY:
+                    return True
     return False
 
 
 def movable(s: State, powers: list[int], refused: tuple[int, ...], worst: int = 0) -> list[int]:
     """Codes of what these powers may pick; trains to be placed even if refused for the reason `worst`."""
     board = s.board
+    place = s.place
+    moved = s.moved
     offered: list[int] = []
     for power in powers:
         for general in board.generals_of[power]:
+            if place[general] >= NO_CITY or moved[general]:
+                continue
             if _turn_refusal(s, general, False, refused) == 0:
                 offered.append(general)
             if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, refused) == 0:
                 offered.append(STACK + general)
         for train in board.trains_of[power]:
+            if moved[train]:
+                continue
             if _turn_refusal(s, train, False, refused) == 0:
                 offered.append(train)
             reason = trains.refusal(s, train)

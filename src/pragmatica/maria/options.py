@@ -128,6 +128,10 @@ class Relations:
         self.may_stack: Final[list[list[bool]]] = self.allied if stack_partners_allied else self.cooperating
         self.protects: Final[list[list[bool]]] = self.allied if protection_by_allied else self.cooperating
         self.major_of: Final[list[int]] = [FRANCE, FRANCE, PRUSSIA, _MAJOR_OF_SAXONY[saxony], PRAGMATIC, AUSTRIA]
+        self.led_by: Final[list[list[int]]] = [
+            [power] + [minor for minor in (BAVARIA, SAXONY) if minor != power and self.major_of[minor] == power]
+            for power in range(len(POWERS))
+        ]  # itself, and the minor powers of which it is the major one
         # Seats of three: Maria Theresa, Louis, Frederick; of two: A, B. Saxony goes over to Austria's player when it
         # leaves Prussia [E-4, E-17, M-2.1, M-4.1, M-19.36, M-24.1, M-24.9]
         self.seat_of: Final[list[int]] = [1, 1, 2, 2, 2, 0] if players == 3 else [0, 0, 0, 0, 1, 1]

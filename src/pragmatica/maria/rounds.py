@@ -131,6 +131,12 @@ class Rounds(Turns):
         """What the seat may pick for all that is public: not what its hands are worth."""
         return pickable(s, seat, refused, trains.CANNOT_PAY)
 
+    def _has_moves(self, s: State, refused: tuple[int, ...]) -> bool:
+        """Whether the seat has anything that it may pick, as long as nobody moves in turns."""
+        if self.dispute == FREE and not refused:
+            return movement.anything_left(s, led(s, self.seat), refused)  # the usual case, seen without a list
+        return len(self.allowed(s, self._open(s, self.seat, refused))) > 0
+
     def _moves_in_flanders(self, s: State, seat: int, refused: tuple[int, ...]) -> bool:
         """Whether the seat has not finished on the Flanders map and something to move there."""
         if seat in self.finished:
@@ -141,7 +147,7 @@ class Rounds(Turns):
         """Ask the seat to move, if it has anything to move; else it passes."""
         if self.dispute == IN_TURNS:
             self._take_turns(s, refused)
-        elif self.allowed(s, self._open(s, self.seat, refused)):
+        elif self._has_moves(s, refused):
             s.top = PickInTurn(self, self.seat, refused)
         else:
             self.pass_on(s, refused)

@@ -127,7 +127,9 @@ class State:
         """Codes of the answers that are offered to a pending seat; none that breaks an agreement [M-21.2]."""
         assert self.top is not None
         codes = self.top.legal(self, seat)
-        return codes if self.rules.scenario != ADVANCED else self._permitted(codes)
+        if self.realm.agreements or self.rules.saxony_marches_out:
+            return self._permitted(codes)
+        return codes
 
     def _permitted(self, codes: list[int]) -> list[int]:
         from pragmatica.maria import agreements, expulsion

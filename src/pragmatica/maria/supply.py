@@ -26,8 +26,8 @@ def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int
 
     Trains of the power `also`, if there is one, serve like its own. The cities stepped into count [E-6]. Enemy
     pieces block; so does neutral territory of another power, save that a path may begin in it [M-19.43]. Friendly
-    pieces, hussars and fortresses of any control do not. `past_hussars` False counts only paths that avoid hussars. The
-    search is over when all of `cities` are reached; what is farther counts as out of reach.
+    pieces, hussars and fortresses of any control do not. `past_hussars` False counts only paths that avoid hussars.
+    The search is over when all of `cities` are reached that can be; what is farther counts as out of reach.
     """
     board = s.board
     piece_at = s.piece_at
@@ -45,8 +45,9 @@ def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int
         for city in s.hussars:
             if city != NO_CITY:
                 length[city] = -1  # so that it is not entered; mended below
+    near = _near(s, ring, cities)
     distance = 0
-    while distance < REACH and ring and _farthest(length, cities) > REACH:
+    while distance < REACH and ring and _farthest(length, near) > REACH:
         distance += 1
         following: list[int] = []
         for city in ring:
@@ -63,6 +64,18 @@ def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int
             if city != NO_CITY:
                 length[city] = REACH + 1
     return length
+
+
+def _near(s: State, trains: list[int], cities: list[int]) -> list[int]:
+    """Those of the cities that a path from one of the trains might reach, if nothing were in its way."""
+    found: list[int] = []
+    for city in cities:
+        distance = s.board.distance[city]
+        for train in trains:
+            if distance[train] <= REACH:
+                found.append(city)
+                break
+    return found
 
 
 def _farthest(length: list[int], cities: list[int]) -> int:

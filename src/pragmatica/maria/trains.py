@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria import neutrality, payment, points
-from pragmatica.maria.board import BAVARIA, MAJOR, NO_CITY, NO_PIECE, SAXONY
+from pragmatica.maria.board import MAJOR, NO_CITY, NO_PIECE
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import TRAIN_PLACED, TRAIN_REMOVED
 from pragmatica.maria.state import State
@@ -28,12 +28,7 @@ CANNOT_PAY: Final = 15  # the hand is worth less than the price [M-10.32]
 
 def doors(s: State, power: int) -> list[int]:
     """Major fortresses at home, and for a major power those of the minor powers that cooperate with it [M-10.33]."""
-    major_of = s.relations.major_of
-    found = s.lands.major_fortresses[power]
-    for minor in (BAVARIA, SAXONY):
-        if minor != power and major_of[minor] == power:
-            found = found + s.lands.major_fortresses[minor]
-    return found
+    return [city for owner in s.relations.led_by[power] for city in s.lands.major_fortresses[owner]]
 
 
 def _taken(s: State, train: int, city: int) -> int:
@@ -63,6 +58,15 @@ def places(s: State, train: int) -> list[int]:
     return [city for city in doors(s, s.board.piece_power[train]) if _taken(s, train, city) == 0]
 
 
+def _finds_place(s: State, train: int, power: int) -> bool:
+    """Whether there is any such place."""
+    for owner in s.relations.led_by[power]:
+        for city in s.lands.major_fortresses[owner]:
+            if _taken(s, train, city) == 0:
+                return True
+    return False
+
+
 def refusal(s: State, train: int) -> int:
     """Why the train may not be placed anew now; 0 if it may, which may be done without limit [M-10.30, M-10.36, D-60].
 
@@ -75,7 +79,7 @@ def refusal(s: State, train: int) -> int:
         return OUT
     if s.moved[train]:
         return MOVED
-    if not places(s, train):
+    if not _finds_place(s, train, power):
         return NO_PLACE
     return 0 if payment.covers(s, power, PRICE) else CANNOT_PAY
 

@@ -83,11 +83,12 @@ def reveal(s: State) -> None:
 def _draw_political(s: State) -> int:
     """The next card of the political deck; within a year each is as likely as another [M-4.14]."""
     year = s.board.politics.year
-    pile = s.realm.political_pile
-    first = min([year[card] for card in pile])
-    candidates = [card for card in pile if year[card] == first]
+    first = min([year[card] for card in s.realm.political_pile])
+    candidates = [card for card in s.realm.political_pile if year[card] == first]
+    pile = s.realm.political_pile[:]
     drawn = candidates[s.draw(len(candidates))]
-    s.realm.political_pile = [card for card in pile if card != drawn]
+    pile.remove(drawn)
+    s.realm.political_pile = pile
     return drawn
 
 
