@@ -174,7 +174,7 @@ class Course(Frame):
             s.active = active_powers(s, stage)
             if s.log is not None and stage < WINTER:
                 s.log.append((STAGE_BEGAN, stage))
-        elif advanced:
+        elif s.realm.saxony_left:
             s.active = active_powers(s, stage)
         s.phase = phase
         if phase and s.log is not None:
