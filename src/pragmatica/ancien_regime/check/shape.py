@@ -1,0 +1,143 @@
+"""The form of a board file: which fields there are and of what type."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pragmatica.ancien_regime.board import ABILITIES, KINDS, POWERS, SCENARIOS, STATUSES
+
+FORMAT: Final = "ancien-regime-board"
+VERSION: Final = 1
+
+Shape = dict[str, type | tuple[type, ...]]
+NUMBER: Final = (int, float)
+TOP: Final[Shape] = {
+    "format": str,
+    "version": int,
+    "game": str,
+    "status": str,
+    "provenance": dict,
+    "map": dict,
+    "powers": list,
+    "order_of_powers": list,
+    "minor_powers_by_player_count": dict,
+    "electors": list,
+    "territories": list,
+    "adjacency": dict,
+    "straits": list,
+    "blocked_borders": list,
+    "sea_routes": list,
+    "wheel": dict,
+    "battle_deck": dict,
+    "tracks": dict,
+    "scenarios": dict,
+}
+TERRITORY: Final[Shape] = {
+    "id": str,
+    "name": str,
+    "kind": str,
+    "value": int,
+    "capital": bool,
+    "elector": bool,
+    "coastal": bool,
+    "lon": NUMBER,
+    "lat": NUMBER,
+    "label": list,
+    "polygon": list,
+    "source": dict,
+}
+POWER: Final[Shape] = {"id": str, "name": str, "order": int, "generals": int, "unit_tokens": int, "capital": str}
+ROUTE: Final[Shape] = {"id": str, "a": str, "b": str, "controller": str, "path": list}
+CARD: Final[Shape] = {"value": int, "count": int, "ability": str}
+SETUP: Final[Shape] = {"generals": list, "garrisons": list, "off_board": dict}
+SOURCES: Final = ("rulebook", "inferred", "public fact", "reconstructed", "owner")
+
+__all__ = ["KINDS", "check"]
+
+
+def check(data: object) -> list[str]:
+    """Faults of form; the other checks may rely on what is checked here."""
+    if not isinstance(data, Mapping):
+        return ["the file must hold one JSON object"]
+    faults = _fields("", data, TOP)
+    if faults:
+        return faults
+    if data["format"] != FORMAT or data["version"] != VERSION:
+        return [f"format, version: must be {FORMAT!r}, {VERSION}"]
+    for name, shape in (("territories", TERRITORY), ("powers", POWER), ("sea_routes", ROUTE)):
+        for number, entry in enumerate(data[name]):
+            faults += _entry(f"{name}[{number}]", entry, shape)
+    cards = data["battle_deck"].get("cards")
+    if not isinstance(cards, list):
+        faults.append("battle_deck.cards: must be list")
+    else:
+        for number, entry in enumerate(cards):
+            faults += _entry(f"battle_deck.cards[{number}]", entry, CARD)
+    return faults or [*_names(data), *_scenarios(data["scenarios"])]
+
+
+def _entry(where: str, entry: object, shape: Shape) -> list[str]:
+    if not isinstance(entry, Mapping):
+        return [f"{where}: must be an object"]
+    return _fields(f"{where}.", entry, shape)
+
+
+def _fields(prefix: str, entry: Mapping[str, Any], shape: Shape) -> list[str]:
+    faults: list[str] = []
+    for field, kind in shape.items():
+        if field not in entry:
+            faults.append(f"{prefix}{field}: missing")
+        elif not isinstance(entry[field], kind) or (isinstance(entry[field], bool) and kind is not bool):
+            names = " or ".join(one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,)))
+            faults.append(f"{prefix}{field}: must be {names}, is {entry[field]!r}"[:200])
+    return faults
+
+
+def _names(data: Mapping[str, Any]) -> list[str]:
+    """Ids are words, nothing occurs twice, and everything that is named is known."""
+    faults: list[str] = []
+    lands = [one["id"] for one in data["territories"]]
+    for number, one in enumerate(data["territories"]):
+        where = f"territories[{number}]"
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", one["id"]):
+            faults.append(f"{where}.id: {one['id']!r} is not a word of a-z, 0-9 and _")
+        if one["kind"] not in KINDS:
+            faults.append(f"{where}.kind: {one['kind']!r}; possible: {', '.join(KINDS)}")
+        for field, source in one["source"].items():
+            if source not in SOURCES:
+                faults.append(f"{where}.source.{field}: {source!r}; possible: {', '.join(SOURCES)}")
+    for name, field in (("territories", "id"), ("territories", "name"), ("powers", "id"), ("sea_routes", "id")):
+        for value, times in Counter(one[field] for one in data[name]).items():
+            if times > 1:
+                faults.append(f"{name}.{field}: {value!r} occurs {times} times")
+    if tuple(one["id"] for one in data["powers"]) != POWERS or tuple(data["order_of_powers"]) != POWERS:
+        faults.append(f"powers, order_of_powers: must be {', '.join(POWERS)}")
+    for number, route in enumerate(data["sea_routes"]):
+        faults += [
+            f"sea_routes[{number}].{end}: {route[end]!r} is no territory" for end in "ab" if route[end] not in lands
+        ]
+    for land, near in data["adjacency"].items():
+        faults += [f"adjacency.{land}: {one!r} is no territory" for one in (land, *near) if one not in lands]
+    for number, card in enumerate(data["battle_deck"]["cards"]):
+        if card["ability"] not in ABILITIES:
+            faults.append(f"battle_deck.cards[{number}].ability: {card['ability']!r}; possible: {', '.join(ABILITIES)}")
+    return faults
+
+
+def _scenarios(scenarios: Mapping[str, Any]) -> list[str]:
+    if set(scenarios) != set(SCENARIOS):
+        return [f"scenarios: must be {', '.join(SCENARIOS)}"]
+    faults: list[str] = []
+    for name, scenario in scenarios.items():
+        where = f"scenarios.{name}"
+        if set(scenario.get("status", {})) != set(STATUSES):
+            faults.append(f"{where}.status: must name {', '.join(STATUSES)}")
+        for field in ("morale", "setup"):
+            if set(scenario.get(field, {})) != set(POWERS):
+                faults.append(f"{where}.{field}: must name {', '.join(POWERS)}")
+        for power, setup in scenario.get("setup", {}).items():
+            faults += _entry(f"{where}.setup.{power}", setup, SETUP)
+    return faults
