@@ -48,6 +48,20 @@ _CITY: Final = 256  # codes that name a general, or troops, and a city: general 
 
 KEPT: Final = -1  # no promise is broken
 
+# Questions whose answers may break a promise
+_ABOUT: Final = (
+    March,
+    PickPiece,
+    Vote,
+    OfferPeace,
+    ReenterPlace,
+    Reenter,
+    CardReturn,
+    SaxonReturn,
+    Relocate,
+    GiveWay,
+)
+
 # Where a promise has the numbers of its clause
 _FORM: Final = CLAUSE + FORM
 _POWER: Final = CLAUSE + POWER
@@ -131,7 +145,7 @@ def permitted(s: State, codes: list[int]) -> list[int]:
     here does not bind here [M-21.8].
     """
     top = s.top
-    if top is None:
+    if top is None or not isinstance(top, _ABOUT):
         return codes
     allowed = [code for code in codes if breach(s, top, code) == KEPT]
     if isinstance(top, PickPiece) and END in allowed and _owes_march(s, allowed) != KEPT:
