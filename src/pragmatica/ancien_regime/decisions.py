@@ -1,8 +1,9 @@
 """The questions of Ancien Régime: one class per kind, with what everybody may know of them.
 
-Powers, territories, generals and seats are named by their ids, battle cards by their value. `power` is always the one for
-which the seat is asked: a player decides for several when he controls minor ones [A-15.5]. What only the owner may know
-stands in the offered actions and in his observation. Ids and notations of the answers: `pragmatica.ancien_regime.actions`.
+Powers, territories, generals and seats are named by their ids, battle cards by their value. `power` is always the one
+for which the seat is asked: a player decides for several when he controls minor ones [A-15.5]. What only the owner may
+know stands in the offered actions and in his observation. Ids and notations of the answers:
+`pragmatica.ancien_regime.actions`.
 """
 
 from __future__ import annotations

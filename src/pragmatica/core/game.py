@@ -145,6 +145,13 @@ class Game(ABC, Generic[S]):
     def load(self, setup: Setup, data: Mapping[str, Any]) -> S:
         """The inverse of `State.to_json`. Raises Unreadable."""
 
+    def question(self, setup: Setup, state: S, seat: int) -> object:
+        """What tells the seat's question from one that another seat's answer may put in its place.
+
+        None where no answer ever does. It is compared only while several seats owe an answer.
+        """
+        return None
+
     @abstractmethod
     def decision(self, setup: Setup, state: S, seat: int, version: int) -> Decision:
         """The question that `seat`, one of `state.pending()`, owes an answer to."""

@@ -239,6 +239,7 @@ class Match:
 
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
         state, before = self.state, self._asked
+        others = self._questions([seat for seat in before if seat != index]) if len(before) > 1 else {}
         try:
             log = self._history.play(state, index, code, extra)
         except Exception:
@@ -249,10 +250,15 @@ class Match:
             self._free[index] += self.game.is_counted(code)
         else:
             self._free = [0] * len(self._free)
+            same = {seat for seat, asked in self._questions(list(others)).items() if asked == others[seat]}
             for seat in self._asked:
-                if seat == index or seat not in before:
+                if seat not in same:
                     self._versions[seat] += 1
         return self.game.events(self.setup, state, log) if log else []
+
+    def _questions(self, seats: list[int]) -> dict[int, object]:
+        """What each of these seats is asked, if it owes an answer."""
+        return {seat: self.game.question(self.setup, self.state, seat) for seat in seats if seat in self._asked}
 
     def _renew(self, state: State) -> None:
         """Go on from a state; what was computed for the former one is forgotten."""

@@ -145,7 +145,9 @@ def _still_held(past: Match) -> bool:
     """Whether a question is open, be it to another seat, whose answer comes to light together with those before."""
     state = past.state
     return any(
-        past.game.shown(past.setup, state, seat, state.legal(seat)[0], False) == "later" for seat in state.pending()
+        past.game.shown(past.setup, state, seat, code, False) == "later"
+        for seat in state.pending()
+        for code in state.legal(seat)
     )
 
 

@@ -1,0 +1,185 @@
+"""Ancien Régime as core and server know it: scenarios, options, boards, and the way from the engine to names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, Literal
+
+from pragmatica.ancien_regime import asking, check, log, options, sequence, subsidies, victory
+from pragmatica.ancien_regime.actions import Actions
+from pragmatica.ancien_regime.auction import Bid
+from pragmatica.ancien_regime.board import POWERS, SCENARIOS, Board
+from pragmatica.ancien_regime.cardplay import PlayCard
+from pragmatica.ancien_regime.decisions import CoalitionsDecision
+from pragmatica.ancien_regime.diplomacy import ChooseStatus
+from pragmatica.ancien_regime.moves import Route
+from pragmatica.ancien_regime.options import Rules
+from pragmatica.ancien_regime.state import NO_SEAT, State
+from pragmatica.ancien_regime.subsidies import Offer
+from pragmatica.boards import store
+from pragmatica.core.action import Action
+from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.core.game import Game, Plan, RawEvent, Scenario, Setup
+from pragmatica.core.log import Event
+from pragmatica.core.outcome import Outcome
+
+PLAYERS: Final = range(4, len(POWERS) + 1)
+PLAYED: Final = tuple(
+    Scenario(one, {players: POWERS[:players] for players in PLAYERS}, {power: (power,) for power in POWERS})
+    for one in SCENARIOS
+)  # who sits at the table leads a major power, and the first in the Order of Powers are major ones [A-1.1, A-3.2]
+
+
+class Tables:
+    """All that is fixed for a board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Final = board
+        self.actions: Final = Actions(board)
+
+
+class AncienRegime(Game[State]):
+    """The game; `GAME` is its one instance."""
+
+    id = "ancien_regime"
+    rules_version = 1
+    order_rule = "A-6.8"
+    free_rule = "A-5.17"  # talk is free, and nothing else is lawful outside the order of play
+    scenarios = PLAYED
+    options = options.OPTIONS
+
+    def __init__(self) -> None:
+        self._shipped = ""
+        self._data: dict[str, Mapping[str, Any]] = {}
+        self._tables: dict[str, Tables] = {}
+        self._latest: tuple[Setup, Tables] | None = None
+
+    # -- boards -------------------------------------------------------------------------------------------------------
+
+    def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
+        """Digest and data of the board that ships, or of an imported one."""
+        if not self._shipped:
+            self._shipped = self.install_board(store.shipped(self.id))
+        if digest is None:
+            digest = self._shipped
+        if digest not in self._data:
+            data = store.imported(self.id, digest)
+            faults = self.check_board(data)
+            if faults:
+                raise Unreadable(faults[0], "board")
+            self._data[digest] = data
+        return digest, self._data[digest]
+
+    def check_board(self, data: object) -> list[str]:
+        """Faults of board data."""
+        return check.check(data)
+
+    def install_board(self, data: Mapping[str, Any]) -> str:
+        """Make a checked board known for this process."""
+        digest = store.digest(data)
+        self._data[digest] = data
+        return digest
+
+    def tables(self, setup: Setup) -> Tables:
+        """What is fixed for this set-up."""
+        if self._latest is not None and self._latest[0] is setup:
+            return self._latest[1]
+        found = self._tables.get(setup.board)
+        if found is None:
+            found = self._tables[setup.board] = Tables(Board(self.board(setup.board)[1]))
+        self._latest = (setup, found)
+        return found
+
+    # -- states -------------------------------------------------------------------------------------------------------
+
+    def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> State:
+        """The set-up [A-3.1]."""
+        return sequence.start(self.tables(setup).board, Rules(setup), seed, chance)
+
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        """A saved state."""
+        return sequence.load(self.tables(setup).board, Rules(setup), dict(data))
+
+    # -- names --------------------------------------------------------------------------------------------------------
+
+    def question(self, setup: Setup, state: State, seat: int) -> object:
+        """Kind of question and power: in a turn of the wheel another answer may put a new one before it [A-6.10]."""
+        return asking.question(state, seat)
+
+    def decision(self, setup: Setup, state: State, seat: int, version: int) -> CoalitionsDecision:
+        """The question that the seat owes an answer to."""
+        return asking.decision(state, seat, setup.seats[seat], version)
+
+    def actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
+        """The named answers of the seat's question."""
+        return self.tables(setup).actions.named(asking.frame(state, seat), state.place, codes)
+
+    def extra_actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
+        """None: talk belongs to the table [A-5.17]."""
+        return []
+
+    def events(self, setup: Setup, state: State, raw: list[RawEvent]) -> list[Event]:
+        """The engine's events, named."""
+        return [Event(log.NAMES[one[0]], {}) for one in raw]
+
+    def observe(self, setup: Setup, state: State, seat: int | None) -> Any:
+        """What the seat may know."""
+        return None
+
+    def heading(self, setup: Setup, state: State) -> str:
+        """Round, turn and phase."""
+        phase = sequence.PHASES[state.phase]
+        return f"round {state.round} turn {state.turn} {phase}" if state.turn else "setup"
+
+    def lead(self, setup: Setup, state: State, seat: int) -> str:
+        """The territory from which a move starts."""
+        top = state.top
+        starts = isinstance(top, Route) and not top.way
+        return state.board.names[state.place[top.general]] if starts and isinstance(top, Route) else ""
+
+    def shown(self, setup: Setup, state: State, seat: int, code: int, extra: bool) -> Literal["now", "later", "never"]:
+        """Status tokens and bids are shown together, the cards of a battle at its end [A-15.6, A-10.35].
+
+        A gift is announced when it is complete; the faces of its cards are never shown to others [A-9.21].
+        """
+        top = asking.frame(state, seat)
+        if isinstance(top, (ChooseStatus, Bid, PlayCard)):
+            return "later"
+        if isinstance(top, Offer):
+            return "later" if code == subsidies.END or code % subsidies.WIDTH == subsidies.MONEY else "never"
+        return "now"
+
+    def outcome(self, setup: Setup, state: State) -> Outcome | None:
+        """Who has won, with the Influence of the major powers as scores [A-4.1, A-4.5]."""
+        if not state.reason:
+            return None
+        winners = () if state.winner == NO_SEAT else (setup.seats[state.winner],)
+        rule = "A-4.1" if state.reason == victory.ENOUGH_INFLUENCE else "A-4.5"
+        scores = {seat: state.influence[power] for power, seat in enumerate(setup.seats)}
+        return Outcome(winners, victory.REASONS[state.reason], rule, scores)
+
+    def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
+        """Why the question does not offer the target."""
+        return [Reason(self.order_rule, "core-not-offered", {"action": target})]
+
+    def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
+        """Whole moves of generals."""
+        return []
+
+    def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
+        """Another state that the seat cannot tell from this one."""
+        return state.copy()
+
+    def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
+        """The position, to be read and written by hand."""
+        return {}
+
+    def from_position(
+        self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
+    ) -> tuple[Setup, State, int]:
+        """The inverse."""
+        raise Unreadable("not yet", "position")
+
+
+GAME: Final = AncienRegime()
