@@ -101,6 +101,13 @@ def replay(page: Page) -> None:
     page.locator(".steps").wait_for()
 
 
+def advanced(page: Page) -> None:
+    """A table of the advanced game, one of the maps in sight."""
+    start_alone(page, "Prussia", "Advanced game")
+    page.keyboard.press("2")
+    page.locator(".minimap").wait_for()
+
+
 def missing(page: Page) -> None:
     """An address that leads nowhere."""
     page.goto("/nowhere")
@@ -120,6 +127,7 @@ PAGES = [
     help_sheet,
     rules_drawer,
     replay,
+    advanced,
     missing,
 ]
 Show = Callable[[Page], None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
@@ -84,10 +85,11 @@ def test_what_one_does_the_other_sees_soon(new_page: NewPage) -> None:
     assert delay < 1000
 
 
-def test_the_page_is_small_and_quick(new_page: NewPage) -> None:
+@pytest.mark.parametrize("scenario", ["Introductory game", "Advanced game"])
+def test_the_page_is_small_and_quick(new_page: NewPage, scenario: str) -> None:
     """Under 250 kB of compressed script for a table, and a board soon after."""
     page = new_page()
-    start_alone(page, "Prussia")
+    start_alone(page, "Prussia", scenario)
     address = page.url
     page = new_page(storage_state=page.context.storage_state())
 
@@ -97,6 +99,6 @@ def test_the_page_is_small_and_quick(new_page: NewPage) -> None:
     drawn = time.monotonic() - began
 
     size = page.evaluate(SCRIPT_BYTES)
-    print(f"compressed script: {size} bytes; board drawn after {drawn:.2f} s")
+    print(f"{scenario}: compressed script {size} bytes; board drawn after {drawn:.2f} s")
     assert size < 250_000
     assert drawn < 4

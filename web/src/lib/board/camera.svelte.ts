@@ -1,4 +1,4 @@
-import { clampView, detailFor, fitView, isInside, viewAround, zoomView, type Detail } from "./view";
+import { central, clampView, detailFor, fitView, isInside, viewAround, zoomView, type Detail } from "./view";
 import type { Point, Rect } from "./types";
 
 const GLIDE_MS = 260;
@@ -28,7 +28,7 @@ export class Camera {
     this.content = fitView(rects, { w: 0, h: 0 });
     this.whole = fitView(rects, screen);
     const middle = { x: before.x + before.w / 2, y: before.y + before.h / 2 };
-    this.view = isNew || fitted ? this.whole : viewAround(middle, before.w, this.whole);
+    this.view = isNew || fitted ? this.whole : viewAround(middle, before.w, this.whole, this.content);
   }
 
   fit(): void {
@@ -38,53 +38,56 @@ export class Camera {
   /** Show a rectangle, as large as the screen allows. */
   frame(rect: Rect): void {
     const view = fitView([rect], this.screen);
-    this.#glide(view.w < this.whole.w ? clampView(view, this.whole) : this.whole);
+    this.#glide(view.w < this.whole.w ? clampView(view, this.content) : this.whole);
   }
 
   /** Go to a point without a change of the zoom, at once: the hand is on the small map. */
   centre(at: Point): void {
     this.#stop();
-    this.view = viewAround(at, this.view.w, this.whole);
+    this.view = viewAround(at, this.view.w, this.whole, this.content);
   }
 
-  /** Where none of some points is in sight, go to the first. */
+  /** Where fewer than half of some points are in sight, go to the one that is most in their middle. */
   attend(points: readonly Point[]): void {
-    const [view, first] = [this.#goal ?? this.view, points[0]];
-    if (!first || points.some((at) => isInside(view, at, view.w * 0.04))) return;
-    this.#glide(viewAround(first, view.w, this.whole));
+    const view = this.#goal ?? this.view;
+    const hidden = points.filter((at) => !isInside(view, at, view.w * 0.04));
+    const middle = central(points);
+    if (middle && hidden.length * 2 > points.length) {
+      this.#glide(viewAround(middle, view.w, this.whole, this.content));
+    }
   }
 
   /** Bring a point into sight, zoomed in far enough to read the names around it. */
   show(at: Point): void {
     const width = Math.min(this.view.w, Math.max(this.screen.w / 0.8, 520));
     if (width === this.view.w && isInside(this.view, at, 60)) return;
-    this.#glide(viewAround(at, width, this.whole));
+    this.#glide(viewAround(at, width, this.whole, this.content));
   }
 
   /** Move the view only as far as needed to keep a point in sight. */
   reveal(at: Point): void {
-    if (!isInside(this.view, at, this.view.w * 0.06)) this.#glide(viewAround(at, this.view.w, this.whole));
+    if (!isInside(this.view, at, this.view.w * 0.06)) this.#glide(viewAround(at, this.view.w, this.whole, this.content));
   }
 
   zoom(factor: number, at: Point): void {
     this.#stop();
-    this.view = zoomView(this.view, factor, at, this.whole, this.screen.w);
+    this.view = zoomView(this.view, factor, at, this.whole, this.screen.w, this.content);
   }
 
   zoomMiddle(factor: number): void {
     const { x, y, w, h } = this.view;
-    this.#glide(zoomView(this.view, factor, { x: x + w / 2, y: y + h / 2 }, this.whole, this.screen.w));
+    this.#glide(zoomView(this.view, factor, { x: x + w / 2, y: y + h / 2 }, this.whole, this.screen.w, this.content));
   }
 
   zoomTo(factor: number, at: Point): void {
-    this.#glide(zoomView(this.view, factor, at, this.whole, this.screen.w));
+    this.#glide(zoomView(this.view, factor, at, this.whole, this.screen.w, this.content));
   }
 
   /** Shift by pixels of the screen. */
   pan(dx: number, dy: number): void {
     this.#stop();
     const { x, y, w, h } = this.view;
-    this.view = clampView({ x: x - dx / this.scale, y: y - dy / this.scale, w, h }, this.whole);
+    this.view = clampView({ x: x - dx / this.scale, y: y - dy / this.scale, w, h }, this.content);
   }
 
   #stop(): void {

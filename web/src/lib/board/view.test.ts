@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clampView, detailFor, fitView, isInside, viewAround, zoomView } from "./view";
+import { central, clampView, detailFor, fitView, isInside, viewAround, zoomView } from "./view";
 
 const map = { id: "m", x: 100, y: 100, w: 1000, h: 1000 };
 const whole = fitView([map], { w: 800, h: 400 }, 0);
@@ -27,6 +27,16 @@ describe("zoomView", () => {
 describe("clampView", () => {
   it("keeps the view on the board", () => {
     expect(clampView({ x: 5000, y: -5000, w: 500, h: 250 }, whole)).toEqual({ x: 1100, y: 100, w: 500, h: 250 });
+  });
+});
+
+describe("central", () => {
+  it("finds the point that most others are near to", () => {
+    const [lone, left, middle, right] = [900, 0, 50, 100].map((x) => ({ x, y: 0 }));
+    expect(central([lone, left, middle, right].flatMap((at) => at ?? []))).toEqual({ x: 50, y: 0 });
+  });
+  it("finds none among none", () => {
+    expect(central([])).toBeNull();
   });
 });
 

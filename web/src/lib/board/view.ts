@@ -1,5 +1,6 @@
 /** The part of the board that is in sight, as an SVG viewBox, and what follows from how large it is drawn. */
 
+import { distance } from "./geometry";
 import type { Point, Rect } from "./types";
 
 export const MARGIN = 62;
@@ -21,31 +22,42 @@ function proportioned(rect: Rect, screen: { w: number; h: number }): Rect {
   return { x: rect.x + (rect.w - w) / 2, y: rect.y + (rect.h - h) / 2, w, h };
 }
 
-/** Zoom by `factor` (above 1 = closer) so that the board point `at` stays where it is on the screen. */
-export function zoomView(view: Rect, factor: number, at: Point, whole: Rect, screenWidth: number): Rect {
+/**
+ * Zoom by `factor` (above 1 = closer) so that the board point `at` stays where it is on the screen, as far as the view
+ * may move: within `bounds`.
+ */
+export function zoomView(view: Rect, factor: number, at: Point, whole: Rect, screenWidth: number, bounds = whole): Rect {
   const least = Math.min(whole.w, screenWidth / LARGEST_SCALE);
   const w = Math.max(least, Math.min(whole.w, view.w / factor));
   const h = (view.h * w) / view.w;
   const moved = { x: at.x - ((at.x - view.x) * w) / view.w, y: at.y - ((at.y - view.y) * h) / view.h, w, h };
-  return clampView(moved, whole);
+  return clampView(moved, bounds);
 }
 
-/** Keep the view on the board. */
+/** Keep the view on the board; where it is larger than the board, the board is in its middle. */
 export function clampView(view: Rect, whole: Rect): Rect {
   const slide = (at: number, size: number, from: number, room: number): number =>
     size >= room ? from + (room - size) / 2 : Math.max(from, Math.min(at, from + room - size));
   return { ...view, x: slide(view.x, view.w, whole.x, whole.w), y: slide(view.y, view.h, whole.y, whole.h) };
 }
 
-/** A view of the same proportions around a point, `w` board units wide. */
-export function viewAround(at: Point, w: number, whole: Rect): Rect {
+/** A view of the same proportions around a point, `w` board units wide, within `bounds`. */
+export function viewAround(at: Point, w: number, whole: Rect, bounds = whole): Rect {
   const width = Math.min(w, whole.w);
   const h = (whole.h * width) / whole.w;
-  return clampView({ x: at.x - width / 2, y: at.y - h / 2, w: width, h }, whole);
+  return clampView({ x: at.x - width / 2, y: at.y - h / 2, w: width, h }, bounds);
 }
 
 export const isInside = (view: Rect, at: Point, margin: number): boolean =>
   at.x > view.x + margin && at.x < view.x + view.w - margin && at.y > view.y + margin && at.y < view.y + view.h - margin;
+
+/** Of some points the one to which the others are nearest on the whole. */
+export function central(points: readonly Point[]): Point | null {
+  const far = (from: Point): number => points.reduce((sum, at) => sum + distance(from, at), 0);
+  let best: Point | null = null;
+  for (const at of points) if (best === null || far(at) < far(best)) best = at;
+  return best;
+}
 
 export interface Detail {
   level: number;
