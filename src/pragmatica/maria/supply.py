@@ -27,7 +27,7 @@ def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int
     Trains of the power `also`, if there is one, serve like its own. The cities stepped into count [E-6]. Enemy
     pieces block; so does neutral territory of another power, save that a path may begin in it [M-19.43]. Friendly
     pieces, hussars and fortresses of any control do not. `past_hussars` False counts only paths that avoid hussars.
-    The search is over when all of `cities` are reached that can be; what is farther counts as out of reach.
+    Only paths to `cities` are looked for: what lies elsewhere may count as out of reach.
     """
     board = s.board
     piece_at = s.piece_at
@@ -46,16 +46,17 @@ def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int
             if city != NO_CITY:
                 length[city] = -1  # so that it is not entered; mended below
     near = _near(s, ring, cities)
-    distance = 0
-    while distance < REACH and ring and _farthest(length, near) > REACH:
-        distance += 1
+    rows = [board.distance[city] for city in near]
+    left = REACH
+    while left and ring and _farthest(length, near) > REACH:
+        left -= 1
         following: list[int] = []
         for city in ring:
             for neighbour in board.neighbours[city]:
-                if length[neighbour] > REACH:
+                if length[neighbour] > REACH and _leads_on(rows, neighbour, left):
                     piece = piece_at[neighbour]
                     if piece == NO_PIECE or not enemies[piece_power[piece]]:
-                        length[neighbour] = distance
+                        length[neighbour] = REACH - left
                         if not barred or not barred[neighbour]:
                             following.append(neighbour)
         ring = following
@@ -76,6 +77,14 @@ def _near(s: State, trains: list[int], cities: list[int]) -> list[int]:
                 found.append(city)
                 break
     return found
+
+
+def _leads_on(rows: list[list[int]], city: int, left: int) -> bool:
+    """Whether one of the cities with these rows of distances is near enough for what is left of a path."""
+    for row in rows:
+        if row[city] <= left:
+            return True
+    return False
 
 
 def _farthest(length: list[int], cities: list[int]) -> int:
