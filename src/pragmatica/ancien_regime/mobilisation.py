@@ -111,7 +111,7 @@ class Mobilise(Frame):
         for code in (*s.board.generals_of[self.of], MORALE, CARD):
             if refusal(s, self.of, self.drawn, code) == 0:
                 found.append(code)
-        if money >= FORTRESS_PRICE:
+        if money >= FORTRESS_PRICE and s.fortresses_left():
             for land, owner in enumerate(s.garrison):
                 if owner == self.of and refusal(s, self.of, self.drawn, FORTRESS + land) == 0:
                     found.append(FORTRESS + land)

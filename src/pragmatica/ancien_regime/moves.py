@@ -35,6 +35,7 @@ class PickGeneral(Frame):
         self.only: Final = only
         self.moved: Final = moved
         self.refused: Final = refused
+        self._codes: list[int] = []  # of the answers, found out when they are first needed
 
     def fields(self) -> Fields:
         """The mover, `only`, the set of generals who have moved, and the steps that allies refused [A-5.18]."""
@@ -50,6 +51,11 @@ class PickGeneral(Frame):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Generals who can move, Stuart before his landing among them, and END."""
+        if not self._codes:
+            self._codes = self._movable(s)
+        return self._codes[:]
+
+    def _movable(self, s: State) -> list[int]:
         found: list[int] = []
         for general in s.board.generals_of[self.of]:
             if (
@@ -106,6 +112,7 @@ class Route(Frame):
         super().__init__(below)
         self.general: Final = general
         self.way: Final = way
+        self._codes: list[int] = []  # of the answers, found out when they are first needed
 
     def fields(self) -> Fields:
         """The general, and his way so far."""
@@ -121,11 +128,13 @@ class Route(Frame):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Territories, SEA + route for the first step, STOP after it."""
-        return marching.steps(s, self.general, self.way, _pick(self).refused)
+        if not self._codes:
+            self._codes = marching.steps(s, self.general, self.way, _pick(self).refused)
+        return self._codes[:]
 
     def ask(self, s: State) -> None:
         """Ask for the next step, unless there is but one answer."""
-        codes = marching.steps(s, self.general, self.way, _pick(self).refused)
+        codes = self.legal(s, 0)
         if len(codes) > 1:
             s.top = self
         else:

@@ -246,7 +246,7 @@ class State:
 
     def fortresses_left(self) -> int:
         """Fortresses that can still be bought [A-2.4]."""
-        return FORTRESSES - sum(self.fortress)
+        return FORTRESSES - self.fortress.count(1)
 
     # -- tracks -------------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,9 @@ class Together(Frame):
     def __init__(self, below: Frame | None, parts: tuple[Frame, ...]) -> None:
         super().__init__(below)
         self.parts: Final = parts
+        # Who is asked by which branch, found out when it is first needed: every answer makes a new frame.
+        self._seats: list[int] = []
+        self._branches: list[int] = []
 
     def branches(self) -> tuple[Frame, ...]:
         """The top of each branch."""
@@ -36,19 +39,17 @@ class Together(Frame):
 
     def branch_of(self, s: State, seat: int) -> int:
         """The first branch that asks the seat: a player is asked for one power after the other [A-15.5]."""
-        for number, part in enumerate(self.parts):
-            if seat in part.seats(s):
-                return number
-        return -1
+        return self._branches[self.seats(s).index(seat)]
 
     def seats(self, s: State) -> list[int]:
         """All seats that some branch asks."""
-        found: list[int] = []
-        for part in self.parts:
-            for seat in part.seats(s):
-                if seat not in found:
-                    found.append(seat)
-        return found
+        if not self._seats:
+            for number, part in enumerate(self.parts):
+                for seat in part.seats(s):
+                    if seat not in self._seats:
+                        self._seats.append(seat)
+                        self._branches.append(number)
+        return self._seats[:]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """What the first branch offers that asks the seat."""

@@ -74,13 +74,15 @@ class Update(Frame):
 
     def _garrison(self, s: State) -> None:
         """Take the first garrison out of a home of a power with which its owner is at peace now [A-11.1]."""
-        for power in range(NOBODY):
-            for land, owner in enumerate(s.garrison):
-                if owner == power and at_peace_at_home(s, power, land):
-                    s.set_garrison(land, NOBODY)
-                    reassign(s, self, power, land)
-                    return
-        self.at(GENERALS_AT_HOME).resume(s)
+        first, place = NOBODY, 0
+        for land, owner in enumerate(s.garrison):
+            if owner < first and at_peace_at_home(s, owner, land):
+                first, place = owner, land
+        if first == NOBODY:
+            self.at(GENERALS_AT_HOME).resume(s)
+        else:
+            s.set_garrison(place, NOBODY)
+            reassign(s, self, first, place)
 
     def _general(self, s: State) -> None:
         """Deal with the first general in a home of a power with which his own is at peace now [A-11.1].
@@ -144,10 +146,8 @@ def at_peace_at_home(s: State, power: int, land: int) -> bool:
 
 def _by_place(s: State, power: int) -> list[int]:
     """The power's generals on the board, by territory."""
-    return sorted(
-        [general for general in s.board.generals_of[power] if s.place[general] != OFF_BOARD],
-        key=s.place.__getitem__,
-    )
+    lands = sorted([s.place[general] for general in s.board.generals_of[power] if s.place[general] != OFF_BOARD])
+    return [s.general_in(power, land) for land in lands]
 
 
 # -- enemies together -------------------------------------------------------------------------------------------------
@@ -156,6 +156,8 @@ def _by_place(s: State, power: int) -> list[int]:
 def enemies(s: State, land: int) -> list[int]:
     """Powers that have pieces in the territory together with an enemy's [A-11.4, A-1.7]."""
     there = s.present[land] | BIT[s.garrison[land]]
+    if there & (there - 1) == 0:
+        return []  # one power at most
     home = s.board.home[land]
     return [power for power in range(NOBODY) if there & BIT[power] and there & s.relations.hostile[power][home]]
 
