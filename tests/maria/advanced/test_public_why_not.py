@@ -29,6 +29,7 @@ from pragmatica.maria.saxony import SaxonReturn, ShiftSaxony
 from pragmatica.maria.state import State
 from pragmatica.maria.trains import PlaceTrain
 from pragmatica.maria.why_not import WhyNot
+from pragmatica.maria.wording import Words
 from tests.maria.advanced import affairs, realm
 from tests.maria.advanced.affairs import AUSTRIA, BAVARIA, FRANCE, FREDERICK, LOUIS, MARIA, PRUSSIA, SAXONY
 from tests.maria.advanced.realm import build
@@ -477,10 +478,11 @@ def test_the_reduction_while_a_french_general_is_there() -> None:
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 4), (2, 7)])
 def test_whatever_is_not_offered_has_a_reason(players: int, seed: int) -> None:
-    """In a whole random match: answers of the question's own kind, and things on the table."""
+    """In a whole random match: answers of the question's own kind, and things on the table; both languages tell it."""
     match = pragmatica.new("maria", scenario="advanced", players=players, seed=seed)
     rng, tables = Random(seed), GAME.tables(match.setup)
     board, actions = tables.board, tables.actions
+    words = [Words(language, GAME.board()[1]) for language in ("en", "pl")]
     things = [f"city:{one}" for one in board.city_ids] + [f"piece:{one}" for one in board.piece_ids]
     things += [f"card:{one}" for one in board.card_ids] + [f"political:{one}" for one in board.politics.ids]
     while match.outcome is None:
@@ -488,8 +490,8 @@ def test_whatever_is_not_offered_has_a_reason(players: int, seed: int) -> None:
         kind = match.state.top.name()
         offered = {one.id for one in match.legal(seat)}
         assert not any(match.why_not(seat, one) for one in offered)
-        for target in rng.sample(things, 2):
-            match.why_not(seat, target)
+        for reason in [one for target in rng.sample(things, 2) for one in match.why_not(seat, target)]:
+            assert all(one.reason(reason) for one in words)
         if kind in actions.kinds():
             for one in rng.sample(list(actions.table(kind).values()), 2):
                 assert bool(match.why_not(seat, one)) == (one.id not in offered), (kind, one)
