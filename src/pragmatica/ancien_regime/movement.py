@@ -119,6 +119,7 @@ class Dissolve(Frame):
     def __init__(self, below: Frame | None, of: int) -> None:
         super().__init__(below)
         self.of: Final = of
+        self._codes: list[int] = []  # of the answers, found out when they are first needed
 
     def fields(self) -> Fields:
         """The mover."""
@@ -134,6 +135,11 @@ class Dissolve(Frame):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Territories, and END."""
+        if not self._codes:
+            self._codes = self._dissolvable(s)
+        return self._codes[:]
+
+    def _dissolvable(self, s: State) -> list[int]:
         found: list[int] = []
         for land, owner in enumerate(s.garrison):
             if owner == self.of and dissolve_refusal(s, self.of, land) == 0:
@@ -149,7 +155,7 @@ class Dissolve(Frame):
         s.set_garrison(code, NOBODY)
         if s.log is not None:
             s.log.append((GARRISON_DISSOLVED, self.of, code))
-        self.ask(s)
+        Dissolve(self.below, self.of).ask(s)
 
     def ask(self, s: State) -> None:
         """Ask, unless there is nothing to dissolve."""

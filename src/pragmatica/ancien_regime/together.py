@@ -39,17 +39,21 @@ class Together(Frame):
 
     def branch_of(self, s: State, seat: int) -> int:
         """The first branch that asks the seat: a player is asked for one power after the other [A-15.5]."""
-        return self._branches[self.seats(s).index(seat)]
+        self._look(s)
+        return self._branches[self._seats.index(seat)]
 
     def seats(self, s: State) -> list[int]:
         """All seats that some branch asks."""
+        self._look(s)
+        return self._seats[:]
+
+    def _look(self, s: State) -> None:
         if not self._seats:
             for number, part in enumerate(self.parts):
                 for seat in part.seats(s):
                     if seat not in self._seats:
                         self._seats.append(seat)
                         self._branches.append(number)
-        return self._seats[:]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """What the first branch offers that asks the seat."""
