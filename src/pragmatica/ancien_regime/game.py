@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal
 
-from pragmatica.ancien_regime import asking, check, log, options, sequence, subsidies, victory
+from pragmatica.ancien_regime import asking, check, log, options, plans, sequence, subsidies, victory
 from pragmatica.ancien_regime.actions import Actions
 from pragmatica.ancien_regime.auction import Bid
 from pragmatica.ancien_regime.board import POWERS, SCENARIOS, Board
@@ -17,6 +17,7 @@ from pragmatica.ancien_regime.moves import Route
 from pragmatica.ancien_regime.options import Rules
 from pragmatica.ancien_regime.state import NO_SEAT, State
 from pragmatica.ancien_regime.subsidies import Offer
+from pragmatica.ancien_regime.why_not import WhyNot
 from pragmatica.boards import store
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable
@@ -37,6 +38,7 @@ class Tables:
     def __init__(self, board: Board) -> None:
         self.board: Final = board
         self.actions: Final = Actions(board)
+        self.why_not: Final = WhyNot(self.actions)
 
 
 class AncienRegime(Game[State]):
@@ -161,11 +163,11 @@ class AncienRegime(Game[State]):
 
     def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
         """Why the question does not offer the target."""
-        return [Reason(self.order_rule, "core-not-offered", {"action": target})]
+        return self.tables(setup).why_not.reasons(state, seat, target)
 
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves of generals."""
-        return []
+        return plans.plans(state, seat, code, self.tables(setup).actions)
 
     def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
         """Another state that the seat cannot tell from this one."""
