@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -60,11 +60,19 @@ def make_any(name: str) -> bots.Bot:
     return BadBot(name, BAD[name]) if name in BAD else make(name)
 
 
-def new_or_prepared(game: str, **request: Any) -> Match:
+def new_or_prepared(
+    game_id: str,
+    *,
+    scenario: str,
+    players: int,
+    options: Mapping[str, str | bool] | None = None,
+    seed: int | None = None,
+    board: str | None = None,
+) -> Match:
     """The match that a test has laid ready in the file $PREPARED_MATCH, once; otherwise what was asked for."""
     prepared = Path(os.environ.get("PREPARED_MATCH", ""))
     if not prepared.is_file():
-        return new(game, **request)
+        return new(game_id, scenario=scenario, players=players, options=options, seed=seed, board=board)
     match = pragmatica.load(prepared.read_text())
     prepared.unlink()
     return match
