@@ -66,6 +66,7 @@ def check_tokens(s: State) -> None:
 def check_board(s: State) -> None:
     """Derived tables agree with the pieces; six fortresses at most; nobody stands on impassable ground."""
     assert sum(s.fortress) + s.fortresses_left() == FORTRESSES
+    assert s.held == [s.garrison.count(owner) for owner in range(NOBODY + 1)]
     assert s.fortresses_left() >= 0
     for land in range(s.board.size):
         there = 0

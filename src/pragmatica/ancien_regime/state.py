@@ -69,6 +69,7 @@ class State:
         self.units = [0] * GENERALS
         self.present = [0] * board.size  # set of the powers that have a general there
         self.garrison = [NOBODY] * board.size  # the owner of the garrison
+        self.held = [0] * NOBODY + [board.size]  # number of garrisons, by owner
         self.control = board.home[:]  # of the garrison's owner, else of the home power, else NOBODY [A-1.8]
         self.fortress = [0] * board.size
         self.hands = [0] * (NOBODY * board.kinds)  # [power * kinds + kind]: number of such cards
@@ -102,6 +103,7 @@ class State:
         self.units = origin.units[:]
         self.present = origin.present[:]
         self.garrison = origin.garrison[:]
+        self.held = origin.held[:]
         self.control = origin.control[:]
         self.fortress = origin.fortress[:]
         self.hands = origin.hands[:]
@@ -229,6 +231,8 @@ class State:
 
     def set_garrison(self, land: int, power: int) -> None:
         """Place a garrison of the power, or with NOBODY remove the one that is there; control follows [A-1.8]."""
+        self.held[self.garrison[land]] -= 1
+        self.held[power] += 1
         self.garrison[land] = power
         self.control[land] = self.board.home[land] if power == NOBODY else power
 
@@ -239,7 +243,7 @@ class State:
 
     def supply(self, power: int) -> int:
         """Tokens of the power that are neither on the board nor under Stuart [A-1.12, A-2.2]."""
-        used = self.garrison.count(power)
+        used = self.held[power]
         for general in self.board.generals_of[power]:
             used += self.units[general]
         return self.board.tokens[power] - used
