@@ -22,7 +22,8 @@ TRAIN: Final = 6.0
 SUPPLY_RANGE: Final = 6
 REACH: Final = 3  # cities that a general covers in a turn, most times
 MOST_POINTS: Final = 14.0  # cards beyond this are not spent on one battle
-ATTACKED: Final = (0.0, 1.0, 0.35, 0.35, 0.2, 0.0)  # by roads: how likely an enemy there attacks
+ATTACKED: Final = (0.0, 1.0, 0.9, 0.9, 0.6, 0.0)  # by roads: how likely an enemy there attacks
+INITIATIVE: Final = 5.0  # troops' worth of an attack's coming when and where the enemy likes
 AIM_PRIZE: Final = 0.3  # the share of a fortress that driving off its only protector is worth
 WARD_PRIZE: Final = 0.2  # the share of a fortress that driving off an enemy near it is worth
 GREATEST_PRIZE: Final = 6.0
@@ -202,7 +203,7 @@ class Judgement:
             away = distance[enemy.city]
             if away > REACH + 2:
                 continue
-            worth = self.battle(mover.power, mover.troops, city, enemy)
+            worth = self.battle(mover.power, mover.troops - INITIATIVE * (away > 1), city, enemy)
             if away == 1:
                 total += worth
             elif worth < 0.0:

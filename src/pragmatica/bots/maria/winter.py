@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pragmatica.boards.graph import UNREACHABLE
-from pragmatica.bots.maria.judgement import Judgement
+from pragmatica.bots.maria.judgement import REACH, Judgement
 from pragmatica.bots.maria.payments import cheapest
 from pragmatica.bots.maria.situation import NOWHERE
 from pragmatica.core.action import Action
@@ -13,6 +13,7 @@ from pragmatica.maria.board import OUT_OF_GAME, POWERS
 from pragmatica.maria.decisions import Distribute, DivideTroops, Recruit
 
 MOST_TROOPS = 8
+EXPOSED = 0.1  # the share of one who is attacked before he moves, in that of others
 KEPT_POINTS = 10  # for the battles of the next turn, by one who then draws before he fights
 DEFENDER_KEEPS = 22  # by one who is attacked twice before he draws
 
@@ -33,9 +34,16 @@ def divide(j: Judgement, decision: DivideTroops, actions: Sequence[Action]) -> A
 
 
 def _front(j: Judgement, general: int) -> float:
-    """How near to the enemy the general begins: the next meet him in the first turn, the others much later."""
+    """What share of the troops the general wants.
+
+    For attackers it is how near to the enemy he begins: the next meet him in the first turn, the others much later. Who
+    moves last leaves little where he is beaten before he can move.
+    """
     distance = j.s.board.distance[j.s.place[general]]
-    return 1.0 / (1.0 + min((distance[enemy.city] for enemy in j.s.enemies), default=UNREACHABLE)) ** 2
+    near = min((distance[enemy.city] for enemy in j.s.enemies), default=UNREACHABLE)
+    if j.s.defends:
+        return EXPOSED if near <= REACH + 2 else 1.0
+    return 1.0 / (1.0 + near) ** 2
 
 
 def recruit(j: Judgement, decision: Recruit, actions: Sequence[Action]) -> Action:
