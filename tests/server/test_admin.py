@@ -172,11 +172,12 @@ def test_the_description_of_the_interface_is_current() -> None:
 
 
 def test_decisions_and_observations_are_described() -> None:
-    """Each kind of decision is a member of one union, told apart by `kind`; an observation is told by its `game`."""
+    """Each kind of decision is a member of its game's union, told apart by `kind`; so is an observation by `game`."""
     schemas = json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8"))["components"]["schemas"]
 
     kinds = [
-        schemas[one["$ref"].rsplit("/", 1)[1]]["properties"]["kind"]["enum"] for one in schemas["Decision"]["oneOf"]
+        schemas[one["$ref"].rsplit("/", 1)[1]]["properties"]["kind"]["enum"]
+        for one in schemas["MariaDecision"]["oneOf"]
     ]
 
     assert ["march"] in kinds

@@ -45,6 +45,7 @@ class AncienRegime(Game[State]):
     """The game; `GAME` is its one instance."""
 
     id = "ancien_regime"
+    schema = "Coalitions"
     rules_version = 1
     order_rule = "A-6.8"
     free_rule = "A-5.17"  # talk is free, and nothing else is lawful outside the order of play

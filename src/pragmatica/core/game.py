@@ -114,6 +114,7 @@ class Game(ABC, Generic[S]):
     """One game: everything that the core and the server need to know of it."""
 
     id: str
+    schema: str  # its name in the interface's document: `MariaDecision`
     rules_version: int
     order_rule: str  # the rule about whose turn it is
     free_rule: str  # the rule about actions outside the order of play

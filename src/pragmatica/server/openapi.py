@@ -48,18 +48,18 @@ def document() -> dict[str, Any]:
         if "body" in handler.opt
     }
     extra: list[Any] = [forms.ErrorBody, forms.Update, forms.Ping, *bodies.values()]
-    games = {game.id: game_types(game) for game in pragmatica.games()}
+    games = {game.schema: game_types(game) for game in pragmatica.games()}
     every = [one for decisions, observation in games.values() for one in (*decisions, observation)]
     _, components = msgspec.json.schema_components([*extra, *every], ref_template=REF)
     schemas.update({name: schema for name, schema in components.items() if name not in schemas})
-    for decisions, observation in games.values():
-        for one in decisions:
+    for name, (decisions, observation) in games.items():
+        for one in (*decisions, observation):
             schemas[one.__name__]["required"] = _fields(one)
-        schemas[observation.__name__]["required"] = _fields(observation)
+        schemas[f"{name}Decision"] = _one_of([one.__name__ for one in decisions])
     schemas["Value"] = VALUE
-    schemas["Decision"] = _one_of([one for decisions, _ in games.values() for one in decisions])
-    schemas["AnyObservation"] = _one_of([observation for _, observation in games.values()])
-    schemas["SocketMessage"] = _one_of([forms.Update, forms.Ping])
+    schemas["Decision"] = _one_of([f"{name}Decision" for name in games])
+    schemas["AnyObservation"] = _one_of([observation.__name__ for _, observation in games.values()])
+    schemas["SocketMessage"] = _one_of(["Update", "Ping"])
     _open_fields(schemas)
     for path in made["paths"].values():
         for operation in path.values():
@@ -91,9 +91,9 @@ def _fields(one: Any) -> list[str]:
     return [field.name for field in dataclasses.fields(one)]
 
 
-def _one_of(members: list[type]) -> dict[str, Any]:
+def _one_of(members: list[str]) -> dict[str, Any]:
     """One of several objects, told apart by a field that has one value in each of them."""
-    refs = [{"$ref": REF.format(name=one.__name__)} for one in members]
+    refs = [{"$ref": REF.format(name=one)} for one in members]
     return refs[0] if len(refs) == 1 else {"oneOf": refs}
 
 

@@ -60,7 +60,7 @@ def game_view(game: Game[Any], bots: Iterable[str]) -> forms.GameView:
         options=[
             forms.OptionView(
                 name=one.name,
-                message_id=f"{game.id}-option-{one.name}".replace("_", "-"),
+                message_id=f"{game.id}-option-{one.name}",
                 values=list(one.values),
                 default=one.default,
                 rule=one.rule,
