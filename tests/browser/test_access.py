@@ -207,6 +207,7 @@ def test_undo_by_key(page: Page) -> None:
     player.play(60, until="pick_piece")
     player.move("prussia-train-1")
     expect(page.locator(".prompt [data-action='prussia-train-1']")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()  # the answer has come back
 
     page.keyboard.press("u")
 
