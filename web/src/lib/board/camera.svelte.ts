@@ -10,6 +10,8 @@ export class Camera {
   /** The maps with their frames, whatever the proportions of the screen. */
   content = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
   view = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
+  /** Pixels along two sides of the screen that buttons cover. */
+  covered = { top: 0, right: 0 };
   readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
   readonly detail: Detail = $derived(detailFor(this.scale));
   readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
@@ -28,23 +30,33 @@ export class Camera {
     this.content = fitView(rects, { w: 0, h: 0 });
     this.whole = fitView(rects, screen);
     const middle = { x: before.x + before.w / 2, y: before.y + before.h / 2 };
-    this.view = isNew || fitted ? this.whole : viewAround(middle, before.w, this.whole, this.content);
+    this.view = isNew || fitted ? this.whole : viewAround(middle, before.w, this.whole, this.#bounds(before.w));
   }
 
   fit(): void {
     this.#glide(this.whole);
   }
 
+  /** Where the view may move when it is `w` units wide: over the maps, and beyond them under what covers the screen. */
+  #bounds(w: number): Rect {
+    const { x, y, w: width, h } = this.content;
+    const unit = w / Math.max(1, this.screen.w);
+    const [above, aside] = [this.covered.top * unit, this.covered.right * unit];
+    return { x, y: y - above, w: width + aside, h: h + above };
+  }
+
   /** Show a rectangle, as large as the screen allows. */
   frame(rect: Rect): void {
-    const view = fitView([rect], this.screen);
-    this.#glide(view.w < this.whole.w ? clampView(view, this.content) : this.whole);
+    const free = fitView([rect], this.screen);
+    const above = this.covered.top * (free.w / Math.max(1, this.screen.w));
+    const view = fitView([{ ...rect, y: rect.y - above, h: rect.h + above }], this.screen);
+    this.#glide(view.w < this.whole.w ? clampView(view, this.#bounds(view.w)) : this.whole);
   }
 
   /** Go to a point without a change of the zoom, at once: the hand is on the small map. */
   centre(at: Point): void {
     this.#stop();
-    this.view = viewAround(at, this.view.w, this.whole, this.content);
+    this.view = viewAround(at, this.view.w, this.whole, this.#bounds(this.view.w));
   }
 
   /** Where fewer than half of some points are in sight, go to the one that is most in their middle. */
@@ -53,7 +65,7 @@ export class Camera {
     const hidden = points.filter((at) => !isInside(view, at, view.w * 0.04));
     const middle = central(points);
     if (middle && hidden.length * 2 > points.length) {
-      this.#glide(viewAround(middle, view.w, this.whole, this.content));
+      this.#glide(viewAround(middle, view.w, this.whole, this.#bounds(view.w)));
     }
   }
 
@@ -61,33 +73,33 @@ export class Camera {
   show(at: Point): void {
     const width = Math.min(this.view.w, Math.max(this.screen.w / 0.8, 520));
     if (width === this.view.w && isInside(this.view, at, 60)) return;
-    this.#glide(viewAround(at, width, this.whole, this.content));
+    this.#glide(viewAround(at, width, this.whole, this.#bounds(width)));
   }
 
   /** Move the view only as far as needed to keep a point in sight. */
   reveal(at: Point): void {
-    if (!isInside(this.view, at, this.view.w * 0.06)) this.#glide(viewAround(at, this.view.w, this.whole, this.content));
+    if (!isInside(this.view, at, this.view.w * 0.06)) this.#glide(viewAround(at, this.view.w, this.whole, this.#bounds(this.view.w)));
   }
 
   zoom(factor: number, at: Point): void {
     this.#stop();
-    this.view = zoomView(this.view, factor, at, this.whole, this.screen.w, this.content);
+    this.view = zoomView(this.view, factor, at, this.whole, this.screen.w, this.#bounds(this.view.w / factor));
   }
 
   zoomMiddle(factor: number): void {
     const { x, y, w, h } = this.view;
-    this.#glide(zoomView(this.view, factor, { x: x + w / 2, y: y + h / 2 }, this.whole, this.screen.w, this.content));
+    this.#glide(zoomView(this.view, factor, { x: x + w / 2, y: y + h / 2 }, this.whole, this.screen.w, this.#bounds(this.view.w / factor)));
   }
 
   zoomTo(factor: number, at: Point): void {
-    this.#glide(zoomView(this.view, factor, at, this.whole, this.screen.w, this.content));
+    this.#glide(zoomView(this.view, factor, at, this.whole, this.screen.w, this.#bounds(this.view.w / factor)));
   }
 
   /** Shift by pixels of the screen. */
   pan(dx: number, dy: number): void {
     this.#stop();
     const { x, y, w, h } = this.view;
-    this.view = clampView({ x: x - dx / this.scale, y: y - dy / this.scale, w, h }, this.content);
+    this.view = clampView({ x: x - dx / this.scale, y: y - dy / this.scale, w, h }, this.#bounds(w));
   }
 
   #stop(): void {
