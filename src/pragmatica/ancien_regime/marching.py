@@ -111,18 +111,21 @@ def step_refusal(s: State, general: int, way: tuple[int, ...], code: int, refuse
     here = way[-1] if way else s.place[general]
     if not s.board.is_neighbour[here][code]:
         return NOT_ADJACENT
-    power = s.board.general_power[general]
-    if way:
-        for land in (*way, code):
-            problem = strategic_refusal(s, power, land)
-            if problem:
-                return problem
-    else:
-        problem = entry_refusal(s, power, code)
+    for land in way:
+        problem = strategic_refusal(s, s.board.general_power[general], land)
         if problem:
             return problem
-    problem = end_refusal(s, general, code)
-    return 0 if problem == 0 or _goes_on(s, general, code, LONGEST - len(way) - 1, refused) else problem
+    return _arrival_refusal(s, general, code, len(way), refused)
+
+
+def _arrival_refusal(s: State, general: int, land: int, steps_before: int, refused: Refused) -> int:
+    """Why the general may not take a step over land to a neighbouring territory; what lies behind him is in order."""
+    power = s.board.general_power[general]
+    problem = strategic_refusal(s, power, land) if steps_before else entry_refusal(s, power, land)
+    if problem:
+        return problem
+    problem = end_refusal(s, general, land)
+    return 0 if problem == 0 or _goes_on(s, general, land, LONGEST - steps_before - 1, refused) else problem
 
 
 def end_refusal(s: State, general: int, land: int) -> int:
@@ -140,27 +143,35 @@ def _goes_on(s: State, general: int, here: int, left: int, refused: Refused) -> 
     power = s.board.general_power[general]
     if left == 0 or strategic_refusal(s, power, here):
         return False
-    return any(
-        strategic_refusal(s, power, land) == 0
-        and (general, land) not in refused
-        and (end_refusal(s, general, land) == 0 or _goes_on(s, general, land, left - 1, refused))
-        for land in s.board.neighbours[here]
-    )
+    found = False
+    for land in s.board.neighbours[here]:
+        if (
+            strategic_refusal(s, power, land) == 0
+            and (general, land) not in refused
+            and (end_refusal(s, general, land) == 0 or _goes_on(s, general, land, left - 1, refused))
+        ):
+            found = True
+            break
+    return found
 
 
 def steps(s: State, general: int, way: tuple[int, ...], refused: Refused) -> list[int]:
     """The steps that begin or prolong the way, and STOP where it may end [A-9.70, A-9.71, A-9.72, A-9.73]."""
     found: list[int] = []
     here = way[-1] if way else s.place[general]
-    if here < SEA and len(way) < LONGEST:
+    goes_on = len(way) < LONGEST
+    for land in way:
+        if land >= SEA or strategic_refusal(s, s.board.general_power[general], land):
+            goes_on = False
+    if goes_on:
         for land in s.board.neighbours[here]:
-            if step_refusal(s, general, way, land, refused) == 0:
+            if (general, land) not in refused and _arrival_refusal(s, general, land, len(way), refused) == 0:
                 found.append(land)
     if not way:
         for route in s.board.routes_at[here]:
-            if step_refusal(s, general, way, SEA + route, refused) == 0:
+            if step_refusal(s, general, (), SEA + route, refused) == 0:
                 found.append(SEA + route)
-    elif end_refusal(s, general, here) == 0:
+    elif here < SEA and end_refusal(s, general, here) == 0:
         found.append(STOP)
     return found
 
