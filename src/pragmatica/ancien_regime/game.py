@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal
 
-from pragmatica.ancien_regime import asking, check, log, options, plans, sequence, subsidies, victory
+from pragmatica.ancien_regime import asking, check, log, observe, options, plans, sequence, subsidies, victory
 from pragmatica.ancien_regime.actions import Actions
 from pragmatica.ancien_regime.auction import Bid
 from pragmatica.ancien_regime.board import POWERS, SCENARIOS, Board
@@ -14,6 +14,7 @@ from pragmatica.ancien_regime.cardplay import PlayCard
 from pragmatica.ancien_regime.decisions import CoalitionsDecision
 from pragmatica.ancien_regime.diplomacy import ChooseStatus
 from pragmatica.ancien_regime.moves import Route
+from pragmatica.ancien_regime.observation import CoalitionsObservation
 from pragmatica.ancien_regime.options import Rules
 from pragmatica.ancien_regime.state import NO_SEAT, State
 from pragmatica.ancien_regime.subsidies import Offer
@@ -126,9 +127,9 @@ class AncienRegime(Game[State]):
         """The engine's events, named."""
         return [Event(log.NAMES[one[0]], {}) for one in raw]
 
-    def observe(self, setup: Setup, state: State, seat: int | None) -> Any:
+    def observe(self, setup: Setup, state: State, seat: int | None) -> CoalitionsObservation:
         """What the seat may know."""
-        return None
+        return observe.observe(setup, state, seat)
 
     def heading(self, setup: Setup, state: State) -> str:
         """Round, turn and phase."""

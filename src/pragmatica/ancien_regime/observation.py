@@ -17,6 +17,7 @@ Phase = Literal[
 ]  # of a turn of the wheel, in their order
 Slot = Literal["drill", "taxation", "subsidies", "leadership", "mobilisation", "influence", "movement"]
 Event = Literal["diplomacy", "election", "auction", "frederick"]
+UpdateStep = Literal["garrisons", "generals", "neutrals", "enemies"]
 SlotState = Literal["coming", "asked", "waiting", "done", "idle"]  # waiting: until what comes before it is done
 
 
@@ -236,7 +237,7 @@ class GiftsView:
 
 @dataclass(slots=True, kw_only=True)
 class PendingBattle:
-    """A battle that will be fought when the moves of this turn are made."""
+    """A battle that will be fought when the moves of this turn are made, or after the one that is being fought."""
 
     attacker: str
     land: str
@@ -264,7 +265,7 @@ class MovementView:
     next_pay: int | None  # Morale that the Arbiter would gain for another turn; null: none can be requested
     moved: list[str]
     way: WayView | None
-    battles: list[PendingBattle]
+    battles: list[PendingBattle]  # still to be fought
 
 
 @dataclass(slots=True, kw_only=True)
@@ -322,7 +323,7 @@ class BattleState:
 class UpdateView:
     """The board update that is being worked off [A-11.1, A-11.3, A-11.4]."""
 
-    step: Literal["garrisons", "generals", "neutrals", "enemies"]
+    step: UpdateStep
     stays: list[str]  # generals whom the home power lets stay
 
 
