@@ -361,9 +361,7 @@ def _lands(s: State) -> list[LandView]:
                 exposed=[
                     POWER[power]
                     for power in range(NOBODY)
-                    if there & BIT[power]
-                    and s.status[power] == NEUTRAL
-                    and s.relations.exposed(power, board.home[land])
+                    if there & BIT[power] and s.relations.exposed(power, board.home[land])
                 ],
             )
         )
