@@ -75,6 +75,7 @@ __all__ = [
     "verify",
 ]
 
+register("ancien_regime", "pragmatica.ancien_regime.game")
 register("maria", "pragmatica.maria.game")
 
 

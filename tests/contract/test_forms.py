@@ -9,7 +9,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, PragmaticaError
-from tests.contract.conftest import EVERY, SEEDS, Moments, begin, step
+from tests.contract.conftest import EVERY, LARGEST, SEEDS, Moments, begin, step
 
 
 def test_every_game_is_tested() -> None:
@@ -52,12 +52,12 @@ def test_json_reads_back(match: Match) -> None:
 
 
 def test_json_is_small(match: Match) -> None:
-    """A match in play without its history takes less than 4 kB."""
+    """A match in play without its history takes no more bytes than its game is allowed."""
     rng, largest = Random(3), 0
     while match.outcome is None:
         largest = max(largest, len(match.to_json(history=False).encode()))
         step(match, rng)
-    assert largest < 4096
+    assert largest <= LARGEST[match.setup.game]
 
 
 def test_positions_read_back(match: Match) -> None:

@@ -163,7 +163,7 @@ def _placing(question: Question, land: int) -> Reasons:
     """Why no general can be placed in the territory, nor one recalled from it [A-9.30]."""
     s = question.s
     there = s.general_in(question.power, land)
-    if there in question.offered:
+    if there != NO_GENERAL and there in question.offered:
         return []
     away = leadership.placeable(s, question.power)
     if not away:
