@@ -4,7 +4,7 @@ import type { components } from "../../lib/schema";
 type Schemas = components["schemas"];
 
 export type Observation = Schemas["Observation"];
-export type MariaDecision = Schemas["Decision"];
+export type MariaDecision = Schemas["MariaDecision"];
 export type Kind = MariaDecision["kind"];
 export type DecisionOf<K extends Kind> = Extract<MariaDecision, { kind: K }>;
 

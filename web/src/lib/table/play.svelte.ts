@@ -1,0 +1,108 @@
+/** What the parts of a table share whatever is played on it: the table as this seat sees it, and the way to answer. */
+import { getContext, setContext } from "svelte";
+import { api } from "../api/client";
+import type { Action, Plan, Reason, TableView, Value } from "../api/types";
+import { t } from "../i18n/i18n.svelte";
+import { messageArguments, nameOf, type NameSource } from "../i18n/names";
+import type { TableSession } from "./session.svelte";
+
+/** Something that somebody asked about, and the rules that forbid it. */
+export interface Explanation {
+  target: string;
+  reasons: Reason[];
+}
+
+export abstract class TablePlay {
+  abstract readonly names: NameSource;
+  readonly #session: TableSession | null;
+  #table = $state.raw<TableView | null>(null);
+
+  /** Whether the next press on the map asks why something is not offered. */
+  asking = $state(false);
+  explanation = $state.raw<Explanation | null>(null);
+  /** The rule that the drawer shows; "" shows all, null closes it. */
+  rule = $state<string | null>(null);
+
+  constructor(session: TableSession | null, table: TableView | null = null) {
+    this.#session = session;
+    this.#table = table;
+  }
+
+  /** Show another state (replays). */
+  show(table: TableView): void {
+    this.#table = table;
+  }
+
+  get table(): TableView {
+    const table = this.#session === null ? this.#table : (this.#session.table ?? this.#table);
+    if (table === null) throw new Error("no table is open");
+    return table;
+  }
+
+  get session(): TableSession {
+    if (this.#session === null) throw new Error("a replay cannot be played");
+    return this.#session;
+  }
+
+  get live(): boolean {
+    return this.#session !== null;
+  }
+
+  get actions(): Action[] {
+    return this.table.view.actions;
+  }
+
+  get busy(): boolean {
+    return this.#session?.sending ?? true;
+  }
+
+  /** The action that is offered under this id. */
+  offered(id: string): Action | undefined {
+    return this.actions.find((action) => action.id === id);
+  }
+
+  /** The word for a typed name such as `power:prussia`. */
+  name(typed: string): string {
+    return nameOf(typed, this.names);
+  }
+
+  /** A message filled with fields that may hold typed names. */
+  text(id: string, fields: Record<string, Value> = {}): string {
+    return t(id, messageArguments(fields, this.names));
+  }
+
+  async act(...actions: string[]): Promise<boolean> {
+    this.explanation = null;
+    return this.session.act(actions);
+  }
+
+  /** Ask why something on the table is not offered now. */
+  async explain(target: string): Promise<void> {
+    if (!this.live) return;
+    this.explanation = { target, reasons: await this.why(target) };
+  }
+
+  /** What an explanation of a target shows. */
+  protected why(target: string): Promise<Reason[]> {
+    return this.reasons(target);
+  }
+
+  /** The rules against an action or a thing, as the server tells them. */
+  async reasons(target: string): Promise<Reason[]> {
+    const seat = this.table.view.seat;
+    if (seat === null) return [];
+    return (await this.session.ask(api.whyNot(this.table.id, seat, target)))?.reasons ?? [];
+  }
+
+  /** Whole moves that begin with an offered action; null when the server could not tell. */
+  async plans(action: string): Promise<Plan[] | null> {
+    const seat = this.table.view.seat;
+    return seat === null ? null : this.session.ask(api.plans(this.table.id, seat, action));
+  }
+}
+
+/** Under which the parts of a table find it. */
+export const PLAY = Symbol("play");
+
+export const setTablePlay = <P extends TablePlay>(play: P): P => setContext(PLAY, play);
+export const getTablePlay = (): TablePlay => getContext<TablePlay>(PLAY);
