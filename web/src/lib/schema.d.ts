@@ -317,6 +317,43 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AcceptCrown
+         * @description Whether a power that controls enough Elector Territories takes the Crown [A-8.6].
+         */
+        AcceptCrown: {
+            /**
+             * @default accept_crown
+             * @enum {unknown}
+             */
+            kind: "accept_crown";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+            votes: number;
+        };
+        /**
+         * AcceptGift
+         * @description Whether an ally's gift is accepted, of Money or of so many cards [A-9.22].
+         */
+        AcceptGift: {
+            cards: number;
+            /** @enum {unknown} */
+            giver: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /**
+             * @default accept_gift
+             * @enum {unknown}
+             */
+            kind: "accept_gift";
+            money: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * AcceptPeace
          * @description Whether Austria accepts it [M-19.11].
          */
@@ -356,6 +393,26 @@ export interface components {
             version: number;
         };
         /**
+         * Admit
+         * @description Whether a leader accepts a power into his coalition [A-7.5].
+         */
+        Admit: {
+            /** @enum {unknown} */
+            applicant: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /**
+             * @default admit
+             * @enum {unknown}
+             */
+            kind: "admit";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            /** @enum {unknown} */
+            status: "british" | "expansionist" | "french" | "neutral";
+            version: number;
+        };
+        /**
          * AgreementView
          * @description A promise that binds [M-21.2]; its number is that of the reasons and events that name it.
          */
@@ -364,7 +421,27 @@ export interface components {
             number: number;
             parties: string[];
         };
-        AnyObservation: components["schemas"]["Observation"];
+        AnyObservation: components["schemas"]["CoalitionsObservation"] | components["schemas"]["Observation"];
+        /**
+         * AuctionView
+         * @description The auction of a minor power [A-12.10].
+         */
+        AuctionView: {
+            bids: components["schemas"]["BidView"][];
+            /** @enum {unknown} */
+            minor: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+        };
+        /**
+         * Ballot
+         * @description Votes cast at the election.
+         */
+        Ballot: {
+            /** @enum {unknown} */
+            candidate: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            votes: number;
+        };
         /**
          * BattleCard
          * @description A card of the suit of one's own sector, a Reserve, or nothing more [M-11.9].
@@ -391,6 +468,41 @@ export interface components {
             version: number;
         };
         /**
+         * BattleSide
+         * @description One side of a battle: who fights in the territory, who supports from without, and what they have played.
+         */
+        BattleSide: {
+            awards: {
+                [key: string]: number;
+            };
+            fortress: boolean;
+            garrison: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            generals: string[];
+            piles: components["schemas"]["PileView"][];
+            powers: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            /** @enum {unknown} */
+            side: "attack" | "defence";
+            strength: number;
+            supporters: string[];
+        };
+        /**
+         * BattleState
+         * @description The battle that is being fought [A-10.2].
+         */
+        BattleState: {
+            attack: components["schemas"]["BattleSide"];
+            attacker: string;
+            defence: components["schemas"]["BattleSide"];
+            free: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            land: string;
+            passed: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /** @enum {unknown} */
+            stage: "cards" | "support";
+            step: ("attack_support" | "attacker" | "defence_support" | "defenders") | null;
+        };
+        /**
          * BattleView
          * @description The battle that is being fought; `score` is the attacker's [M-11.7].
          */
@@ -402,6 +514,34 @@ export interface components {
             score: number;
             /** @enum {unknown} */
             to_play: "attacker" | "defender";
+        };
+        /**
+         * Bid
+         * @description What a player bids for a minor power; secret, asked of all at once [A-12.10].
+         */
+        Bid: {
+            /**
+             * @default bid
+             * @enum {unknown}
+             */
+            kind: "bid";
+            /** @enum {unknown} */
+            minor: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * BidView
+         * @description A player's bid; it is revealed when all have bid.
+         */
+        BidView: {
+            bid: number | null;
+            placed: boolean;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
         };
         /**
          * Bill
@@ -426,6 +566,14 @@ export interface components {
             /** @enum {unknown} */
             box: "electors" | "emperor" | "italy" | "silesia";
             owner: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
+        };
+        /**
+         * CardCount
+         * @description So many battle cards of a value.
+         */
+        CardCount: {
+            card: number;
+            count: number;
         };
         /**
          * CardReturn
@@ -457,6 +605,75 @@ export interface components {
             political: string;
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * CastVote
+         * @description For whom a power casts all its votes at the election [A-8.4].
+         */
+        CastVote: {
+            ballots: components["schemas"]["Ballot"][];
+            /**
+             * @default cast_vote
+             * @enum {unknown}
+             */
+            kind: "cast_vote";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+            votes: number;
+        };
+        /**
+         * ChooseAnew
+         * @description Which other status a rejected power takes, openly [A-7.5].
+         */
+        ChooseAnew: {
+            closed: ("british" | "expansionist" | "french" | "neutral")[];
+            /**
+             * @default choose_anew
+             * @enum {unknown}
+             */
+            kind: "choose_anew";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ChooseArbiter
+         * @description Which power is the Arbiter of a Movement action [A-9.61].
+         */
+        ChooseArbiter: {
+            /**
+             * @default choose_arbiter
+             * @enum {unknown}
+             */
+            kind: "choose_arbiter";
+            pay: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ChooseBattle
+         * @description Which battle is fought next [A-10.1].
+         */
+        ChooseBattle: {
+            attackers: string[];
+            /**
+             * @default choose_battle
+             * @enum {unknown}
+             */
+            kind: "choose_battle";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
             seat: string;
             version: number;
@@ -531,6 +748,23 @@ export interface components {
             winner: string;
         };
         /**
+         * ChooseStatus
+         * @description Which status a power chooses; secret, asked of all at once [A-7.4].
+         */
+        ChooseStatus: {
+            closed: ("british" | "expansionist" | "french" | "neutral")[];
+            /**
+             * @default choose_status
+             * @enum {unknown}
+             */
+            kind: "choose_status";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * ClauseView
          * @description One clause of a proposal or an agreement. What its form does not need is null; so is what a draft still lacks.
          */
@@ -558,6 +792,78 @@ export interface components {
             /** @default null */
             until?: number | null;
         };
+        CoalitionsDecision: components["schemas"]["NameFrederick"] | components["schemas"]["DrillCard"] | components["schemas"]["HandLimit"] | components["schemas"]["OfferGifts"] | components["schemas"]["AcceptGift"] | components["schemas"]["Lead"] | components["schemas"]["Mobilise"] | components["schemas"]["ChooseArbiter"] | components["schemas"]["DissolveGarrison"] | components["schemas"]["RequestTurn"] | components["schemas"]["GrantTurn"] | components["schemas"]["MoveGeneral"] | components["schemas"]["Route"] | components["schemas"]["Consent"] | components["schemas"]["LeaveGarrison"] | components["schemas"]["ChooseBattle"] | components["schemas"]["SendSupport"] | components["schemas"]["PlayBattleCard"] | components["schemas"]["Retire"] | components["schemas"]["Withdraw"] | components["schemas"]["Expel"] | components["schemas"]["ChooseStatus"] | components["schemas"]["Admit"] | components["schemas"]["ChooseAnew"] | components["schemas"]["AcceptCrown"] | components["schemas"]["CastVote"] | components["schemas"]["Bid"] | components["schemas"]["ReassignUnit"] | components["schemas"]["GeneralStays"];
+        /**
+         * CoalitionsObservation
+         * @description All that `seat` (null: a spectator) may know now.
+         */
+        CoalitionsObservation: {
+            auction: components["schemas"]["AuctionView"] | null;
+            battle: components["schemas"]["BattleState"] | null;
+            coalitions: {
+                [key: string]: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            };
+            crown: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            diplomacy: components["schemas"]["DiplomacyView"] | null;
+            discards: components["schemas"]["CardCount"][];
+            election: components["schemas"]["ElectionView"] | null;
+            electors: components["schemas"]["SeatOfElector"][];
+            fortresses_left: number;
+            /** @enum {unknown} */
+            game: "ancien_regime";
+            generals: components["schemas"]["GeneralView"][];
+            gifts: components["schemas"]["GiftsView"] | null;
+            lands: components["schemas"]["LandView"][];
+            limits: components["schemas"]["Limits"];
+            movement: components["schemas"]["MovementView"] | null;
+            options: {
+                [key: string]: string | boolean;
+            };
+            /** @enum {unknown} */
+            phase: "actions" | "auction" | "diplomacy" | "election" | "frederick" | "movement" | "over" | "setup";
+            pile: number;
+            players: number;
+            powers: {
+                [key: string]: components["schemas"]["PowerState"];
+            };
+            round: number;
+            scenario: string;
+            seat: string | null;
+            seats: {
+                [key: string]: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            };
+            slots: components["schemas"]["SlotView"][];
+            standing: components["schemas"]["Standing"][];
+            /** @enum {unknown} */
+            stuart: "landed" | "ordinary" | "waiting";
+            turn: number;
+            turns: number;
+            update: components["schemas"]["UpdateView"] | null;
+            wheel: components["schemas"]["WheelTurn"][];
+        };
+        /**
+         * Consent
+         * @description Whether an ally consents to a move [A-5.18].
+         */
+        Consent: {
+            general: string;
+            grounds: string[];
+            /**
+             * @default consent
+             * @enum {unknown}
+             */
+            kind: "consent";
+            /** @enum {unknown} */
+            mover: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            route: string | null;
+            rule: string;
+            seat: string;
+            start: string | null;
+            version: number;
+            way: string[];
+        };
         /**
          * ContractView
          * @description A subsidy that is being paid [M-20.3].
@@ -579,7 +885,17 @@ export interface components {
             };
             spectator: string;
         };
-        Decision: components["schemas"]["MariaDecision"];
+        Decision: components["schemas"]["CoalitionsDecision"] | components["schemas"]["MariaDecision"];
+        /**
+         * DiplomacyView
+         * @description The Diplomacy Phase [A-7.1].
+         */
+        DiplomacyView: {
+            choices: components["schemas"]["StatusChoice"][];
+            expelled: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            /** @enum {unknown} */
+            step: "admission" | "choice" | "expulsion";
+        };
         /**
          * DisplayView
          * @description A power's space on the political display.
@@ -592,6 +908,22 @@ export interface components {
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             turned: string[];
+        };
+        /**
+         * DissolveGarrison
+         * @description Which garrison is dissolved next before the first movement turn, if any [A-9.66].
+         */
+        DissolveGarrison: {
+            /**
+             * @default dissolve_garrison
+             * @enum {unknown}
+             */
+            kind: "dissolve_garrison";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
         };
         /**
          * Distribute
@@ -648,6 +980,34 @@ export interface components {
         DraftView: {
             clauses: components["schemas"]["ClauseView"][];
             needs: ("area" | "candidate" | "cards" | "city" | "distance" | "form" | "other" | "power" | "text" | "turns" | "until") | null;
+        };
+        /**
+         * DrillCard
+         * @description Which card is discarded at Drill [A-9.10].
+         */
+        DrillCard: {
+            /**
+             * @default drill_card
+             * @enum {unknown}
+             */
+            kind: "drill_card";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ElectionView
+         * @description The election [A-8.1].
+         */
+        ElectionView: {
+            ballots: components["schemas"]["Ballot"][];
+            declined: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            to_vote: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            totals: {
+                [key: string]: number;
+            };
         };
         /**
          * ElectorView
@@ -720,6 +1080,23 @@ export interface components {
             free: number;
         };
         /**
+         * Expel
+         * @description Which member a leader expels from his coalition, or that no more are [A-7.3].
+         */
+        Expel: {
+            expelled: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            /**
+             * @default expel
+             * @enum {unknown}
+             */
+            kind: "expel";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * FortressView
          * @description A fortress: whose it is and whether that power's side protects it now [M-3.9, M-10.42].
          */
@@ -741,6 +1118,61 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             rules_version: number;
             scenarios: components["schemas"]["ScenarioView"][];
+        };
+        /**
+         * GeneralStays
+         * @description Whether a new ally's general may stay in a home territory [A-11.1].
+         */
+        GeneralStays: {
+            general: string;
+            /**
+             * @default general_stays
+             * @enum {unknown}
+             */
+            kind: "general_stays";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * GeneralView
+         * @description A general with his units; land null: off the board.
+         */
+        GeneralView: {
+            frederick: boolean;
+            id: string;
+            land: string | null;
+            moved: boolean;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            stuart: boolean;
+            units: number;
+        };
+        /**
+         * GiftView
+         * @description What a receiver is to have.
+         */
+        GiftView: {
+            accepted: boolean | null;
+            cards: number;
+            faces: number[] | null;
+            money: number;
+            /** @enum {unknown} */
+            receiver: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+        };
+        /**
+         * GiftsView
+         * @description Gifts that are being chosen (the giver's player alone sees this) or that await an answer [A-9.20, A-9.22].
+         */
+        GiftsView: {
+            announced: boolean;
+            gifts: components["schemas"]["GiftView"][];
+            /** @enum {unknown} */
+            giver: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            left: number;
         };
         /**
          * GiveWay
@@ -782,6 +1214,43 @@ export interface components {
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             seat: string;
         };
+        /**
+         * GrantTurn
+         * @description Whether the Arbiter grants it [A-9.63].
+         */
+        GrantTurn: {
+            /**
+             * @default grant_turn
+             * @enum {unknown}
+             */
+            kind: "grant_turn";
+            /** @enum {unknown} */
+            mover: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            number: number;
+            pay: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * HandLimit
+         * @description Which card is discarded from a hand that is too large [A-9.6].
+         */
+        HandLimit: {
+            /**
+             * @default hand_limit
+             * @enum {unknown}
+             */
+            kind: "hand_limit";
+            over: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
         /** Health */
         Health: {
             /** @constant */
@@ -815,6 +1284,70 @@ export interface components {
             name?: string;
             secret: string;
         };
+        /**
+         * LandView
+         * @description A territory with pieces; any other one is controlled by its home power, or by nobody.
+         */
+        LandView: {
+            brings: ("influence" | "money") | null;
+            control: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            exposed: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            fortress: boolean;
+            garrison: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            generals: string[];
+            id: string;
+            strength: number;
+        };
+        /**
+         * Lead
+         * @description The choice of Leadership: generals placed or recalled one by one, a card, or Morale [A-9.30].
+         */
+        Lead: {
+            /** @enum {unknown} */
+            doing: "nothing" | "placing" | "recalling";
+            /**
+             * @default lead
+             * @enum {unknown}
+             */
+            kind: "lead";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * LeaveGarrison
+         * @description Whether a general turns one of his units into a garrison [A-9.80].
+         */
+        LeaveGarrison: {
+            general: string;
+            /**
+             * @default leave_garrison
+             * @enum {unknown}
+             */
+            kind: "leave_garrison";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            units: number;
+            version: number;
+        };
+        /**
+         * Limits
+         * @description The bounds of this match.
+         */
+        Limits: {
+            gifts: number;
+            hand: number;
+            influence: number;
+            morale: number;
+            rounds: number | null;
+            units: number;
+            votes: number;
+        };
         /** LinkView */
         LinkView: {
             link: string;
@@ -843,6 +1376,38 @@ export interface components {
         };
         MariaDecision: components["schemas"]["DivideTroops"] | components["schemas"]["PlaceHussar"] | components["schemas"]["Subsidy"] | components["schemas"]["Pay"] | components["schemas"]["ChooseBills"] | components["schemas"]["PickPiece"] | components["schemas"]["March"] | components["schemas"]["ChooseCommander"] | components["schemas"]["StackConsent"] | components["schemas"]["PlaceTrain"] | components["schemas"]["NextBattle"] | components["schemas"]["BattleCard"] | components["schemas"]["ChooseRetreat"] | components["schemas"]["RetreatStep"] | components["schemas"]["SplitLosses"] | components["schemas"]["Recruit"] | components["schemas"]["Reenter"] | components["schemas"]["ReenterPlace"] | components["schemas"]["Distribute"] | components["schemas"]["NameTrump"] | components["schemas"]["PlaceCard"] | components["schemas"]["ChoosePolitical"] | components["schemas"]["ExecuteCard"] | components["schemas"]["CarryOut"] | components["schemas"]["NameRecipient"] | components["schemas"]["MoveMarker"] | components["schemas"]["CardReturn"] | components["schemas"]["SendCorps"] | components["schemas"]["Welcome"] | components["schemas"]["GiveWay"] | components["schemas"]["Relocate"] | components["schemas"]["ShiftSaxony"] | components["schemas"]["SaxonReturn"] | components["schemas"]["OfferPeace"] | components["schemas"]["AcceptPeace"] | components["schemas"]["ReceiveTrain"] | components["schemas"]["Reduce"] | components["schemas"]["ServeFirst"] | components["schemas"]["Vote"] | components["schemas"]["PickInTurn"] | components["schemas"]["MoveConsent"];
         /**
+         * Mobilisation
+         * @description What a power could do at its next Mobilisation.
+         */
+        Mobilisation: {
+            cards: number;
+            money: number;
+            turns: number;
+            units: number;
+        };
+        /**
+         * Mobilise
+         * @description What is bought, piece by piece [A-9.41].
+         */
+        Mobilise: {
+            card_price: number;
+            drawn: boolean;
+            fortress_price: number;
+            /**
+             * @default mobilise
+             * @enum {unknown}
+             */
+            kind: "mobilise";
+            money: number;
+            morale_price: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            unit_price: number;
+            version: number;
+        };
+        /**
          * MoveConsent
          * @description Whether a player lets another one's supreme commander move his general along [M-10.10].
          */
@@ -857,6 +1422,24 @@ export interface components {
             kind: "move_consent";
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * MoveGeneral
+         * @description Which general moves next, or that the movement turn ends [A-9.70].
+         */
+        MoveGeneral: {
+            /**
+             * @default move_general
+             * @enum {unknown}
+             */
+            kind: "move_general";
+            moved: string[];
+            number: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
             seat: string;
             version: number;
@@ -881,6 +1464,37 @@ export interface components {
             track: "italy" | "russia" | "saxony";
             version: number;
             ways: ("left" | "right")[];
+        };
+        /**
+         * MovementView
+         * @description A Movement action, or Frederick's own movement turn [A-9.60, A-13.1].
+         */
+        MovementView: {
+            arbiter: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            battles: components["schemas"]["PendingBattle"][];
+            frederick: boolean;
+            moved: string[];
+            next_pay: number | null;
+            number: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            way: components["schemas"]["WayView"] | null;
+        };
+        /**
+         * NameFrederick
+         * @description Which Prussian general is Frederick II [A-3.9].
+         */
+        NameFrederick: {
+            /**
+             * @default name_frederick
+             * @enum {unknown}
+             */
+            kind: "name_frederick";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
         };
         /**
          * NameRecipient
@@ -983,6 +1597,22 @@ export interface components {
             pieces: string[];
         };
         /**
+         * OfferGifts
+         * @description What is given to which ally, piece by piece; announced when the offer ends [A-9.20, A-9.21].
+         */
+        OfferGifts: {
+            /**
+             * @default offer_gifts
+             * @enum {unknown}
+             */
+            kind: "offer_gifts";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * OfferPeace
          * @description Whether Prussia offers Austria a peace for a time [M-19.10].
          */
@@ -1049,6 +1679,14 @@ export interface components {
             purpose: "recruit" | "supply" | "train";
         };
         /**
+         * PendingBattle
+         * @description A battle that will be fought when the moves of this turn are made, or after the one that is being fought.
+         */
+        PendingBattle: {
+            attacker: string;
+            land: string;
+        };
+        /**
          * PickInTurn
          * @description The next piece to move where two players move in one phase, or to pass [M-10.18].
          */
@@ -1099,6 +1737,36 @@ export interface components {
             /** @enum {unknown} */
             status: "box" | "map" | "off" | "out";
             troops: number | null;
+        };
+        /**
+         * Pile
+         * @description A general's pile in a battle that has room for so many cards more [A-10.20].
+         */
+        Pile: {
+            general: string;
+            room: number;
+        };
+        /**
+         * PileCard
+         * @description A card in a pile; its number tells when it was played, from 1.
+         */
+        PileCard: {
+            card: number | null;
+            face_up: boolean;
+            number: number;
+            void: boolean;
+        };
+        /**
+         * PileView
+         * @description The cards on one general [A-10.20].
+         */
+        PileView: {
+            cards: components["schemas"]["PileCard"][];
+            general: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            room: number;
+            score: number | null;
         };
         /**
          * Ping
@@ -1168,6 +1836,31 @@ export interface components {
             };
         };
         /**
+         * PlayBattleCard
+         * @description Which card is played on whose pile, or a pass [A-10.21, A-10.23].
+         */
+        PlayBattleCard: {
+            attacker: string;
+            free: boolean;
+            general: string | null;
+            /**
+             * @default play_battle_card
+             * @enum {unknown}
+             */
+            kind: "play_battle_card";
+            land: string;
+            piles: components["schemas"]["Pile"][];
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            /** @enum {unknown} */
+            side: "attack" | "defence";
+            /** @enum {unknown} */
+            step: "attack_support" | "attacker" | "defence_support" | "defenders";
+            version: number;
+        };
+        /**
          * PlayedCard
          * @description A card played in the running battle.
          */
@@ -1189,6 +1882,36 @@ export interface components {
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             seat: string;
             set_aside: number;
+        };
+        /**
+         * PowerState
+         * @description A power: who decides for it, its status and ties, tracks, cards, and what its next actions would bring.
+         */
+        PowerState: {
+            allies: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            at_war: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            cards: number[] | null;
+            controller: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            decides: string;
+            extension: components["schemas"]["Prospect"];
+            hand: number;
+            influence: number;
+            leader: boolean;
+            minor: boolean;
+            mobilisation: components["schemas"]["Mobilisation"];
+            money: number;
+            morale: number;
+            off_board: string[];
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            seat: string | null;
+            /** @enum {unknown} */
+            slot: "drill" | "influence" | "leadership" | "mobilisation" | "movement" | "subsidies" | "taxation";
+            /** @enum {unknown} */
+            status: "british" | "expansionist" | "french" | "neutral";
+            supply: number;
+            taxation: components["schemas"]["Prospect"];
+            votes: number;
         };
         /**
          * PowerView
@@ -1214,6 +1937,20 @@ export interface components {
             lawful: boolean;
             number: number;
             proposer: string;
+        };
+        /**
+         * Prospect
+         * @description What Taxation or Extend Influence would bring a power if it came now, and what that consists of.
+         */
+        Prospect: {
+            crown: number;
+            doubled: boolean;
+            goes_to: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            lands: {
+                [key: string]: number;
+            };
+            total: number;
+            turns: number;
         };
         /**
          * RealmView
@@ -1253,6 +1990,23 @@ export interface components {
             };
             message_id: string;
             rule: string;
+        };
+        /**
+         * ReassignUnit
+         * @description Which general takes the unit of a removed garrison [A-11.2].
+         */
+        ReassignUnit: {
+            /**
+             * @default reassign_unit
+             * @enum {unknown}
+             */
+            kind: "reassign_unit";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
         };
         /**
          * ReceiveTrain
@@ -1359,6 +2113,45 @@ export interface components {
             version: number;
         };
         /**
+         * RequestTurn
+         * @description Whether the mover requests another movement turn [A-9.63].
+         */
+        RequestTurn: {
+            /** @enum {unknown} */
+            arbiter: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /**
+             * @default request_turn
+             * @enum {unknown}
+             */
+            kind: "request_turn";
+            number: number;
+            pay: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Retire
+         * @description Whether a beaten general goes to his capital or leaves the board [A-10.41].
+         */
+        Retire: {
+            capital: string;
+            general: string;
+            /**
+             * @default retire
+             * @enum {unknown}
+             */
+            kind: "retire";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * RetreatStep
          * @description The next city of a retreat of which several routes reach the chosen end [M-11.33].
          */
@@ -1376,6 +2169,25 @@ export interface components {
             seat: string;
             version: number;
             winner: string;
+        };
+        /**
+         * Route
+         * @description The next step of a general's move, or its end; he goes when the whole way is known [A-9.71 to A-9.73, A-5.18].
+         */
+        Route: {
+            general: string;
+            /**
+             * @default route
+             * @enum {unknown}
+             */
+            kind: "route";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            start: string;
+            version: number;
+            way: string[];
         };
         /** RuleView */
         RuleView: {
@@ -1420,6 +2232,14 @@ export interface components {
             seats: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * SeatOfElector
+         * @description An Elector Territory and whose vote it is [A-8.2].
+         */
+        SeatOfElector: {
+            land: string;
+            voter: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
         };
         /**
          * SeatRequest
@@ -1475,6 +2295,26 @@ export interface components {
             version: number;
         };
         /**
+         * SendSupport
+         * @description Which general supports a side of a battle, or that no more do [A-10.10].
+         */
+        SendSupport: {
+            attacker: string;
+            /**
+             * @default send_support
+             * @enum {unknown}
+             */
+            kind: "send_support";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            /** @enum {unknown} */
+            side: "attack" | "defence";
+            version: number;
+        };
+        /**
          * ServeFirst
          * @description Which contract is served next, where the giver's income does not reach for all [M-20.4].
          */
@@ -1522,6 +2362,18 @@ export interface components {
             suit: "clubs" | "diamonds" | "hearts" | "spades";
             troops: number;
         };
+        /**
+         * SlotView
+         * @description A slot's action in the present turn; idle: its power is a minor one without a player [A-12.20].
+         */
+        SlotView: {
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /** @enum {unknown} */
+            slot: "drill" | "influence" | "leadership" | "mobilisation" | "movement" | "subsidies" | "taxation";
+            /** @enum {unknown} */
+            state: "asked" | "coming" | "done" | "idle" | "waiting";
+        };
         SocketMessage: components["schemas"]["Update"] | components["schemas"]["Ping"];
         /**
          * SplitLosses
@@ -1559,6 +2411,29 @@ export interface components {
             rule: string;
             seat: string;
             version: number;
+        };
+        /**
+         * Standing
+         * @description A major power's place in the race, by Influence, then Morale, then the Order of Powers [A-4.4].
+         */
+        Standing: {
+            influence: number;
+            missing: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            seat: string;
+        };
+        /**
+         * StatusChoice
+         * @description A power's choice in the Diplomacy Phase.
+         */
+        StatusChoice: {
+            closed: ("british" | "expansionist" | "french" | "neutral")[];
+            needs: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            placed: boolean;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            status: ("british" | "expansionist" | "french" | "neutral") | null;
         };
         /**
          * Subsidy
@@ -1684,6 +2559,15 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
         };
+        /**
+         * UpdateView
+         * @description The board update that is being worked off [A-11.1, A-11.3, A-11.4].
+         */
+        UpdateView: {
+            stays: string[];
+            /** @enum {unknown} */
+            step: "enemies" | "garrisons" | "generals" | "neutrals";
+        };
         /** @description A value of an event, action or reason; `city:lueben` and the like name something by its id. */
         Value: string | number | boolean | null | components["schemas"]["Value"][] | {
             [key: string]: components["schemas"]["Value"];
@@ -1713,6 +2597,17 @@ export interface components {
             seat: string;
         };
         /**
+         * WayView
+         * @description A move that is being made up, or that waits for consents [A-5.18].
+         */
+        WayView: {
+            general: string;
+            needed: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            route: string | null;
+            start: string | null;
+            way: string[];
+        };
+        /**
          * Welcome
          * @description Whether a general who comes back from an off-map box forms a stack with the one who stands there [M-17.85].
          */
@@ -1731,6 +2626,18 @@ export interface components {
             seat: string;
             version: number;
         };
+        /**
+         * WheelTurn
+         * @description Who stands where on the wheel in a turn, and what is held in it besides the actions [A-6.6].
+         */
+        WheelTurn: {
+            events: ("auction" | "diplomacy" | "election" | "frederick")[];
+            round: number;
+            slots: {
+                [key: string]: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            };
+            turn: number;
+        };
         /** WhyNot */
         WhyNot: {
             reasons: components["schemas"]["ReasonView"][];
@@ -1744,6 +2651,24 @@ export interface components {
                 [key: string]: number;
             } | null;
             turn: number;
+        };
+        /**
+         * Withdraw
+         * @description Where a general withdraws to [A-9.90, A-9.91].
+         */
+        Withdraw: {
+            general: string;
+            /**
+             * @default withdraw
+             * @enum {unknown}
+             */
+            kind: "withdraw";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
         };
     };
     responses: never;
