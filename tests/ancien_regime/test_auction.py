@@ -7,7 +7,7 @@ from pragmatica.ancien_regime.log import BID_REVEALED, CONTROL_TAKEN
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime.build import Done, asked, events, give, hand, land, position
 
-BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)
+BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN, NOBODY = range(8)
 
 
 def held_by_russia() -> State:
@@ -35,7 +35,7 @@ def test_austria_wins_the_ottomans() -> None:
         assert events(s, BID_REVEALED) == []
     give(s, PRUSSIA, 0)
 
-    assert events(s, CONTROL_TAKEN) == [(AUSTRIA, OTTOMAN, 3)]
+    assert events(s, CONTROL_TAKEN) == [(AUSTRIA, OTTOMAN, RUSSIA, 3)]
     assert (s.morale[AUSTRIA], s.morale[RUSSIA]) == (6, 8)
     assert s.controller[OTTOMAN] == AUSTRIA
     assert s.status[OTTOMAN] == s.status[AUSTRIA]
@@ -75,7 +75,7 @@ def test_who_holds_the_capital_takes_control() -> None:
     auction.begin(s, Done(), SPAIN)
 
     assert asked(s) == ""
-    assert events(s, CONTROL_TAKEN) == [(FRANCE, SPAIN, 0)]
+    assert events(s, CONTROL_TAKEN) == [(FRANCE, SPAIN, NOBODY, 0)]
 
 
 @pytest.mark.rule("A-12.13", example="AX-21")

@@ -32,14 +32,14 @@ def take_control(s: State, below: Frame, minor: int, power: int, cost: int) -> N
     What it owns stays its own, and its battle cards are seen by its new player. The leader of a coalition cannot refuse
     it. Where both were at peace before, nothing changes between them [A-12.37].
     """
-    former = s.relations
+    former, controller = s.relations, s.controller[minor]
     s.add_morale(power, -cost)
     s.controller = [*s.controller[:minor], power, *s.controller[minor + 1 :]]
     s.status = [*s.status[:minor], s.status[power], *s.status[minor + 1 :]]
     s.realign()
     s.revealed = True
     if s.log is not None:
-        s.log.append((CONTROL_TAKEN, power, minor, cost))
+        s.log.append((CONTROL_TAKEN, power, minor, controller, cost))
     update.begin(s, below, former)
 
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal
 
-from pragmatica.ancien_regime import asking, check, log, observe, options, plans, sequence, subsidies, victory
+from pragmatica.ancien_regime import asking, check, observe, options, plans, sequence, subsidies, victory
 from pragmatica.ancien_regime.actions import Actions
 from pragmatica.ancien_regime.auction import Bid
 from pragmatica.ancien_regime.board import POWERS, SCENARIOS, Board
 from pragmatica.ancien_regime.cardplay import PlayCard
 from pragmatica.ancien_regime.decisions import CoalitionsDecision
 from pragmatica.ancien_regime.diplomacy import ChooseStatus
+from pragmatica.ancien_regime.events import Events
 from pragmatica.ancien_regime.moves import Route
 from pragmatica.ancien_regime.observation import CoalitionsObservation
 from pragmatica.ancien_regime.options import Rules
@@ -40,6 +41,7 @@ class Tables:
         self.board: Final = board
         self.actions: Final = Actions(board)
         self.why_not: Final = WhyNot(self.actions)
+        self.events: Final = Events(board)
 
 
 class AncienRegime(Game[State]):
@@ -125,7 +127,7 @@ class AncienRegime(Game[State]):
 
     def events(self, setup: Setup, state: State, raw: list[RawEvent]) -> list[Event]:
         """The engine's events, named."""
-        return [Event(log.NAMES[one[0]], {}) for one in raw]
+        return self.tables(setup).events.named(raw, state.controller)
 
     def observe(self, setup: Setup, state: State, seat: int | None) -> CoalitionsObservation:
         """What the seat may know."""

@@ -151,7 +151,7 @@ EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
     (GENERAL_MAY_STAY, "general-may-stay", ("power", "general", "stays")),  # power: the home power
     (ENEMIES_MET, "enemies-met", ("land", "stronger", "drawn")),  # drawn: by a fair draw
     (BID_REVEALED, "bid-revealed", ("minor", "power", "bid")),
-    (CONTROL_TAKEN, "control-taken", ("power", "minor", "cost")),
+    (CONTROL_TAKEN, "control-taken", ("power", "minor", "former", "cost")),  # former: who had it until then
 )
 NAMES: Final[dict[int, str]] = {kind: name for kind, name, _ in EVENTS}
 FIELDS: Final[dict[int, tuple[str, ...]]] = {kind: fields for kind, _, fields in EVENTS}
