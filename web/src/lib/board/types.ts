@@ -158,5 +158,5 @@ export interface BoardControl {
   fit: () => void;
   showMap: (index: number) => void;
   show: (place: string) => void;
-  attend: (places: readonly string[]) => void;
+  attend: (places: readonly string[], choice?: boolean) => void;
 }
