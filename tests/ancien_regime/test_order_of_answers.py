@@ -1,0 +1,74 @@
+"""Whoever answers first, the actions of one turn of the wheel come to the same [A-6.8, A-6.10]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from pragmatica.ancien_regime import sequence
+from pragmatica.ancien_regime.mobilisation import CARD, END, MORALE
+from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.together import Together
+from tests.ancien_regime import boards
+from tests.ancien_regime.chance import Chooser
+
+GAMES: Final = 24
+TURNS: Final = 12  # of a game that are looked at
+ORDERS: Final = 4
+SETUPS: Final[tuple[dict[str, Any], ...]] = (
+    {"players": 7},
+    {"players": 6, "scenario": "1756"},
+    {"players": 5},
+    {"players": 4, "scenario": "1756"},
+)
+
+
+def turns(number: int) -> Iterator[State]:
+    """Positions of a random game in which the actions of a turn have just been asked for."""
+    s = sequence.start(boards.board(), boards.rules(**SETUPS[number % len(SETUPS)]), number)
+    chooser = Chooser(number, restless=number % 2 == 0)
+    found = 0
+    while found < TURNS and not s.over():
+        before = s.turn
+        s.apply(seat := chooser.seat(s), chooser.answer(s.legal(seat)))
+        if s.turn != before and isinstance(s.top, Together):
+            found += 1
+            yield s.copy()
+
+
+WAITS: Final = -1
+
+
+def answer(s: State, seat: int, number: int) -> int:
+    """What the seat answers: by the question and the power, not by when it is asked.
+
+    Mobilisation spends all it can on Morale and units before it buys cards, and no fortress; it may have to wait.
+    """
+    together = s.top
+    assert isinstance(together, Together)
+    question = together.parts[together.branch_of(s, seat)]
+    codes = s.legal(seat)
+    if question.name() == "Mobilise":
+        return next((code for code in (MORALE, *range(MORALE), CARD, END) if code in codes), WAITS)
+    return codes[(number + 7 * question.power(s, seat)) % len(codes)]
+
+
+def played(s: State, number: int, order: int) -> int:
+    """The digest after the turn's actions, answered in an order of its own."""
+    chooser = Chooser(1000 * number + order, restless=False)
+    while isinstance(s.top, Together) and not s.over():
+        seats = [seat for seat in s.pending() if answer(s, seat, number) != WAITS]
+        seat = seats[0] if order == 0 else seats[chooser.below(len(seats))]
+        s.apply(seat, answer(s, seat, number))
+    return s.digest()
+
+
+@pytest.mark.rule("A-6.8", "A-6.10", "A-9.40", "A-9.6")
+@pytest.mark.parametrize("number", range(GAMES))
+def test_the_order_of_answers_changes_nothing(number: int) -> None:
+    """From positions of random games, the same answers in any order lead to the same position, draws included."""
+    for turn, s in enumerate(turns(number)):
+        digests = {played(s.copy(), number + turn, order) for order in range(ORDERS)}
+        assert len(digests) == 1
