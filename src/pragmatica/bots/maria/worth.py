@@ -14,10 +14,10 @@ from pragmatica.maria.points import BATTLE_BOXES, ENOUGH_ELECTORS, TROOPS_A_POIN
 from pragmatica.maria.realm_observation import RealmView
 
 FORTRESS: Final = 10.0  # one more of those that a goal counts, or one marker more that is laid
-RIVAL: Final = 5.0  # a marker of one of two rivals
-ONLY_RIVAL: Final = 8.0
+RIVAL: Final = 8.0  # a marker of one of two rivals
+ONLY_RIVAL: Final = 10.0
 NEARNESS: Final = (3.0, 3.0, 2.0, 1.6, 1.4, 1.2)  # by markers left in the pool: how much more the next one is worth
-HELD: Final = 0.6  # the share of its worth that a fortress has for who guards it
+HELD: Final = 0.9  # the share of its worth that a fortress has for who guards it
 ELECTOR: Final = 2.0  # a vote that is still to be cast, and its share in the box of the three electors
 CAPITAL: Final = 5.0  # it cuts a minor power's income off
 SAXON_LOYALTY: Final = 5.0  # a space of Saxony's marker
