@@ -7,7 +7,7 @@ import json
 import pytest
 
 from pragmatica.bench import JAVASCRIPT_DECISIONS, Figure
-from pragmatica.bench.engine import SCENARIOS
+from pragmatica.bench.engine import GAMES, SCENARIOS
 from pragmatica.bench.surface import long_match
 
 from .program import fails, pragmatica
@@ -22,7 +22,7 @@ def test_the_engine_is_measured() -> None:
     assert result.returncode == 0
     assert report["javascript_decisions_per_second"] == list(JAVASCRIPT_DECISIONS)
     assert report["machine"]["engine"] in ("interpreted", "compiled")
-    for scenario in SCENARIOS:
+    for scenario in GAMES:
         assert figures[f"{scenario}: random games, raw state"]["value"] > 1000
         assert figures[f"{scenario}: random games, raw state"]["loop_seconds"] > 0
         assert figures[f"{scenario}: copy of a state"]["unit"] == "µs"
