@@ -27,7 +27,7 @@ def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int
     Trains of the power `also`, if there is one, serve like its own. The cities stepped into count [E-6]. Enemy
     pieces block; so does neutral territory of another power, save that a path may begin in it [M-19.43]. Friendly
     pieces, hussars and fortresses of any control do not. `past_hussars` False counts only paths that avoid hussars.
-    Only paths to `cities` are looked for: what lies elsewhere may count as out of reach.
+    The search is over when all of `cities` are reached that can be; what is farther counts as out of reach.
     """
     board = s.board
     piece_at = s.piece_at
@@ -46,17 +46,16 @@ def reach(s: State, power: int, cities: list[int], past_hussars: bool, also: int
             if city != NO_CITY:
                 length[city] = -1  # so that it is not entered; mended below
     near = _near(s, ring, cities)
-    rows = [board.distance[city] for city in near]
-    left = REACH
-    while left and ring and _farthest(length, near) > REACH:
-        left -= 1
+    distance = 0
+    while distance < REACH and ring and _farthest(length, near) > REACH:
+        distance += 1
         following: list[int] = []
         for city in ring:
             for neighbour in board.neighbours[city]:
-                if length[neighbour] > REACH and _leads_on(rows, neighbour, left):
+                if length[neighbour] > REACH:
                     piece = piece_at[neighbour]
                     if piece == NO_PIECE or not enemies[piece_power[piece]]:
-                        length[neighbour] = REACH - left
+                        length[neighbour] = distance
                         if not barred or not barred[neighbour]:
                             following.append(neighbour)
         ring = following
@@ -79,14 +78,6 @@ def _near(s: State, trains: list[int], cities: list[int]) -> list[int]:
     return found
 
 
-def _leads_on(rows: list[list[int]], city: int, left: int) -> bool:
-    """Whether one of the cities with these rows of distances is near enough for what is left of a path."""
-    for row in rows:
-        if row[city] <= left:
-            return True
-    return False
-
-
 def _farthest(length: list[int], cities: list[int]) -> int:
     """The greatest length among those of the cities."""
     farthest = 0
@@ -94,6 +85,39 @@ def _farthest(length: list[int], cities: list[int]) -> int:
         if length[city] > farthest:
             farthest = length[city]
     return farthest
+
+
+def _straight(s: State, power: int, city: int, past_hussars: bool) -> bool:
+    """Whether a shortest way on the bare map from the city to a train of the power is a supply path now.
+
+    It mostly is, and is found with less work than `reach` takes. Where it is not there may be another path.
+    """
+    for train in s.board.trains_of[power]:
+        goal = s.place[train]
+        if goal < NO_CITY:
+            at = city
+            left = s.board.distance[goal][city]
+            while 0 < left <= REACH:
+                left -= 1
+                at = _ahead(s, power, at, goal, left, past_hussars)
+                if at == goal:
+                    return True
+                if at == NO_CITY:
+                    break
+    return False
+
+
+def _ahead(s: State, power: int, at: int, goal: int, left: int, past_hussars: bool) -> int:
+    """A city beside this one, with `left` more to go, that a supply path of the power may enter; NO_CITY if none."""
+    board = s.board
+    distance = board.distance[goal]
+    for city in board.neighbours[at]:
+        if distance[city] == left and not (s.lands.closed and s.lands.barred[power][city]):
+            piece = s.piece_at[city]
+            free = piece == NO_PIECE or not s.relations.enemies[power][board.piece_power[piece]]
+            if free and (past_hussars or (s.hussars[0] != city and s.hussars[1] != city)):
+                return city
+    return NO_CITY
 
 
 def at_home(s: State, general: int) -> bool:
@@ -118,20 +142,21 @@ def costs(s: State, power: int) -> list[int]:
     board = s.board
     generals = board.generals_of[power]
     found = [FREE] * len(generals)
+    hussars = troubled(s, power)
     cities: list[int] = []
     for general in generals:
-        if s.place[general] < NO_CITY and not at_home(s, general):
-            cities.append(s.place[general])
+        city = s.place[general]
+        if city < NO_CITY and not at_home(s, general) and not _straight(s, power, city, not hussars):
+            cities.append(city)
     if not cities:
         return found
-    hussars = troubled(s, power)
     free = reach(s, power, cities, past_hussars=not hussars)
     if _farthest(free, cities) <= REACH:
         return found
     length = reach(s, power, cities, past_hussars=True) if hussars else free
     for index, general in enumerate(generals):
         city = s.place[general]
-        if city < NO_CITY and free[city] > REACH and not at_home(s, general):
+        if city in cities and free[city] > REACH and not at_home(s, general):
             found[index] = NO_PATH if length[city] > REACH else length[city]
             if general == board.arenberg and length[city] > REACH:
                 found[index] = _fed_by_others(s, general)
@@ -181,7 +206,9 @@ def begin(s: State, below: Frame) -> None:
     for power in s.active:
         generals: list[int] = []
         owed: list[int] = []
-        for general, cost in zip(s.board.generals_of[power], costs(s, power), strict=True):
+        needed = costs(s, power)
+        for index, general in enumerate(s.board.generals_of[power]):
+            cost = needed[index]
             if cost == NO_PATH:
                 hungry.append(general)
             elif cost != FREE:

@@ -83,8 +83,12 @@ def reveal(s: State) -> None:
 def _draw_political(s: State) -> int:
     """The next card of the political deck; within a year each is as likely as another [M-4.14]."""
     year = s.board.politics.year
-    first = min([year[card] for card in s.realm.political_pile])
-    candidates = [card for card in s.realm.political_pile if year[card] == first]
+    candidates: list[int] = []
+    for card in s.realm.political_pile:
+        if candidates and year[card] < year[candidates[0]]:
+            candidates = []
+        if not candidates or year[card] == year[candidates[0]]:
+            candidates.append(card)
     pile = s.realm.political_pile[:]
     drawn = candidates[s.draw(len(candidates))]
     pile.remove(drawn)
