@@ -1,0 +1,101 @@
+/** What the parts of the table share: the table as this seat sees it, the board, and what the map shows for them. */
+import { getContext } from "svelte";
+import type { Reason, TableView } from "../../lib/api/types";
+import { listText, t } from "../../lib/i18n/i18n.svelte";
+import type { NameSource } from "../../lib/i18n/names";
+import { PLAY, setTablePlay, TablePlay } from "../../lib/table/play.svelte";
+import type { TableSession } from "../../lib/table/session.svelte";
+import type { BoardInfo } from "./logic/board";
+import type { GeneralMark, LandMark, MapLine } from "./map/types";
+import type { CoalitionsDecision, GeneralView, LandView, Observation, Power, PowerState } from "./protocol";
+
+/** What one part of the page wants to see on the map, and what it does when something there is chosen. */
+export interface Scene {
+  marks?: Record<string, LandMark>;
+  pieceMarks?: Record<string, GeneralMark>;
+  lines?: MapLine[];
+  onland?: (land: string) => void;
+  ongeneral?: (general: string) => void;
+  /** What "why not?" about a territory means while this is shown; without it, the territory itself is the question. */
+  why?: (land: string) => Promise<Reason[]>;
+}
+
+export class Play extends TablePlay {
+  readonly board: BoardInfo;
+  readonly names: NameSource;
+
+  /** The scene of the present decision, and what lies above it while something is pointed at. */
+  scene = $state.raw<Scene>({});
+  overlay = $state.raw<Scene>({});
+
+  constructor(board: BoardInfo, session: TableSession | null, table: TableView | null = null) {
+    super(session, table);
+    this.board = board;
+    this.names = { t, list: listText, proper: (kind, id) => this.#proper(kind, id) };
+  }
+
+  get seen(): Observation {
+    return this.table.view.observation as Observation;
+  }
+
+  get decision(): CoalitionsDecision | null {
+    return this.table.view.decision as CoalitionsDecision | null;
+  }
+
+  /** The powers for which this seat decides; none for a spectator. */
+  get own(): Power[] {
+    const { seat } = this.seen;
+    return seat === null ? [] : (this.seen.seats[seat] ?? []);
+  }
+
+  power(id: Power): PowerState {
+    const power = this.seen.powers[id];
+    if (power === undefined) throw new Error(`unknown power ${id}`);
+    return power;
+  }
+
+  general(id: string): GeneralView {
+    const general = this.seen.generals.find((one) => one.id === id);
+    if (general === undefined) throw new Error(`unknown general ${id}`);
+    return general;
+  }
+
+  /** What stands in a territory; undefined where nothing does. */
+  land(id: string): LandView | undefined {
+    return this.seen.lands.find((one) => one.id === id);
+  }
+
+  /** The power that controls a territory: by its garrison, else as its home [A-1.8]. */
+  controller(id: string): Power | null {
+    const seen = this.land(id);
+    return seen === undefined ? (this.board.land(id)?.owner ?? null) : seen.control;
+  }
+
+  protected override why(target: string): Promise<Reason[]> {
+    const [kind, id = ""] = target.split(":");
+    const asked = kind === "land" ? this.scene.why : undefined;
+    return asked === undefined ? this.reasons(target) : asked(id);
+  }
+
+  #proper(kind: string, id: string): string | undefined {
+    if (kind === "land") return this.board.land(id)?.name;
+    if (kind === "general") return this.#generalName(id);
+    if (kind === "battle-card") return t("web-coalitions-card", { value: Number(id) });
+    if (kind === "outcome") return t(`ancien_regime-outcome-${id}`);
+    if (kind !== "route") return undefined;
+    const route = this.board.route(id);
+    if (route === undefined) return undefined;
+    return t("web-coalitions-route", { from: this.name(`land:${route.a}`), to: this.name(`land:${route.b}`) });
+  }
+
+  #generalName(id: string): string {
+    const general = this.general(id);
+    if (general.frederick) return t("web-coalitions-frederick");
+    if (general.stuart) return t("web-coalitions-stuart");
+    const number = Number(id.slice(id.lastIndexOf("-") + 1));
+    return t("web-coalitions-general", { power: t(`power-${general.power}`), number });
+  }
+}
+
+export const setPlay = (play: Play): Play => setTablePlay(play);
+export const getPlay = (): Play => getContext<Play>(PLAY);
