@@ -356,8 +356,9 @@ class March(stacks.Joiner):
         cities = s.board.roads_for[self.piece][s.place[self.piece]]
         if self.stacked or s.lands.closed:
             cities = open_roads(s, self.piece, self.stacked)
+        near = self.steps < self.allowance  # then an empty city is lawful, which is seen without a call
         for city in cities:
-            if _road_refusal(s, self, city) == 0:
+            if (near and s.piece_at[city] == NO_PIECE) or _road_refusal(s, self, city) == 0:
                 offered.append(city)
         return offered
 
@@ -380,8 +381,9 @@ class March(stacks.Joiner):
         cities = s.board.roads_for[self.piece][s.place[self.piece]]
         if self.stacked or s.lands.closed:
             cities = open_roads(s, self.piece, self.stacked)
+        near = self.steps < self.allowance
         for city in cities:
-            if _road_refusal(s, self, city) == 0:
+            if (near and s.piece_at[city] == NO_PIECE) or _road_refusal(s, self, city) == 0:
                 answers += 1
                 if answers > 1:
                     s.top = self

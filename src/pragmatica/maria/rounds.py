@@ -64,6 +64,15 @@ def pickable(s: State, seat: int, refused: tuple[int, ...], worst: int = 0) -> l
     return [code for code in codes if not refused or not _denied(s, code, refused)]
 
 
+def _rests_in_flanders(s: State, seat: int) -> bool:
+    """Whether the seat has a piece on the Flanders map, or to be brought back there, that has not moved yet."""
+    for power in led(s, seat):
+        for piece in s.board.generals_of[power] + s.board.trains_of[power]:
+            if not s.moved[piece] and in_flanders(s, piece):
+                return True
+    return False
+
+
 def _denied(s: State, code: int, refused: tuple[int, ...]) -> bool:
     if not STACK <= code < REPLACE:
         return False
@@ -139,7 +148,7 @@ class Rounds(Turns):
 
     def _moves_in_flanders(self, s: State, seat: int, refused: tuple[int, ...]) -> bool:
         """Whether the seat has not finished on the Flanders map and something to move there."""
-        if seat in self.finished:
+        if seat in self.finished or not _rests_in_flanders(s, seat):
             return False
         return any(in_flanders(s, piece_of(code)) for code in self._open(s, seat, refused))
 
