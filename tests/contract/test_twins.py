@@ -40,13 +40,18 @@ def close_sight(match: Match, viewer: str, targets: list[str]) -> dict[str, Any]
 def targets(match: Match, rng: Random) -> list[str]:
     """Things of the table, and answers that other questions offer."""
     observation = match.observe(None)
-    pieces = [f"piece:{piece.id}" for piece in observation.pieces]
-    cities = [f"city:{fortress.city}" for fortress in observation.fortresses]
+    if match.setup.game == "maria":
+        pieces = [f"piece:{piece.id}" for piece in observation.pieces]
+        places = [f"city:{fortress.city}" for fortress in observation.fortresses]
+    else:
+        pieces = [f"general:{general.id}" for general in observation.generals]
+        places = [f"{kind}:{land.id}" for land in observation.lands for kind in ("land", "garrison")]
+        places += ["battle-card:2", "status:neutral", "power:france"]
     answers = [action.id for seat in match.seats for action in match.legal(seat)]
-    return rng.sample(pieces, 5) + rng.sample(cities, 5) + rng.sample(answers, min(len(answers), 5))
+    return rng.sample(pieces, 5) + rng.sample(places, 5) + rng.sample(answers, min(len(answers), 5))
 
 
-@pytest.mark.rule("E-10", "M-6.6", "M-8.6", "M-8.14")
+@pytest.mark.rule("E-10", "M-6.6", "M-8.6", "M-8.14", "A-5.8", "A-10.26", "A-15.6", "A-15.7")
 def test_a_seat_sees_nothing_that_it_cannot_know(setup: tuple[str, str, int]) -> None:
     """For every seat and a spectator, at every question: the match and its twin look the same, and the twin goes on."""
     match, rng, moments = begin(setup), Random(1), Moments()

@@ -79,6 +79,8 @@ class NextBattle(Frame):
         """
         if s.status[s.board.general_power[attacker]] == BRITISH:
             s.guardian = FRANCE
+        if any(s.controller[power] == NOBODY for power in sides.defenders(s, attacker)):
+            s.revealed = True  # its hand, to the guardian
         waiting = tuple([one for one in self.waiting if one != attacker])
         if s.log is not None:
             strengths = sides.attack_strength(s, attacker), sides.defence_strength(s, attacker)

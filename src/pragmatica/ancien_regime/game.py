@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal
 
-from pragmatica.ancien_regime import asking, check, observe, options, plans, sequence, subsidies, victory
+from pragmatica.ancien_regime import asking, check, observe, options, plans, resample, sequence, subsidies, victory
 from pragmatica.ancien_regime.actions import Actions
 from pragmatica.ancien_regime.auction import Bid
 from pragmatica.ancien_regime.board import POWERS, SCENARIOS, Board
@@ -175,7 +175,7 @@ class AncienRegime(Game[State]):
 
     def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
         """Another state that the seat cannot tell from this one."""
-        return state.copy()
+        return resample.resample(state, seat, rng)
 
     def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
         """The position, to be read and written by hand."""

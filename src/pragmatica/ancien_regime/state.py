@@ -87,7 +87,7 @@ class State:
     def _take(self, origin: State) -> None:
         self.counter = origin.counter
         self._block = origin._block
-        self._block_number = origin._block_number
+        self._block_number = origin._block_number if self.key is origin.key else -1
         self._script = origin._script
         self.round = origin.round
         self.turn = origin.turn

@@ -92,10 +92,11 @@ class Offer(Frame):
         return found
 
     def apply(self, s: State, seat: int, code: int) -> None:
-        """Add it to the gifts, or announce them."""
+        """Add it to the gifts, or announce them, which is not taken back."""
         if code != END:
             s.top = Offer(self.below, self.of, (*self.gifts, code))
         elif self.gifts:
+            s.revealed = True
             for receiver in range(NOBODY):
                 money, count = parcel(self.gifts, receiver)
                 if money + count and s.log is not None:

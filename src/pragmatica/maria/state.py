@@ -91,7 +91,7 @@ class State:
         self.realm = origin.realm.copy() if origin.rules.scenario == ADVANCED else origin.realm
         self.counter = origin.counter
         self._block = origin._block
-        self._block_number = origin._block_number
+        self._block_number = origin._block_number if self.key is origin.key else -1
         self.turn = origin.turn
         self.stage = origin.stage
         self.phase = origin.phase
