@@ -7,7 +7,7 @@ import json
 import pytest
 
 from pragmatica.bench import JAVASCRIPT_DECISIONS, Figure
-from pragmatica.bench.engine import GAMES, SCENARIOS
+from pragmatica.bench.engine import GAMES
 from pragmatica.bench.surface import long_match
 
 from .program import fails, pragmatica
@@ -39,7 +39,7 @@ def test_a_target_can_be_a_floor_or_a_ceiling() -> None:
     assert Figure(name="size", value=9, unit="bytes").met is None
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", GAMES)
 def test_a_long_match_has_the_records_asked_for(scenario: str) -> None:
     """The match that loading is measured with has enough records and can be loaded."""
     assert 400 <= len(long_match(scenario, 400).records) <= 410

@@ -13,7 +13,6 @@ from pragmatica.core.game import Game, Setup, make_setup
 
 COPIES = 1000
 SAMPLES = 40
-SCENARIOS = ("introductory", "advanced")
 GAMES = {"introductory": ("maria", 3), "advanced": ("maria", 3), "1740": ("ancien_regime", 7)}  # and players
 # A second, interpreted and compiled
 DECISIONS = {"introductory": (60_000, 400_000), "advanced": (50_000, 400_000), "1740": (40_000, 250_000)}

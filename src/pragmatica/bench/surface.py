@@ -8,19 +8,26 @@ from random import Random
 
 import pragmatica
 from pragmatica.bench import Figure, loop_seconds, machine, repeated
-from pragmatica.bench.engine import SCENARIOS
+from pragmatica.bench.engine import GAMES
 from pragmatica.bots.series import Job, play
 from pragmatica.core.match import Match
 
-DECISIONS = {"introductory": (25_000, 100_000), "advanced": (20_000, 80_000)}  # a second, interpreted and compiled
+# A second, interpreted and compiled
+DECISIONS = {"introductory": (25_000, 100_000), "advanced": (20_000, 80_000), "1740": (15_000, 60_000)}
 LONG_MATCH = 3000
 BATCH = 100
 AGAIN = 0.9  # how often the player of the long match changes his mind
 
 
+def begun(scenario: str, seed: int) -> Match:
+    """A new match of the game that has this scenario, for as many as it is made for."""
+    name, players = GAMES[scenario]
+    return pragmatica.new(name, scenario=scenario, players=players, seed=seed)
+
+
 def playout(scenario: str, seed: int) -> int:
     """Play one random game through `Match` (question, offered actions, choice, apply): the number of decisions."""
-    match = pragmatica.new("maria", scenario=scenario, players=3, seed=seed)
+    match = begun(scenario, seed)
     chance = Random(seed).random
     decisions = 0
     while pending := match.pending:
@@ -34,7 +41,7 @@ def playout(scenario: str, seed: int) -> int:
 def long_match(scenario: str, records: int) -> Match:
     """A match in play with at least so many records: nearly whatever can be taken back is, and played anew."""
     for seed in count():
-        match = pragmatica.new("maria", scenario=scenario, players=3, seed=seed)
+        match = begun(scenario, seed)
         chance = Random(seed)
         while pending := match.pending:
             seat = next(iter(pending))
@@ -49,7 +56,7 @@ def long_match(scenario: str, records: int) -> Match:
 def measure(seconds: float) -> Iterator[Figure]:
     """Random games, observations, a long match loaded, and decisions of the steady bot, scenario by scenario."""
     compiled = machine()["engine"] == "compiled"
-    for scenario in SCENARIOS:
+    for scenario in GAMES:
         yield _playouts(scenario, seconds, compiled)
         match = long_match(scenario, LONG_MATCH)
         yield _observations(match, seconds / 4)
@@ -111,7 +118,8 @@ def _loading(match: Match, seconds: float) -> Figure:
 
 def _steady(scenario: str) -> Figure:
     loop = loop_seconds()
-    times = play(Job("maria", scenario, 3, ("steady",) * 3), range(2)).durations.values()
+    name, players = GAMES[scenario]
+    times = play(Job(name, scenario, players, ("steady",) * players), range(2)).durations.values()
     total, count = sum(one.total for one in times), sum(one.count for one in times)
     return Figure(
         name=f"{scenario}: decision of the steady bot",
