@@ -430,6 +430,8 @@ web-legend-hussar = hussar
 web-legend-victory-marker = victory marker
 web-legend-question-marker = “?”: may yet fall to this power
 web-legend-protected = protected fortress
+web-legend-elector-marker = elector’s marker: whose vote it is
+web-legend-box = box beside the map, with the way back
 web-legend-reconstruction = The map is our own reconstruction of the printed board; whoever owns the game can correct it.
 
 # -- the end

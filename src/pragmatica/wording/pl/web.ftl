@@ -453,6 +453,8 @@ web-legend-hussar = huzar
 web-legend-victory-marker = znacznik zwycięstwa
 web-legend-question-marker = „?”: może jeszcze przypaść tej frakcji
 web-legend-protected = chroniona twierdza
+web-legend-elector-marker = znacznik elektora: czyj jest głos
+web-legend-box = pole obok mapy i droga powrotna
 web-legend-reconstruction = Mapa jest naszą własną rekonstrukcją drukowanej planszy; kto ma grę, może ją poprawić.
 
 # -- koniec

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hit, stackOffset, standings } from "./layout";
+import { boxAsCity, hit, placeBoxes, stackOffset, standings } from "./layout";
 import { general, town } from "./sample";
 import type { BoardPiece } from "./types";
 
@@ -44,5 +44,35 @@ describe("hit", () => {
   });
   it("finds nothing on open land", () => {
     expect(hit({ x: 300, y: 300 }, standing, cities, 1, 30)).toBeNull();
+  });
+});
+
+describe("boxes beside the map", () => {
+  const places = { england: { map: "m", x: -400, y: -60, w: 200, h: 120 } };
+  const boxes = placeBoxes([{ id: "offmap:england", place: "england", power: "pragmatic", entry: "liegnitz" }], places, byId);
+  const inside = ["pragmatic-1", "pragmatic-2"].map((id, i) => general(id, "offmap:england", i + 1));
+  const lined = standings(inside, [], byId, 1, boxes);
+
+  it("have a way from their edge to just before their city", () => {
+    expect(boxes[0]?.way).toEqual({ from: { x: -200, y: 0 }, to: { x: -34, y: 0 } });
+  });
+  it("are left out where their city is not in play", () => {
+    expect(placeBoxes([{ id: "b", place: "england", power: "pragmatic", entry: "rotterdam" }], places, byId)).toEqual([]);
+  });
+  it("hold pieces side by side, not as a stack", () => {
+    expect(new Set(lined.map((s) => s.y)).size).toBe(1);
+    expect(lined.map((s) => s.depth)).toEqual([0, 0]);
+  });
+  it("keep many pieces within them", () => {
+    const many = Array.from({ length: 9 }, (_, i) => general(`p-${i}`, "offmap:england", i + 1));
+    const xs = standings(many, [], byId, 1, boxes).map((s) => s.x);
+    expect([Math.min(...xs) > -400, Math.max(...xs) < -200]).toEqual([true, true]);
+  });
+  it("can be pressed anywhere, and their pieces as well", () => {
+    expect(hit({ x: -390, y: -50 }, lined, cities, 1, 10, boxes)?.id).toBe("offmap:england");
+    expect(hit(lined[0] ?? { x: 0, y: 0 }, lined, cities, 1, 10, boxes)).toMatchObject({ kind: "piece", city: "offmap:england" });
+  });
+  it("are places in the middle of which marks stand", () => {
+    expect(boxes.map(boxAsCity).map(({ id, x, y }) => [id, x, y])).toEqual([["offmap:england", -300, 0]]);
   });
 });

@@ -18,7 +18,12 @@ export interface PowerStyle {
 
 const IVORY = "#fffaf0";
 
-export const POWERS: Readonly<Record<string, PowerStyle>> = {
+export type Palette = Readonly<Record<string, PowerStyle>>;
+
+/** Under which a game whose powers look otherwise lays its own palette. */
+export const PALETTE = Symbol("palette");
+
+export const POWERS: Palette = {
   france: { letter: "F", fill: ["#9b2335", "#a3283b"], ink: [IVORY, IVORY], pattern: "dots" },
   bavaria: { letter: "B", fill: ["#a35a0a", "#a0590c"], ink: [IVORY, IVORY], pattern: "lozenge" },
   prussia: { letter: "P", fill: ["#20457c", "#2d5797"], ink: [IVORY, IVORY], pattern: "cross" },
@@ -33,17 +38,17 @@ const NOBODY: PowerStyle = { letter: "–", fill: ["#6f6658", "#6f6658"], ink: [
 const SIDES: Readonly<Record<string, string>> = { austria_pragmatic: "austria", joint: "austria" };
 
 /** The style of a power or of a side of the electoral college. */
-export function powerStyle(id: string): PowerStyle {
-  return POWERS[SIDES[id] ?? id] ?? NOBODY;
+export function powerStyle(id: string, palette = POWERS): PowerStyle {
+  return palette[SIDES[id] ?? id] ?? NOBODY;
 }
 
-export const powerFill = (id: string): string => both(...powerStyle(id).fill);
+export const powerFill = (id: string, palette = POWERS): string => both(...powerStyle(id, palette).fill);
 /** The power's colour as a line on ivory; Austria, itself ivory, draws in ink. */
 export const powerLine = (id: string): string => {
   const { fill, ink } = powerStyle(id);
   return ink[0] === IVORY ? both(...fill) : both(...ink);
 };
-export const powerInk = (id: string): string => both(...powerStyle(id).ink);
+export const powerInk = (id: string, palette = POWERS): string => both(...powerStyle(id, palette).ink);
 
 export const SUITS: Readonly<Record<Suit, readonly [string, string]>> = {
   spades: ["#1d2433", "#b9c6e4"],
