@@ -14,7 +14,7 @@ from time import process_time
 from typing import Protocol
 
 import pragmatica
-from pragmatica.bots import Bot, make
+from pragmatica.bots import Bot, free, make
 from pragmatica.core import game as registry
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
@@ -155,15 +155,26 @@ def play(job: Job, numbers: Iterable[int], stop: Stop | None = None) -> Tally:
     return tally
 
 
+def _act_freely(match: Match, bots: Mapping[str, Bot]) -> None:
+    """Let everybody do what may be done at any time."""
+    for seat, bot in bots.items():
+        while (action := free(bot, match, seat)) is not None:
+            match.apply(seat, action)
+
+
 def _play_one(job: Job, number: int) -> Tally:
     match = job.match(number)
     bots: dict[str, Bot] = {seat: make(name) for seat, name in zip(match.seats, job.bots, strict=True)}
     chances = job.chances(number, match.seats)
     board = match.game.board(match.setup.board)[1]
     tally = Tally(finished=1, durations={seat: Durations() for seat in match.seats})
+    latest = ""
     while pending := match.pending:
         seat, decision = next(iter(pending.items()))
         bot = bots[seat]
+        if seat != latest or match.addressed:
+            _act_freely(match, bots)
+            latest = seat
         start = process_time()
         observation = match.observe(seat) if bot.observes else None
         action = bot.choose(observation, decision, match.legal(seat), board, chances[seat])

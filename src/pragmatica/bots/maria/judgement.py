@@ -287,7 +287,11 @@ class Judgement:
             return total  # nobody asks any more
         for general in generals:
             power = board.piece_power[general]
-            if self.s.home[city] == power or (general == board.arenberg and board.netherlands[city]):
+            if (
+                power not in self.s.own
+                or self.s.home[city] == power
+                or (general == board.arenberg and board.netherlands[city])
+            ):
                 continue
             away = self.supply[power][city]
             if away > SUPPLY_RANGE + 1 or (away > SUPPLY_RANGE and not self._train_may_follow(power)):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from pragmatica.bots.maria.judgement import Judgement
 from pragmatica.core.action import Action
-from pragmatica.maria.board import BAVARIA, FRANCE, POWERS, RESERVE, Board
+from pragmatica.maria.board import BAVARIA, POWERS, RESERVE, Board
 from pragmatica.maria.decisions import ChooseBills, Pay
+from pragmatica.maria.observation import PowerView
 
 RESERVE_WORTH = 10.5  # it fits every suit
 SMALL_CHANGE = 0.1  # a card in hand is worth a little more than its points: two small ones beat one great
@@ -59,6 +60,11 @@ def bills(j: Judgement, decision: ChooseBills, actions: Sequence[Action]) -> Act
 def subsidy(j: Judgement, actions: Sequence[Action]) -> Action:
     """Pay while Bavaria still fights and is the poorer of the two."""
     powers = j.s.observation.powers
-    poorer = sum(powers[POWERS[BAVARIA]].hand) < sum(powers[POWERS[FRANCE]].hand) - 2
     fights = any(group.power == BAVARIA for group in j.s.own_groups)
-    return next((one for one in actions if one.fields["yes"] is (poorer and fights)), actions[0])
+    pays = fights and poorer(powers["bavaria"], powers["france"])
+    return next((one for one in actions if one.fields["yes"] is pays), actions[0])
+
+
+def poorer(one: PowerView, other: PowerView) -> bool:
+    """Whether the first has clearly fewer cards."""
+    return sum(one.hand) < sum(other.hand) - 2

@@ -31,6 +31,8 @@ def choose(
 
 def free(observation: Observation, extras: Sequence[Action], board: Mapping[str, Any]) -> Action | None:
     """What a steady player does outside the order of play; None: nothing."""
+    if observation.realm is None:
+        return None  # nothing is agreed in the introductory game [M-21.9]
     j = Judgement(Situation(observation, board_of(board, observation.scenario)))
     p = politics.politics(j)
     return None if p is None else treaties.free(j, p, extras)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pragmatica.bots.maria.changes import pays_reduction
 from pragmatica.bots.maria.judgement import Judgement
+from pragmatica.bots.maria.payments import poorer
 from pragmatica.bots.maria.politics import CARD, Politics, candidate
 from pragmatica.core.action import Action
-from pragmatica.maria.board import POWERS
+from pragmatica.maria.board import BAVARIA, FRANCE, POWERS
 from pragmatica.maria.realm_observation import ClauseView, ProposalView
 
 LEAST_GAIN: Final = 1.0
@@ -22,7 +23,7 @@ PEACE: Final = 6.0
 
 
 def free(j: Judgement, p: Politics, extras: Sequence[Action]) -> Action | None:
-    """What the seat does outside the order of play: it answers proposals, and reduces France's objectives."""
+    """What the seat does outside the order of play: it answers proposals, reduces France's goals, pays Bavaria."""
     offered = {action.id: action for action in extras}
     for proposal in p.realm.proposals:
         if proposal.answering == j.s.observation.seat:
@@ -31,7 +32,37 @@ def free(j: Judgement, p: Politics, extras: Sequence[Action]) -> Action | None:
             if answer is not None:
                 return answer
     reduce = offered.get("reduce")
-    return reduce if reduce is not None and pays_reduction(j) else None
+    if reduce is not None and pays_reduction(j):
+        return reduce
+    return subsidy(j, p, offered)
+
+
+def subsidy(j: Judgement, p: Politics, offered: Mapping[str, Action]) -> Action | None:
+    """The next word of a contract of one turn with Bavaria, while that is the poorer; then what concludes it.
+
+    A draft that somebody else has begun for the seat is left alone.
+    """
+    draft = p.realm.draft
+    written = draft.clauses[0] if draft is not None and draft.clauses else None
+    if written is None:
+        if not _bavaria_needs_cards(j, p):
+            return None
+        return offered.get("write-contract")
+    if written.form != "contract" or written.power not in (None, "france") or written.other not in (None, "bavaria"):
+        return None
+    for word in ("write-france", "write-bavaria", "write-turns-1", "write-cards-1"):
+        if word in offered:
+            return offered[word]
+    return offered.get(f"propose-{j.s.observation.seat}")
+
+
+def _bavaria_needs_cards(j: Judgement, p: Politics) -> bool:
+    """Whether a card is better with Bavaria than with France, and can be given [M-20.1, M-20.3, M-20.9]."""
+    powers = j.s.observation.powers
+    if FRANCE not in j.s.seat_powers or any(one.receiver == "bavaria" for one in p.realm.contracts):
+        return False
+    fights = any(group.power == BAVARIA for group in j.s.own_groups)
+    return fights and powers["bavaria"].income > 0 and poorer(powers["bavaria"], powers["france"])
 
 
 def helps(j: Judgement, p: Politics, proposal: ProposalView) -> bool:
