@@ -12,7 +12,8 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Unreadable
-from pragmatica.maria.position_frames import FIELDS, snake
+from pragmatica.core.reading import snake
+from pragmatica.maria.position_frames import FIELDS
 from tests.core.games import movement, new, play
 
 SCHEMA = json.loads(

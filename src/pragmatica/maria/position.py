@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
+from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
 from pragmatica.maria import introductory, position_check, realm_position, sequence, victory
 from pragmatica.maria.board import (
@@ -31,12 +32,7 @@ from pragmatica.maria.position_values import (
     as_cards,
     as_city,
     as_fortress,
-    as_list,
-    as_object,
     as_power,
-    flag,
-    one_of,
-    whole,
 )
 from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.state import NO_SEAT, State

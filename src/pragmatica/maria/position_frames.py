@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.reading import as_list, as_object, camel, snake, whole
 from pragmatica.maria import combat, payment, sequence
 from pragmatica.maria.board import ADVANCED, GENERALS, NOBODY, POWERS, Board
 from pragmatica.maria.flow import Frame
@@ -30,7 +31,6 @@ from pragmatica.maria.position_fields import (
     STATUSES,
     VERDICTS,
 )
-from pragmatica.maria.position_values import as_list, as_object, whole
 from pragmatica.maria.state import NO_SEAT
 
 _SPARED: Final = 8  # a spared card is written as card times this, and power; see `choosing`
@@ -251,13 +251,3 @@ def _check_place(name: str, below: str, where: str) -> None:
     if below not in possible:
         known = ", ".join(snake(one) for one in possible if one != COURSE) or "nothing else"
         raise Unreadable(f"does not follow {snake(below)}; possible: {known}", f"{where}.frame")
-
-
-def snake(name: str) -> str:
-    """`PickPiece` as `pick_piece`."""
-    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
-
-
-def camel(name: str) -> str:
-    """`pick_piece` as `PickPiece`."""
-    return "".join(part.capitalize() for part in name.split("_"))

@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.maria import points, treaty_position
 from pragmatica.maria.board import FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, POWERS, SUITS, Board
 from pragmatica.maria.peace import NEUTRAL_TURNS
 from pragmatica.maria.politics.tables import TRACKS
-from pragmatica.maria.position_values import as_cards, as_list, as_object, as_power, flag, one_of, whole
+from pragmatica.maria.position_values import as_cards, as_power
 from pragmatica.maria.realm import BOXES, ELECTORS, NO_CARD, NO_TRUMP, PRUSSIAN_ALLY, SAXONY_TRACK
 from pragmatica.maria.state import NO_SEAT, State
 

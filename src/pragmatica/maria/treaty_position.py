@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.maria import clauses, contracts, freely, treaties
 from pragmatica.maria.board import POWERS
 from pragmatica.maria.clauses import ANSWERING, CLAUSE, CLAUSES, MAKER, NUMBER, NUMBERS, PARTNER, PROPOSER
-from pragmatica.maria.position_values import as_list, as_object, as_power, flag, one_of, whole
+from pragmatica.maria.position_values import as_power
 from pragmatica.maria.state import State
 
 FIELDS: Final = ("contracts", "agreements", "proposals", "proposed", "drafts")
