@@ -8,6 +8,7 @@ from typing import Final
 from pragmatica.ancien_regime import log, victory
 from pragmatica.ancien_regime.board import NO_GENERAL, NOBODY, POWERS, SLOTS, Board
 from pragmatica.ancien_regime.decisions import SIDE, STATUS
+from pragmatica.ancien_regime.marching import SEA
 from pragmatica.ancien_regime.state import NO_SEAT
 from pragmatica.core.errors import Value
 from pragmatica.core.log import Event, LateEvent, Parts
@@ -105,6 +106,7 @@ def _naming(board: Board) -> dict[str, Mapping[int, Value]]:
     lands: dict[int, Value] = {number: f"land:{one}" for number, one in enumerate(board.ids)}
     cards: dict[int, Value] = {kind: f"battle-card:{value}" for kind, value in enumerate(board.card_value)}
     generals: dict[int, Value] = {number: f"general:{one}" for number, one in enumerate(board.general_ids)}
+    routes: dict[int, Value] = {SEA + number: f"route:{one}" for number, one in enumerate(board.route_ids)}
     yes: dict[int, Value] = {0: False, 1: True}
     naming: dict[str, Mapping[int, Value]] = {
         "winner": {NO_SEAT: None} | {number: f"seat:{one}" for number, one in enumerate(POWERS)},
@@ -115,8 +117,9 @@ def _naming(board: Board) -> dict[str, Mapping[int, Value]]:
         "general": {NO_GENERAL: None} | generals,
         "kind": cards,
         "kinds": cards,
+        "way": lands | routes,  # a Sea Move is told by its route
     }
-    naming.update(dict.fromkeys(("land", "from_land", "to_land", "way"), lands))
+    naming.update(dict.fromkeys(("land", "from_land", "to_land"), lands))
     naming.update(dict.fromkeys(("free", "stays", "drawn"), yes))
     naming.update(dict.fromkeys(_POWERS, powers))
     return naming

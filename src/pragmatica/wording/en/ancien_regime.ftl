@@ -201,7 +201,7 @@ ancien_regime-decision-general_stays = { $power }: may { $general } stay in { $l
 ancien_regime-action-name_frederick = { $general }
 ancien_regime-action-discard = Discard { $card }
 ancien_regime-action-give_money = 1 Money for { $receiver }
-ancien_regime-action-give_card = { $card } for { $receiver }
+ancien_regime-action-give_card = A { $card } for { $receiver }
 ancien_regime-action-accept_gift = { $yes ->
         [yes] Accept
        *[no] Decline
@@ -238,8 +238,8 @@ ancien_regime-action-leave_garrison = { $yes ->
     }
 ancien_regime-action-fight = { $general } fights
 ancien_regime-action-support = { $general } supports
-ancien_regime-action-play_card = { $card } on { $general }
-ancien_regime-action-reveal_card = { $card } on { $general }, face up, turning up card { $number }
+ancien_regime-action-play_card = A { $card } on { $general }
+ancien_regime-action-reveal_card = A { $card } on { $general }, face up; it turns up card { $number }
 ancien_regime-action-pass = Pass
 ancien_regime-action-retire = To { $land }
 ancien_regime-action-withdraw = To { $land }

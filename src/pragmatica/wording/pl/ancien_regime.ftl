@@ -110,7 +110,7 @@ ancien_regime-decision-request_turn = { $power }: poprosić o turę ruchu { $num
     .why = Ruchy i bitwy tej tury ruchu są zakończone.
     .help = Prośba nic nie kosztuje. Jeśli Arbiter się zgodzi, zyskuje { $pay } Morale; jeśli nie, akcja jest skończona.
 ancien_regime-decision-grant_turn = { $power }: zgoda na turę ruchu { $number }? ({ $mover })
-    .why = Jesteś Arbitrem, o kolejny ruch prosi { $mover }.
+    .why = Jesteś Arbitrem. Prośba o kolejny ruch: { $mover }.
     .help = Zgoda daje ci { $pay } Morale. Odmowa kończy akcję: { $mover }.
 ancien_regime-decision-move_general = { $power }: który generał rusza się teraz?
     .why = { $number ->
@@ -120,7 +120,7 @@ ancien_regime-decision-move_general = { $power }: który generał rusza się ter
     .help = Przemarsz, ruch morski albo ruch strategiczny. Bitwy są po wszystkich ruchach. Możesz też zakończyć ruchy.
 ancien_regime-decision-route = { $general }: dokąd?
     .why = { $way ->
-        [none] Stoi tutaj: { $start }.
+        [none] Stoi tu: { $start }.
        *[other] Droga dotąd: { $start }, { $way }.
     }
     .help = Jeden krok to przemarsz, którym można atakować; morzem płynie się jednym szlakiem. Dwa lub trzy kroki to ruch strategiczny, tylko przez ziemie, które kontrolujesz ty albo sojusznik, który się zgodzi.
@@ -172,7 +172,7 @@ ancien_regime-decision-choose_status = { $power }: jaki status?
     }
     .help = Członek zostaje w koalicji, gdy znów ją wybierze. Na nowego musi się zgodzić jej mocarstwo czołowe. Neutralność: nikt nie wchodzi na twoje terytoria macierzyste, ty nikogo nie atakujesz, Opodatkowanie liczy się podwójnie. Ekspansjonista: wojna z każdym, kto nie jest neutralny.
 ancien_regime-decision-admit = { $power }: przyjąć do koalicji? { $applicant }
-    .why = { $applicant } wybiera koalicję, której przewodzisz: { $status }.
+    .why = { $applicant }: wybór padł na koalicję, której przewodzisz ({ $status }).
     .help = Kogo odrzucisz, od razu wybiera inny status.
 ancien_regime-decision-choose_anew = { $power }: jaki status zamiast tego?
     .why = Mocarstwo czołowe wybranej koalicji odmówiło. Zamknięte dla ciebie: { $closed }.
@@ -183,8 +183,8 @@ ancien_regime-decision-accept_crown = { $power }: przyjąć Koronę?
 ancien_regime-decision-cast_vote = { $power }: kto ma zostać cesarzem?
     .why = Twoje głosy: { $votes }, po jednym za każde terytorium elektorskie pod twoją kontrolą.
     .help = Wszystkie idą na jednego kandydata, który też głosuje i z którym nie prowadzisz wojny; możesz głosować na siebie. Cesarzem zostaje ten, kto ma pięć głosów.
-ancien_regime-decision-bid = { $minor }: ile Morale stawia { $power }?
-    .why = { $minor } dochodzi do Musztry. Kto da najwięcej, kontroluje to mocarstwo do jego następnej Musztry; wszyscy licytują w tajemnicy.
+ancien_regime-decision-bid = { $minor }: ile Morale za kontrolę? ({ $power })
+    .why = { $minor }: czas na Musztrę. Kto da najwięcej, kontroluje to mocarstwo do jego następnej Musztry; wszyscy licytują w tajemnicy.
     .help = Płaci tylko zwycięzca. Przy równych ofertach wygrywa wcześniejszy w Kolejności Mocarstw.
 ancien_regime-decision-reassign_unit = { $power }: który generał bierze oddział?
     .why = Garnizon wraca do domu: { $land }.
@@ -282,10 +282,10 @@ ancien_regime-event-pile-renewed = Talia dobierania się skończyła; { $count -
        *[many] przetasowano { $count } odrzuconych kart.
     }
 ancien_regime-event-no-cards = { $power }: nic nie dobrano, nie ma już kart.
-ancien_regime-event-expelled = { $leader } usuwa z koalicji: { $power }.
-ancien_regime-event-status-revealed = { $power } wybiera: { $status }.
-ancien_regime-event-admitted = { $leader } przyjmuje do koalicji: { $power }.
-ancien_regime-event-rejected = { $leader } odrzuca: { $power }.
+ancien_regime-event-expelled = { $leader }: usunięcie z koalicji, { $power }.
+ancien_regime-event-status-revealed = { $power }: wybór to { $status }.
+ancien_regime-event-admitted = { $leader }: przyjęcie do koalicji, { $power }.
+ancien_regime-event-rejected = { $leader }: odmowa przyjęcia do koalicji, { $power }.
 ancien_regime-event-status-chosen = { $power }: nowy wybór to { $status }.
 ancien_regime-event-status-taken = { $power }: nowy status to { $status }.
 ancien_regime-event-crown-returned = Korona zwrócona: { $power }.
@@ -306,16 +306,16 @@ ancien_regime-event-taxed = { $power }: podatki, { $money ->
         [few] { $money } Pieniądze.
        *[many] { $money } Pieniędzy.
     }
-ancien_regime-event-gift-offered = { $power } daje, odbiorca: { $receiver }. { $cards ->
+ancien_regime-event-gift-offered = { $power }: dar, odbiorca: { $receiver }. { $cards ->
         [0] Pieniądze: { $money }.
        *[other] Karty bitwy: { $cards }.
     }
-ancien_regime-event-gift-taken = { $power } przyjmuje dar ({ $giver }). { $cards ->
+ancien_regime-event-gift-taken = { $power }: dar przyjęty ({ $giver }). { $cards ->
         [0] Pieniądze: { $money }.
        *[other] Karty bitwy: { $cards }.
     }
 ancien_regime-event-gift-cards = Podarowane karty ({ $giver }, odbiorca: { $power }): { $cards }.
-ancien_regime-event-gift-declined = { $power } nie przyjmuje daru ({ $giver }).
+ancien_regime-event-gift-declined = { $power }: dar nieprzyjęty ({ $giver }).
 ancien_regime-event-general-placed = { $general } wchodzi na planszę: { $land }.
 ancien_regime-event-general-recalled = { $general } zostaje odwołany ({ $land }){ $units ->
         [0] .
@@ -338,7 +338,7 @@ ancien_regime-event-influence-extended = { $power }: Wpływ rośnie o { $count }
        *[other] , z tego { $crown } za Koronę.
     }
 ancien_regime-event-action-forgone = { $power }: akcja bez skutku ({ $slot }).
-ancien_regime-event-arbiter-chosen = { $power }: Arbitrem zostaje { $arbiter }.
+ancien_regime-event-arbiter-chosen = { $power }: rola Arbitra przypada: { $arbiter }.
 ancien_regime-event-no-arbiter = { $power }: nikt nie może być Arbitrem, jest tylko jedna tura ruchu.
 ancien_regime-event-garrison-dissolved = { $power }: rozwiązano garnizon, { $land }.
 ancien_regime-event-movement-turn-began = { $number ->
@@ -346,15 +346,15 @@ ancien_regime-event-movement-turn-began = { $number ->
        *[other] { $power }: tura ruchu { $number }.
     }
 ancien_regime-event-consent-asked = { $general } prosi o zgodę: { $path }. Decyduje { $power }.
-ancien_regime-event-consent-given = { $power } zgadza się na ruch: { $general }.
-ancien_regime-event-consent-refused = { $power } nie zgadza się na ruch: { $general }.
+ancien_regime-event-consent-given = { $power }: zgoda na ruch, { $general }.
+ancien_regime-event-consent-refused = { $power }: brak zgody na ruch, { $general }.
 ancien_regime-event-moved = { $general }: { $from_land } – { $to_land }.
 ancien_regime-event-sailed = { $general } płynie: { $from_land } – { $to_land }.
 ancien_regime-event-stuart-landed = Karol Edward Stuart ląduje: { $land }.
 ancien_regime-event-garrison-placed = { $general } zostawia garnizon: { $land }.
-ancien_regime-event-next-turn-requested = { $power } prosi o turę ruchu { $number }. Arbiter: { $arbiter }.
-ancien_regime-event-next-turn-granted = { $arbiter } zgadza się na turę ruchu { $number }.
-ancien_regime-event-next-turn-refused = { $arbiter } odmawia tury ruchu { $number }.
+ancien_regime-event-next-turn-requested = { $power }: prośba o turę ruchu { $number }. Arbiter: { $arbiter }.
+ancien_regime-event-next-turn-granted = { $arbiter }: zgoda na turę ruchu { $number }.
+ancien_regime-event-next-turn-refused = { $arbiter }: odmowa, bez tury ruchu { $number }.
 ancien_regime-event-withdrew = { $general } wycofuje się: { $from_land } – { $to_land }.
 ancien_regime-event-left-board = { $general } schodzi z planszy ({ $land }){ $units ->
         [0] .
@@ -368,11 +368,11 @@ ancien_regime-event-supported = { $side ->
        *[defence] { $general } wspiera obronę.
     }
 ancien_regime-event-card-played = { $free ->
-        [yes] { $power } zagrywa kartę bez Morale: { $general }.
-       *[no] { $power } zagrywa kartę: { $general }.
+        [yes] { $power }: zagrano kartę bez Morale, { $general }.
+       *[no] { $power }: zagrano kartę, { $general }.
     }
 ancien_regime-event-card-shown = Odkryta karta { $card }: { $general }.
-ancien_regime-event-passed = { $power } pasuje.
+ancien_regime-event-passed = { $power }: pas.
 ancien_regime-event-battle-won = { $side ->
         [attack] { $land }: wygrywa atakujący, { $attack } do { $defence }.
        *[defence] { $land }: wygrywa obrona, { $defence } do { $attack }.
@@ -387,21 +387,21 @@ ancien_regime-event-garrison-lost = Garnizon stracony: { $land } ({ $power }).
 ancien_regime-event-morale-lost = { $power }: Morale spada jeszcze o { $count }.
 ancien_regime-event-influence-won = { $power }: za zwycięstwo Wpływ rośnie o { $count }.
 ancien_regime-event-garrison-reassigned = { $general ->
-        [none] Garnizon wraca do domu ({ $land }); { $power } bierze za niego 1 Pieniądz.
+        [none] Garnizon wraca do domu ({ $land }); { $power }: 1 Pieniądz za niego.
        *[other] Garnizon ({ $land }) staje się oddziałem, bierze go { $general }.
     }
 ancien_regime-event-general-may-stay = { $stays ->
-        [yes] { $power } pozwala zostać: { $general }.
-       *[no] { $power } odsyła: { $general }.
+        [yes] { $power }: zgoda, { $general } zostaje.
+       *[no] { $power }: odmowa, { $general } odchodzi.
     }
 ancien_regime-event-enemies-met = { $drawn ->
         [yes] Wrogowie razem ({ $land }); o tym, kto zostaje, decyduje los: { $stronger }.
        *[no] Wrogowie razem ({ $land }); silniejszy jest i zostaje: { $stronger }.
     }
-ancien_regime-event-bid-revealed = { $minor }: { $power } daje { $bid }.
-ancien_regime-event-control-taken = { $power } przejmuje kontrolę: { $minor }{ $former ->
+ancien_regime-event-bid-revealed = { $minor }: oferta { $bid } ({ $power }).
+ancien_regime-event-control-taken = { $power }: kontrola przejęta, { $minor }{ $former ->
         [none] {""}
-       *[other] , dotąd { $former }
+       *[other] {" "}(dotąd { $former })
     }{ $cost ->
         [0] .
        *[other] , za { $cost } Morale.
@@ -457,12 +457,12 @@ ancien_regime-option-capital_return = Kiedy pobity generał może iść do stoli
 
 # -- dlaczego czegoś nie ma wśród odpowiedzi
 ancien_regime-why-something-else = Pytanie brzmi teraz inaczej.
-ancien_regime-why-not-yours = { $general }: jego mocarstwo to { $power }, a teraz decyduje { $asking }.
+ancien_regime-why-not-yours = { $general }: jego mocarstwo to { $power }, a pytanie dotyczy innego: { $asking }.
 ancien_regime-why-frederick-prussian = Fryderyk jest jednym z pruskich generałów na planszy.
 ancien_regime-why-not-in-hand = { $power }: w ręce nie ma karty { $card }.
 ancien_regime-why-gift-not-allied = { $receiver } i { $power } nie są sojusznikami.
 ancien_regime-why-gift-uncontrolled = { $receiver }: nikt nie kontroluje tego mocarstwa, więc nie może nic dostać.
-ancien_regime-why-gift-not-both = Albo Pieniądze, albo karty: zacząłeś od czego innego.
+ancien_regime-why-gift-not-both = Albo Pieniądze, albo karty: wybór padł już na jedno z nich.
 ancien_regime-why-gift-enough = W jednej akcji można dać najwyżej tyle Pieniędzy albo kart: { $count }.
 ancien_regime-why-gift-not-there = { $card ->
         [none] { $power }: nie ma na to Pieniędzy.
@@ -472,7 +472,7 @@ ancien_regime-why-on-board = { $general } jest na planszy.
 ancien_regime-why-stuart-lands = Karola Edwarda Stuarta się nie wystawia; ląduje w czasie Ruchu.
 ancien_regime-why-not-controlled = { $controller ->
         [none] Nikt nie kontroluje terytorium { $land }.
-       *[other] Terytorium { $land } kontroluje { $controller }.
+       *[other] Terytorium { $land } jest pod kontrolą: { $controller }.
     }
 ancien_regime-why-own-general = Stoi tu już generał tego mocarstwa: { $land } ({ $power }).
 ancien_regime-why-hostile-pieces = Stoją tu wrogowie: { $land }.
@@ -484,24 +484,24 @@ ancien_regime-why-no-money = Kosztuje to { $cost }, a Pieniędzy jest { $count }
 ancien_regime-why-no-room = { $general } ma tyle oddziałów, ile generał może mieć.
 ancien_regime-why-not-on-board = { $general } jest poza planszą.
 ancien_regime-why-no-token = { $power }: wszystkie żetony oddziałów są w użyciu.
-ancien_regime-why-morale-full = { $power } ma już największe możliwe Morale: { $count }.
+ancien_regime-why-morale-full = { $power }: Morale jest już największe możliwe, { $count }.
 ancien_regime-why-no-card-left = Nie ma już kart do dobrania.
 ancien_regime-why-cards-not-yet = Karty można kupować, gdy skończą się Musztra, Subwencje i Przywództwo tej tury.
-ancien_regime-why-fortress-no-garrison = { $power } nie ma tu garnizonu: { $land }.
+ancien_regime-why-fortress-no-garrison = { $power }: brak własnego garnizonu, { $land }.
 ancien_regime-why-has-fortress = { $land } ma już fortecę.
 ancien_regime-why-no-fortress-left = Wszystkie fortece są na planszy.
 ancien_regime-why-end-not-yet = Akcja może się skończyć, gdy skończą się Musztra, Subwencje i Przywództwo tej tury.
-ancien_regime-why-one-choice = Przywództwo robi tylko jedno, a zacząłeś już co innego.
+ancien_regime-why-one-choice = Przywództwo robi tylko jedno, a zaczęło się już co innego.
 ancien_regime-why-recalling = Odwołujesz już generałów; nie można ich też wystawiać.
 ancien_regime-why-placing = Wystawiasz już generałów; nie można ich też odwoływać.
 ancien_regime-why-generals-alike = Generałowie poza planszą niczym się nie różnią: wybierz tego, który jest wśród odpowiedzi, nie ten pionek ({ $general }).
-ancien_regime-why-nobody-off-board = { $power } nie ma poza planszą generała, którego można wystawić.
+ancien_regime-why-nobody-off-board = { $power }: poza planszą nie ma generała, którego można wystawić.
 ancien_regime-why-no-general-there = Nie ma tu generała tego mocarstwa: { $land } ({ $power }).
-ancien_regime-why-arbiter-mover = To właśnie { $mover } wykonuje ruch.
+ancien_regime-why-arbiter-mover = { $mover }: to właśnie to mocarstwo wykonuje ruch.
 ancien_regime-why-arbiter-allied = { $arbiter } i { $mover } są sojusznikami.
-ancien_regime-why-arbiter-morale = { $arbiter } ma już największe możliwe Morale: { $count }.
+ancien_regime-why-arbiter-morale = { $arbiter }: Morale jest już największe możliwe, { $count }.
 ancien_regime-why-arbiter-uncontrolled = { $arbiter }: nikt nie kontroluje tego mocarstwa.
-ancien_regime-why-no-own-garrison = { $power } nie ma tu garnizonu: { $land }.
+ancien_regime-why-no-own-garrison = { $power }: brak własnego garnizonu, { $land }.
 ancien_regime-why-ground-needed = Stoi tu neutralny generał ({ $land }), a bez garnizonu nie mógłby tu być.
 ancien_regime-why-no-more-turns = Akcja ma najwyżej trzy tury ruchu.
 ancien_regime-why-no-arbiter = Nie ma Arbitra, więc jest tylko jedna tura ruchu.
@@ -513,7 +513,7 @@ ancien_regime-why-no-step-yet = { $general } jeszcze nigdzie nie poszedł.
 ancien_regime-why-impassable = Nikt nie może tam wejść: { $land }.
 ancien_regime-why-not-adjacent = { $land } nie graniczy z tym miejscem.
 ancien_regime-why-neutral-home = { $land } to terytorium macierzyste mocarstwa neutralnego: { $home }.
-ancien_regime-why-neutral-general = { $power } zachowuje neutralność: jej generałowie stoją tylko na ziemi, którą sama kontroluje.
+ancien_regime-why-neutral-general = { $power }: neutralność; generałowie stoją tylko na ziemi pod własną kontrolą.
 ancien_regime-why-nobody-consents = { $controller ->
         [none] Nikt nie może się na to zgodzić.
        *[other] { $controller }: nikt teraz nie decyduje za to mocarstwo, więc nie ma kto się zgodzić.
@@ -525,20 +525,20 @@ ancien_regime-why-refused = Sojusznik w tej turze ruchu odmówił zgody na ten r
 ancien_regime-why-too-far = Ruch strategiczny ma najwyżej tyle kroków: { $count }.
 ancien_regime-why-garrison-no-unit = { $general } nie ma już oddziału.
 ancien_regime-why-garrisoned = { $land } ma już garnizon.
-ancien_regime-why-garrison-foreign-home = { $land } to terytorium macierzyste: { $home }. { $power } nie prowadzi z tym mocarstwem wojny.
+ancien_regime-why-garrison-foreign-home = { $land } to terytorium macierzyste: { $home }. { $power }: brak wojny z tym mocarstwem.
 ancien_regime-why-garrison-hostile = Stoją tu wrogowie: { $land }.
 ancien_regime-why-no-battle = { $general } nie ma bitwy do stoczenia.
 ancien_regime-why-support-not-adjacent = { $general } nie stoi obok: { $land }.
 ancien_regime-why-support-no-units = { $general } nie ma oddziału.
 ancien_regime-why-support-engaged = { $general } bierze już udział w bitwie tej tury ruchu.
-ancien_regime-why-support-no-ally = { $power } nie jest sojusznikiem tej strony.
+ancien_regime-why-support-no-ally = { $power }: to nie sojusznik tej strony.
 ancien_regime-why-support-uncontrolled = { $power }: nikt nie kontroluje tego mocarstwa; wspiera ono tylko tam, gdzie samo jest atakowane.
 ancien_regime-why-passed-before = { $power }: w tej bitwie był już pas.
 ancien_regime-why-no-pile = { $power }: żaden generał nie ma miejsca na następną kartę.
-ancien_regime-why-no-cards = { $power } nie ma kart.
-ancien_regime-why-no-morale = { $power } nie ma Morale na kartę.
-ancien_regime-why-takes-no-part = { $power } nie bierze udziału w tej bitwie.
-ancien_regime-why-other-turn = Teraz w tej bitwie nie gra { $power }.
+ancien_regime-why-no-cards = { $power }: nie ma kart.
+ancien_regime-why-no-morale = { $power }: nie ma Morale na kartę.
+ancien_regime-why-takes-no-part = { $power }: to mocarstwo nie bierze udziału w tej bitwie.
+ancien_regime-why-other-turn = { $power }: teraz w tej bitwie kolej na kogo innego.
 ancien_regime-why-not-in-battle = { $general } nie bierze udziału w tej bitwie.
 ancien_regime-why-pile-full = { $general } ma już kartę na każdy ze swoich oddziałów.
 ancien_regime-why-other-step = { $general } dostaje karty w innym kroku.
@@ -547,12 +547,12 @@ ancien_regime-why-face-up = Karta nr { $number } jest już odkryta.
 ancien_regime-why-no-target = Karta nr { $number } nie jest zakrytą kartą drugiej strony.
 ancien_regime-why-capital-stuart = Karol Edward Stuart nie może iść do stolicy.
 ancien_regime-why-capital-general-there = Stoi tu generał: { $land }.
-ancien_regime-why-capital-not-controlled = { $power } nie kontroluje terytorium { $land }.
+ancien_regime-why-capital-not-controlled = { $power }: brak kontroli nad stolicą, { $land }.
 ancien_regime-why-capital-only = Pobity generał idzie do swojej stolicy ({ $land }) albo poza planszę.
-ancien_regime-why-candidate-no-elector = { $candidate } nie ma własnego głosu.
+ancien_regime-why-candidate-no-elector = { $candidate }: to mocarstwo samo nie ma głosu.
 ancien_regime-why-candidate-at-war = { $power } i { $candidate } są w stanie wojny.
 ancien_regime-why-expelled-before = { $power }: już po usunięciu z koalicji.
-ancien_regime-why-expel-minor = { $power } to mocarstwo pomniejsze, idzie tam, gdzie jego mocarstwo główne.
-ancien_regime-why-no-member = { $power } nie należy do koalicji, której przewodzi { $leader }.
+ancien_regime-why-expel-minor = { $power }: to mocarstwo pomniejsze, odchodzi tylko razem ze swoim mocarstwem głównym.
+ancien_regime-why-no-member = { $power }: to nie członek koalicji, na której czele jest { $leader }.
 ancien_regime-why-status-closed = { $power }: w tej fazie zamknięta jest { $status }.
-ancien_regime-why-bid-too-high = { $power } ma tyle Morale: { $count }.
+ancien_regime-why-bid-too-high = { $power }: Morale wynosi tylko { $count }.
