@@ -247,6 +247,10 @@ class ToyGame(Game[ToyState]):
             spots=list(state.spots),
         )
 
+    def length(self, setup: Setup, state: ToyState) -> int:
+        """Its round."""
+        return state.round
+
     def outcome(self, setup: Setup, state: ToyState) -> Outcome | None:
         if not state.over():
             return None

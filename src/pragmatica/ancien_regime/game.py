@@ -165,6 +165,10 @@ class AncienRegime(Game[State]):
         scores = {seat: state.influence[power] for power, seat in enumerate(setup.seats)}
         return Outcome(winners, victory.REASONS[state.reason], rule, scores)
 
+    def length(self, setup: Setup, state: State) -> int:
+        """The round that is being played, or was the last."""
+        return state.round
+
     def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
         """Why the question does not offer the target."""
         return self.tables(setup).why_not.reasons(state, seat, target)

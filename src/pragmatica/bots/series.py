@@ -111,7 +111,7 @@ class Tally:
     wins: Counter[str] = field(default_factory=Counter)  # by seat; a shared victory counts for each
     draws: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
-    turns: Counter[int] = field(default_factory=Counter)
+    turns: Counter[int] = field(default_factory=Counter)  # by `Game.length`
     scores: Counter[str] = field(default_factory=Counter)  # sums by seat
     counts: dict[str, Counter[str]] = field(default_factory=dict)  # sums of `Game.counts`
     durations: dict[str, Durations] = field(default_factory=dict)
@@ -186,7 +186,7 @@ def _play_one(job: Job, number: int) -> Tally:
     tally.wins.update(outcome.winners)
     tally.draws = int(not outcome.winners)
     tally.reasons[outcome.reason] += 1
-    tally.turns[match.observe(None).turn] += 1
+    tally.turns[match.game.length(match.setup, match.state)] += 1
     tally.scores.update(outcome.scores)
     tally.counts = {group: Counter(one) for group, one in match.game.counts(match.setup, match.state).items()}
     if job.save is not None:

@@ -208,6 +208,10 @@ class Game(ABC, Generic[S]):
         """Seats from which others await an answer outside the order of play."""
         return []
 
+    @abstractmethod
+    def length(self, setup: Setup, state: S) -> int:
+        """How long a match has taken, in what its players count: turns or rounds."""
+
     def counts(self, setup: Setup, state: S) -> Mapping[str, Mapping[str, int]]:
         """Further numbers of a match that is over, in named groups, for reports on many of them."""
         return {}

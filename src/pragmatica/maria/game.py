@@ -244,6 +244,10 @@ class Maria(Game[State]):
         """Those to whom something has been proposed [M-21.4]."""
         return sorted({row[clauses.ANSWERING] for row in state.realm.proposals}) if freely.is_open(state) else []
 
+    def length(self, setup: Setup, state: State) -> int:
+        """The turn that is being played, or was the last."""
+        return state.turn
+
     def counts(self, setup: Setup, state: State) -> Mapping[str, Mapping[str, int]]:
         """The markers left in each pool of the advanced game."""
         if state.rules.scenario != ADVANCED:
