@@ -102,7 +102,8 @@ class Events:
 
 def _naming(board: Board) -> dict[str, Mapping[int, Value]]:
     """What the integers of each field are called; a field that is not here stays a number."""
-    powers: dict[int, Value] = {NOBODY: None} | {number: f"power:{one}" for number, one in enumerate(POWERS)}
+    powers: dict[int, Value] = {number: f"power:{one}" for number, one in enumerate(POWERS)}
+    powers[NOBODY] = None
     lands: dict[int, Value] = {number: f"land:{one}" for number, one in enumerate(board.ids)}
     cards: dict[int, Value] = {kind: f"battle-card:{value}" for kind, value in enumerate(board.card_value)}
     generals: dict[int, Value] = {number: f"general:{one}" for number, one in enumerate(board.general_ids)}
