@@ -6,13 +6,23 @@ import ast
 from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax.ast import BaseNode, Message, VariableReference
 
 import pragmatica
 from pragmatica import wording
+from pragmatica.ancien_regime import log as regime_log
+from pragmatica.ancien_regime import victory as regime_victory
+from pragmatica.ancien_regime.actions import Actions as RegimeActions
+from pragmatica.ancien_regime.board import POWERS as REGIME_POWERS
+from pragmatica.ancien_regime.board import SLOTS
+from pragmatica.ancien_regime.board import Board as RegimeBoard
+from pragmatica.ancien_regime.decisions import STATUS as REGIME_STATUS
+from pragmatica.ancien_regime.decisions import CoalitionsDecision
+from pragmatica.ancien_regime.observation import Phase as RegimePhase
+from pragmatica.core.game import Game
 from pragmatica.maria import introductory, log, payment, sequence, victory
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import ADVANCED, POWERS, SUITS, Board
@@ -27,7 +37,8 @@ from pragmatica.maria.realm_observation import OffMap
 SOURCE = Path(pragmatica.__file__).parent
 GAME = pragmatica.game("maria")
 BOARD = Board(GAME.board()[1], ADVANCED)
-REASONING = sorted(one.name for one in (SOURCE / "maria").glob("*.py") if "reason(" in one.read_text(encoding="utf-8"))
+COALITIONS = pragmatica.game("ancien_regime")
+MAP = RegimeBoard(COALITIONS.board()[1])
 WORKED_OUT = {
     "cover",
     "command",
@@ -39,17 +50,18 @@ WORKED_OUT = {
 }  # made where they are asked
 
 
-def refusals() -> set[str]:
-    """The messages that refusals name, read from their source."""
+def refusals(game: str) -> set[str]:
+    """The messages that refusals of a game name, read from their source."""
     found: set[str] = set()
-    for path in REASONING:
-        for node in ast.walk(ast.parse((SOURCE / "maria" / path).read_text(encoding="utf-8"))):
+    sources = [path.read_text(encoding="utf-8") for path in sorted((SOURCE / game).glob("*.py"))]
+    for source in [one for one in sources if "reason(" in one]:
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "reason":
                 found |= {str(one.value) for one in node.args[1:2] if isinstance(one, ast.Constant)}
             if isinstance(node, ast.Dict):
                 pairs = [one for one in node.values if isinstance(one, ast.Tuple) and len(one.elts) == 2]
                 found |= {str(pair.elts[1].value) for pair in pairs if isinstance(pair.elts[1], ast.Constant)}
-    return {f"maria-why-{name}" for name in found}
+    return {f"{game}-why-{name}" for name in found}
 
 
 def names(kind: str, idents: Iterable[str]) -> set[str]:
@@ -57,34 +69,64 @@ def names(kind: str, idents: Iterable[str]) -> set[str]:
     return {f"{kind}-{ident}" for ident in idents}
 
 
+def explained(kind: str, idents: Iterable[str], *parts: str) -> set[str]:
+    """The messages that hold these names, with attributes."""
+    return {f"{name}{part}" for name in names(kind, idents) for part in ("", *(f".{one}" for one in parts))}
+
+
+def common(game: Game[Any], union: object) -> set[str]:
+    """What every game has: questions, refusals, options and their values, scenarios, and the names of seats."""
+    kinds = [str(one.default) for decision in get_args(union) for one in fields(decision) if one.name == "kind"]
+    values = {
+        f"{game.id}-option-{one.name}.value-{str(value).lower().replace('.', '-')}"
+        for one in game.options
+        for value in one.values
+    }
+    return (
+        explained(f"{game.id}-decision", kinds, "why", "help")
+        | refusals(game.id)
+        | explained(f"{game.id}-option", (one.name for one in game.options), "help")
+        | values
+        | explained(f"{game.id}-scenario", (one.id for one in game.scenarios), "help")
+        | names("seat", (seat for scenario in game.scenarios for seats in scenario.seats.values() for seat in seats))
+        | {f"{game.id}-name"}
+    )
+
+
+def coalitions() -> set[str]:
+    """Every message that Ancien Régime may ask for, attributes behind a dot."""
+    actions = RegimeActions(MAP)
+    types = {one.type for kind in actions.kinds() for one in actions.table(kind).values()}
+    return (
+        common(COALITIONS, CoalitionsDecision)
+        | names("ancien_regime-action", types | {"play_card", "reveal_card", "pass", "sail"})
+        | names("ancien_regime-event", regime_log.NAMES.values())
+        | names("ancien_regime-outcome", regime_victory.REASONS[1:])
+        | names("power", REGIME_POWERS)
+        | names("general", (*REGIME_POWERS, "frederick", "stuart"))
+        | names("phase", get_args(RegimePhase))
+        | explained("slot", SLOTS[1:], "help")
+        | explained("ancien_regime-status", REGIME_STATUS, "help")
+        | explained("battle-card", map(str, MAP.card_value), "ability")
+        | {"route-name"}
+    )
+
+
 def wanted() -> set[str]:
     """Every message that the program may ask for, attributes behind a dot."""
-    kinds = [one.default for decision in get_args(MariaDecision) for one in fields(decision) if one.name == "kind"]
-    decisions = names("maria-decision", map(str, kinds))
     politics = BOARD.politics
     actions = Actions(BOARD)
     types = {one.type for kind in actions.kinds() for one in actions.table(kind).values()}
     cards = names("political", politics.ids)
     tracks = names("track", TRACKS)
-    options = names("maria-option", (one.name for one in GAME.options))
-    values = {
-        f"maria-option-{one.name}.value-{str(value).lower().replace('.', '-')}"
-        for one in GAME.options
-        for value in one.values
-    }
-    scenarios = names("maria-scenario", (one.id for one in GAME.scenarios))
     return (
-        decisions
-        | {f"{decision}.{part}" for decision in decisions for part in ("why", "help")}
+        coalitions()
+        | common(GAME, MariaDecision)
         | names("maria-action", types | WORKED_OUT)
         | names("maria-event", log.NAMES.values())
         | names("maria-outcome", [*introductory.REASONS[1:], *victory.REASONS.values()])
-        | {f"{option}{part}" for option in options for part in ("", ".help")}
-        | values
-        | refusals()
         | names("power", (*POWERS, "joint"))
         | names("suit", (*SUITS, "reserve"))
-        | names("seat", (seat for scenario in GAME.scenarios for seats in scenario.seats.values() for seat in seats))
         | names("stage", (stage or "setup" for stage in sequence.STAGES))
         | names("phase", {*sequence.PHASES[1:], *get_args(Phase)})
         | names("purpose", payment.PURPOSES)
@@ -101,8 +143,7 @@ def wanted() -> set[str]:
         | names("maria-clause", FORMS[1:])
         | names("maria-action", (f"write_{field}" for field in ("form", *FIELDS)))
         | names("maria-action", ("clear", "propose", "accept", "refuse", "withdraw", "amend"))
-        | {f"{scenario}{part}" for scenario in scenarios for part in ("", ".help")}
-        | {"card-suited", "card-reserve", "piece-train", "piece-hussar", "maria-name"}
+        | {"card-suited", "card-reserve", "piece-train", "piece-hussar"}
         | {"core-event-undone", "core-not-your-turn", "core-match-over", "core-not-offered", "core-free-actions-used"}
     )
 
@@ -145,7 +186,7 @@ def test_languages_say_the_same(language: str) -> None:
     assert {ident for ident, names in first.items() if not other[ident] <= names} == set()
 
 
-@pytest.mark.parametrize("area", ["core", "maria", "realm", "politics", "treaties"])
+@pytest.mark.parametrize("area", ["core", "maria", "realm", "politics", "treaties", "ancien_regime"])
 def test_no_words_are_wasted(area: str) -> None:
     """No text of these catalogues is left that nothing asks for."""
     shown_by_pages = {"core-rule", "core-ruling", "card-deck", "fortress-small", "fortress-major"}

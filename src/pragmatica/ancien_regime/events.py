@@ -18,7 +18,18 @@ Naming = Mapping[int, Value] | None  # names of a field's integers; None: it sta
 Controllers = list[int]  # by power: the seat that controls it, or NOBODY
 
 _TOLD: Final = {"kind": "card", "kinds": "cards", "way": "path"}  # fields that have other names outside the engine
-_POWERS: Final = ("power", "leader", "candidate", "receiver", "giver", "arbiter", "owner", "stronger", "minor", "former")
+_POWERS: Final = (
+    "power",
+    "leader",
+    "candidate",
+    "receiver",
+    "giver",
+    "arbiter",
+    "owner",
+    "stronger",
+    "minor",
+    "former",
+)
 
 
 class _Form:

@@ -156,8 +156,8 @@ ancien_regime-decision-play_battle_card = { $power }: zagrać kartę czy pasowa�
         [yes] Bez Morale można zagrać jedną jedyną kartę, za darmo.
        *[no] Każda karta kosztuje 1 Morale.
     } Kto spasuje, w tej bitwie nie gra już kart.
-ancien_regime-decision-retire = { $general }: do stolicy czy poza planszę?
-    .why = Przegrał w bitwie ({ $land }) i stracił oddziały. Stolica: { $capital }.
+ancien_regime-decision-retire = { $general }: do stolicy ({ $capital }) czy poza planszę?
+    .why = Przegrał w bitwie ({ $land }) i stracił oddziały.
     .help = W stolicy może dostać nowe oddziały. Poza planszą daje kartę przy Mobilizacji i wraca dzięki Przywództwu.
 ancien_regime-decision-withdraw = { $general }: dokąd się wycofuje?
     .why = Musi opuścić terytorium { $land }.
