@@ -52,7 +52,16 @@ def moving(
 
 
 @pytest.mark.parametrize(
-    "target", ["nonsense", "land:atlantis", "battle-card:9", "general:poland-1", "prussia-3 > land:paris"]
+    "target",
+    [
+        "nonsense",
+        "land:atlantis",
+        "battle-card:9",
+        "general:poland-1",
+        "prussia-3 > land:paris",
+        pytest.param("battle-card:" + "9" * 5000, id="long-value"),
+        pytest.param("card-3@prussia-1=" + "9" * 5000, id="long-number"),
+    ],
 )
 def test_what_names_nothing_is_unreadable(target: str) -> None:
     """A target must name an answer or a thing; the part before an arrow a general who can be picked."""

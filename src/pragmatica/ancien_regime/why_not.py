@@ -8,6 +8,7 @@ is answered rests on what the asking seat may know, never on what is hidden from
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from pragmatica.ancien_regime import aftermath, asking, cardplay, leadership, marching, mobilisation, reasons, subsidies
@@ -29,6 +30,7 @@ from pragmatica.ancien_regime.update import Reassign
 from pragmatica.ancien_regime.withdrawal import Withdraw
 from pragmatica.core.errors import Unreadable
 
+_NUMBER: Final = re.compile("[1-9][0-9]?")
 _GENERAL_ASKED: Final = (NameFrederick, PickGeneral, NextBattle, Support, Reassign, mobilisation.Mobilise)
 _LAND_ASKED: Final = (Dissolve, aftermath.Defeated, Withdraw)
 _POWER_ASKED: Final = (ChooseArbiter, Expel, Vote)
@@ -60,8 +62,9 @@ class WhyNot:
             if kind == "status" and name in STATUS:
                 asked = isinstance(question.frame, (ChooseStatus, ChooseAnew))
                 return question.code(STATUS.index(name)) if asked else nothing()
-            if kind == "battle-card" and name.isdecimal() and int(name) in s.board.card_value:
-                return card(question, s.board.card_value.index(int(name)))
+            values = [str(value) for value in s.board.card_value]
+            if kind == "battle-card" and name in values:
+                return card(question, values.index(name))
             if kind == "turn" and name in ("2", "3", "4"):
                 return question.another_turn(int(name))
         return self._action(s, question, target)
@@ -132,7 +135,7 @@ class WhyNot:
         code = names.get(name)
         if code is None or not equals:
             return code
-        return code + int(number) * cardplay.TARGET if number.isdecimal() and 0 < int(number) < 100 else None
+        return code + int(number) * cardplay.TARGET if _NUMBER.fullmatch(number) else None
 
 
 def land(question: Question, land: int) -> Reasons:
