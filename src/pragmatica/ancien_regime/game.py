@@ -6,7 +6,18 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal
 
-from pragmatica.ancien_regime import asking, check, observe, options, plans, resample, sequence, subsidies, victory
+from pragmatica.ancien_regime import (
+    asking,
+    check,
+    observe,
+    options,
+    plans,
+    position,
+    resample,
+    sequence,
+    subsidies,
+    victory,
+)
 from pragmatica.ancien_regime.actions import Actions
 from pragmatica.ancien_regime.auction import Bid
 from pragmatica.ancien_regime.board import POWERS, SCENARIOS, Board
@@ -23,7 +34,7 @@ from pragmatica.ancien_regime.why_not import WhyNot
 from pragmatica.boards import store
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable
-from pragmatica.core.game import Game, Plan, RawEvent, Scenario, Setup
+from pragmatica.core.game import Game, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 
@@ -183,13 +194,19 @@ class AncienRegime(Game[State]):
 
     def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
         """The position, to be read and written by hand."""
-        return {}
+        return position.write(setup, state)
 
     def from_position(
         self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
     ) -> tuple[Setup, State, int]:
         """The inverse."""
-        raise Unreadable("not yet", "position")
+        for field, wanted in (("format", position.FORMAT), ("version", position.VERSION)):
+            if data.get(field) != wanted:
+                raise Unreadable(f"{data.get(field)!r}; must be {wanted!r}", field)
+        scenario, players = data.get("scenario", position.SCENARIO), data.get("players", position.PLAYERS)
+        setup = make_setup(self, scenario, players, data.get("options", {}), data.get("board"))
+        seed = checked_seed(data.get("seed", 0) if seed is None else seed)
+        return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
 
 
 GAME: Final = AncienRegime()
