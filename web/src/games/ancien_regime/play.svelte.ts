@@ -80,20 +80,19 @@ export class Play extends TablePlay {
   #proper(kind: string, id: string): string | undefined {
     if (kind === "land") return this.board.land(id)?.name;
     if (kind === "general") return this.#generalName(id);
-    if (kind === "battle-card") return t("web-coalitions-card", { value: Number(id) });
-    if (kind === "outcome") return t(`ancien_regime-outcome-${id}`);
+    if (kind === "status" || kind === "outcome") return t(`ancien_regime-${kind}-${id}`);
     if (kind !== "route") return undefined;
     const route = this.board.route(id);
     if (route === undefined) return undefined;
-    return t("web-coalitions-route", { from: this.name(`land:${route.a}`), to: this.name(`land:${route.b}`) });
+    return t("route-name", { from: this.name(`land:${route.a}`), to: this.name(`land:${route.b}`) });
   }
 
   #generalName(id: string): string {
-    const general = this.general(id);
-    if (general.frederick) return t("web-coalitions-frederick");
-    if (general.stuart) return t("web-coalitions-stuart");
-    const number = Number(id.slice(id.lastIndexOf("-") + 1));
-    return t("web-coalitions-general", { power: t(`power-${general.power}`), number });
+    const seen = this.seen.generals.find((one) => one.id === id);
+    const end = id.lastIndexOf("-");
+    const general = t(`general-${id.slice(0, end)}`, { number: Number(id.slice(end + 1)) });
+    if (seen?.frederick === true) return t("general-frederick", { general });
+    return seen?.stuart === true ? t("general-stuart", { general }) : general;
   }
 }
 

@@ -28,14 +28,14 @@ const AIM: Record<Direction, Point> = {
  * The city that an arrow key reaches: within 45 degrees of the direction the one that is near and least off the line,
  * with some preference for a city along a road. Null at the edge of the board.
  */
-export function neighbour(
-  from: BoardCity,
-  cities: readonly BoardCity[],
+export function neighbour<T extends Point & { id: string }>(
+  from: T,
+  cities: readonly T[],
   direction: Direction,
   linked: ReadonlySet<string> = new Set(),
-): BoardCity | null {
+): T | null {
   const aim = AIM[direction];
-  let best: BoardCity | null = null;
+  let best: T | null = null;
   let least = Infinity;
   for (const city of cities) {
     const along = (city.x - from.x) * aim.x + (city.y - from.y) * aim.y;

@@ -9,6 +9,14 @@ const CATALOGUES: Record<string, () => Promise<{ default: string[] }>> = {
   pl: () => import("./locales/pl"),
 };
 
+/** What only one game's pages say; loaded when it is played. */
+const GAME_CATALOGUES: Record<string, Record<string, () => Promise<{ default: string[] }>>> = {
+  ancien_regime: {
+    en: () => import("./locales/ancien_regime.en"),
+    pl: () => import("./locales/ancien_regime.pl"),
+  },
+};
+
 /** Languages by their own names, in the order of the chooser. */
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", pl: "Polski" };
 export const DEFAULT_LANGUAGE = "en";
@@ -16,6 +24,7 @@ export const DEFAULT_LANGUAGE = "en";
 class Language {
   current = $state(DEFAULT_LANGUAGE);
   bundle = $state.raw<FluentBundle | null>(null);
+  #games = new Set<string>();
 
   /** Load the language that the reader chose earlier or that his browser asks for. */
   async start(): Promise<void> {
@@ -33,11 +42,20 @@ class Language {
     await this.#load(language);
   }
 
+  /** Load what the pages of some games say, in this and every language that is chosen later. */
+  async need(...games: string[]): Promise<void> {
+    const missing = games.filter((game) => game in GAME_CATALOGUES && !this.#games.has(game));
+    if (missing.length === 0) return;
+    for (const game of missing) this.#games.add(game);
+    await this.#load(this.current);
+  }
+
   async #load(language: string): Promise<void> {
     const load = CATALOGUES[language];
     if (load === undefined) throw new Error(`no catalogue for ${language}`);
-    const { default: sources } = await load();
-    this.bundle = makeBundle(language, sources);
+    const extra = [...this.#games].flatMap((game) => GAME_CATALOGUES[game]?.[language] ?? []);
+    const sources = await Promise.all([load, ...extra].map((one) => one()));
+    this.bundle = makeBundle(language, sources.flatMap(({ default: texts }) => texts));
     this.current = language;
     document.documentElement.lang = language;
   }

@@ -14,7 +14,7 @@ export interface NameSource {
   whole?: (fields: Readonly<Record<string, Value>>) => string;
 }
 
-const TYPED = /^([a-z_]+):(.+)$/;
+const TYPED = /^([a-z_-]+):(.+)$/;
 const TRAIN = /^([a-z]+)-train-(\d+)$/;
 const HUSSAR = /^(?:[a-z]+-)?hussar-(\d+)$/;
 

@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   attackers: "general",
   moved: "general",
   land: "land",
+  capital: "land",
   start: "land",
   way: "land",
   path: "land",

@@ -1,0 +1,83 @@
+# Coalitions: Ancien Régime: teksty stron stołu.
+
+# -- mapa i jej karty
+web-coalitions-map-title = Europa
+web-coalitions-capital = stolica
+web-coalitions-home = Terytorium macierzyste: { $power }
+web-coalitions-contested = Sporne: { $powers }
+web-coalitions-uncontested = Niczyja barwa
+web-coalitions-impassable = Nikt tu nie wejdzie
+web-coalitions-nobody = nikt
+web-coalitions-controls = Kontroluje: { $power }.
+web-coalitions-value = Wartość { $value }{ $brings ->
+        [money] : pieniądze
+        [influence] : wpływy
+       *[none] {""}
+    }
+web-coalitions-garrison = Garnizon: { $power }
+web-coalitions-garrison-fort = Garnizon w twierdzy: { $power }
+web-coalitions-fort-empty = Pusta twierdza
+web-coalitions-fort = z twierdzą
+web-coalitions-yes = tak
+web-coalitions-units = { $count ->
+        [0] bez oddziałów
+        [one] 1 oddział
+        [few] { $count } oddziały
+       *[other] { $count } oddziałów
+    }
+web-coalitions-strength = Siła { $count }
+web-coalitions-elector = Elektorat: głos ma { $power }
+web-coalitions-elector-nobody = Elektorat: głosu nie ma nikt
+web-coalitions-exposed = Mimo neutralności można tu zaatakować: { $powers }
+web-coalitions-sign-target = do wyboru
+web-coalitions-sign-chosen = wybrane
+web-coalitions-sign-battle = bitwa
+web-coalitions-sign-ask = wymaga zgody
+web-coalitions-sign-focus = wskazane
+web-coalitions-sign-source = początek drogi
+
+# -- stół
+web-coalitions-round = Runda { $round }
+web-coalitions-race = Wpływy
+web-coalitions-race-of = { $power }: { $influence } z { $goal } wpływów
+web-coalitions-help = Co mogę zrobić?
+web-coalitions-then = Potem, w tej samej turze:
+web-coalitions-others = Decydują też inni:
+web-coalitions-influence = Wpływy
+    .bounds = { $most } wygrywa
+web-coalitions-morale = Morale
+    .bounds = najwyżej { $most }
+web-coalitions-money = Pieniądze
+web-coalitions-supply = Żetony
+web-coalitions-leads = przewodzi
+web-coalitions-uncontrolled = pomniejsza, niczyja
+web-coalitions-controlled = pomniejsza, kontroluje { $power }
+web-coalitions-off = Poza planszą: { $generals }
+web-coalitions-pile = Do dobrania: { $cards ->
+        [one] 1 karta bitwy
+        [few] { $cards } karty bitwy
+       *[other] { $cards } kart bitwy
+    } · twierdze w zapasie: { $fortresses }
+web-coalitions-discards = Odrzucone:
+web-coalitions-log-moved = { $general }: { $route }
+web-coalitions-list-generals = Generałowie na planszy
+web-coalitions-list-general = Generał
+web-coalitions-list-land = Terytorium
+web-coalitions-list-units = Oddziały
+web-coalitions-list-lands = Terytoria
+web-coalitions-list-value = Wartość
+web-coalitions-list-garrison = Garnizon
+
+# -- znaki na mapie
+web-coalitions-legend-home = Terytorium macierzyste, w barwie frakcji
+web-coalitions-legend-contested = Sporne: pasy frakcji, którym przynosi wpływy
+web-coalitions-legend-value = Wartość: pieniądze albo wpływy
+web-coalitions-legend-elector = Elektorat
+web-coalitions-legend-capital = Stolica
+web-coalitions-legend-garrison = Garnizon
+web-coalitions-legend-fortress = Twierdza
+web-coalitions-legend-general = Generał; punkt za każdy jego oddział
+web-coalitions-legend-frederick = Fryderyk II
+web-coalitions-legend-stuart = Karol Edward Stuart
+web-coalitions-legend-route = Szlak morski w barwie właściciela
+web-coalitions-legend-board = Mapa jest rekonstrukcją: granice, wartości i niektóre barwy nie pochodzą z drukowanej planszy.
