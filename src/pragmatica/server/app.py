@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 
 from pragmatica.core.errors import PragmaticaError
-from pragmatica.server import routes_games, routes_tables, wire
+from pragmatica.server import routes_games, routes_tables, routes_talk, wire
 from pragmatica.server.bots_runner import BotsRunner
 from pragmatica.server.config import Config
 from pragmatica.server.errors import BY_STATUS, Refused, refusal
@@ -27,6 +27,7 @@ from pragmatica.server.service import Tables
 from pragmatica.server.site import Site
 from pragmatica.server.storage import Storage
 from pragmatica.server.stream import follow
+from pragmatica.server.talk import Talk
 
 CHECKPOINT = 5.0  # seconds between the times that SQLite's log is brought into the file
 THREADS = 8  # connections of one process to a PostgreSQL server
@@ -62,7 +63,8 @@ class App:
         migrate(storage)
         storage.tidy()
         tables = Tables(storage, self.hub, threads=threads)
-        api.state.house = House(config, tables, self.hub, self.metrics)
+        talk = Talk(tables)
+        api.state.house = House(config, tables, self.hub, talk, self.metrics)
         runner = BotsRunner(tables, self.metrics, slots=config.bots, budget=config.bot_seconds, pause=config.bot_pause)
         notifier = keeper = None
         if config.sqlite:
@@ -70,7 +72,7 @@ class App:
         else:
             from pragmatica.server.notify import Notifier
 
-            notifier = Notifier(tables, self.hub)
+            notifier = Notifier(tables, self.hub, talk)
             notifier.start()
         if config.bots:
             runner.start()
@@ -103,7 +105,7 @@ def settle_garbage() -> None:
 
 def make_api(app: App | None, *, documented: bool = False) -> Litestar:
     """The interface of `/api`; `documented` adds its OpenAPI description."""
-    handlers: Sequence[Any] = [*routes_games.HANDLERS, *routes_tables.HANDLERS, follow]
+    handlers: Sequence[Any] = [*routes_games.HANDLERS, *routes_tables.HANDLERS, *routes_talk.HANDLERS, follow]
     return Litestar(
         handlers,
         lifespan=[] if app is None else [app.running],

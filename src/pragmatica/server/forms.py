@@ -231,6 +231,22 @@ class Health(Struct, frozen=True, kw_only=True):
     version: str
 
 
+class MessageView(Struct, frozen=True, kw_only=True):
+    """What a seat has said; no readers: to everybody. `when` in seconds since 1970."""
+
+    sender: str
+    readers: list[str]
+    text: str
+    when: float
+
+
+class Talk(Struct, frozen=True, kw_only=True, tag_field="type", tag="talk"):
+    """WebSocket: what has been said since; `heard` is the number of messages that the viewer has been told by then."""
+
+    messages: list[MessageView]
+    heard: int
+
+
 class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     """WebSocket: what has happened, and the table now."""
 
@@ -248,6 +264,14 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 Id = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=200)]
 Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class MessageRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something to say at a table, as one of this browser's seats; no readers: to everybody."""
+
+    seat: Id
+    readers: Annotated[list[Id], Meta(max_length=20)] = []
+    text: Annotated[str, Meta(max_length=4_000)]
 
 
 class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -17,6 +17,7 @@ from pragmatica.server.metrics import Metrics
 from pragmatica.server.security import session_of
 from pragmatica.server.service import Tables
 from pragmatica.server.tables import Table, write_json
+from pragmatica.server.talk import Talk
 
 JSON = "application/json"
 Ask = Request[Any, Any, Any]
@@ -30,6 +31,7 @@ class House:
     config: Config
     tables: Tables
     hub: Hub
+    talk: Talk
     metrics: Metrics
 
     def table_bytes(self, table: Table, session: str | None, wish: str | None) -> Any:

@@ -15,6 +15,7 @@ from typing import Final
 from pragmatica.server import forms, wire
 from pragmatica.server.service import Tables
 from pragmatica.server.tables import write_json
+from pragmatica.server.talk import Talk
 
 PING: Final = 20.0  # seconds without news after which a stream says that it lives
 ANNOUNCE: Final = 30.0  # seconds after which presence is told again …
@@ -127,11 +128,12 @@ class Hub:
 
 
 async def updates(
-    tables: Tables, hub: Hub, ident: str, session: str | None, wish: str | None, since: int
+    tables: Tables, hub: Hub, talk: Talk, ident: str, session: str | None, wish: str | None, since: int, heard: int
 ) -> AsyncGenerator[bytes, None]:
     """The stream of a viewer: what happened after number `since` with the table now, then the same after every change.
 
-    A change that this viewer cannot notice sends nothing. Raises Refused before the first message.
+    What has been said, but for the first `heard` messages, comes in messages of its own. A change that this viewer
+    cannot notice sends nothing. Raises Refused before the first message.
     """
     shown, last = b"", since
     with hub.watching(ident) as watcher:
@@ -144,6 +146,10 @@ async def updates(
             if events or body != shown:
                 shown, last = body, table.seq(viewer)
                 yield write_json(forms.Update(seq=last, events=events, table=body))
+            said = await talk.heard(table, viewer, heard)
+            if said:
+                heard += len(said)
+                yield write_json(forms.Talk(messages=said, heard=heard))
             while not await watcher.wait(PING):
                 yield PING_MESSAGE
 

@@ -13,6 +13,7 @@ from psycopg import sql
 from pragmatica.server.live import ANNOUNCE, Hub
 from pragmatica.server.service import Tables
 from pragmatica.server.storage import CHANNEL
+from pragmatica.server.talk import Talk
 
 RETRY: Final = 1.0
 log = structlog.get_logger()
@@ -21,9 +22,10 @@ log = structlog.get_logger()
 class Notifier:
     """Listens for changes made by other processes, and tells them who is present here."""
 
-    def __init__(self, tables: Tables, hub: Hub) -> None:
+    def __init__(self, tables: Tables, hub: Hub, talk: Talk) -> None:
         self._tables = tables
         self._hub = hub
+        self._talk = talk
         self._telling = ThreadPoolExecutor(1, "notify")
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -55,6 +57,7 @@ class Notifier:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                     await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                    self._talk.forget_all()
                     self._tables.forget_all()  # anything may have happened before we listened
                     self._hub.all_changed()
                     async for note in connection.notifies():
@@ -71,5 +74,7 @@ class Notifier:
         if kind == "change":
             self._tables.forget(ident)
             self._hub.changed(ident)
+        elif kind == "talk":
+            self._talk.changed(ident)
         elif kind == "present":
             self._hub.heard(sender, ident, frozenset(one for one in rest[0].split(",") if one))

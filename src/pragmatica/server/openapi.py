@@ -16,10 +16,11 @@ from pragmatica.server import forms
 
 REF: Final = "#/components/schemas/{name}"
 SOCKET: Final = """\
-`GET /api/ws?table=ID&since=N&as=SEAT` upgrades to a WebSocket that sends `SocketMessage` objects: an `update` at once \
-with the events after `since`, one whenever the table looks different to the viewer, and a `ping` after 20 quiet \
-seconds. An update's table replaces the one before; its `seq` may be the same (somebody came online). Come back with \
-the last `seq` after a cut. Close codes: 1012 the server stops, 4000 plus the HTTP status of a refusal."""
+`GET /api/ws?table=ID&since=N&heard=N&as=SEAT` upgrades to a WebSocket that sends `SocketMessage` objects: an `update` \
+at once with the events after `since`, one whenever the table looks different to the viewer, a `talk` with what has \
+been said after the first `heard` messages, and a `ping` after 20 quiet seconds. An update's table replaces the one \
+before; its `seq` may be the same (somebody came online). Come back with the last `seq` and `heard` after a cut. Close \
+codes: 1012 the server stops, 4000 plus the HTTP status of a refusal."""
 VALUE: Final[dict[str, Any]] = {
     "description": "A value of an event, action or reason; `city:lueben` and the like name something by its id.",
     "anyOf": [
@@ -47,7 +48,7 @@ def document() -> dict[str, Any]:
         for handler in getattr(route, "route_handlers", ())
         if "body" in handler.opt
     }
-    extra: list[Any] = [forms.ErrorBody, forms.Update, forms.Ping, *bodies.values()]
+    extra: list[Any] = [forms.ErrorBody, forms.Update, forms.Talk, forms.Ping, *bodies.values()]
     games = {game.schema: game_types(game) for game in pragmatica.games()}
     every = [one for decisions, observation in games.values() for one in (*decisions, observation)]
     _, components = msgspec.json.schema_components([*extra, *every], ref_template=REF)

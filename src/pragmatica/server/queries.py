@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, bindparam, delete, insert, select, text, update
 
-from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, POSITIONS, SEATS, TABLES
+from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, MESSAGES, POSITIONS, SEATS, TABLES
 
 ID: Final[Any] = bindparam("id")
 
@@ -82,4 +82,5 @@ _THIS_JOB: Final = (
 )
 DELETE_JOB: Final = delete(JOBS).where(*_THIS_JOB)
 LEASE_JOB: Final = update(JOBS).where(*_THIS_JOB).values(lease=bindparam("lease"), tries=JOBS.c.tries + 1)
+MESSAGE_ROWS: Final = select(*_rest(MESSAGES.c)).where(MESSAGES.c.table_id == ID).order_by(MESSAGES.c.number)
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

@@ -16,9 +16,10 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    UniqueConstraint,
 )
 
-HEAD: Final = "0001"  # the newest migration
+HEAD: Final = "0002"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -110,4 +111,17 @@ JOBS: Final = Table(
     Column("tries", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "version"),
     Index("jobs_by_lease", "lease"),
+)
+MESSAGES: Final = Table(
+    "messages",  # talk between players: it belongs to the table, not to the match
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # told to nobody: gaps would tell of what others say
+    Column("sender", Text, nullable=False),  # a seat
+    Column("readers", Text, nullable=False),  # JSON: the seats that it is for; none: everybody
+    Column("text", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("key", Text, nullable=False),  # marks a repeated submission
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "sender", "key", name="messages_by_key"),
 )

@@ -128,6 +128,10 @@ class Tables:
             return call(*args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self._writing, lambda: call(*args, **kwargs))
 
+    def wake(self, ident: str) -> None:
+        """Tell who follows a table that there may be news."""
+        self._listener.changed(ident)
+
     def forget(self, ident: str) -> None:
         """Another process has changed a table."""
         self._kept.pop(ident, None)

@@ -30,7 +30,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server import queries
-from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, POSITIONS, SEATS, TABLES
+from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, MESSAGES, POSITIONS, SEATS, TABLES
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
 LONGEST_LOG: Final = 32_000  # pages of SQLite's log, when a write brings it into the file after all
@@ -107,6 +107,17 @@ class Job(msgspec.Struct, frozen=True):
     table_id: str
     seat: str
     version: int
+
+
+class MessageRow(msgspec.Struct, frozen=True):
+    """What a player has said at a table; `readers` is JSON, as in the database."""
+
+    number: int
+    sender: str
+    readers: str
+    text: str
+    created: float
+    key: str
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -311,6 +322,23 @@ class Storage:
         """All tables in short, the latest first."""
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(queries.LISTING).mappings()]
+
+    # -- talk ---------------------------------------------------------------------------------------------------------
+
+    def messages(self, ident: str) -> list[MessageRow]:
+        """All that has been said at a table, in order."""
+        with self.engine.connect() as connection:
+            return [MessageRow(**row) for row in connection.execute(queries.MESSAGE_ROWS, {"id": ident}).mappings()]
+
+    def say(self, ident: str, row: MessageRow, sender: str) -> None:
+        """Keep a message. Raises Conflict when its number or its key has been used meanwhile."""
+        try:
+            with self.writing() as connection:
+                connection.execute(insert(MESSAGES), {"table_id": ident, **asdict(row)})
+                if not self.sqlite:
+                    connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"talk {sender} {ident}"})
+        except IntegrityError as error:
+            raise Conflict("the number or the key has been used") from error
 
     # -- jobs ---------------------------------------------------------------------------------------------------------
 

@@ -22,14 +22,15 @@ async def follow(
     socket: WebSocket[Any, Any, Any],
     table: Annotated[str, QueryParameter(max_length=100)],
     since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
+    heard: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
     as_: Annotated[str | None, QueryParameter(name="as", max_length=100)] = None,
 ) -> None:
     """Send an update at once and after each change that the viewer can notice; what the page sends is ignored.
 
-    Closes with 4000 plus the status of the refusal, or with 1012 when the server stops: come back with the last number.
+    Closes with 4000 plus the status of the refusal, or with 1012 when the server stops: come back with both numbers.
     """
     place = house(socket)
-    stream = live.updates(place.tables, place.hub, table, session(socket), as_, since)
+    stream = live.updates(place.tables, place.hub, place.talk, table, session(socket), as_, since, heard)
     await socket.accept()
     sending = asyncio.create_task(_send(socket, stream))
     listening = asyncio.create_task(_listen(socket))

@@ -1,0 +1,124 @@
+"""Talk between the players of a table, open or between some of them; no part of the match, never in its record.
+
+What is said privately is shown to nobody else, not even when the match is over, and nobody can tell that it was said:
+each viewer counts the messages that are for him alone.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import unicodedata
+from collections import OrderedDict
+from typing import Final
+
+from pragmatica.core.errors import Unreadable
+from pragmatica.server import forms
+from pragmatica.server.errors import Refused
+from pragmatica.server.names import JOINERS, REFUSED, length
+from pragmatica.server.security import Limiter
+from pragmatica.server.service import ATTEMPTS, Tables
+from pragmatica.server.storage import Conflict, MessageRow
+from pragmatica.server.tables import Table, Viewer
+
+MOST_CHARACTERS: Final = 500
+MOST_CODE_POINTS: Final = 2_000
+MOST_MESSAGES: Final = 2_000  # at one table
+MOST_IN_MEMORY: Final = 1_000  # tables
+RATE: Final = 0.5  # messages a second that one browser may send on the long run
+BURST: Final = 15
+
+Said = tuple[forms.MessageView, frozenset[str]]  # a message, and the seats that may read it; none: everybody
+
+
+class Talk:
+    """What has been said at the tables, with the database as truth."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._kept: OrderedDict[str, list[Said]] = OrderedDict()
+        self._limiter = Limiter(RATE, BURST)
+        self._changes = 0  # heard of, so that nothing older is kept
+
+    async def heard(self, table: Table, viewer: Viewer, since: int = 0) -> list[forms.MessageView]:
+        """The messages for the viewer's seat after the first `since` of them.
+
+        Another's seat, which everybody may look from when the match is over, hears what everybody hears.
+        """
+        seat = viewer.seat if viewer.seat in viewer.mine else None
+        said = await self._said(table.id)
+        return [message for message, readers in said if not readers or seat in readers][since:]
+
+    async def say(self, table: Table, session: str, request: forms.MessageRequest, key: str) -> None:
+        """Keep a message of a seat that the browser plays; a repeated key keeps nothing. Raises Refused, Unreadable."""
+        sender = request.seat
+        table.holder(session, sender)
+        readers = sorted(set(request.readers) - {sender})
+        for seat in readers:
+            table.seat(seat)
+        if request.readers and not readers:
+            raise Unreadable("names nobody but the sender", "readers")
+        text = clean_text(request.text, "text")
+        if not self._limiter.admits(session):
+            raise Refused("too-many-requests", "too many messages; wait a little")
+        for _ in range(ATTEMPTS):
+            rows = await self._tables.read(self._tables.storage.messages, table.id)
+            same = next((row for row in rows if (row.sender, row.key) == (sender, key)), None)
+            if same is not None:
+                if (same.text, json.loads(same.readers)) != (text, readers):
+                    raise Refused("key-reused", "this idempotency key was sent with another message")
+                return
+            if len(rows) >= MOST_MESSAGES:
+                raise Refused("too-large", f"{MOST_MESSAGES} messages are the most that a table keeps")
+            row = MessageRow(len(rows) + 1, sender, json.dumps(readers), text, time.time(), key)
+            try:
+                await self._tables.write(self._tables.storage.say, table.id, row, self._tables.sender)
+            except Conflict:
+                continue
+            self.changed(table.id)
+            return
+        raise Refused("busy", "others spoke at the same moment; try again")
+
+    def changed(self, ident: str) -> None:
+        """Somebody has said something at a table."""
+        self._changes += 1
+        self._kept.pop(ident, None)
+        self._tables.wake(ident)
+
+    def forget_all(self) -> None:
+        """Messages may have been missed."""
+        self._changes += 1
+        self._kept.clear()
+
+    async def _said(self, ident: str) -> list[Said]:
+        if ident in self._kept:
+            self._kept.move_to_end(ident)
+            return self._kept[ident]
+        changes = self._changes
+        said = [_said(row) for row in await self._tables.read(self._tables.storage.messages, ident)]
+        if changes == self._changes:  # else whoever follows the table is woken and asks again
+            self._kept[ident] = said
+            if len(self._kept) > MOST_IN_MEMORY:
+                self._kept.popitem(last=False)
+        return said
+
+
+def _said(row: MessageRow) -> Said:
+    readers: list[str] = json.loads(row.readers)
+    view = forms.MessageView(sender=row.sender, readers=readers, text=row.text, when=row.created)
+    return view, frozenset((row.sender, *readers)) if readers else frozenset()
+
+
+def clean_text(text: str, field: str) -> str:
+    """The text in normal form, lines kept. Raises Unreadable naming the field."""
+    if len(text) > MOST_CODE_POINTS:
+        raise Unreadable(f"too long; at most {MOST_CHARACTERS} characters", field)
+    lines = [" ".join(line.split()) for line in unicodedata.normalize("NFC", text).splitlines()]
+    clean = "\n".join(lines).strip()
+    if not clean:
+        raise Unreadable("nothing is said", field)
+    if any(unicodedata.category(one) in REFUSED and one not in JOINERS and one != "\n" for one in clean):
+        raise Unreadable("control characters are not allowed", field)
+    if length(clean) > MOST_CHARACTERS:
+        raise Unreadable(f"too long; at most {MOST_CHARACTERS} characters", field)
+    return clean
