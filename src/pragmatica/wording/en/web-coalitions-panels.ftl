@@ -1,0 +1,224 @@
+# Coalitions: Ancien Régime: the questions, the wheel, diplomacy, battles and elections on the page.
+
+# -- answers in general
+web-ancien-choices = Choices
+web-ancien-confirm = Confirm: { $choice }
+web-ancien-change = { $what }: { $from } → { $to }
+web-ancien-of-power = { $power }, { $what }
+web-ancien-units = { $units ->
+        [0] no units
+        [one] 1 unit
+       *[other] { $units } units
+    }
+web-ancien-off-board = off the board
+web-ancien-money = Money
+web-ancien-money-left = Money left
+web-ancien-hand = Battle cards
+web-ancien-morale = Morale
+web-ancien-supply = Unit tokens left
+web-ancien-generals = Generals
+web-ancien-units-name = Units
+web-ancien-lands-held = Territories
+web-ancien-power-stands = Influence { $influence }, Morale { $morale }, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }.
+
+# -- actions of the wheel
+web-ancien-discard = { $hand } in hand; at the end of an action { $limit } may stay.
+web-ancien-ally = Ally
+web-ancien-gift = Is to have
+web-ancien-add = Add
+web-ancien-add-money = 1 Money
+web-ancien-add-card = Card { $card }
+web-ancien-of-money = { $money } Money
+web-ancien-nothing-to-add = nothing more
+web-ancien-gifts-left = Pieces left to give
+web-ancien-gifts-announce = Announce the gifts
+web-ancien-gifts-forgo = Give nothing
+web-ancien-gift-stays = It stays with { $power }.
+web-ancien-lead-ways = What Leadership does
+web-ancien-lead-place_general = Place generals ({ $off } off the board)
+web-ancien-lead-recall = Call generals back ({ $count })
+web-ancien-lead-recalled = { $units ->
+        [0] He has no units to lose.
+        [one] His unit is lost.
+       *[other] His { $units } units are lost.
+    }
+web-ancien-lead-instead = Or instead of that
+web-ancien-lead-card = Draw a card (then { $hand } in hand)
+web-ancien-lead-morale = Morale { $from } → { $to }
+web-ancien-lead-nothing = Do nothing
+web-ancien-lead-done = Done
+web-ancien-buy = { $name } · { $cost }
+web-ancien-buy-unit = Unit
+web-ancien-buy-morale = Morale
+web-ancien-buy-card = Card
+web-ancien-buy-fortress = Fortress
+web-ancien-fortress-at = Fortress in { $land }: its garrison has strength 4
+web-ancien-not-drawn = { $cards ->
+        [0] Cards can be bought a little later, when Drill, Subsidies and Leadership of this turn are done.
+        [one] A card for your general off the board comes when Drill, Subsidies and Leadership of this turn are done; then cards can be bought.
+       *[other] { $cards } cards for your generals off the board come when Drill, Subsidies and Leadership of this turn are done; then cards can be bought.
+    }
+web-ancien-mobilise-end = End the shopping
+web-ancien-corruption = { $money ->
+        [0] Nothing is left for corruption.
+       *[other] Corruption takes { $money } Money.
+    }
+
+# -- movement
+web-ancien-arbiter-cap = The Arbiter’s Morale may not pass { $most }: a second turn needs room for 2, a third for 3.
+web-ancien-war-with-you = At war with you
+web-ancien-peace-with-you = At peace with you
+web-ancien-minor-of = Controlled by { $power }, who would decide
+web-ancien-land-brings = { $brings ->
+        [money] Its Money is lost: { $value }.
+        [influence] Its Influence is lost: { $value }.
+       *[none] It brings nothing.
+    }
+web-ancien-dissolve-end = Dissolve no more
+web-ancien-request-free = Asking costs you nothing.
+web-ancien-if-granted = If granted: { $what }
+web-ancien-action-ends = The Movement action ends.
+web-ancien-consent-yes = For this move alone.
+web-ancien-consent-no = { $power } may not ask for the same again in this movement turn.
+web-ancien-units-left = Units of the general
+web-ancien-garrison-controls = { $power ->
+        [none] You control { $land }, which is nobody’s now.
+       *[other] You control { $land } by a garrison; now: { $power }.
+    }
+web-ancien-garrison-brings = { $kind ->
+        [own] A garrison defends your home, and a fortress can be built beside it.
+        [paying] Taxation: { $value } Money.
+       *[other] Extend Influence: { $value }.
+    }
+web-ancien-garrison-none = { $units ->
+        [one] The general keeps his unit.
+       *[other] The general keeps his { $units } units.
+    }
+web-ancien-move-generals = Generals who can move
+web-ancien-move-lands = He lands in Scotland with his units.
+web-ancien-move-asking = Looking for his ways …
+web-ancien-move-choose = { $count ->
+        [one] One territory is in reach. Choose it on the map or below.
+       *[other] { $count } territories are in reach. Choose one on the map or below.
+    }
+web-ancien-move-list = { $count ->
+        [one] The territory
+       *[other] All { $count } territories
+    }
+web-ancien-move-signs = ⚔ a battle, ? an ally must consent.
+web-ancien-move-to = { $kind ->
+        [sea] By sea to { $land }
+        [strategic] To { $land }, { $steps } steps
+       *[march] March to { $land }
+    }
+web-ancien-move-battle = Enemies stand there with strength { $strength }: there will be a battle.
+web-ancien-move-consents = Must consent: { $powers }.
+web-ancien-battles-ahead = Battles to come: { $lands }
+web-ancien-move-end = { $battles ->
+        [0] End the moves
+       *[other] End the moves and fight
+    }
+web-ancien-move-unmoved = { $count ->
+        [0] Nobody else can move.
+        [one] One general could still move.
+       *[other] { $count } generals could still move.
+    }
+web-ancien-step-control = { $power ->
+        [none] Nobody controls it.
+       *[other] Controlled by { $power }
+    }
+web-ancien-stop = Stay in { $land }
+
+# -- battles
+web-ancien-face = { $face ->
+        [void] { $card }, counts for nothing
+        [down] { $card ->
+            [none] a face-down card
+           *[other] { $card }, face down
+        }
+       *[up] { $count ->
+            [one] { $card }
+           *[other] { $card }, { $count } of them
+        }
+    }
+web-ancien-battle-odds = Against { $enemies }: strength { $own } to { $other }
+web-ancien-battle-order = All will be fought; the order is yours.
+web-ancien-support-room = { $cards ->
+        [one] Room for 1 card; he loses a unit
+       *[other] Room for { $cards } cards; he loses a unit
+    }
+web-ancien-support-end = Nobody (more)
+web-ancien-free = no cost, a single card
+web-ancien-morale-cost = { $from } → { $to }
+web-ancien-controls-land = { $land } is controlled by
+web-ancien-pile = Onto whose pile?
+web-ancien-room = { $room ->
+        [one] room for 1
+       *[other] room for { $room }
+    }
+web-ancien-how = How is the { $card } played?
+web-ancien-face-down = Face down
+web-ancien-face-up = Face up, turning up card { $number } { $general ->
+        [none] {""}
+       *[other] on { $general }
+    }
+web-ancien-pass = Pass
+web-ancien-pass-note = { $power } plays no more cards in this battle.
+web-ancien-units-kept = { $units ->
+        [0] He arrives without units.
+        [one] His unit goes with him.
+       *[other] His { $units } units go with him.
+    }
+web-ancien-leave-board = { $units ->
+        [0] Off the board
+        [one] Off the board (his unit is lost)
+       *[other] Off the board (his { $units } units are lost)
+    }
+web-ancien-stays-yes = He stays where he is.
+web-ancien-stays-no = { $units ->
+        [0] He withdraws to his nearest territory, or off the board.
+       *[other] He withdraws to his nearest territory with his units, or off the board without them.
+    }
+
+# -- diplomacy, election, auction
+web-ancien-expel-note = It could not choose your coalition in this phase.
+web-ancien-expelled = Expelled: { $powers }
+web-ancien-expel-end = { $count ->
+        [0] Expel nobody
+       *[other] Expel nobody else
+    }
+web-ancien-status-with = With: { $powers }
+web-ancien-status-war = At war: { $powers }
+web-ancien-status-peace = At peace: { $powers }
+web-ancien-status-closed = Closed to you in this phase
+web-ancien-status-present = Your status now
+web-ancien-status-needs = { $leader } must admit you
+web-ancien-status-double = Taxation brings twice as much.
+web-ancien-status-secret = Shown as the others stand now; their tokens are secret until all lie on the table.
+web-ancien-status-open = Shown as the others stand now. All see what you choose.
+web-ancien-admit-now = { $now ->
+        [war] { $power } is at war with you now.
+        [allied] { $power } is your ally now.
+       *[peace] { $power } is at peace with you now.
+    }
+web-ancien-admit-yes = { $power } becomes your ally.
+web-ancien-admit-no = { $power } chooses another status at once.
+web-ancien-votes-needed = { $votes } of the { $needed } votes that an emperor needs.
+web-ancien-crown-yes = 2 Influence more at each Extend Influence while you hold the Crown.
+web-ancien-crown-no = There is a vote, and you cannot be elected in it.
+web-ancien-vote-would = Votes: { $from } → { $to }
+web-ancien-vote-elects = Elected with that
+web-ancien-vote-short = { $missing ->
+        [one] Still 1 vote short
+       *[other] Still { $missing } votes short
+    }
+web-ancien-vote-declined = Has declined: cannot be elected
+web-ancien-bid = Your bid
+web-ancien-bid-seal = { $bid ->
+        [0] Bid nothing
+       *[other] Bid { $bid } Morale
+    }
+web-ancien-bid-cost = If you win: Morale { $from } → { $to }. Whoever loses pays nothing. Bids are secret until all have bid.

@@ -1,0 +1,218 @@
+# Coalitions: Ancien Régime: pytania, koło, dyplomacja, bitwy i wybory na stronie.
+
+# -- odpowiedzi w ogóle
+web-ancien-choices = Możliwości
+web-ancien-confirm = Potwierdź: { $choice }
+web-ancien-change = { $what }: { $from } → { $to }
+web-ancien-of-power = { $power }, { $what }
+web-ancien-units = { $units ->
+        [0] bez oddziałów
+        [one] 1 oddział
+        [few] { $units } oddziały
+       *[many] { $units } oddziałów
+    }
+web-ancien-off-board = poza planszą
+web-ancien-money = Pieniądze
+web-ancien-money-left = Zostało Pieniędzy
+web-ancien-hand = Karty bitwy
+web-ancien-morale = Morale
+web-ancien-supply = Wolne żetony oddziałów
+web-ancien-generals = Generałowie
+web-ancien-units-name = Oddziały
+web-ancien-lands-held = Terytoria
+web-ancien-power-stands = Wpływ { $influence }, Morale { $morale }, karty: { $hand }.
+
+# -- akcje koła
+web-ancien-discard = Na ręce: { $hand }; na końcu akcji może zostać { $limit }.
+web-ancien-ally = Sojusznik
+web-ancien-gift = Ma dostać
+web-ancien-add = Dodaj
+web-ancien-add-money = 1 Pieniądz
+web-ancien-add-card = Kartę { $card }
+web-ancien-of-money = Pieniądze: { $money }
+web-ancien-nothing-to-add = nic więcej
+web-ancien-gifts-left = Można jeszcze dodać
+web-ancien-gifts-announce = Ogłoś dary
+web-ancien-gifts-forgo = Nie dawaj nic
+web-ancien-gift-stays = Dar zostaje u dającego: { $power }.
+web-ancien-lead-ways = Co daje Przywództwo
+web-ancien-lead-place_general = Wystaw generałów (poza planszą: { $off })
+web-ancien-lead-recall = Odwołaj generałów ({ $count })
+web-ancien-lead-recalled = { $units ->
+        [0] Nie ma oddziałów do stracenia.
+        [one] Jego oddział przepada.
+        [few] Jego { $units } oddziały przepadają.
+       *[many] Jego { $units } oddziałów przepada.
+    }
+web-ancien-lead-instead = Albo zamiast tego
+web-ancien-lead-card = Dobierz kartę (na ręce będzie { $hand })
+web-ancien-lead-morale = Morale { $from } → { $to }
+web-ancien-lead-nothing = Nie rób nic
+web-ancien-lead-done = Gotowe
+web-ancien-buy = { $name } · { $cost }
+web-ancien-buy-unit = Oddział
+web-ancien-buy-morale = Morale
+web-ancien-buy-card = Karta
+web-ancien-buy-fortress = Forteca
+web-ancien-fortress-at = Forteca, { $land }: jej garnizon ma siłę 4
+web-ancien-not-drawn = { $cards ->
+        [0] Karty można kupować nieco później, gdy skończą się Musztra, Subwencje i Przywództwo tej tury.
+        [one] Karta za generała poza planszą przyjdzie, gdy skończą się Musztra, Subwencje i Przywództwo tej tury; wtedy można kupować karty.
+        [few] { $cards } karty za generałów poza planszą przyjdą, gdy skończą się Musztra, Subwencje i Przywództwo tej tury; wtedy można kupować karty.
+       *[many] { $cards } kart za generałów poza planszą przyjdzie, gdy skończą się Musztra, Subwencje i Przywództwo tej tury; wtedy można kupować karty.
+    }
+web-ancien-mobilise-end = Zakończ zakupy
+web-ancien-corruption = { $money ->
+        [0] Korupcji nic nie zostaje.
+       *[other] Korupcja zabiera Pieniądze: { $money }.
+    }
+
+# -- ruch
+web-ancien-arbiter-cap = Morale Arbitra nie może przekroczyć { $most }: druga tura wymaga miejsca na 2, trzecia na 3.
+web-ancien-war-with-you = W stanie wojny z tobą
+web-ancien-peace-with-you = W stanie pokoju z tobą
+web-ancien-minor-of = Decydować będzie kontrolujące mocarstwo: { $power }
+web-ancien-land-brings = { $brings ->
+        [money] Przepadają jego Pieniądze: { $value }.
+        [influence] Przepada jego Wpływ: { $value }.
+       *[none] Nic nie przynosi.
+    }
+web-ancien-dissolve-end = Nie rozwiązuj więcej
+web-ancien-request-free = Prośba nic nie kosztuje.
+web-ancien-if-granted = W razie zgody: { $what }
+web-ancien-action-ends = Akcja Ruchu się kończy.
+web-ancien-consent-yes = Tylko na ten ruch.
+web-ancien-consent-no = { $power }: w tej turze ruchu nie można prosić o to samo.
+web-ancien-units-left = Oddziały generała
+web-ancien-garrison-controls = { $power ->
+        [none] Kontrolujesz terytorium { $land }, teraz niczyje.
+       *[other] Kontrolujesz terytorium { $land } dzięki garnizonowi; teraz: { $power }.
+    }
+web-ancien-garrison-brings = { $kind ->
+        [own] Garnizon broni terytorium macierzystego i można przy nim zbudować fortecę.
+        [paying] Opodatkowanie, Pieniądze: { $value }.
+       *[other] Poszerzenie Wpływu: { $value }.
+    }
+web-ancien-garrison-none = Oddziały, które generał zachowuje: { $units }.
+web-ancien-move-generals = Generałowie, którzy mogą się ruszyć
+web-ancien-move-lands = Ląduje ze swoimi oddziałami w Szkocji.
+web-ancien-move-asking = Szukam jego dróg …
+web-ancien-move-choose = { $count ->
+        [one] W zasięgu jest jedno terytorium. Wybierz je na mapie albo poniżej.
+        [few] W zasięgu są { $count } terytoria. Wybierz jedno na mapie albo poniżej.
+       *[many] W zasięgu jest { $count } terytoriów. Wybierz jedno na mapie albo poniżej.
+    }
+web-ancien-move-list = { $count ->
+        [one] To terytorium
+       *[other] Wszystkie terytoria ({ $count })
+    }
+web-ancien-move-signs = ⚔ bitwa, ? potrzebna zgoda sojusznika.
+web-ancien-move-to = { $kind ->
+        [sea] Morzem: { $land }
+        [strategic] { $land }, kroki: { $steps }
+       *[march] Przemarsz: { $land }
+    }
+web-ancien-move-battle = Stoi tam wróg o sile { $strength }: będzie bitwa.
+web-ancien-move-consents = Potrzebna zgoda: { $powers }.
+web-ancien-battles-ahead = Nadchodzące bitwy: { $lands }
+web-ancien-move-end = { $battles ->
+        [0] Zakończ ruchy
+       *[other] Zakończ ruchy i walcz
+    }
+web-ancien-move-unmoved = { $count ->
+        [0] Nikt więcej nie może się ruszyć.
+        [one] Jeden generał może się jeszcze ruszyć.
+        [few] { $count } generałowie mogą się jeszcze ruszyć.
+       *[many] { $count } generałów może się jeszcze ruszyć.
+    }
+web-ancien-step-control = { $power ->
+        [none] Nikt go nie kontroluje.
+       *[other] Kontrola: { $power }
+    }
+web-ancien-stop = Zostań: { $land }
+
+# -- bitwy
+web-ancien-face = { $face ->
+        [void] { $card }, nie liczy się
+        [down] { $card ->
+            [none] zakryta karta
+           *[other] { $card }, zakryta
+        }
+       *[up] { $count ->
+            [one] { $card }
+           *[other] { $card }, sztuk { $count }
+        }
+    }
+web-ancien-battle-odds = Przeciw: { $enemies }; siła { $own } do { $other }
+web-ancien-battle-order = Odbędą się wszystkie; kolejność należy do ciebie.
+web-ancien-support-room = Miejsce na karty: { $cards }; traci oddział
+web-ancien-support-end = Nikt (więcej)
+web-ancien-free = za darmo, jedna karta
+web-ancien-morale-cost = { $from } → { $to }
+web-ancien-controls-land = { $land }, kontrola
+web-ancien-pile = Na czyj stos?
+web-ancien-room = miejsce na { $room }
+web-ancien-how = Jak zagrać { $card }?
+web-ancien-face-down = Zakrytą
+web-ancien-face-up = Odkrytą, odkrywając kartę { $number } { $general ->
+        [none] {""}
+       *[other] ({ $general })
+    }
+web-ancien-pass = Pasuj
+web-ancien-pass-note = { $power }: w tej bitwie żadnych kart więcej.
+web-ancien-units-kept = { $units ->
+        [0] Przybywa bez oddziałów.
+        [one] Jego oddział idzie z nim.
+        [few] Jego { $units } oddziały idą z nim.
+       *[many] Jego { $units } oddziałów idzie z nim.
+    }
+web-ancien-leave-board = { $units ->
+        [0] Poza planszę
+       *[other] Poza planszę (oddziały przepadają: { $units })
+    }
+web-ancien-stays-yes = Zostaje tam, gdzie stoi.
+web-ancien-stays-no = { $units ->
+        [0] Wycofuje się na swoje najbliższe terytorium albo poza planszę.
+       *[other] Wycofuje się z oddziałami na swoje najbliższe terytorium albo bez nich poza planszę.
+    }
+
+# -- dyplomacja, wybory, licytacja
+web-ancien-expel-note = W tej fazie nie będzie mogło wybrać twojej koalicji.
+web-ancien-expelled = Usunięci: { $powers }
+web-ancien-expel-end = { $count ->
+        [0] Nie usuwaj nikogo
+       *[other] Nie usuwaj nikogo więcej
+    }
+web-ancien-status-with = Razem: { $powers }
+web-ancien-status-war = Wojna: { $powers }
+web-ancien-status-peace = Pokój: { $powers }
+web-ancien-status-closed = W tej fazie zamknięte dla ciebie
+web-ancien-status-present = Twój obecny status
+web-ancien-status-needs = Potrzebna zgoda: { $leader }
+web-ancien-status-double = Opodatkowanie przynosi dwa razy więcej.
+web-ancien-status-secret = Pokazano według obecnych statusów innych; ich żetony są tajne, dopóki nie leżą wszystkie.
+web-ancien-status-open = Pokazano według obecnych statusów innych. Twój wybór zobaczą wszyscy.
+web-ancien-admit-now = { $now ->
+        [war] { $power }: teraz wojna z tobą.
+        [allied] { $power }: teraz twój sojusznik.
+       *[peace] { $power }: teraz pokój z tobą.
+    }
+web-ancien-admit-yes = { $power }: odtąd twój sojusznik.
+web-ancien-admit-no = { $power }: od razu inny status.
+web-ancien-votes-needed = Głosy: { $votes }; cesarz potrzebuje { $needed }.
+web-ancien-crown-yes = 2 Wpływu więcej przy każdym Poszerzeniu Wpływu, dopóki masz Koronę.
+web-ancien-crown-no = Odbędzie się głosowanie, w którym nie można cię wybrać.
+web-ancien-vote-would = Głosy: { $from } → { $to }
+web-ancien-vote-elects = To wystarcza do wyboru
+web-ancien-vote-short = { $missing ->
+        [one] Brakuje jeszcze 1 głosu
+        [few] Brakuje jeszcze { $missing } głosów
+       *[many] Brakuje jeszcze { $missing } głosów
+    }
+web-ancien-vote-declined = Odmowa: wybór niemożliwy
+web-ancien-bid = Twoja oferta
+web-ancien-bid-seal = { $bid ->
+        [0] Nie dawaj nic
+       *[other] Daj { $bid } Morale
+    }
+web-ancien-bid-cost = W razie wygranej: Morale { $from } → { $to }. Przegrani nic nie płacą. Oferty są tajne, dopóki nie ma wszystkich.

@@ -1,0 +1,57 @@
+/** Whole moves as the server's plans tell them. */
+import type { Plan } from "../../../lib/api/types";
+import type { LandMark, MapLine } from "../map/types";
+import type { Power } from "../protocol";
+
+export interface Move {
+  /** To be sent together. */
+  actions: string[];
+  land: string;
+  steps: number;
+  kind: "march" | "sea" | "strategic";
+  path: string[];
+  /** Whose consent is asked. */
+  consents: Power[];
+  /** Whether it ends before enemies, which means a battle. */
+  enemies: boolean;
+}
+
+const SAIL = "sail-";
+
+const strings = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
+const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
+const text = (value: unknown): string => (typeof value === "string" ? bare(value) : "");
+
+/** Read a plan of the server. */
+export function readMove({ actions, fields }: Plan): Move {
+  return {
+    actions,
+    land: text(fields["land"]),
+    steps: Number(fields["steps"]),
+    kind: fields["kind"] as Move["kind"],
+    path: strings(fields["path"]).map(bare),
+    consents: strings(fields["consents"]).map(bare) as Power[],
+    enemies: fields["enemies"] === true,
+  };
+}
+
+/** The moves by the territory in which they end. */
+export function byLand(moves: readonly Move[]): Map<string, Move[]> {
+  const found = new Map<string, Move[]>();
+  for (const move of moves) found.set(move.land, [...(found.get(move.land) ?? []), move]);
+  return found;
+}
+
+/** How the end of moves is marked on the map: a battle, a question to an ally if no way goes without, or a target. */
+export function markOf(moves: readonly Move[]): LandMark {
+  const label = String(Math.min(...moves.map((move) => move.steps)));
+  if (moves.some((move) => move.enemies)) return { kind: "battle", label };
+  return { kind: moves.every((move) => move.consents.length > 0) ? "ask" : "target", label };
+}
+
+/** The line of a move on the map. */
+export function lineOf(move: Move): MapLine {
+  const sail = move.actions.find((action) => action.startsWith(SAIL));
+  const line: MapLine = { lands: move.path, kind: move.kind === "sea" ? "sea" : "move" };
+  return sail === undefined ? line : { ...line, route: sail.slice(SAIL.length) };
+}
