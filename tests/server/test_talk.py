@@ -55,9 +55,9 @@ def test_a_stream_tells_what_is_said(host: Browser, friend: Browser, ident: str)
     with friend.follow(ident, "south") as stream, friend.follow(ident, "spectator") as outside:
         assert [stream.next()["type"], outside.next()["type"]] == ["update", "update"]
         say(host, ident, "hush", "south")
+        first = stream.next()
         say(host, ident, "loud")
-        first, second = stream.next(), stream.next()
-        other = outside.next()
+        second, other = stream.next(), outside.next()
 
     assert [first["messages"][0]["text"], first["heard"]] == ["hush", 1]
     assert [second["messages"][0]["text"], second["heard"]] == ["loud", 2]

@@ -158,6 +158,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has been said at a table */
+        get: operations["messages"];
+        put?: never;
+        /** Say something at a table */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/plans": {
         parameters: {
             query?: never;
@@ -1376,6 +1394,23 @@ export interface components {
         };
         MariaDecision: components["schemas"]["DivideTroops"] | components["schemas"]["PlaceHussar"] | components["schemas"]["Subsidy"] | components["schemas"]["Pay"] | components["schemas"]["ChooseBills"] | components["schemas"]["PickPiece"] | components["schemas"]["March"] | components["schemas"]["ChooseCommander"] | components["schemas"]["StackConsent"] | components["schemas"]["PlaceTrain"] | components["schemas"]["NextBattle"] | components["schemas"]["BattleCard"] | components["schemas"]["ChooseRetreat"] | components["schemas"]["RetreatStep"] | components["schemas"]["SplitLosses"] | components["schemas"]["Recruit"] | components["schemas"]["Reenter"] | components["schemas"]["ReenterPlace"] | components["schemas"]["Distribute"] | components["schemas"]["NameTrump"] | components["schemas"]["PlaceCard"] | components["schemas"]["ChoosePolitical"] | components["schemas"]["ExecuteCard"] | components["schemas"]["CarryOut"] | components["schemas"]["NameRecipient"] | components["schemas"]["MoveMarker"] | components["schemas"]["CardReturn"] | components["schemas"]["SendCorps"] | components["schemas"]["Welcome"] | components["schemas"]["GiveWay"] | components["schemas"]["Relocate"] | components["schemas"]["ShiftSaxony"] | components["schemas"]["SaxonReturn"] | components["schemas"]["OfferPeace"] | components["schemas"]["AcceptPeace"] | components["schemas"]["ReceiveTrain"] | components["schemas"]["Reduce"] | components["schemas"]["ServeFirst"] | components["schemas"]["Vote"] | components["schemas"]["PickInTurn"] | components["schemas"]["MoveConsent"];
         /**
+         * MessageRequest
+         * @description Something to say at a table, as one of this browser's seats; no readers: to everybody.
+         */
+        MessageRequest: {
+            /** @default [] */
+            readers?: string[];
+            seat: string;
+            text: string;
+        };
+        /** MessageView */
+        MessageView: {
+            readers: string[];
+            sender: string;
+            text: string;
+            when: number;
+        };
+        /**
          * Mobilisation
          * @description What a power could do at its next Mobilisation.
          */
@@ -2529,6 +2564,16 @@ export interface components {
             waiting: components["schemas"]["WaitingView"][];
         };
         /**
+         * Talk
+         * @description WebSocket: what has been said since; `heard` is the number of messages that the viewer has been told by then.
+         */
+        Talk: {
+            heard: number;
+            messages: components["schemas"]["MessageView"][];
+            /** @enum {unknown} */
+            type: "talk";
+        };
+        /**
          * TrackView
          * @description On which field of its track a political marker stands [M-3.14].
          */
@@ -2996,6 +3041,81 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JoinRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    messages: {
+        parameters: {
+            query?: {
+                /** @description only what came after this number */
+                since?: number;
+                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageView"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
             };
         };
         responses: {
