@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import pragmatica
+from pragmatica import Match
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, wire
 from pragmatica.server.errors import Refused
@@ -20,22 +21,32 @@ from pragmatica.server.storage import ChangeRow, Position, SeatRow, TableRow
 from pragmatica.server.tables import Table, Viewer, write_json
 from tests.server.client import Browser, Server
 
-SEATS = ("maria_theresa", "louis", "frederick")
 MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
 ADVANCED = MARIA | {"scenario": "advanced"}
-SCENARIOS = ("introductory", "advanced")
+SEVEN = {"game": "ancien_regime", "scenario": "1740", "players": 7}
+FOUR = SEVEN | {"scenario": "1756", "players": 4}
+TABLES = [
+    pytest.param(table, steps, id=f"{table['game']}-{table['scenario']}-{table['players']}")
+    for table, steps in ((MARIA, 400), (ADVANCED, 400), (SEVEN, 900), (FOUR, 900))
+]
+TARGETS = {
+    "maria": ("city:breslau", "city:praha", "piece:prussia-1", "card:d1-spades-5", "stop", "n-3"),
+    "ancien_regime": ("land:berlin", "general:france-1", "battle-card:3", "garrison:holland", "status:french", "n-3"),
+}
+NONSENSE = ("n-99", "d1-spades-5", "card-2@france-1", "castle")
 NOBODY = frozenset[str]()
 
 
-def new_table(scenario: str, seed: int) -> Table:
-    """A table of Maria in memory, each seat held by a session of its own name."""
-    match = pragmatica.new("maria", scenario=scenario, players=3, seed=seed)
+def new_table(request: Mapping[str, Any], seed: int) -> Table:
+    """A table in memory, each seat held by a session of its own name."""
+    game, scenario, players = request["game"], request["scenario"], request["players"]
+    match = pragmatica.new(game, scenario=scenario, players=players, seed=seed)
     row = TableRow(
-        "table", "", "maria", scenario, 3, "{}", match.setup.board, 1, "host", "", "", "", 0, match.to_json()
+        "table", "", game, scenario, players, "{}", match.setup.board, 1, "host", "", "", "", 0, match.to_json()
     )
     position = Position(0, 0, 0, "{}", False, match.to_json(history=False), "", 0)
-    seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(SEATS))
-    table = Table(row, position, seats, {seat: frozenset({seat}) for seat in SEATS}, match, {})
+    seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(match.seats))
+    table = Table(row, position, seats, {seat: frozenset({seat}) for seat in match.seats}, match, {})
     table.recent.append(ChangeRow(0, 0, None, 0, "[]", "[]"))
     return table
 
@@ -47,12 +58,12 @@ def told(table: Table, seat: str | None) -> list[bytes]:
     if seat is None:
         return said
     actions = [one.id for one in table.match.legal(seat)]
-    for target in ("city:breslau", "city:praha", "piece:prussia-1", "card:d1-spades-5", "stop", "n-3", *actions[:3]):
+    for target in (*TARGETS[table.row.game], *actions[:3]):
         try:
             said.append(write_json([wire.reason_view(one) for one in table.match.why_not(seat, target)]))
         except PragmaticaError as error:
             said.append(str(error).encode())
-    for action in ("n-99", "d1-spades-5", "castle"):
+    for action in NONSENSE:
         if action in actions:  # what comes of a lawful answer may well depend on secrets
             continue
         try:
@@ -62,22 +73,25 @@ def told(table: Table, seat: str | None) -> list[bytes]:
     return said
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize(("request_", "steps"), TABLES)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(scenario: str, seed: int) -> None:
+def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(
+    request_: Mapping[str, Any], steps: int, seed: int
+) -> None:
     """Redraw all that a viewer cannot know, at random steps of a random match: he is told the same."""
     random = Random(seed)
-    table = new_table(scenario, seed)
-    for _ in range(400):
+    table = new_table(request_, seed)
+    viewers = (*table.match.seats, None)
+    for _ in range(steps):
         if table.position.over:
             break
-        somebody = random.choice(SEATS)
+        somebody = random.choice(table.match.seats)
         extra = table.match.extra(somebody)
         if extra and random.random() < 0.1:
             free = random.choice(extra).id
             table, _ = changes.play(table, somebody, table.match.version(somebody), [free], 0)
-        if random.random() < 0.15:
-            for seat in (*SEATS, None):
+        if random.random() < 60 / steps:
+            for seat in viewers:
                 twin = dataclasses.replace(table, match=table.match.resample(seat, random), views={})
                 assert told(twin, seat) == told(table, seat)
         seat = random.choice(sorted(table.match.pending))
@@ -92,16 +106,18 @@ Worlds = tuple[list[Server], list[Browser], str]
 
 
 @pytest.fixture
-def make_worlds(tmp_path: Path) -> Iterator[Callable[[dict[str, Any]], Worlds]]:
-    """Makes two servers that begin with copies of one database, in which a table has been opened."""
+def make_worlds(tmp_path: Path) -> Iterator[Callable[..., Worlds]]:
+    """Makes two servers that begin with copies of one database: with a table, which goes on from a match if given."""
     made: list[Server] = []
 
-    def make(request: dict[str, Any]) -> Worlds:
+    def make(request: dict[str, Any], match: Match | None = None) -> Worlds:
         folders = [tmp_path / name for name in ("one", "two")]
         folders[0].mkdir()
         servers = [Server(folder) for folder in folders]
         made.extend(servers)
         host = servers[0].start().browser()
+        if match is not None:
+            servers[0].prepared.write_text(match.to_json(), encoding="utf-8")
         ident = host.open(**request)
         servers[0].stop()
         shutil.copytree(folders[0], folders[1])
@@ -119,12 +135,13 @@ def make_worlds(tmp_path: Path) -> Iterator[Callable[[dict[str, Any]], Worlds]]:
 def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
     """All that a viewer can get over the wire."""
     path = f"/api/tables/{ident}"
+    targets = TARGETS[browser.table(ident, seat)["game"]]
     urls = [
         f"{path}?as={seat}",
         f"{path}/events?as={seat}",
         f"{path}/record?as={seat}",
         *(f"{path}/replay?as={seat}&step={step}" for step in (0, 1, 2, 3, 5, 8)),
-        *(f"{path}/why-not?seat={seat}&target={target}" for target in ("city:breslau", "n-3", "card:d1-spades-5")),
+        *(f"{path}/why-not?seat={seat}&target={target}" for target in targets),
         f"{path}/plans?seat={seat}&action=n-3",
     ]
     got = [browser.http.get(url).content for url in urls]
@@ -147,7 +164,7 @@ def same_for(browsers: list[Browser], ident: str, *viewers: str) -> None:
         assert one == two, viewer
 
 
-def test_other_seats_secret_choices_change_no_byte(make_worlds: Callable[[dict[str, Any]], Worlds]) -> None:
+def test_other_seats_secret_choices_change_no_byte(make_worlds: Callable[..., Worlds]) -> None:
     """Frederick divides his troops differently in two worlds; nobody else sees a difference."""
     _, browsers, ident = make_worlds(MARIA)
     random = Random(1)
@@ -179,7 +196,7 @@ def answered(browsers: list[Browser], ident: str, seat: str, *picks: int) -> Non
 
 
 @pytest.mark.rule("M-17.32", "M-21.4")
-def test_a_placed_card_and_a_draft_change_no_byte(make_worlds: Callable[[dict[str, Any]], Worlds]) -> None:
+def test_a_placed_card_and_a_draft_change_no_byte(make_worlds: Callable[..., Worlds]) -> None:
     """In one world Frederick drafts a proposal and places another card than in the other; nobody else sees it."""
     _, browsers, ident = make_worlds(ADVANCED)
     others = ("maria_theresa", "louis", "spectator")
@@ -196,3 +213,57 @@ def test_a_placed_card_and_a_draft_change_no_byte(make_worlds: Callable[[dict[st
     answered(browsers, ident, "frederick", 1, 0)
     assert waiting(browsers, ident) == ("maria_theresa", "place_card")
     same_for(browsers, ident, *others)
+
+
+def begun(request: dict[str, Any], kind: str) -> Match:
+    """A match in which a question of this kind is open, with two answers at least."""
+    for seed in range(20):
+        random = Random(seed)
+        match = pragmatica.new(request["game"], scenario=request["scenario"], players=request["players"], seed=seed)
+        for _ in range(2000):
+            if match.outcome is not None:
+                break
+            if any(choices(match, seat, kind) for seat in match.pending):
+                return pragmatica.from_position(match.to_position())  # so that the record begins here
+            seat = random.choice(sorted(match.pending))
+            match.apply(seat, random.choice(match.legal(seat)))
+    raise AssertionError(f"no {kind}")
+
+
+def choices(match: Match, seat: str, kind: str) -> list[str]:
+    """Two answers between which nobody else can tell: the first and the last of those that say the same to others."""
+    if getattr(match.pending[seat], "kind", "") != kind:
+        return []
+    offered = [one for one in match.legal(seat) if one.type not in ("end", "pass", "give_money", "reveal_card")]
+    last = [one for one in offered if {**one.fields, "card": 0} == {**offered[0].fields, "card": 0} or kind in SECRET]
+    return [offered[0].id, last[-1].id] if len(last) > 1 else []
+
+
+SECRET = ("choose_status", "bid")  # here all answers look alike to others
+
+
+@pytest.mark.rule("A-15.6", "A-15.7", "A-10.26", "A-9.21")
+@pytest.mark.parametrize(
+    ("request_", "kind", "then"),
+    [
+        (SEVEN, "choose_status", ""),
+        (FOUR, "bid", ""),
+        (SEVEN, "play_battle_card", ""),
+        (SEVEN, "offer_gifts", "end"),
+    ],
+)
+def test_secret_answers_of_coalitions_change_no_byte(
+    make_worlds: Callable[..., Worlds], request_: dict[str, Any], kind: str, then: str
+) -> None:
+    """Two worlds with another status token, bid, card face down, or gift of a card: nobody else sees a difference."""
+    match = begun(request_, kind)
+    seat = next(one for one in match.pending if choices(match, one, kind))
+    _, browsers, ident = make_worlds(request_, match)
+    others = [one for one in (*match.seats, "spectator") if one != seat]
+    for browser, pick in zip(browsers, choices(match, seat, kind), strict=True):
+        browser.act(ident, seat, pick)
+    same_for(browsers, ident, *others)
+    if then:
+        for browser in browsers:
+            browser.act(ident, seat, then)
+        same_for(browsers, ident, *others)
