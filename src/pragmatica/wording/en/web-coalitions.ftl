@@ -82,3 +82,17 @@ web-coalitions-legend-frederick = Frederick II
 web-coalitions-legend-stuart = Charles Edward Stuart
 web-coalitions-legend-route = Sea route in the colour of its owner
 web-coalitions-legend-board = The map is a reconstruction: polygons, values and some colours are not those of the printed board.
+
+# -- before the table
+web-coalitions-minor = Controlled by whoever bids most Morale for them: { $powers }
+web-coalitions-role-britain = Ships, routes and subsidies. Hannover is yours, and every coalition needs you.
+web-coalitions-role-prussia = Frederick moves once more than others. The strongest army, and neighbours on all sides.
+web-coalitions-role-austria = Much to lose and much to win: the German lands, the Balkans, Italy.
+web-coalitions-role-france = Leads the other coalition, with the largest army and the deepest purse.
+web-coalitions-role-russia = Far away and vast; the way to Influence leads west, through Poland.
+web-coalitions-role-spain = Italy beckons over the sea, Portugal by land.
+web-coalitions-role-ottoman = At peace for now. The Black Sea and the Banat wait.
+
+# -- tabs
+web-tab-wheel = Wheel
+web-tab-diplomacy = Coalitions

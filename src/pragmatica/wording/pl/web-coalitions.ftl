@@ -81,3 +81,17 @@ web-coalitions-legend-frederick = Fryderyk II
 web-coalitions-legend-stuart = Karol Edward Stuart
 web-coalitions-legend-route = Szlak morski w barwie właściciela
 web-coalitions-legend-board = Mapa jest rekonstrukcją: granice, wartości i niektóre barwy nie pochodzą z drukowanej planszy.
+
+# -- przed stołem
+web-coalitions-minor = Rządzi nimi ten, kto da za nie najwięcej morale: { $powers }
+web-coalitions-role-britain = Okręty, szlaki i subwencje. Hanower jest twój, a każda koalicja cię potrzebuje.
+web-coalitions-role-prussia = Fryderyk rusza się o raz więcej niż inni. Najsilniejsza armia i sąsiedzi z każdej strony.
+web-coalitions-role-austria = Dużo do stracenia i dużo do wygrania: ziemie niemieckie, Bałkany, Włochy.
+web-coalitions-role-france = Przewodzi drugiej koalicji, z największą armią i najgłębszym skarbcem.
+web-coalitions-role-russia = Daleka i ogromna; droga do wpływów wiedzie na zachód, przez Polskę.
+web-coalitions-role-spain = Za morzem kuszą Włochy, lądem Portugalia.
+web-coalitions-role-ottoman = Na razie w pokoju. Czekają Morze Czarne i Banat.
+
+# -- zakładki
+web-tab-wheel = Koło
+web-tab-diplomacy = Koalicje

@@ -73,6 +73,14 @@ export const api = {
       }),
     ),
 
+  say: (table_id: string, seat: string, readers: string[], text: string) =>
+    told(
+      client.POST("/api/tables/{table_id}/messages", {
+        params: { path: { table_id }, header: once() },
+        body: { seat, readers, text },
+      }),
+    ),
+
   plans: (table_id: string, seat: string, action: string) =>
     told(client.GET("/api/tables/{table_id}/plans", { params: { path: { table_id }, query: { seat, action } } })),
 

@@ -17,6 +17,7 @@ export type SeatView = Schemas["SeatView"];
 export type Control = SeatView["control"];
 export type TableView = Schemas["TableView"];
 export type TableLine = Schemas["TableLine"];
+export type Message = Schemas["MessageView"];
 export type TableUpdate = Schemas["Update"];
 export type GameSpec = Schemas["GameView"];
 export type OptionSpec = Schemas["OptionView"];

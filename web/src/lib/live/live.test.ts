@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { backoff, Live, type LiveStatus, type Update } from "./live";
+import { backoff, Live, type LiveStatus, type Talk, type Update } from "./live";
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -19,8 +19,8 @@ class FakeSocket {
     this.onopen?.();
   }
 
-  send(update: Update): void {
-    this.onmessage?.({ data: JSON.stringify(update) });
+  send(message: Update | Talk<string>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   drop(): void {
@@ -36,13 +36,15 @@ class FakeSocket {
 const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
 let seen: number[] = [];
 let states: LiveStatus[] = [];
-let live: Live<Update>;
+let said: string[] = [];
+let live: Live<Update, string>;
 
 function follow(since: number): void {
-  live = new Live<Update>({
+  live = new Live<Update, string>({
     since,
-    url: (from) => `/ws?since=${from}`,
+    url: (from, heard) => `/ws?since=${from}${heard === 0 ? "" : `&heard=${heard}`}`,
     onupdate: (update) => seen.push(update.seq),
+    ontalk: (messages) => said.push(...messages),
     onstatus: (status) => states.push(status),
     open: (url) => new FakeSocket(url) as unknown as WebSocket,
     random: () => 1,
@@ -53,6 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.made = [];
   seen = [];
+  said = [];
   states = [];
 });
 
@@ -84,6 +87,17 @@ test("an update older than the last one is dropped", () => {
   last().send({ type: "update", seq: 8 });
 
   expect(seen).toEqual([9]);
+});
+
+test("what was said is told, and not asked for again after a cut", () => {
+  follow(7);
+  last().open();
+  last().send({ type: "talk", messages: ["peace?"], heard: 3 });
+  last().drop();
+  vi.advanceTimersByTime(500);
+
+  expect(said).toEqual(["peace?"]);
+  expect(last().url).toBe("/ws?since=7&heard=3");
 });
 
 test("a ping is no update", () => {

@@ -7,11 +7,19 @@ export interface Update {
   seq: number;
 }
 
-export interface LiveOptions<U extends Update> {
-  /** Address of the stream from `since` on. */
-  url: (since: number) => string;
+/** What has been said, and how many messages have been heard by then. */
+export interface Talk<M> {
+  type: string;
+  messages: M[];
+  heard: number;
+}
+
+export interface LiveOptions<U extends Update, M = unknown> {
+  /** Address of the stream after update `since` and the first `heard` messages. */
+  url: (since: number, heard: number) => string;
   since: number;
   onupdate: (update: U) => void;
+  ontalk?: (messages: M[]) => void;
   onstatus: (status: LiveStatus) => void;
   /** Opened in place of the browser's WebSocket in tests. */
   open?: (url: string) => WebSocket;
@@ -31,16 +39,17 @@ export function backoff(attempt: number, random: () => number): number {
 
 /** Follows one table until `close`. An update older than the last one is dropped; one
  * with the same number tells of what has no number, such as who is there. */
-export class Live<U extends Update> {
-  #options: LiveOptions<U>;
+export class Live<U extends Update, M = unknown> {
+  #options: LiveOptions<U, M>;
   #since: number;
+  #heard = 0;
   #attempt = 0;
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(options: LiveOptions<U>) {
+  constructor(options: LiveOptions<U, M>) {
     this.#options = options;
     this.#since = options.since;
     addEventListener("online", this.#wake);
@@ -67,7 +76,7 @@ export class Live<U extends Update> {
     this.#drop();
     this.#options.onstatus(this.#attempt === 0 ? "connecting" : "lost");
     const open = this.#options.open ?? ((url: string) => new WebSocket(url));
-    const socket = open(this.#options.url(this.#since));
+    const socket = open(this.#options.url(this.#since, this.#heard));
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;
@@ -76,17 +85,21 @@ export class Live<U extends Update> {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#listen();
-      this.#receive(JSON.parse(event.data) as U);
+      this.#receive(JSON.parse(event.data) as U | Talk<M>);
     };
     socket.onclose = () => {
       this.#retry();
     };
   }
 
-  #receive(update: U): void {
-    if (update.type !== "update" || update.seq < this.#since) return;
-    this.#since = update.seq;
-    this.#options.onupdate(update);
+  #receive(message: U | Talk<M>): void {
+    if ("messages" in message) {
+      this.#heard = message.heard;
+      this.#options.ontalk?.(message.messages);
+    } else if (message.type === "update" && message.seq >= this.#since) {
+      this.#since = message.seq;
+      this.#options.onupdate(message);
+    }
   }
 
   #listen(): void {

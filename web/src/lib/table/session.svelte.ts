@@ -1,7 +1,7 @@
 /** One table as it is seen from one seat of this browser: what the server last said, and the way to answer. */
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
-import type { EventRow, TableUpdate, TableView } from "../api/types";
+import type { EventRow, Message, TableUpdate, TableView } from "../api/types";
 import { liveAddress } from "../live/address";
 import { Live, type LiveStatus } from "../live/live";
 
@@ -9,6 +9,8 @@ export class TableSession {
   readonly id: string;
   table = $state.raw<TableView | null>(null);
   events = $state.raw<EventRow[]>([]);
+  /** What has been said to this seat. */
+  messages = $state.raw<Message[]>([]);
   status = $state<LiveStatus>("connecting");
   /** Set while an answer travels. */
   sending = $state(false);
@@ -19,7 +21,7 @@ export class TableSession {
 
   /** How many actions each answer of this page was made of, so that a whole move is taken back at once. */
   #answers: number[] = [];
-  #live: Live<TableUpdate> | null = null;
+  #live: Live<TableUpdate, Message> | null = null;
   #opened = 0;
 
   constructor(id: string) {
@@ -45,6 +47,7 @@ export class TableSession {
     const turn = ++this.#opened;
     this.#live?.close();
     this.table = null;
+    this.messages = [];
     this.#answers = [];
     try {
       const [table, { events }] = await Promise.all([reading, api.events(this.id, 0, as)]);
@@ -69,6 +72,7 @@ export class TableSession {
     this.close();
     this.table = null;
     this.events = [];
+    this.messages = [];
   }
 
   /** Answer the pending decision; several actions are taken together or not at all. Says whether they were accepted. */
@@ -91,6 +95,18 @@ export class TableSession {
     const { seat } = view;
     const count = Math.min(view.undoable, this.#answers.pop() ?? 1);
     return this.#submit(() => api.undo(this.id, seat, count));
+  }
+
+  /** Say something as this seat, to everybody if nobody is named. Says why it was refused, or null. */
+  async say(text: string, readers: string[]): Promise<ApiError | null> {
+    if (this.seat === null) return null;
+    try {
+      await api.say(this.id, this.seat, readers, text);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error;
+    }
   }
 
   /** What the server tells when it is asked; null, with the reason noted, when it refuses. */
@@ -117,9 +133,9 @@ export class TableSession {
   }
 
   #follow(table: TableView): void {
-    this.#live = new Live<TableUpdate>({
+    this.#live = new Live<TableUpdate, Message>({
       since: table.seq,
-      url: (since) => liveAddress(this.id, since, table.view.seat ?? "spectator"),
+      url: (since, heard) => liveAddress(this.id, since, heard, table.view.seat ?? "spectator"),
       onstatus: (status) => {
         this.status = status;
       },
@@ -127,6 +143,9 @@ export class TableSession {
         const last = this.events.at(-1)?.seq ?? 0;
         this.events = [...this.events, ...update.events.filter((event) => event.seq > last)];
         this.#show(update.table);
+      },
+      ontalk: (messages) => {
+        this.messages = [...this.messages, ...messages];
       },
     });
   }

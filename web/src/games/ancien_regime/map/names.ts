@@ -4,7 +4,7 @@ import type { Point, Rect } from "../../../lib/board/types";
 import type { Detail } from "../../../lib/board/view";
 import type { Land } from "../logic/board";
 import { pieceRoom } from "./layout";
-import { within } from "./project";
+import { PAPER, within } from "./project";
 
 export interface PlacedName {
   id: string;
@@ -18,11 +18,15 @@ export interface PlacedName {
 /** Of the letters' height: half the width of an average letter, and the distance of lines. */
 const LETTER = 0.46;
 const LINE = 1.02;
-/** Costs: a point that lies outside, a name that is covered, the room of a piece; above the last a name is left out. */
-const OUTSIDE = 30;
+/**
+ * Costs: a ninth of a name over another territory or over water, another name that is covered, the room of a piece; a
+ * name that costs more than the last is left out.
+ */
+const ABROAD = 30;
+const AT_SEA = 13;
 const COVERED = 170;
-const UNDER = 45;
-const TOO_MUCH = 200;
+const UNDER = 80;
+const TOO_MUCH = 210;
 const STEP = 13;
 
 /** A name in one line, or in two where one would be long. */
@@ -57,36 +61,68 @@ function boxOf(land: Land, font: number): NameBox {
 
 const rectAt = (at: Point, { w, h }: NameBox): Rect => ({ x: at.x - w / 2, y: at.y - h / 2, w, h });
 
-/** How much of a rectangle's edge lies outside an outline, in points of nine. */
-function outside(rect: Rect, polygon: readonly Point[]): number {
-  let count = 0;
-  for (const x of [0.04, 0.5, 0.96]) {
-    for (const y of [0.15, 0.5, 0.85]) {
-      if (!within({ x: rect.x + rect.w * x, y: rect.y + rect.h * y }, polygon)) count += 1;
+/** Which territory lies where, in squares: a quick answer for the many places that are tried. */
+class Squares {
+  static readonly SIDE = 8;
+  readonly #found = new Map<number, string>();
+
+  constructor(lands: readonly Land[]) {
+    const side = Squares.SIDE;
+    for (const land of lands) {
+      const { x, y, w, h } = around(land.polygon);
+      for (let column = Math.floor(x / side); column <= (x + w) / side; column += 1) {
+        for (let row = Math.floor(y / side); row <= (y + h) / side; row += 1) {
+          const middle = { x: (column + 0.5) * side, y: (row + 0.5) * side };
+          if (within(middle, land.polygon)) this.#found.set(key(column, row), land.id);
+        }
+      }
     }
   }
-  return count;
+
+  at(x: number, y: number): string | undefined {
+    return this.#found.get(key(Math.floor(x / Squares.SIDE), Math.floor(y / Squares.SIDE)));
+  }
+
+  /** What it costs that parts of a rectangle lie outside a territory. */
+  outside(rect: Rect, land: string): number {
+    let cost = 0;
+    for (const x of [0.04, 0.5, 0.96]) {
+      for (const y of [0.15, 0.5, 0.85]) {
+        const there = this.at(rect.x + rect.w * x, rect.y + rect.h * y);
+        if (there !== land) cost += there === undefined ? AT_SEA : ABROAD;
+      }
+    }
+    return cost;
+  }
 }
 
-function candidates(land: Land): Point[] {
+const key = (column: number, row: number): number => column * 1000 + row;
+
+function around(points: readonly Point[]): Rect {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
+/** Where a name is tried: over its territory and a little beyond, for names can stand in the sea. */
+function candidates(land: Land, { w, h }: NameBox): Point[] {
   const found = [land.label];
-  const xs = land.polygon.map(({ x }) => x);
-  const ys = land.polygon.map(({ y }) => y);
-  for (let x = Math.min(...xs); x <= Math.max(...xs); x += STEP) {
-    for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP) {
-      if (within({ x, y }, land.polygon)) found.push({ x, y });
-    }
+  const box = around(land.polygon);
+  for (let x = box.x - w / 2; x <= box.x + box.w + w / 2; x += STEP) {
+    for (let y = box.y - h / 2; y <= box.y + box.h + h / 2; y += STEP) found.push({ x, y });
   }
   return found;
 }
 
-/** Heights of letters by level of detail. */
+/** Heights of letters and sizes of pieces by level of detail. */
 const FONTS = [42, 34, 27, 23, 19];
+export const PIECES = [1.55, 1.3, 1.1, 1.0, 0.9];
 
 /** The names that have room at a level of detail. */
 export function placeNames(lands: readonly Land[], detail: Detail): PlacedName[] {
   const font = FONTS[detail.level] ?? detail.font;
-  const rooms = lands.filter(({ kind }) => kind !== "impassable").map((land) => pieceRoom(land, detail.piece * 0.8));
+  const squares = new Squares(lands);
+  const rooms = lands.filter(({ kind }) => kind !== "impassable").map((land) => pieceRoom(land, PIECES[detail.level] ?? 1));
   const placed: Rect[] = [];
   const found: PlacedName[] = [];
   const weight = (land: Land): number => (land.capital ? 0 : land.elector ? 1 : land.kind === "impassable" ? 3 : 2);
@@ -96,13 +132,14 @@ export function placeNames(lands: readonly Land[], detail: Detail): PlacedName[]
     const box = boxOf(land, font);
     let best: Point | null = null;
     let least = Infinity;
-    for (const at of candidates(land)) {
+    for (const at of candidates(land, box)) {
       const rect = rectAt(at, box);
+      const cost = squares.outside(rect, land.id) + Math.hypot(at.x - land.label.x, at.y - land.label.y) / 6;
+      if (cost >= least || rect.x < 4 || rect.x + rect.w > PAPER.w - 4) continue;
       const covered = placed.filter((one) => overlap(one, rect)).length;
       const under = rooms.filter((one) => overlap(one, rect)).length;
-      const away = Math.hypot(at.x - land.label.x, at.y - land.label.y) / 6;
-      const cost = OUTSIDE * outside(rect, land.polygon) + COVERED * covered + UNDER * under + away;
-      if (cost < least) [best, least] = [at, cost];
+      const all = cost + COVERED * covered + UNDER * under;
+      if (all < least) [best, least] = [at, all];
     }
     if (best === null || (least > TOO_MUCH && detail.sparse)) continue;
     placed.push(rectAt(best, box));

@@ -1,4 +1,4 @@
-const sources = import.meta.glob<string>(["$wording/en/ancien_regime.ftl", "$wording/en/web-coalitions.ftl"], {
+const sources = import.meta.glob<string>(["$wording/en/ancien_regime.ftl", "$wording/en/web-coalitions*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,4 +1,4 @@
-const sources = import.meta.glob<string>(["$wording/pl/ancien_regime.ftl", "$wording/pl/web-coalitions.ftl"], {
+const sources = import.meta.glob<string>(["$wording/pl/ancien_regime.ftl", "$wording/pl/web-coalitions*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,5 +1,10 @@
 const sources = import.meta.glob<string>(
-  ["$wording/en/*.ftl", "!**/cli.ftl", "!**/ancien_regime.ftl", "!**/web-coalitions.ftl"],
+  [
+    "$wording/en/*.ftl",
+    "!$wording/en/cli.ftl",
+    "!$wording/en/ancien_regime.ftl",
+    "!$wording/en/web-coalitions*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 export default Object.values(sources);

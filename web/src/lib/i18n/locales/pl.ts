@@ -1,5 +1,10 @@
 const sources = import.meta.glob<string>(
-  ["$wording/pl/*.ftl", "!**/cli.ftl", "!**/ancien_regime.ftl", "!**/web-coalitions.ftl"],
+  [
+    "$wording/pl/*.ftl",
+    "!$wording/pl/cli.ftl",
+    "!$wording/pl/ancien_regime.ftl",
+    "!$wording/pl/web-coalitions*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 export default Object.values(sources);
