@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
+from pragmatica.cli.describing import Told
 from pragmatica.cli.realm import RealmDescriber
 from pragmatica.cli.texts import Texts
 from pragmatica.core.action import Action
@@ -24,6 +25,15 @@ class Describer:
         self.board: Final = Board(data, SCENARIOS.index(match.setup.scenario))
         self.texts: Final = texts
         self.realm: Final = RealmDescriber(texts)
+        self.commands: Final[Mapping[str, Told]] = {
+            "hand": self.hand,
+            "status": self.status,
+            "pieces": self.pieces,
+            "fortresses": self.fortresses,
+            "supply": self.supply,
+            "politics": self.politics,
+            "treaties": self.treaties,
+        }
 
     def things(self) -> Iterator[tuple[str, str]]:
         """Everything that can be asked about: a name or an id, and the thing as `city:lueben`."""
@@ -40,7 +50,7 @@ class Describer:
         deck = self.board.card_deck[self.board.card_number[ident]] + 1
         return f"{self.texts.name('card', ident)}, {self.texts.say('card-deck', deck=deck)}"
 
-    def place(self, ident: str) -> str:
+    def spot(self, ident: str) -> str:
         """A city with its kind and suit."""
         number = self.board.city_number[ident]
         kind = self.texts.say(_FORTRESS[self.board.fortress[number]])
@@ -96,7 +106,7 @@ class Describer:
         """Contracts, agreements and proposals."""
         return self.realm.treaties(seen.realm) if seen.realm is not None else [self.texts.say("cli-advanced-only")]
 
-    def winters(self, seen: Observation) -> list[str]:
+    def ending(self, seen: Observation) -> list[str]:
         """The winter scores, opened at the end."""
         return self.realm.winters(seen.realm) if seen.realm is not None else []
 
@@ -122,13 +132,13 @@ class Describer:
         lines = []
         for piece in seen.pieces:
             if piece.city is not None:
-                lines.append(f"{self.piece(piece)}: {self.place(piece.city)}")
+                lines.append(f"{self.piece(piece)}: {self.spot(piece.city)}")
             elif piece.status == "off":
                 lines.append(f"{self.piece(piece)}: {say('cli-off')}")
             elif piece.status == "box":
                 lines.append(f"{self.piece(piece)}: {say(f'cli-box-{piece.kind}')}")
         for hussar in seen.hussars:
-            place = say("cli-off") if hussar.city is None else self.place(hussar.city)
+            place = say("cli-off") if hussar.city is None else self.spot(hussar.city)
             lines.append(f"{self.texts.name('piece', hussar.id)}: {place}")
         return lines
 
@@ -145,6 +155,15 @@ class Describer:
             lines.append(f"{self.texts.name('piece', one.general)}: {state}{way}")
         return lines
 
+    def place(self, seen: Observation, thing: str) -> list[str]:
+        """Everything about a city, or the city of a piece; all pieces when nothing is named."""
+        if not thing:
+            return self.pieces(seen)
+        kind, _, ident = thing.partition(":")
+        if kind == "piece":
+            ident = next((piece.city or "" for piece in seen.pieces if piece.id == ident), "")
+        return self.city(seen, ident) if kind in ("city", "piece") and ident else []
+
     def city(self, seen: Observation, ident: str) -> list[str]:
         """Everything about a city."""
         board, say = self.board, self.texts.say
@@ -155,7 +174,7 @@ class Describer:
             else board.city_names[one]
             for one in board.neighbours[number]
         ]
-        lines = [self.place(ident), say("cli-roads", roads=", ".join(roads))]
+        lines = [self.spot(ident), say("cli-roads", roads=", ".join(roads))]
         lines += [say("cli-here", piece=self.piece(one)) for one in seen.pieces if one.city == ident]
         lines += [say("cli-here", piece=self.texts.name("piece", one.id)) for one in seen.hussars if one.city == ident]
         lines += [self._fortress(one) for one in seen.fortresses if one.city == ident]
@@ -220,7 +239,7 @@ class Describer:
         ident = fields.get("piece") or fields.get("train")
         for piece in seen.pieces:
             if piece.id == ident and piece.city is not None:
-                details = [self.place(piece.city)]
+                details = [self.spot(piece.city)]
                 if piece.troops is not None:
                     details.append(self.texts.say("cli-troops", troops=piece.troops))
         if isinstance(fields.get("city"), str):

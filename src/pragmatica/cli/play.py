@@ -38,6 +38,7 @@ def add(subparsers: Subparsers) -> None:
             "pragmatica play maria --bots you --open           all seats yours, no curtain",
             "pragmatica play maria --resume evening.json",
             "pragmatica play maria --players 2 --bots you,steady --language pl",
+            "pragmatica play ancien_regime --scenario 1756 --players 5",
         ),
     )
     add_setup(parser)
@@ -56,7 +57,7 @@ def add(subparsers: Subparsers) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play; 0 when the match has ended, 1 when somebody left it."""
     from pragmatica import bots
-    from pragmatica.cli.maria import Describer
+    from pragmatica.cli.describing import describer
     from pragmatica.cli.table import YOU, Table
     from pragmatica.cli.texts import Texts, choose_language
 
@@ -69,7 +70,7 @@ def run(options: argparse.Namespace) -> int:
 
         readline.set_history_length(1000)
     file = options.save or options.resume
-    table = Table(match, players, Describer(match, texts), texts, file=file, curtain=not options.open)
+    table = Table(match, players, describer(match, texts), texts, file=file, curtain=not options.open)
     print(texts.title())
     print(texts.say("cli-welcome"))
     return 0 if table.run() else 1

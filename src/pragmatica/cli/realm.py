@@ -17,6 +17,7 @@ from pragmatica.maria.realm_observation import (
     RealmView,
     TrackView,
 )
+from pragmatica.maria.wording import Words
 
 _NAMED: Final = {"power": "power", "other": "power", "area": "area", "city": "city", "candidate": "candidate"}
 _ABOUT_CARDS: Final = ("place_card", "choose_political")  # questions beside which the whole display is of use
@@ -27,7 +28,9 @@ class RealmDescriber:
     """Says in words what everybody sees of the advanced game, and what of it bears on a question."""
 
     def __init__(self, texts: Texts) -> None:
+        assert isinstance(texts.words, Words)
         self._texts: Final = texts
+        self._words: Final = texts.words
 
     # -- views --------------------------------------------------------------------------------------------------------
 
@@ -193,4 +196,4 @@ class RealmDescriber:
             field: f"{_NAMED[field]}:{value}" if field in _NAMED and value is not None else value
             for field, value in asdict(clause).items()
         }
-        return self._texts.words.clause(fields)
+        return self._words.clause(fields)

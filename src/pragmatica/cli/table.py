@@ -11,9 +11,9 @@ from random import Random
 from typing import Final
 
 from pragmatica.bots import Bot, answer, free
-from pragmatica.cli.maria import Describer
+from pragmatica.cli.describing import Describer, Told
 from pragmatica.cli.texts import Texts
-from pragmatica.cli.typed import find_action, find_thing, numbered, read_march, read_steps
+from pragmatica.cli.typed import find_about, find_action, find_thing, numbered, read_march, read_steps
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Illegal, PragmaticaError, Reason
@@ -60,13 +60,7 @@ class Table:
         self._commands: Final[dict[str, Callable[[str, str], None]]] = {
             "help": self._help,
             "list": self._list,
-            "hand": lambda seat, _: self._lines(self._describer.hand(self._match.observe(seat))),
-            "status": lambda seat, _: self._lines(self._describer.status(self._match.observe(seat))),
-            "pieces": lambda seat, _: self._lines(self._describer.pieces(self._match.observe(seat))),
-            "fortresses": lambda seat, _: self._lines(self._describer.fortresses(self._match.observe(seat))),
-            "supply": lambda seat, _: self._lines(self._describer.supply(self._match.observe(seat))),
-            "politics": lambda seat, _: self._lines(self._describer.politics(self._match.observe(seat))),
-            "treaties": lambda seat, _: self._lines(self._describer.treaties(self._match.observe(seat))),
+            **{word: self._teller(tell) for word, tell in describer.commands.items()},
             "map": self._map,
             "why": self._why,
             "rule": self._rule,
@@ -99,7 +93,7 @@ class Table:
         outcome = self._match.outcome
         assert outcome is not None
         print(self._texts.outcome(outcome))
-        self._lines(self._describer.winters(self._match.observe(self._present)))
+        self._lines(self._describer.ending(self._match.observe(self._present)))
         return True
 
     def _answer_proposals(self) -> None:
@@ -159,17 +153,19 @@ class Table:
             batch = read_steps(line, self._match, seat)
         if batch is None:
             batch = read_march(line, self._match, seat)
+        target = find_thing(line, self._describer.things()) if batch is None else None
+        if target is not None and (action := find_about(target, actions)) is not None:
+            batch = [action.id]
         if batch is not None:
             self._note(self._match.apply(seat, list(batch)))
             self._tell(seat)
             if batch[0].startswith("write-"):
                 self._lines(self._describer.draft(self._match.observe(seat)))
             return
-        target = find_thing(line, self._describer.things())
         if target is None:
             self._say("cli-not-understood", text=line)
-            return
-        self._why(seat, line)
+        else:
+            self._why(seat, line)
 
     def _change_places(self, seat: str) -> None:
         self._say("cli-curtain", seat=self._texts.name("seat", seat))
@@ -179,8 +175,11 @@ class Table:
 
     # -- commands -----------------------------------------------------------------------------------------------------
 
+    def _teller(self, tell: Told) -> Callable[[str, str], None]:
+        return lambda seat, _: self._lines(tell(self._match.observe(seat)))
+
     def _help(self, seat: str, rest: str) -> None:
-        self._say("cli-help")
+        self._say(f"cli-help-{self._match.setup.game}")
 
     def _list(self, seat: str, rest: str) -> None:
         seen = self._match.observe(seat)
@@ -192,17 +191,11 @@ class Table:
             self._say("cli-more", count=len(every) - len(shown))
 
     def _map(self, seat: str, rest: str) -> None:
-        seen = self._match.observe(seat)
-        if not rest:
-            self._lines(self._describer.pieces(seen))
-            return
-        kind, _, ident = (find_thing(rest, self._describer.things()) or "").partition(":")
-        if kind == "piece":
-            ident = next((piece.city or "" for piece in seen.pieces if piece.id == ident), "")
-        if kind in ("city", "piece") and ident:
-            self._lines(self._describer.city(seen, ident))
-        else:
+        thing = find_thing(rest, self._describer.things()) if rest else ""
+        lines = [] if thing is None else self._describer.place(self._match.observe(seat), thing)
+        if not lines:
             self._say("cli-unknown-place", text=rest)
+        self._lines(lines)
 
     def _why(self, seat: str, rest: str) -> None:
         target = find_thing(rest, self._describer.things()) or rest

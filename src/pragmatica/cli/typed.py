@@ -19,8 +19,8 @@ def fold(text: str) -> str:
 
 
 def numbered(actions: Sequence[Action]) -> dict[str, Action]:
-    """The answers by the number to type: numbers of troops, and of spaces of a track, are their own numbers."""
-    for field in ("troops", "spaces"):
+    """The answers by the number to type: numbers of troops, of spaces of a track and of Morale are their own."""
+    for field in ("troops", "spaces", "morale"):
         counts = [action.fields.get(field) for action in actions]
         if actions and all(isinstance(one, int) for one in counts):
             return {str(number): action for number, action in zip(counts, actions, strict=True)}
@@ -41,6 +41,13 @@ def find_action(text: str, actions: Sequence[Action]) -> Action | None:
         return exact[0]
     begun = [one for one in actions if wanted and fold(one.notation.lstrip("-")).startswith(wanted)]
     return begun[0] if len(begun) == 1 else None
+
+
+def find_about(thing: str, actions: Sequence[Action]) -> Action | None:
+    """The only answer that names the thing, given as `power:austria`; None when none or several do."""
+    ident = thing.partition(":")[2]
+    found = [one for one in actions if ident in one.fields.values()]
+    return found[0] if len(found) == 1 else None
 
 
 def find_thing(text: str, things: Iterable[tuple[str, str]]) -> str | None:
@@ -81,7 +88,8 @@ def _march(pick: Action, path: str, trial: Match, seat: str) -> list[str] | None
     trial.apply(seat, pick)
     decision = trial.pending[seat]
     board = trial.game.board(trial.setup.board)[1]
-    names = {str(city["id"]): fold(str(city["name"])) for city in board["cities"]}
+    places = board.get("cities") or board["territories"]
+    names = {str(place["id"]): fold(str(place["name"])) for place in places}
     start = names.get(str(getattr(decision, "start", "")), "")
     first, separator, rest = path.partition("-")
     if separator and first.strip() == start:

@@ -1,7 +1,7 @@
 # The terminal: `pragmatica play` and `pragmatica replay`.
 
 cli-welcome = Answer with a number or a name. Type help for the commands.
-cli-help =
+cli-help-maria =
     A number, a name or a notation: choose that answer. Several steps at once: Lüben-Glogau, with a dot at the end to stop there. A whole march: Schwerin Liegnitz-Lüben-Glogau; of a stack: Friedrich+ Lüben-Glogau.
     list all: every answer offered. Empty line: the answers again.
     hand: your cards. status: goals, troops and hands. pieces: who stands where. fortresses: who holds and protects them. supply: how your generals are supplied.

@@ -1,7 +1,7 @@
 # Terminal: `pragmatica play` i `pragmatica replay`.
 
 cli-welcome = Odpowiadaj numerem albo nazwą. Polecenie help wypisuje wszystkie polecenia.
-cli-help =
+cli-help-maria =
     Numer, nazwa albo zapis: wybór tej odpowiedzi. Kilka kroków naraz: Lüben-Glogau, z kropką na końcu, żeby tam stanąć. Cały marsz: Schwerin Liegnitz-Lüben-Glogau; zgrupowania: Friedrich+ Lüben-Glogau.
     list all: wszystkie możliwe odpowiedzi. Pusty wiersz: odpowiedzi jeszcze raz.
     hand: twoje karty. status: cele, armie i liczby kart. pieces: kto gdzie stoi. fortresses: kto ma twierdze i kto ich broni. supply: zaopatrzenie twoich generałów.
