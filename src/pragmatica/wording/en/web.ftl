@@ -10,7 +10,7 @@ web-theme = Light or dark
 web-theme-system = As the system
 web-theme-light = Light
 web-theme-dark = Dark
-web-footer = Pragmatica is free software and not affiliated with the authors and publishers of the games. Maria was designed by Richard Sivél and published by Histogame; whoever enjoys it here should own it. The board in this program is our own reconstruction.
+web-footer = Pragmatica is free software and not affiliated with the authors and publishers of the games. Maria was designed by Richard Sivél and published by Histogame, Coalitions: Ancien Régime by Andrew Rourke and PHALANX; whoever enjoys them here should own them. The boards in this program are our own reconstructions.
 web-home-link = To the start page
 web-loading = Laying the table …
 web-close = Close
@@ -28,7 +28,11 @@ web-missing-text = The address leads to no page of ours.
 web-home-title = War for Silesia, fought at a table
 web-home-lead = Maria Theresa has inherited an empire that Frederick and Louis want to share out. Move generals on the roads of 1741, keep them fed, win battles with cards: against friends or against the machine, in this browser, without an account.
 web-home-play = Play now
-web-home-choose = Alone against two bots. Whom will you lead?
+web-home-choose = Alone against { $bots ->
+        [2] two
+        [6] six
+       *[other] { $bots }
+    } bots. Whom will you lead?
 web-home-new = New table
 web-home-tables = My tables
 web-home-games = Games

@@ -10,7 +10,7 @@ web-theme = Jasny lub ciemny
 web-theme-system = Jak system
 web-theme-light = Jasny
 web-theme-dark = Ciemny
-web-footer = Pragmatica to wolne oprogramowanie, niezwiązane z autorami ani wydawcami gier. Grę Maria zaprojektował Richard Sivél, a wydało ją Histogame; komu się tu podoba, ten powinien ją mieć. Plansza w tym programie jest naszą własną rekonstrukcją.
+web-footer = Pragmatica to wolne oprogramowanie, niezwiązane z autorami ani wydawcami gier. Grę Maria zaprojektował Richard Sivél, a wydało ją Histogame; grę Coalitions: Ancien Régime zaprojektował Andrew Rourke, a wydał PHALANX; komu się tu podobają, ten powinien je mieć. Plansze w tym programie są naszymi własnymi rekonstrukcjami.
 web-home-link = Na stronę główną
 web-loading = Nakrywamy do stołu …
 web-close = Zamknij
@@ -28,7 +28,11 @@ web-missing-text = Ten adres nie prowadzi do żadnej z naszych stron.
 web-home-title = Wojna o Śląsk przy stole
 web-home-lead = Maria Teresa odziedziczyła imperium, które Fryderyk i Ludwik chcą rozebrać. Prowadź generałów drogami roku 1741, karm ich, wygrywaj bitwy kartami: z przyjaciółmi albo przeciw maszynie, w tej przeglądarce, bez konta.
 web-home-play = Zagraj od razu
-web-home-choose = Samotnie przeciw dwóm botom. Kogo poprowadzisz?
+web-home-choose = Samotnie przeciw { $bots ->
+        [2] dwóm
+        [6] sześciu
+       *[other] { $bots }
+    } botom. Kogo poprowadzisz?
 web-home-new = Nowy stół
 web-home-tables = Moje stoły
 web-home-games = Gry

@@ -1,5 +1,6 @@
 /** The events of a table as readers want them: steps of one move drawn together, machinery left out. */
 import type { EventRow, Value } from "../../../lib/api/types";
+import { because, type Because } from "../diplomacy/because";
 
 export interface LogEntry {
   seq: number;
@@ -7,13 +8,14 @@ export interface LogEntry {
   /** Message id of the entry's text. */
   message: string;
   fields: Record<string, Value>;
-  /** Rounds and turns are headings. */
-  level: "round" | "turn" | "event" | "weighty";
+  /** Rounds (turn) and turns of the wheel (stage) are headings. */
+  level: "turn" | "stage" | "event" | "weighty";
+  because: Because | null;
 }
 
 const LEVELS: Readonly<Record<string, LogEntry["level"]>> = {
-  "round-began": "round",
-  "turn-began": "turn",
+  "round-began": "turn",
+  "turn-began": "stage",
   "battle-won": "weighty",
   "battle-tied": "weighty",
   "influence-extended": "weighty",
@@ -32,10 +34,10 @@ export function logEntries(events: readonly EventRow[]): LogEntry[] {
     if (kind === "moved") {
       if (joins(entries.at(-1), fields)) continue;
       const route: Value[] = [fields["from_land"] ?? "", fields["to_land"] ?? ""];
-      entries.push({ seq, step, message: MOVED, fields: { ...fields, route }, level: "event" });
+      entries.push({ seq, step, message: MOVED, fields: { ...fields, route }, level: "event", because: null });
       continue;
     }
-    entries.push({ seq, step, message: message_id, fields, level: LEVELS[kind] ?? "event" });
+    entries.push({ seq, step, message: message_id, fields, level: LEVELS[kind] ?? "event", because: because({ kind }) });
   }
   return entries;
 }

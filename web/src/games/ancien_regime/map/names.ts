@@ -22,11 +22,11 @@ const LINE = 1.02;
  * Costs: a ninth of a name over another territory or over water, another name that is covered, the room of a piece; a
  * name that costs more than the last is left out.
  */
-const ABROAD = 30;
+const ABROAD = 25;
 const AT_SEA = 13;
 const COVERED = 170;
-const UNDER = 80;
-const TOO_MUCH = 210;
+const UNDER = 150;
+const TOO_MUCH = 230;
 const STEP = 13;
 
 /** A name in one line, or in two where one would be long. */
