@@ -12,7 +12,8 @@ from pragmatica.cli import main as run
 from pragmatica.core.rules import rules
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("maria",)
+GAMES = ("ancien_regime", "maria")
+EXAMPLES = {f"MX-{number}" for number in range(1, 48)} | {f"AX-{number}" for number in range(1, 37)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -23,7 +24,7 @@ def test_every_rule_is_cited_by_code_and_by_a_test(game: str) -> None:
 
 
 def test_every_worked_example_is_a_test() -> None:
-    """The examples MX-1 to MX-47 of the rules are each played by a test that names them."""
+    """The examples MX-1 to MX-47 and AX-1 to AX-36 of the rules are each played by a test that names them."""
     named = {
         keyword.value.value
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
@@ -32,7 +33,7 @@ def test_every_worked_example_is_a_test() -> None:
         for keyword in node.keywords
         if keyword.arg == "example" and isinstance(keyword.value, ast.Constant)
     }
-    assert {f"MX-{number}" for number in range(1, 48)} - named == set()
+    assert EXAMPLES - named == set()
 
 
 def test_the_table_is_current() -> None:
@@ -83,6 +84,8 @@ def test_a_folder_without_the_source_is_refused(tmp_path: Path, capsys: pytest.C
         (["maria", "M-10.4"], "M-10.45"),
         (["maria", "--find", "hussar leaves"], "E-8"),
         (["maria", "M-1.1", "--json"], '"id": "M-1.1"'),
+        (["ancien_regime", "A-9.70"], "each of them once or not at all"),
+        (["ancien_regime", "A-14"], "Only their player sees a hand"),
     ],
 )
 def test_rules_can_be_read(arguments: list[str], shown: str, capsys: pytest.CaptureFixture[str]) -> None:
