@@ -84,7 +84,7 @@ def test_a_folder_without_the_source_is_refused(tmp_path: Path, capsys: pytest.C
         (["maria", "M-10.4"], "M-10.45"),
         (["maria", "--find", "hussar leaves"], "E-8"),
         (["maria", "M-1.1", "--json"], '"id": "M-1.1"'),
-        (["ancien_regime", "A-9.70"], "each of them once or not at all"),
+        (["ancien_regime", "A-9.70"], "You move your generals on the board"),
         (["ancien_regime", "A-14"], "Only their player sees a hand"),
     ],
 )
