@@ -222,3 +222,166 @@ web-ancien-bid-seal = { $bid ->
        *[other] Bid { $bid } Morale
     }
 web-ancien-bid-cost = If you win: Morale { $from } → { $to }. Whoever loses pays nothing. Bids are secret until all have bid.
+
+# -- the wheel and what actions bring
+web-ancien-power = Power
+web-ancien-wheel-title = The Wheel of War
+web-ancien-wheel-slots = Actions of the wheel, clockwise
+web-ancien-wheel-slot = { $slot }: { $power }{ $state ->
+        [asked] , decides now
+        [waiting] , waits for others
+        [done] , done
+        [idle] , nobody’s: no action
+       *[coming] {""}
+    }{ $next ->
+        [none] .
+       *[other] ; next turn { $next }.
+    }
+web-ancien-wheel-round = Round { $round }
+web-ancien-wheel-turn = Turn { $turn } of { $turns }
+web-ancien-wheel-short = { $round }.{ $turn }
+web-ancien-wheel-ahead = Turns to come
+web-ancien-wheel-earlier = Back
+web-ancien-wheel-later = Turn the wheel
+web-ancien-wheel-next = In the turn after that: { $power }
+web-ancien-wheel-table = All seven turns as a table
+web-ancien-in-turns = { $turns ->
+        [0] this turn
+        [one] next turn
+       *[other] in { $turns } turns
+    }
+web-ancien-slot-drill = Drill
+web-ancien-slot-taxation = Taxation
+web-ancien-slot-subsidies = Subsidies
+web-ancien-slot-leadership = Leadership
+web-ancien-slot-mobilisation = Mobilisation
+web-ancien-slot-influence = Influence
+web-ancien-slot-movement = Movement
+web-ancien-state-coming = comes later in this turn
+web-ancien-state-asked = decides now
+web-ancien-state-waiting = waits until what comes before it is done
+web-ancien-state-done = done
+web-ancien-state-idle = a minor power that nobody controls: no action
+web-ancien-event-diplomacy = First: Diplomacy
+web-ancien-event-election = First: election of the emperor
+web-ancien-event-auction = First: auction
+web-ancien-event-frederick = Before Movement: Frederick’s own move
+web-ancien-prospects = What the next actions would bring
+web-ancien-brings-money = { $total } Money
+web-ancien-brings-influence = { $total } Influence
+web-ancien-brings-parts = = { $parts }
+web-ancien-brings-doubled = Doubled, because neutral.
+web-ancien-brings-to = It goes to { $power }.
+web-ancien-brings-mobilisation = { $money } Money to spend, { $cards ->
+        [0] no cards to draw
+        [one] 1 card to draw
+       *[other] { $cards } cards to draw
+    }.
+web-ancien-brings-units = { $units ->
+        [0] No room for units.
+        [one] Room for 1 unit.
+       *[other] Room for { $units } units.
+    }
+web-ancien-part-crown = Crown { $value }
+web-ancien-mobilisation-short = { $money } M, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+
+# -- diplomacy and board updates
+web-ancien-diplomacy = Coalitions, war and peace
+web-ancien-diplomacy-expulsion = Diplomacy: may members be put out?
+web-ancien-diplomacy-choice = Diplomacy: all choose in secret
+web-ancien-diplomacy-admission = Diplomacy: who is admitted?
+web-ancien-member = { $power }{ $leader ->
+        [yes] , leads
+       *[no] {""}
+    }{ $minor ->
+        [yes] { $controller ->
+            [none] , minor, nobody’s
+           *[other] , minor, of { $controller }
+        }
+       *[no] {""}
+    }
+web-ancien-camp-empty = Nobody
+web-ancien-relation-self = itself
+web-ancien-relation-allied = allied
+web-ancien-relation-war = at war
+web-ancien-relation-peace = at peace
+web-ancien-expansionists-fight = Expansionists are at war with both coalitions and with each other.
+web-ancien-neutrals-rest = Neutrals are at peace with all.
+web-ancien-exposed = Neutral pieces that may be attacked
+web-ancien-pairs = Every pair of powers
+web-ancien-token-down = token lies face down
+web-ancien-token-none = has not chosen
+web-ancien-token-closed = closed to it: { $statuses }
+web-ancien-update = Board update
+web-ancien-update-garrisons = Garrisons in homes of powers at peace go back to a general, or into Money.
+web-ancien-update-generals = Generals in homes of powers at peace withdraw; a new ally may let them stay.
+web-ancien-update-neutrals = Neutral generals leave ground that their side does not control.
+web-ancien-update-enemies = Where enemies meet, the stronger stays and the weaker withdraws.
+web-ancien-update-stays = May stay: { $generals }
+web-ancien-because-garrison = It stood in the home of a power with which its own is at peace now, or was the weaker where enemies met.
+web-ancien-because-enemies = By new statuses these powers are at war, and both had pieces there.
+web-ancien-because-stay = His power has become an ally of the home power.
+
+# -- the battle
+web-ancien-battle = Battle of { $land }
+web-ancien-battle-supports = { $power } may send support.
+web-ancien-battle-plays = { $power } plays a card or passes.
+web-ancien-battle-cycle = Who plays, again and again
+web-ancien-step-attacker = Attacker
+web-ancien-step-defenders = Defenders
+web-ancien-step-attack_support = Support of the attack
+web-ancien-step-defence_support = Support of the defence
+web-ancien-battle-decides = The cards end when a whole round brings none. Strength and cards together decide; if they are equal, the attacker withdraws. Every general in it loses a unit, beaten ones lose all.
+web-ancien-battle-power = Morale { $morale }, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }
+web-ancien-side-attack = Attack
+web-ancien-side-defence = Defence
+web-ancien-score = { $known } known{ $hidden ->
+        [0] {""}
+        [one] , and a hidden card
+       *[other] , and { $hidden } hidden cards
+    }
+web-ancien-strength = Strength { $strength } without cards
+web-ancien-garrison = Garrison
+web-ancien-garrison-fort = Garrison in a fortress
+web-ancien-supports = supports
+web-ancien-passed = has passed
+web-ancien-one-free = one card without Morale
+web-ancien-awards = Influence for a victory:
+web-ancien-no-awards = A victory brings no Influence.
+
+# -- election and auction
+web-ancien-election = Election of the emperor
+web-ancien-crown = The Crown:
+web-ancien-crown-none = nobody’s
+web-ancien-crown-brings = 2 Influence at each Extend Influence
+web-ancien-election-next = The next election: { $turns ->
+        [0] this turn
+        [one] next turn
+       *[other] in { $turns } turns
+    }.
+web-ancien-ballots = Votes for candidates
+web-ancien-no-ballots = Nobody has voted yet.
+web-ancien-votes-of = { $votes } of { $needed }
+web-ancien-ballot = { $power } ({ $votes }) for { $candidate }
+web-ancien-to-vote = Still to vote: { $powers }
+web-ancien-declined = { $power } has declined and cannot be elected.
+web-ancien-electors = Elector territories: { $needed } votes make an emperor
+web-ancien-no-voter = nobody’s vote
+web-ancien-auction = Auction of { $minor }
+web-ancien-auction-held = { $power ->
+        [none] Nobody has controlled it so far.
+       *[other] { $power } controls it until now.
+    } The winner controls it until its next Drill, and it takes the winner’s status.
+web-ancien-bidder = In the Order of Powers
+web-ancien-limit = Morale
+web-ancien-bid-column = Bid
+web-ancien-bid-own = yours: { $bid }
+web-ancien-bid-placed = placed
+web-ancien-bid-open = not yet
+web-ancien-auction-ties = Nobody may bid more than its Morale. Of equal bids the one higher in this list wins; only the winner pays.

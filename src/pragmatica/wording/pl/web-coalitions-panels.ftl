@@ -216,3 +216,162 @@ web-ancien-bid-seal = { $bid ->
        *[other] Daj { $bid } Morale
     }
 web-ancien-bid-cost = W razie wygranej: Morale { $from } → { $to }. Przegrani nic nie płacą. Oferty są tajne, dopóki nie ma wszystkich.
+
+# -- koło i to, co przynoszą akcje
+web-ancien-power = Mocarstwo
+web-ancien-wheel-title = Koło Wojny
+web-ancien-wheel-slots = Akcje koła, zgodnie z ruchem wskazówek zegara
+web-ancien-wheel-slot = { $slot }: { $power }{ $state ->
+        [asked] , decyduje teraz
+        [waiting] , czeka na innych
+        [done] , zakończone
+        [idle] , niczyje: bez akcji
+       *[coming] {""}
+    }{ $next ->
+        [none] .
+       *[other] ; w następnej turze { $next }.
+    }
+web-ancien-wheel-round = Runda { $round }
+web-ancien-wheel-turn = Tura { $turn } z { $turns }
+web-ancien-wheel-short = { $round }.{ $turn }
+web-ancien-wheel-ahead = Następne tury
+web-ancien-wheel-earlier = Wstecz
+web-ancien-wheel-later = Obróć koło
+web-ancien-wheel-next = W kolejnej turze: { $power }
+web-ancien-wheel-table = Wszystkie siedem tur w tabeli
+web-ancien-in-turns = { $turns ->
+        [0] w tej turze
+        [one] w następnej turze
+        [few] za { $turns } tury
+       *[many] za { $turns } tur
+    }
+web-ancien-slot-drill = Musztra
+web-ancien-slot-taxation = Opodatkowanie
+web-ancien-slot-subsidies = Subwencje
+web-ancien-slot-leadership = Przywództwo
+web-ancien-slot-mobilisation = Mobilizacja
+web-ancien-slot-influence = Wpływ
+web-ancien-slot-movement = Ruch
+web-ancien-state-coming = później w tej turze
+web-ancien-state-asked = decyduje teraz
+web-ancien-state-waiting = czeka, aż skończy się to, co jest wcześniej
+web-ancien-state-done = zakończone
+web-ancien-state-idle = pomniejsze mocarstwo bez kontroli: bez akcji
+web-ancien-event-diplomacy = Najpierw: Dyplomacja
+web-ancien-event-election = Najpierw: wybór cesarza
+web-ancien-event-auction = Najpierw: licytacja
+web-ancien-event-frederick = Przed Ruchem: własny ruch Fryderyka
+web-ancien-prospects = Co przyniosłyby następne akcje
+web-ancien-brings-money = Pieniądze: { $total }
+web-ancien-brings-influence = Wpływ: { $total }
+web-ancien-brings-parts = = { $parts }
+web-ancien-brings-doubled = Podwójnie, dzięki neutralności.
+web-ancien-brings-to = Dostaje to { $power }.
+web-ancien-brings-mobilisation = Pieniądze do wydania: { $money }, karty do dobrania: { $cards }.
+web-ancien-brings-units = { $units ->
+        [0] Nie ma miejsca na oddziały.
+        [one] Miejsce na 1 oddział.
+        [few] Miejsce na { $units } oddziały.
+       *[many] Miejsce na { $units } oddziałów.
+    }
+web-ancien-part-crown = Korona { $value }
+web-ancien-mobilisation-short = P: { $money }, { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+
+# -- dyplomacja i aktualizacje planszy
+web-ancien-diplomacy = Koalicje, wojna i pokój
+web-ancien-diplomacy-expulsion = Dyplomacja: czy ktoś zostanie usunięty?
+web-ancien-diplomacy-choice = Dyplomacja: wszyscy wybierają w tajemnicy
+web-ancien-diplomacy-admission = Dyplomacja: kogo przyjąć?
+web-ancien-member = { $power }{ $leader ->
+        [yes] , czołowe
+       *[no] {""}
+    }{ $minor ->
+        [yes] { $controller ->
+            [none] , pomniejsze, niczyje
+           *[other] , pomniejsze, kontrola: { $controller }
+        }
+       *[no] {""}
+    }
+web-ancien-camp-empty = Nikt
+web-ancien-relation-self = to samo
+web-ancien-relation-allied = sojusz
+web-ancien-relation-war = wojna
+web-ancien-relation-peace = pokój
+web-ancien-expansionists-fight = Ekspansjoniści prowadzą wojnę z obiema koalicjami i między sobą.
+web-ancien-neutrals-rest = Neutralni żyją w pokoju ze wszystkimi.
+web-ancien-exposed = Neutralni, których można tam zaatakować
+web-ancien-pairs = Wszystkie pary mocarstw
+web-ancien-token-down = żeton leży zakryty
+web-ancien-token-none = jeszcze bez wyboru
+web-ancien-token-closed = zamknięte: { $statuses }
+web-ancien-update = Aktualizacja planszy
+web-ancien-update-garrisons = Garnizony na terytoriach macierzystych mocarstw, z którymi jest pokój, wracają do generała albo stają się Pieniądzem.
+web-ancien-update-generals = Generałowie na takich terytoriach wycofują się; nowy sojusznik może pozwolić im zostać.
+web-ancien-update-neutrals = Neutralni generałowie opuszczają ziemie, których ich strona nie kontroluje.
+web-ancien-update-enemies = Gdzie spotykają się wrogowie, silniejszy zostaje, słabszy się wycofuje.
+web-ancien-update-stays = Mogą zostać: { $generals }
+web-ancien-because-garrison = Garnizon stał na terytorium macierzystym mocarstwa, z którym jest teraz pokój, albo był słabszy tam, gdzie spotkali się wrogowie.
+web-ancien-because-enemies = Po zmianie statusów te mocarstwa prowadzą wojnę, a oba miały tam pionki.
+web-ancien-because-stay = Jego mocarstwo jest teraz sojusznikiem gospodarza.
+
+# -- bitwa
+web-ancien-battle = Bitwa: { $land }
+web-ancien-battle-supports = { $power }: można posłać wsparcie.
+web-ancien-battle-plays = { $power }: karta albo pas.
+web-ancien-battle-cycle = Kto gra, w kółko
+web-ancien-step-attacker = Atakujący
+web-ancien-step-defenders = Obrońcy
+web-ancien-step-attack_support = Wsparcie ataku
+web-ancien-step-defence_support = Wsparcie obrony
+web-ancien-battle-decides = Karty kończą się, gdy w całej kolejce nikt żadnej nie zagra. Decyduje siła razem z kartami; przy remisie atakujący się wycofuje. Każdy generał w bitwie traci oddział, pokonani tracą wszystkie.
+web-ancien-battle-power = Morale { $morale }, karty: { $hand }
+web-ancien-side-attack = Atak
+web-ancien-side-defence = Obrona
+web-ancien-score = Znane: { $known }{ $hidden ->
+        [0] {""}
+       *[other] , ukryte karty: { $hidden }
+    }
+web-ancien-strength = Siła { $strength } bez kart
+web-ancien-garrison = Garnizon
+web-ancien-garrison-fort = Garnizon w fortecy
+web-ancien-supports = wspiera
+web-ancien-passed = pas
+web-ancien-one-free = jedna karta bez Morale
+web-ancien-awards = Wpływ za zwycięstwo:
+web-ancien-no-awards = Zwycięstwo nie daje Wpływu.
+
+# -- wybory i licytacja
+web-ancien-election = Wybór cesarza
+web-ancien-crown = Korona:
+web-ancien-crown-none = niczyja
+web-ancien-crown-brings = 2 Wpływu przy każdym Poszerzeniu Wpływu
+web-ancien-election-next = Następny wybór: { $turns ->
+        [0] w tej turze
+        [one] w następnej turze
+        [few] za { $turns } tury
+       *[many] za { $turns } tur
+    }.
+web-ancien-ballots = Głosy na kandydatów
+web-ancien-no-ballots = Nikt jeszcze nie głosował.
+web-ancien-votes-of = { $votes } z { $needed }
+web-ancien-ballot = { $power } ({ $votes }): głos na { $candidate }
+web-ancien-to-vote = Jeszcze głosują: { $powers }
+web-ancien-declined = { $power }: odmowa, wybór niemożliwy.
+web-ancien-electors = Terytoria elektorskie: cesarz potrzebuje { $needed } głosów
+web-ancien-no-voter = bez głosu
+web-ancien-auction = Licytacja: { $minor }
+web-ancien-auction-held = { $power ->
+        [none] Dotąd nikt go nie kontrolował.
+       *[other] Dotychczasowa kontrola: { $power }.
+    } Zwycięzca kontroluje je do jego następnej Musztry, a ono przyjmuje status zwycięzcy.
+web-ancien-bidder = W Kolejności Mocarstw
+web-ancien-limit = Morale
+web-ancien-bid-column = Oferta
+web-ancien-bid-own = twoja: { $bid }
+web-ancien-bid-placed = złożona
+web-ancien-bid-open = jeszcze nie
+web-ancien-auction-ties = Nikt nie może dać więcej niż swoje Morale. Przy równych ofertach wygrywa ten, kto stoi wyżej na liście; płaci tylko zwycięzca.

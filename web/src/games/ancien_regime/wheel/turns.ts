@@ -1,0 +1,22 @@
+/** The wheel as it turns: who is where when. */
+import { SLOTS, type Power, type Slot, type SlotView, type WheelTurn } from "../protocol";
+
+/** In how many turns a power comes to a slot, from the turn that is shown as the first. */
+export function turnsUntil(wheel: readonly WheelTurn[], power: Power, slot: Slot): number | null {
+  const found = wheel.findIndex((turn) => turn.slots[slot] === power);
+  return found < 0 ? null : found;
+}
+
+/** The slot of a power in a turn. */
+export const slotOf = (turn: WheelTurn, power: Power): Slot | undefined =>
+  SLOTS.find((slot) => turn.slots[slot] === power);
+
+export const stateOf = (slots: readonly SlotView[], slot: Slot): SlotView["state"] | undefined =>
+  slots.find((one) => one.slot === slot)?.state;
+
+/** Where a slot stands on the rim, in parts of the width: Drill at the top, the others clockwise. */
+export function spot(slot: Slot, radius: number): { left: string; top: string } {
+  const angle = (2 * Math.PI * SLOTS.indexOf(slot)) / SLOTS.length;
+  const part = (value: number): string => `${(50 + 100 * radius * value).toFixed(2)}%`;
+  return { left: part(Math.sin(angle)), top: part(-Math.cos(angle)) };
+}
