@@ -32,9 +32,9 @@ def add(subparsers: Subparsers) -> None:
     check = add_command(commands, "check", run_check, summary="check a board file; faults name the field")
     check.add_argument("game")
     check.add_argument("file", nargs="?", type=Path, help="the file; the board that ships when left out")
-    show = add_command(commands, "show", run_show, summary="show a city, or figures and provenance of a board")
+    show = add_command(commands, "show", run_show, summary="show a city or territory, or figures and provenance of a board")
     show.add_argument("game")
-    show.add_argument("city", nargs="?", help="id or name of a city")
+    show.add_argument("place", nargs="?", help="id or name of a city or territory")
     show.add_argument("--board", metavar="DIGEST", help="an imported board")
     export = add_command(commands, "export", run_export, summary="write a board to a file")
     export.add_argument("game")
@@ -64,23 +64,25 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_show(options: argparse.Namespace) -> int:
-    """Print what a board says of a city, or of itself."""
+    """Print what a board says of a place, or of itself."""
     import pragmatica
     from pragmatica.boards import store
 
     digest, data = pragmatica.game(options.game).board(options.board)
-    if options.city is None:
+    if options.place is None:
+        counted = [name for name in ("cities", "roads", "territories", "sea_routes") if name in data]
         shown: dict[str, Any] = {
             "game": options.game,
             "digest": digest,
             "status": data["status"],
             "provenance": data["provenance"]["kinds"],
-            "cities": len(data["cities"]),
-            "roads": len(data["roads"]),
+            **{name: len(data[name]) for name in counted},
             "imported": store.known(options.game),
         }
+    elif "cities" in data:
+        shown = _city(data, options.place)
     else:
-        shown = _city(data, options.city)
+        shown = _territory(data, options.place)
     if options.json:
         print_json(shown)
     else:
@@ -138,6 +140,21 @@ def _city(data: Any, wanted: str) -> dict[str, Any]:
             fields = ("id", "name", "map", "country", "fortress", "elector", "sector", "basis")
             return {**{name: city[name] for name in fields}, "suit": suit, "roads": sorted(roads)}
     raise CommandError(f"no city {wanted!r} on this board")
+
+
+def _territory(data: Any, wanted: str) -> dict[str, Any]:
+    for land in data["territories"]:
+        if wanted.lower() in (land["id"], land["name"].lower()):
+            fields = ("id", "name", "kind", "owner", "stripes", "value", "capital", "elector", "source")
+            routes = [
+                f"{other} ({route['controller']})"
+                for route in data["sea_routes"]
+                for other, this in ((route["a"], route["b"]), (route["b"], route["a"]))
+                if this == land["id"]
+            ]
+            told = {name: land[name] for name in fields if name in land}
+            return {**told, "adjacent": data["adjacency"].get(land["id"], []), "sea_routes": sorted(routes)}
+    raise CommandError(f"no territory {wanted!r} on this board")
 
 
 def _print(shown: dict[str, Any], indent: str = "") -> None:
