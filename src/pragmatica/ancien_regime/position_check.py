@@ -13,6 +13,7 @@ from pragmatica.ancien_regime import (
     garrisons,
     marching,
     movement,
+    relations,
     sides,
     sights,
     subsidies,
@@ -24,6 +25,7 @@ from pragmatica.ancien_regime.board import (
     BIT,
     BRITAIN,
     FRANCE,
+    GENERAL_BIT,
     IMPASSABLE,
     NEUTRAL,
     NO_GENERAL,
@@ -45,6 +47,7 @@ from pragmatica.ancien_regime.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.state import WAITING, State, pile_of
 from pragmatica.ancien_regime.subsidies import Offer, Receive
 from pragmatica.ancien_regime.together import Finished, Together
+from pragmatica.ancien_regime.withdrawal import Withdraw
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import snake
 
@@ -71,8 +74,11 @@ def check_pieces(s: State) -> None:
             raise Unreadable(f"{name} has {tokens} tokens for units and garrisons [A-2.2]", "generals")
 
 
-def check_rest(s: State, mover: int = NOBODY) -> None:
-    """What holds while nothing moves: see `A-15.3`. Where generals of a `mover` stand there may be enemies."""
+def check_rest(s: State, mover: int = NOBODY, leaving: tuple[int, ...] = ()) -> None:
+    """What holds while nothing moves [A-15.3]. Where generals of a `mover` stand there may be enemies.
+
+    Generals who are `leaving` are beaten, and may be where they could not stay.
+    """
     board, ties = s.board, s.relations
     for land in range(board.size):
         home, where = board.home[land], board.ids[land]
@@ -82,7 +88,7 @@ def check_rest(s: State, mover: int = NOBODY) -> None:
         if owner != NOBODY and update.at_peace_at_home(s, owner, land):
             raise Unreadable(f"{POWERS[owner]} is at peace with {POWERS[home]} [A-9.81]", f"garrisons.{where}")
     for general, land in enumerate(s.place):
-        if land == OFF_BOARD:
+        if land == OFF_BOARD or general in leaving:
             continue
         power, home, controller = board.general_power[general], board.home[land], s.control[land]
         where = f"generals.{board.general_ids[general]}.at"
@@ -92,10 +98,13 @@ def check_rest(s: State, mover: int = NOBODY) -> None:
             raise Unreadable(f"{POWERS[power]} is neutral and does not control {board.ids[land]} [A-7.8]", where)
 
 
-def _check_company(s: State) -> None:
+def _check_company(s: State, passing: int) -> None:
     """No two generals of a power in one territory, unless one of them is passing [A-2.9]."""
     for general, land in enumerate(s.place):
-        if land != OFF_BOARD and s.general_in(s.board.general_power[general], land) != general:
+        if land == OFF_BOARD or general == passing:
+            continue
+        others = [one for one in s.board.generals_of[s.board.general_power[general]] if s.place[one] == land]
+        if any(one not in (general, passing) for one in others):
             raise Unreadable("another general of his power is there [A-2.9]", _place_of(s, general))
 
 
@@ -129,16 +138,21 @@ def check_question(s: State) -> None:
 
 def _check_course(s: State, frames: list[Frame]) -> None:
     """Where pieces may be while this is asked."""
-    if not any(isinstance(frame, Moving) for frame in frames):
-        _check_company(s)
+    passing = [frame.general for frame in frames if isinstance(frame, Moving) and frame.done < len(frame.way)]
+    _check_company(s, passing[0] if passing else NO_GENERAL)
     if any(isinstance(frame, update.Update) for frame in frames):
         return
+    leaving: tuple[int, ...] = ()
     for frame in frames:
-        if isinstance(frame, FredericksTurn):
-            check_rest(s, PRUSSIA)
+        if isinstance(frame, aftermath.Leaving):
+            leaving += frame.beaten
+        elif isinstance(frame, (aftermath.Defeated, Withdraw)):
+            leaving += (frame.general,)
+        elif isinstance(frame, FredericksTurn):
+            check_rest(s, PRUSSIA, leaving)
             return
-        if isinstance(frame, Movement):
-            check_rest(s, frame.of)
+        elif isinstance(frame, Movement):
+            check_rest(s, frame.of, leaving)
             return
     check_rest(s)
 
@@ -252,11 +266,14 @@ def _moving(s: State, frame: Moving) -> bool:
         return False
     for code in frame.way[frame.done :]:
         if code >= marching.SEA:
-            return here in s.board.route_ends[code - marching.SEA]
-        if not s.board.is_neighbour[here][code]:
+            if here not in s.board.route_ends[code - marching.SEA]:
+                return False
+            here = marching.other_end(s, code - marching.SEA, here)
+        elif s.board.is_neighbour[here][code]:
+            here = code
+        else:
             return False
-        here = code
-    return True
+    return here == s.place[frame.general] or not s.present[here] & BIT[_pick(frame).of]
 
 
 def _place_garrison(s: State, frame: garrisons.PlaceGarrison) -> bool:
@@ -365,6 +382,23 @@ def _bid(s: State, frame: Bid) -> bool:
 # -- board update -----------------------------------------------------------------------------------------------------
 
 
+def _update(s: State, frame: update.Update) -> bool:
+    """Earlier steps are done: no garrison, and no general but one who may stay, is in a home at peace [A-11.1]."""
+    board, former = s.board, relations.of(frame.status, frame.controller)
+    if frame.step > update.GARRISONS_AT_HOME:
+        for land, owner in enumerate(s.garrison):
+            if owner != NOBODY and update.at_peace_at_home(s, owner, land):
+                return False
+    if frame.step > update.GENERALS_AT_HOME:
+        for general, land in enumerate(s.place):
+            power = board.general_power[general]
+            if land != OFF_BOARD and update.at_peace_at_home(s, power, land):
+                friends = s.relations.allied[power][board.home[land]]
+                if not friends or not (former.allied[power][board.home[land]] or frame.stays & GENERAL_BIT[general]):
+                    return False
+    return True
+
+
 def _stay(s: State, frame: update.Stay) -> bool:
     land, power = s.place[frame.general], s.board.general_power[frame.general]
     return land != OFF_BOARD and update.at_peace_at_home(s, power, land)
@@ -402,5 +436,6 @@ _CHECKS: Final[dict[type[Frame], Callable[[State, Any], bool]]] = {
     AcceptCrown: _accept_crown,
     Vote: _vote,
     Bid: _bid,
+    update.Update: _update,
     update.Stay: _stay,
 }
