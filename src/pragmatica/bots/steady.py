@@ -6,6 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from pragmatica.ancien_regime.decisions import PowerDecision
+from pragmatica.ancien_regime.observation import CoalitionsObservation
+from pragmatica.bots.ancien_regime import player as ancien_regime
 from pragmatica.bots.maria.player import choose, free
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
@@ -27,6 +30,8 @@ class SteadyBot:
         wanted: Action | None = None
         if isinstance(observation, Observation):
             wanted = choose(observation, decision, actions, board)
+        elif isinstance(observation, CoalitionsObservation) and isinstance(decision, PowerDecision):
+            wanted = ancien_regime.choose(observation, decision, actions, board)
         return actions[int(rng.random() * len(actions))] if wanted is None else wanted
 
     def free(self, observation: Any, actions: Sequence[Action], board: Mapping[str, Any]) -> Action | None:

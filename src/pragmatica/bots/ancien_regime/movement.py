@@ -1,0 +1,219 @@
+"""Moves: where a general would do most, by which way, and what he leaves there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pragmatica.ancien_regime import decisions as asked
+from pragmatica.ancien_regime.observation import GeneralView
+from pragmatica.bots.ancien_regime import odds
+from pragmatica.bots.ancien_regime.situation import UNIT, Situation
+from pragmatica.core.action import Action
+
+STEPS: Final = 3  # of a Strategic Move [A-9.73]
+FADE: Final = 0.5  # what may be done a move later counts so much
+STIR: Final = 0.05  # less is not worth a move
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A general's whole move."""
+
+    worth: float
+    way: tuple[str, ...]
+    route: str | None
+
+
+def plans(s: Situation, general: GeneralView) -> list[Plan]:
+    """All that he might do, best first, against staying where he is (worth 0)."""
+    start = general.land
+    if start is None:
+        return []
+    stay = prospect(s, general, start, general.units) - exposure(s, start, general.units)
+    units = general.units
+    leave = 0.0
+    if units and wants_garrison(s, start, units):
+        leave = s.gain(start) - UNIT
+        units -= 1
+    found: dict[tuple[str, ...], Plan] = {}
+    for way, route in ways(s, start):
+        end = way[-1]
+        worth = leave - stay + arrival(s, general, end, units)
+        worth -= 0.15 * sum(s.control(land) in s.allies - s.family for land in way)
+        found[(*way, route or "")] = Plan(worth, way, route)
+    return sorted(found.values(), key=lambda one: (-one.worth, len(one.way), one.way))
+
+
+def ways(s: Situation, start: str) -> list[tuple[tuple[str, ...], str | None]]:
+    """Marches, sea moves and the shortest strategic move to each territory [A-9.71 to A-9.73]."""
+    found: list[tuple[tuple[str, ...], str | None]] = []
+    for route, end, owner in s.tables.routes[start]:
+        if (owner == s.power or owner in s.allies) and s.open(end) and not s.own_general(end):
+            found.append(((end,), route))
+    seen = {start}
+    line: list[tuple[str, ...]] = [()]
+    for way in line:
+        here = way[-1] if way else start
+        for land in s.tables.near[here]:
+            if land in seen or not s.open(land):
+                continue
+            friendly = (s.control(land) == s.power or s.control(land) in s.allies) and not s.hostile(land)
+            if way and not friendly:
+                continue
+            seen.add(land)
+            longer = (*way, land)
+            if not s.own_general(land):
+                found.append((longer, None))
+            if friendly and len(longer) < STEPS:
+                line.append(longer)
+    return found
+
+
+def arrival(s: Situation, general: GeneralView, land: str, units: int) -> float:
+    """What it is worth that he comes there with so many units."""
+    if s.hostile(land):
+        return odds.attack(s, general, units, land) + 0.5 * prospect(s, general, land, max(0, units - 2))
+    worth = 0.0
+    if units and wants_garrison(s, land, units):
+        worth = s.gain(land) - UNIT
+        units -= 1
+    return worth + prospect(s, general, land, units) - exposure(s, land, units)
+
+
+def prospect(s: Situation, general: GeneralView, land: str, units: int) -> float:
+    """What he might do from there later."""
+    best = 0.0
+    far = s.tables.distances(s.power, land)
+    strength = max(units, 1)
+    for target, steps in far.items():
+        if not 1 <= steps <= 5 or (s.own_general(target) and target != general.land):
+            continue
+        gain = s.gain(target)
+        if gain <= UNIT or not s.open(target):
+            continue
+        if s.hostile(target):
+            gain *= 0.6 if s.strength(target) <= strength else 0.25
+        best = max(best, (gain - UNIT) * FADE**steps)
+    return best * (1.0 if units else 0.5)
+
+
+def exposure(s: Situation, land: str, units: int) -> float:
+    """What is in danger where he stands: a weak general next to a stronger enemy."""
+    over = s.threat(land) - (1 + units + (s.garrison(land) == s.power))
+    return 0.0 if over <= 0 else min(1.2, 0.3 * over)
+
+
+def wants_garrison(s: Situation, land: str, units: int) -> bool:
+    """Whether a general with so many units leaves one there."""
+    gain = s.gain(land)
+    if gain > UNIT:
+        return units > 1 or gain >= 1.0 or not s.threat(land)
+    if s.control(land) != s.power or s.garrison(land) is not None:
+        return False
+    return units > 1 and s.threat(land) > 0 and s.worth_to(land, s.power) >= 1.0
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def pick(s: Situation, actions: Sequence[Action]) -> Action | None:
+    """The general whose move brings most, or an end."""
+    best, worth = None, STIR
+    for action in actions:
+        if action.type != "move":
+            continue
+        general = s.general[str(action.fields["general"])]
+        if general.land is None:  # Stuart lands
+            chance = odds.odds(s, general, general.units, "scotland").chance if s.hostile("scotland") else 1.0
+            value = 1.5 * chance - 0.5 if s.me.at_war else 0.0
+        else:
+            value = next((plan.worth for plan in plans(s, general)), 0.0)
+        if value > worth:
+            best, worth = action, value
+    return best or next((one for one in actions if one.type == "end"), None)
+
+
+def route(s: Situation, decision: asked.Route, actions: Sequence[Action]) -> Action | None:
+    """The next step of the best way that is still open."""
+    done = tuple(decision.way)
+    stop = next((one for one in actions if one.type == "stop"), None)
+    steps = {str(one.fields["land"]): one for one in actions if one.type == "step"}
+    sails = {(str(one.fields["route"]), str(one.fields["land"])): one for one in actions if one.type == "sail"}
+    for plan in plans(s, s.general[decision.general]):
+        if plan.way[: len(done)] != done:
+            continue
+        if plan.route is not None:
+            answer = sails.get((plan.route, plan.way[0])) if not done else None
+        elif len(plan.way) == len(done):
+            answer = stop
+        else:
+            answer = steps.get(plan.way[len(done)])
+        if answer is not None:
+            return answer
+    return stop
+
+
+def leave_garrison(s: Situation, decision: asked.LeaveGarrison, actions: Sequence[Action]) -> Action | None:
+    """Whether a unit stays as a garrison."""
+    return answer(actions, wants_garrison(s, decision.land, decision.units))
+
+
+def answer(actions: Sequence[Action], yes: bool) -> Action | None:
+    """Yes or no."""
+    return next((one for one in actions if one.fields.get("yes") is yes), None)
+
+
+def arbiter(s: Situation, actions: Sequence[Action]) -> Action | None:
+    """Who will grant more turns and gains little by it: at peace, behind, and with room for Morale."""
+
+    def dislike(action: Action) -> tuple[float, str]:
+        power = s.powers[str(action.fields["arbiter"])]
+        room = 0 if power.morale <= 9 else 2 if power.morale <= 12 else 5
+        return power.influence + room + 2 * (power.power in s.wars) + 0.3 * power.morale, action.id
+
+    return min(actions, key=dislike)
+
+
+def request(s: Situation, actions: Sequence[Action]) -> Action | None:
+    """Another turn, if there is anything to do in it."""
+    useful = any(plan.worth > 0.3 for general in s.mine for plan in plans(s, general)[:1])
+    return answer(actions, useful)
+
+
+def grant(s: Situation, decision: asked.GrantTurn, actions: Sequence[Action]) -> Action | None:
+    """Morale for another turn, unless the mover is far ahead or stands before the own territories."""
+    mover = s.powers[decision.mover]
+    if s.rival is not None and s.rival.power in (decision.mover, mover.controller):
+        return answer(actions, False)
+    danger = 0.0
+    if decision.mover in s.wars:
+        for one in s.seen.generals:
+            if one.power != decision.mover or one.land is None:
+                continue
+            for near in s.tables.near[one.land]:
+                mine = s.garrison(near) == s.power or s.own_general(near)
+                if mine and s.strength(near) <= 1 + one.units:
+                    danger += 0.4 + s.worth_to(near, s.power)
+    need = 1.0 if s.me.morale < 6 else 0.5 if s.me.morale < 10 else 0.2
+    return answer(actions, danger < need * decision.pay + 0.5)
+
+
+def consent(s: Situation, decision: asked.Consent, actions: Sequence[Action]) -> Action | None:
+    """Allies may pass, unless one of them is about to win."""
+    ahead = s.rival is not None and s.rival.power == decision.mover
+    return answer(actions, not ahead)
+
+
+def dissolve(s: Situation, actions: Sequence[Action]) -> Action | None:
+    """A garrison that brings nothing, when tokens run out."""
+    if s.me.supply == 0:
+        for one in actions:
+            if (
+                one.type == "dissolve"
+                and s.worth_to(str(one.fields["land"]), s.power) <= 0
+                and not s.threat(str(one.fields["land"]))
+            ):
+                return one
+    return next((one for one in actions if one.type == "end"), None)

@@ -1,0 +1,151 @@
+"""What an observation shows to the power that is asked: pieces by territory, friends and enemies, what land is worth.
+
+Worth is counted in Influence: a point gained now is 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.ancien_regime.observation import CoalitionsObservation, GeneralView, LandView, PowerState
+from pragmatica.bots.ancien_regime.tables import Tables
+
+INFLUENCE: Final = 2.2  # a point of a territory's Influence each round, for the rounds that it may be held
+MONEY: Final = 0.5  # the same for Money
+UNIT: Final = 0.35
+ELECTOR: Final = 0.25
+ALARM: Final = 17  # Influence of a rival from which on all that hinders him counts more
+
+
+class Situation:
+    """The position as one power sees it."""
+
+    __slots__ = (
+        "_land",
+        "allies",
+        "at",
+        "family",
+        "general",
+        "me",
+        "mine",
+        "power",
+        "powers",
+        "rival",
+        "seen",
+        "tables",
+        "wars",
+    )
+
+    def __init__(self, seen: CoalitionsObservation, tables: Tables, power: str) -> None:
+        self.seen: Final = seen
+        self.tables: Final = tables
+        self.power: Final = power
+        self.powers: Final[dict[str, PowerState]] = {one.power: one for one in seen.powers.values()}
+        self.me: Final = self.powers[power]
+        self.allies: Final[set[str]] = set(self.me.allies)
+        self.wars: Final[set[str]] = set(self.me.at_war)
+        controller = self.me.controller
+        self.family: Final[set[str]] = {
+            one.power for one in self.powers.values() if controller is not None and one.controller == controller
+        } | {power}
+        self._land: Final[dict[str, LandView]] = {one.id: one for one in seen.lands}
+        self.general: Final[dict[str, GeneralView]] = {one.id: one for one in seen.generals}
+        self.at: Final[dict[str, list[GeneralView]]] = {}
+        for one in seen.generals:
+            if one.land is not None:
+                self.at.setdefault(one.land, []).append(one)
+        self.mine: Final = [one for one in seen.generals if one.power == power and one.land is not None]
+        rivals = [one for one in seen.standing if one.power not in self.family]
+        self.rival: Final = rivals[0] if rivals and rivals[0].influence >= ALARM else None
+
+    def control(self, land: str) -> str | None:
+        """Who controls a territory [A-1.8]."""
+        view = self._land.get(land)
+        return self.tables.owner[land] if view is None else view.control
+
+    def garrison(self, land: str) -> str | None:
+        """Whose garrison is there."""
+        view = self._land.get(land)
+        return None if view is None else view.garrison
+
+    def fortress(self, land: str) -> bool:
+        """Whether a fortress stands there."""
+        view = self._land.get(land)
+        return view is not None and view.fortress
+
+    def strength(self, land: str) -> int:
+        """Of all pieces there [A-10.3]."""
+        view = self._land.get(land)
+        return 0 if view is None else view.strength
+
+    def enemy(self, land: str, power: str) -> bool:
+        """Whether that power's pieces would be hostile in this territory [A-1.7]."""
+        if power in self.wars:
+            return True
+        view = self._land.get(land)
+        return view is not None and power in view.exposed and power not in self.allies and self.me.status != "neutral"
+
+    def hostile(self, land: str) -> list[str]:
+        """Powers with pieces there that one would have to fight."""
+        view = self._land.get(land)
+        if view is None:
+            return []
+        there = {one.power for one in self.at.get(land, ())}
+        if view.garrison is not None:
+            there.add(view.garrison)
+        return [power for power in sorted(there) if power not in self.family and self.enemy(land, power)]
+
+    def open(self, land: str) -> bool:
+        """Whether a general of this power may enter, consents and own generals apart [A-9.74]."""
+        owner = self.tables.owner[land]
+        if owner is not None and owner not in self.family and self.powers[owner].status == "neutral":
+            return False
+        return self.me.status != "neutral" or self.control(land) in self.family
+
+    def own_general(self, land: str) -> bool:
+        """Whether one of this power's generals is there."""
+        return any(one.power == self.power for one in self.at.get(land, ()))
+
+    # -- worth --------------------------------------------------------------------------------------------------------
+
+    def worth_to(self, land: str, power: str) -> float:
+        """What control of a territory is worth to a power."""
+        tables = self.tables
+        value, owner = tables.value[land], tables.owner[land]
+        minor = self.powers[power].minor
+        worth = ELECTOR if land in tables.electors else 0.0
+        if owner == power:
+            return worth + MONEY * value + (0.5 if land == tables.capital[power] else 0.0)
+        if owner is not None or power in tables.colours[land]:
+            return worth + (0.3 if minor else INFLUENCE) * value
+        return worth + MONEY * value
+
+    def gain(self, land: str) -> float:
+        """What a garrison of this power there would bring that is not there yet, the unit's price apart."""
+        control = self.control(land)
+        if control == self.power or not self.may_hold(land):
+            return 0.0
+        gain = self.worth_to(land, self.power)
+        if control is not None and control not in self.allies:
+            gain += self.harm(control) * self.worth_to(land, control)
+        return gain
+
+    def may_hold(self, land: str) -> bool:
+        """Whether a garrison may be placed there once no enemy is left [A-9.81]."""
+        owner = self.tables.owner[land]
+        if self.garrison(land) in self.allies:
+            return False
+        return owner is None or owner == self.power or owner in self.wars
+
+    def harm(self, power: str) -> float:
+        """How much this power likes another one's losses, against gains of its own."""
+        return 0.8 if self.rival is not None and power == self.rival.power else 0.25
+
+    def threat(self, land: str) -> int:
+        """The greatest strength that one enemy general could bring there in a march."""
+        most = 0
+        for near in self.tables.near[land]:
+            for one in self.at.get(near, ()):
+                if one.power in self.wars:
+                    most = max(most, 1 + one.units)
+        return most
