@@ -32,7 +32,9 @@ def add(subparsers: Subparsers) -> None:
     check = add_command(commands, "check", run_check, summary="check a board file; faults name the field")
     check.add_argument("game")
     check.add_argument("file", nargs="?", type=Path, help="the file; the board that ships when left out")
-    show = add_command(commands, "show", run_show, summary="show a city or territory, or figures and provenance of a board")
+    show = add_command(
+        commands, "show", run_show, summary="show a city or territory, or figures and provenance of a board"
+    )
     show.add_argument("game")
     show.add_argument("place", nargs="?", help="id or name of a city or territory")
     show.add_argument("--board", metavar="DIGEST", help="an imported board")

@@ -15,7 +15,7 @@ MOST_PLAYERS = 9
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """Add the game, `--scenario`, `--players` and `--option`."""
-    parser.add_argument("game", metavar="GAME", help="the game, such as maria")
+    parser.add_argument("game", metavar="GAME", help="the game: maria or ancien_regime")
     parser.add_argument("--scenario", metavar="ID", help="the scenario (default: the game's first)")
     parser.add_argument(
         "--players", type=whole_number(1, MOST_PLAYERS), metavar="N", help="number of players (default: the most)"

@@ -24,9 +24,14 @@ def add(subparsers: Subparsers) -> None:
         summary="read the rules of a game, or one of them",
         description="Print the rules of a game as the program plays it, in our own words. An ID may be the number\n"
         "of a rule (M-10.41) or the beginning of several (M-10.4, M-11). --find looks for words.",
-        examples=["pragmatica rules maria", "pragmatica rules maria M-10.41", "pragmatica rules maria --find hussar"],
+        examples=[
+            "pragmatica rules maria",
+            "pragmatica rules maria M-10.41",
+            "pragmatica rules maria --find hussar",
+            "pragmatica rules ancien_regime A-9",
+        ],
     )
-    parser.add_argument("game", help="the game, such as maria")
+    parser.add_argument("game", help="the game: maria or ancien_regime")
     parser.add_argument("id", nargs="?", help="number of a rule, or its beginning")
     parser.add_argument("--find", metavar="WORDS", help="only rules whose text holds these words")
     add_json(parser)

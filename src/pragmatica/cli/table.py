@@ -76,10 +76,11 @@ class Table:
         try:
             while pending := self._match.pending:
                 self._answer_proposals()
-                seat, decision = next(iter(pending.items()))
+                seat = self._present if self._present in pending else next(iter(pending))
+                assert seat is not None
                 bot = self._players[seat]
                 if bot is None:
-                    self._ask(seat, decision)
+                    self._ask(seat, pending[seat])
                 else:
                     self._note(self._match.apply(seat, self._bot_answer(bot, seat)))
                     if not self._people:
