@@ -247,6 +247,34 @@ def test_statuses_chosen_so_far_must_be_possible(frame: dict[str, Any]) -> None:
     assert refused(round=2, turn=1, phase="diplomacy", asked=[frame]) == "asked"
 
 
+@pytest.mark.rule("A-1.11", "A-2.9", "A-9.75")
+def test_enemies_meet_only_where_a_battle_is_to_come() -> None:
+    """Once the moves are made every general among enemies has his battle; two of a power do not stay together."""
+    turn = {"frame": "movement", "arbiter": "britain", "number": 1}
+    assert refused(**WAR, asked=[turn, {"frame": "request_turn"}]) == "generals"
+    assert position(**WAR, asked=[turn, {"frame": "pick_general"}]).observe(None).movement is not None
+    together = {"prussia-3": "berlin", **PRUSSIA}
+    assert refused(phase="movement", generals=together, asked=[turn, {"frame": "pick_general"}]) != ""
+    alone = {"prussia-1": "berlin", "prussia-2": "berlin"}
+    assert refused(phase="movement", generals=alone, asked=[turn, {"frame": "pick_general"}]) == "generals.prussia-1.at"
+
+
+@pytest.mark.rule("A-11.1")
+def test_an_update_has_done_its_earlier_steps() -> None:
+    """Where generals are dealt with, no garrison is left in a home of a power with which there is peace."""
+    powers = {"prussia": {"status": "british"}}
+    former = dict.fromkeys(("prussia", "france", "spain"), "french") | dict.fromkeys(
+        ("britain", "austria", "russia"), "british"
+    )
+    asked = [
+        {"frame": "update", "statuses": former | {"ottoman": "neutral"}, "step": "generals"},
+        {"frame": "stay", "general": "prussia-1"},
+    ]
+    fields = {"round": 2, "phase": "diplomacy", "powers": powers, "asked": asked, "generals": {"prussia-1": "wien"}}
+    assert list(position(**fields).pending) == ["austria"]
+    assert refused(**fields, garrisons={"bohemia": "prussia"}) == "asked"
+
+
 @pytest.mark.rule("A-8.6")
 def test_a_crown_may_be_on_offer() -> None:
     """Who controls five Elector Territories is asked in any position where that is so."""

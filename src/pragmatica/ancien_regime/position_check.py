@@ -32,7 +32,6 @@ from pragmatica.ancien_regime.board import (
     NOBODY,
     OFF_BOARD,
     POWERS,
-    PRUSSIA,
     SLOTS,
 )
 from pragmatica.ancien_regime.cardplay import Fight, PlayCard
@@ -40,7 +39,7 @@ from pragmatica.ancien_regime.cards import HandLimit
 from pragmatica.ancien_regime.diplomacy import OPEN, Admit, ChooseAnew, ChooseStatus, Expel
 from pragmatica.ancien_regime.election import AcceptCrown, Vote
 from pragmatica.ancien_regime.flow import Frame
-from pragmatica.ancien_regime.movement import ChooseArbiter, Dissolve, FredericksTurn, GrantTurn, Movement, RequestTurn
+from pragmatica.ancien_regime.movement import ChooseArbiter, Dissolve, GrantTurn, Movement, RequestTurn
 from pragmatica.ancien_regime.moves import Consent, Moving, PickGeneral, Route
 from pragmatica.ancien_regime.position_fields import BRANCHES
 from pragmatica.ancien_regime.sides import ATTACK, DEFENCE
@@ -74,15 +73,15 @@ def check_pieces(s: State) -> None:
             raise Unreadable(f"{name} has {tokens} tokens for units and garrisons [A-2.2]", "generals")
 
 
-def check_rest(s: State, mover: int = NOBODY, leaving: tuple[int, ...] = ()) -> None:
-    """What holds while nothing moves [A-15.3]. Where generals of a `mover` stand there may be enemies.
+def check_rest(s: State, fighting: tuple[int, ...] = (), leaving: tuple[int, ...] = ()) -> None:
+    """What holds while nothing moves [A-15.3]. Where generals are `fighting` there may be enemies.
 
-    Generals who are `leaving` are beaten, and may be where they could not stay.
+    Those who are `leaving` are beaten, and may be where they could not stay.
     """
     board, ties = s.board, s.relations
     for land in range(board.size):
         home, where = board.home[land], board.ids[land]
-        if update.enemies(s, land) and not s.present[land] & BIT[mover]:
+        if update.enemies(s, land) and not any(s.place[general] == land for general in fighting):
             raise Unreadable(f"enemies are together in {where} [A-1.11]", "generals")
         owner = s.garrison[land]
         if owner != NOBODY and update.at_peace_at_home(s, owner, land):
@@ -142,19 +141,22 @@ def _check_course(s: State, frames: list[Frame]) -> None:
     _check_company(s, passing[0] if passing else NO_GENERAL)
     if any(isinstance(frame, update.Update) for frame in frames):
         return
+    fighting: tuple[int, ...] = ()
     leaving: tuple[int, ...] = ()
     for frame in frames:
-        if isinstance(frame, aftermath.Leaving):
+        if isinstance(frame, PickGeneral):
+            fighting += tuple(s.board.generals_of[frame.of])
+        elif isinstance(frame, NextBattle):
+            fighting += frame.waiting
+        elif isinstance(frame, (Support, Fight)):
+            fighting += (frame.attacker,)
+        elif isinstance(frame, aftermath.Leaving):
+            fighting += (frame.attacker,)
             leaving += frame.beaten
         elif isinstance(frame, (aftermath.Defeated, Withdraw)):
+            fighting += (frame.general,)
             leaving += (frame.general,)
-        elif isinstance(frame, FredericksTurn):
-            check_rest(s, PRUSSIA, leaving)
-            return
-        elif isinstance(frame, Movement):
-            check_rest(s, frame.of, leaving)
-            return
-    check_rest(s)
+    check_rest(s, fighting, leaving)
 
 
 def _check_played(s: State, frames: list[Frame]) -> None:
