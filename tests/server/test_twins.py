@@ -140,6 +140,7 @@ def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
         f"{path}?as={seat}",
         f"{path}/events?as={seat}",
         f"{path}/record?as={seat}",
+        f"{path}/messages?as={seat}",
         *(f"{path}/replay?as={seat}&step={step}" for step in (0, 1, 2, 3, 5, 8)),
         *(f"{path}/why-not?seat={seat}&target={target}" for target in targets),
         f"{path}/plans?seat={seat}&action=n-3",
@@ -267,3 +268,17 @@ def test_secret_answers_of_coalitions_change_no_byte(
         for browser in browsers:
             browser.act(ident, seat, then)
         same_for(browsers, ident, *others)
+
+
+@pytest.mark.rule("A-5.17")
+def test_private_messages_change_no_byte(make_worlds: Callable[..., Worlds]) -> None:
+    """In one world Prussia writes to France alone, in the other nothing is said; nobody else sees a difference."""
+    _, browsers, ident = make_worlds(SEVEN)
+    with browsers[0].follow(ident, "austria") as stream:
+        stream.next()
+        message = {"seat": "prussia", "readers": ["france"], "text": "Bohemia for you, Silesia for me."}
+        browsers[0].post(f"/api/tables/{ident}/messages", message, 204)
+        assert stream.silent()
+    same_for(browsers, ident, "britain", "austria", "russia", "spain", "ottoman", "spectator")
+    heard = [len(browser.get(f"/api/tables/{ident}/messages", as_="france")) for browser in browsers]
+    assert heard == [1, 0]
