@@ -2,6 +2,7 @@
 
 # -- the map and its cards
 web-coalitions-map-title = Europe
+web-coalitions-map-keys = Map. Arrow keys go from territory to territory, Enter chooses, Space goes through the generals of a territory, question mark asks why not.
 web-coalitions-capital = capital
 web-coalitions-home = Home of { $power }
 web-coalitions-contested = Contested: { $powers }
@@ -37,6 +38,7 @@ web-coalitions-sign-source = starting point
 
 # -- the table
 web-coalitions-round = Round { $round }
+web-coalitions-wheel = The Wheel of War in full
 web-coalitions-race = Influence
 web-coalitions-race-of = { $power }: { $influence } of { $goal } Influence
 web-coalitions-help = What can I do?

@@ -2,6 +2,7 @@
 
 # -- mapa i jej karty
 web-coalitions-map-title = Europa
+web-coalitions-map-keys = Mapa. Strzałki prowadzą od terytorium do terytorium, Enter wybiera, spacja przechodzi przez generałów na terytorium, znak zapytania pyta: dlaczego nie?
 web-coalitions-capital = stolica
 web-coalitions-home = Terytorium macierzyste: { $power }
 web-coalitions-contested = Sporne: { $powers }
@@ -38,6 +39,7 @@ web-coalitions-sign-source = początek drogi
 
 # -- stół
 web-coalitions-round = Runda { $round }
+web-coalitions-wheel = Koło Wojny w całości
 web-coalitions-race = Wpływy
 web-coalitions-race-of = { $power }: { $influence } z { $goal } wpływów
 web-coalitions-help = Co mogę zrobić?

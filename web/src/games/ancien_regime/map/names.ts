@@ -22,10 +22,10 @@ const LINE = 1.02;
  * Costs: a ninth of a name over another territory or over water, another name that is covered, the room of a piece; a
  * name that costs more than the last is left out.
  */
-const ABROAD = 25;
+const ABROAD = 30;
 const AT_SEA = 13;
 const COVERED = 170;
-const UNDER = 150;
+const UNDER = 100;
 const TOO_MUCH = 230;
 const STEP = 13;
 

@@ -1,0 +1,274 @@
+"""Ancien Régime in the browser: a whole round with people and bots, the map, minor powers, phones, every door."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pragmatica
+from pragmatica.ancien_regime.decisions import PowerDecision
+from pragmatica.core.match import Match
+from tests.browser.conftest import NewPage
+from tests.browser.player import Player
+from tests.browser.test_access import PHONE, RULES
+from tests.server.client import Server
+
+POWERS: Final = ("Great Britain", "Prussia", "Austria", "France", "Russia", "Spain", "Ottoman Empire")
+QUICKLY: Final = ("end", "pass", "no", "off")  # answers that make a game short
+Wanted = Callable[[Match], bool]
+
+
+class Statesman(Player):
+    """Presses what is offered, mostly what ends an action soon."""
+
+    def _any(self) -> None:
+        self._unfold()
+        for action in QUICKLY:
+            button = self.prompt.locator(f"[data-action='{action}']:enabled")
+            if button.count() and self.rng.random() < 0.8:
+                button.first.click()
+                return
+        self._press(self.prompt.locator("[data-action]:not([data-action='']):enabled"))
+
+    def _move_general(self) -> None:
+        movers = self.prompt.locator("[data-action]:not([data-action=end])")
+        if not movers.count() or self.rng.random() < self.haste:
+            self.prompt.locator("[data-action=end]").click()
+            return
+        movers.nth(self.rng.randrange(movers.count())).click()
+        lands = self.prompt.locator("[data-land]")
+        lands.first.or_(self.prompt.get_by_role("button", name="Cancel")).first.wait_for(state="attached")
+        self._unfold()
+        self._press(lands)
+        self.prompt.locator(".ways button").first.click()
+
+    def _bid(self) -> None:
+        self.prompt.locator("[data-action^='n-']").click()
+
+
+def open_game(page: Page, people: dict[str, str], players: int = 7, scenario: str = "1740") -> None:
+    """Open a table by the form: where these people sit (`This device`, `Friend’s link`); others are simple bots."""
+    page.goto(f"/new/ancien_regime#{scenario}")
+    page.get_by_label(f"{players} players").check()
+    for seat in POWERS[:players]:
+        group = page.get_by_role("group", name=seat, exact=True)
+        group.locator(".controls").get_by_text(people.get(seat, "Bot"), exact=True).click()
+        if seat not in people:
+            group.get_by_role("combobox").select_option("random")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open the table").wait_for(state="hidden")
+
+
+def play_alone(page: Page, power: str, players: int = 7) -> None:
+    """A table with bots at all other seats, open at its first question."""
+    open_game(page, {power: "This device"}, players)
+    page.locator(".prompt[data-kind]").wait_for()
+
+
+def found(wanted: Wanted, players: int, seed: int) -> Match:
+    """A match of chance, played on until it is as wanted."""
+    match, rng = pragmatica.new("ancien_regime", scenario="1740", players=players, seed=seed), Random(seed)
+    while not wanted(match):
+        seat = min(match.pending)
+        actions = match.legal(seat)
+        match.apply(seat, rng.choice(actions))
+    return match
+
+
+def prepare(server: Server, wanted: Wanted, players: int, seed: int = 5) -> None:
+    """Lay such a match ready for the next table."""
+    server.prepared.write_text(found(wanted, players, seed).to_json(history=False))
+
+
+def asked(kind: str, seat: str) -> Wanted:
+    """Whether this question waits for this seat."""
+    return lambda match: seat in match.pending and match.pending[seat].kind == kind
+
+
+def for_a_minor(match: Match) -> bool:
+    """Whether Britain is asked about a minor power."""
+    decision = match.pending.get("britain")
+    return isinstance(decision, PowerDecision) and decision.power != "britain" and decision.kind == "mobilise"
+
+
+def with_a_plain_card(match: Match) -> bool:
+    """Whether Prussia may play a battle card that is not one to be shown."""
+    return asked("play_battle_card", "prussia")(match) and any(
+        one.type == "play_card" and one.fields["card"] != 3 for one in match.legal("prussia")
+    )
+
+
+def can_place(match: Match) -> bool:
+    """Whether Russia may place a general."""
+    return asked("lead", "russia")(match) and any(one.type == "place_general" for one in match.legal("russia"))
+
+
+def name_frederick(page: Page) -> None:
+    """Choose one of the generals on the map, and confirm it there."""
+    general = page.locator(".general.offered").nth(1)
+    general.click()
+    page.locator(".general.selected").click()
+    page.locator(".prompt[data-kind=name_frederick]").wait_for(state="hidden")
+
+
+def test_a_round_of_seven_seats(new_page: NewPage) -> None:
+    """Three browsers, one of them with two powers, and bots play a whole round by pressing what is offered."""
+    host, first, second = new_page(), new_page(), new_page()
+    people = {"Prussia": "This device", "Austria": "This device", "France": "Friend’s link", "Spain": "Friend’s link"}
+    open_game(host, people)
+    links = [field.input_value() for field in host.locator("input[readonly]").all()]
+    seats = {name: next(link for link in links if f"#{name}=" in link) for name in ("france", "spain")}
+    first.goto(seats["france"])
+    second.goto(seats["spain"])
+    host.get_by_role("link", name="To the table").click()
+    players = [Statesman(page, seed, haste=0.5) for seed, page in enumerate((host, first, second), 31)]
+
+    end = time.monotonic() + 240
+    while not (rounds := [page.locator(".when strong") for page in (host, first, second)])[0].is_visible() or (
+        rounds[0].inner_text() == "Round 1"
+    ):
+        assert time.monotonic() < end, [(one.state, dict(one.answered)) for one in players]
+        if not any([one.act(one.state) for one in players]):
+            host.wait_for_timeout(20)
+
+    answered = set().union(*(one.answered for one in players))
+    assert {"name_frederick", "lead", "choose_arbiter"} <= answered
+    expect(first.locator(".when strong")).to_have_text("Round 2")
+    expect(second.locator(".when strong")).to_have_text("Round 2")
+
+
+def test_from_the_start_page(page: Page) -> None:
+    """The start page offers the game, with a power to choose and six bots."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_text("Seven Years’ War", exact=True).click()
+    expect(page.locator(".role")).to_have_count(7)
+    page.locator(".role", has_text="Prussia").click()
+
+    expect(page.locator(".prompt")).to_have_attribute("data-kind", "name_frederick")
+    expect(page.locator(".race li")).to_have_count(7)
+
+
+def test_minor_powers_are_named_before_the_table_opens(page: Page) -> None:
+    """With five players Spain and the Ottoman Empire are minor, and the form says so."""
+    page.goto("/new/ancien_regime")
+    page.get_by_label("5 players").check()
+
+    expect(page.get_by_role("group", name="Spain")).to_have_count(0)
+    expect(page.get_by_text("Spain and Ottoman Empire")).to_be_visible()
+
+
+def test_a_general_is_named_on_the_map(page: Page) -> None:
+    """What a question offers is marked on the map; a press on a general chooses him, a second one confirms it."""
+    play_alone(page, "Prussia")
+
+    name_frederick(page)
+
+    expect(page.locator(".general .sign").first).to_be_attached()
+    expect(page.get_by_role("log")).to_contain_text("is Frederick II")
+
+
+def test_a_place_by_the_keys_of_the_map(page: Page, server: Server) -> None:
+    """The keyboard's cursor goes from territory to territory and tells which can be chosen; Enter chooses."""
+    prepare(server, can_place, 7)
+    play_alone(page, "Russia")
+    before = page.locator(".prompt").get_attribute("data-version")
+    page.keyboard.press("m")
+    spoken = page.locator(".board [aria-live]")
+    for key in ["ArrowRight"] * 6 + ["ArrowUp"] * 6 + ["ArrowDown", "ArrowLeft"] * 9:
+        page.keyboard.press(key)
+        expect(spoken).not_to_be_empty()
+        if "can be chosen" in spoken.inner_text():
+            break
+    expect(page.locator(".card.plate")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(f".prompt[data-version='{before}']")).to_have_count(0)
+
+
+def test_why_not(page: Page) -> None:
+    """A question about a territory is answered with a sentence and the rule, which opens."""
+    play_alone(page, "Prussia")
+    page.get_by_role("tab", name="Lists").click()
+    page.get_by_role("button", name="Wien", exact=True).click()
+
+    why = page.get_by_role("region", name="Why not?")
+    expect(why).to_contain_text("Why not Wien?")
+    why.get_by_role("button", name=re.compile("Rule")).first.click()
+    expect(page.get_by_role("dialog").locator(".focus")).to_be_visible()
+
+
+def test_a_question_about_a_minor_power(page: Page, server: Server) -> None:
+    """Who controls a minor power is asked for it by name, sees both hands, and what he is asked after that."""
+    prepare(server, for_a_minor, 4)
+    play_alone(page, "Great Britain", 4)
+
+    expect(page.locator(".prompt .who")).not_to_contain_text("Great Britain")
+    assert page.locator(".hands section").count() >= 2
+
+
+def test_a_bid_is_secret(page: Page, server: Server) -> None:
+    """At an auction the page shows who has bid, and takes the own bid."""
+    prepare(server, asked("bid", "austria"), 5)
+    play_alone(page, "Austria", 5)
+
+    Statesman(page, 41).act("bid")
+
+
+def test_cards_of_a_battle(page: Page, server: Server) -> None:
+    """In a battle both sides stand on the page, and a card can be played."""
+    prepare(server, with_a_plain_card, 7)
+    play_alone(page, "Prussia")
+    before = page.locator(".prompt").get_attribute("data-version")
+
+    page.locator(".prompt [data-action^='card-']:not([data-action^='card-3']):enabled").first.click()
+
+    expect(page.locator(f".prompt[data-version='{before}']")).to_have_count(0)
+
+
+def test_a_replay(page: Page) -> None:
+    """The past of a table can be walked through."""
+    play_alone(page, "Prussia")
+    name_frederick(page)
+    page.goto(page.url + "/replay#step=0")
+
+    expect(page.locator(".general .sign")).to_have_count(0)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".general .sign").first).to_be_attached()
+
+
+TABS: Final = ("Events", "Wheel", "Coalitions", "Powers", "Lists")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(new_page: NewPage, axe: str, scheme: str) -> None:
+    """No tab of the table violates WCAG 2.2 AA."""
+    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    play_alone(page, "Prussia")
+    page.evaluate(axe)
+    for tab in TABS:
+        page.get_by_role("tab", name=tab).click()
+        results = page.evaluate("(tags) => axe.run(document, {runOnly: tags})", RULES)
+        faults = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in results["violations"]]
+        assert (tab, faults) == (tab, [])
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_phone_need_not_scroll_sideways(new_page: NewPage, language: str) -> None:
+    """At 360 pixels nothing is wider than the screen, in any tab."""
+    page = new_page(**PHONE)
+    play_alone(page, "Prussia")
+    page.evaluate(f"localStorage.setItem('pragmatica.language', '{language}')")
+    page.reload()
+    page.locator(".prompt[data-kind]").wait_for()
+
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert (tab.inner_text(), page.evaluate("document.documentElement.scrollWidth")) == (tab.inner_text(), 360)
