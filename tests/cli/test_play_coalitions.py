@@ -12,7 +12,7 @@ from pragmatica.cli.texts import Texts
 
 from .program import pragmatica
 
-NUMBERS = "".join(f"{number}\n" for number in (2, 1, 3, 1, 4, 5, 1, 6, 0)) * 400
+NUMBERS = "".join(f"{number}\n" for number in (2, 1, 3, 1, 4, 5, 1, 6, 0)) * 100
 
 
 def table(*arguments: str, lines: str = "", code: int = 1) -> str:
