@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { groups } from "../battle/cards";
+import { scoreOf } from "../battle/score";
+import { because } from "../diplomacy/because";
+import { outlook } from "../diplomacy/outlook";
+import { relation } from "../diplomacy/relations";
+import { tally } from "../election/tally";
+import { POWERS, type Power, type PowerState } from "../protocol";
+import { slotOf, spot, turnsUntil } from "../wheel/turns";
+import { byLand, lineOf, markOf, readMove, type Move } from "./moves";
+import { power, wheel } from "./testing";
+
+const powers = Object.fromEntries(POWERS.map((id) => [id, power(id)])) as Record<Power, PowerState>;
+const move = (more: Partial<Move> = {}): Move => ({
+  actions: ["prussia-1", "saxonia"],
+  land: "saxonia",
+  steps: 1,
+  kind: "march",
+  path: ["berlin", "saxonia"],
+  consents: [],
+  enemies: false,
+  ...more,
+});
+
+test("a coalition means alliance with its members and war with the rest, but for neutrals", () => {
+  expect(outlook("prussia", "british", powers)).toEqual({
+    allies: ["britain", "austria", "russia"],
+    war: ["france", "spain"],
+    peace: ["ottoman"],
+  });
+});
+
+test("neutrality means peace with all", () => {
+  expect(outlook("prussia", "neutral", powers).peace).toHaveLength(6);
+});
+
+test("the own family has no part in an outlook", () => {
+  const family = { ...powers, ottoman: power("ottoman", { minor: true, controller: "prussia" }) };
+
+  expect(outlook("prussia", "expansionist", family).peace).toEqual([]);
+});
+
+test("relations are those of the observation", () => {
+  expect(POWERS.map((other) => relation(power("prussia"), other))).toEqual([
+    "war",
+    "self",
+    "war",
+    "allied",
+    "war",
+    "allied",
+    "peace",
+  ]);
+});
+
+test("a plan is read with bare names", () => {
+  const fields = {
+    land: "land:saxonia",
+    steps: 1,
+    kind: "march",
+    path: ["berlin", "saxonia"],
+    consents: ["power:austria"],
+    enemies: true,
+  };
+
+  expect(readMove({ actions: ["prussia-1", "saxonia"], fields })).toEqual(move({ consents: ["austria"], enemies: true }));
+});
+
+test("moves are gathered by their ends", () => {
+  const two = [move(), move({ steps: 2, consents: ["france"] }), move({ land: "berlin" })];
+
+  expect(Array.from(byLand(two), ([land, there]) => [land, there.length])).toEqual([
+    ["saxonia", 2],
+    ["berlin", 1],
+  ]);
+});
+
+test("an end needs consent only if no way goes without", () => {
+  const asked = move({ consents: ["france"], steps: 2 });
+
+  expect(markOf([asked])).toEqual({ kind: "ask", label: "2" });
+  expect(markOf([asked, move()])).toEqual({ kind: "target", label: "1" });
+  expect(markOf([move({ enemies: true })])).toEqual({ kind: "battle", label: "1" });
+});
+
+test("a sea move follows its route", () => {
+  const sea = move({ kind: "sea", actions: ["britain-1", "sail-sr_britain_london_holland"] });
+
+  expect(lineOf(sea)).toEqual({ lands: ["berlin", "saxonia"], kind: "sea", route: "sr_britain_london_holland" });
+  expect(lineOf(move())).toEqual({ lands: ["berlin", "saxonia"], kind: "move" });
+});
+
+test("equal cards are grouped, the lowest first", () => {
+  expect(groups([5, 2, 5])).toEqual([
+    { card: 2, count: 1 },
+    { card: 5, count: 2 },
+  ]);
+});
+
+test("a side's score counts what may be seen", () => {
+  const pile = { general: "g", power: "prussia" as const, room: 0, cards: [{ number: 1, face_up: false, card: null, void: false }] };
+
+  expect(scoreOf({ strength: 4, piles: [{ ...pile, score: 6 }, { ...pile, score: null }] })).toEqual({ known: 10, hidden: 1 });
+});
+
+test("electors are gathered by their voters, territories without a vote last", () => {
+  const electors = [
+    { land: "pfalz", voter: null },
+    { land: "berlin", voter: "prussia" as const },
+    { land: "bohemia", voter: "austria" as const },
+    { land: "saxonia", voter: "austria" as const },
+  ];
+
+  expect(tally(electors).map(({ voter, lands }) => [voter, lands.length])).toEqual([
+    ["austria", 2],
+    ["prussia", 1],
+    [null, 1],
+  ]);
+});
+
+test("the wheel tells when a power comes to a slot", () => {
+  expect(turnsUntil(wheel(), "prussia", "drill")).toBe(1);
+  expect(slotOf(wheel()[0] as never, "russia")).toBe("leadership");
+});
+
+test("Drill stands at the top of the wheel", () => {
+  expect(spot("drill", 0.3)).toEqual({ left: "50.00%", top: "20.00%" });
+});
+
+test("board updates explain themselves, other events do not", () => {
+  expect(because({ kind: "garrison-reassigned" })?.rule).toBe("A-11.2");
+  expect(because({ kind: "moved" })).toBeNull();
+});
