@@ -94,3 +94,11 @@ def test_a_sea_move_is_told_by_its_route() -> None:
     """Who asks for consent names the territories of the way, or the route."""
     raw = (log.CONSENT_ASKED, BRITAIN, 6, 128)
     assert told(None, raw)[0]["path"] == [f"route:{board().route_ids[0]}"]
+
+
+@pytest.mark.rule("A-12.17")
+def test_control_can_be_kept() -> None:
+    """Who wins the auction of a power that he had is told to keep it; another takes it from him."""
+    kept = (log.CONTROL_TAKEN, AUSTRIA, OTTOMAN, AUSTRIA, 2)
+    taken = (log.CONTROL_TAKEN, AUSTRIA, OTTOMAN, RUSSIA, 2)
+    assert [(one["kept"], one["former"]) for one in told(None, kept, taken)] == [(True, None), (False, "power:russia")]

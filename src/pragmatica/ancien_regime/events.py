@@ -102,6 +102,9 @@ class Events:
             (hidden if form.rest_hidden else shared)[form.rest_name] = several
             if form.rest_hidden:
                 shared["count"] = len(several)
+        if kind == log.CONTROL_TAKEN:
+            shared["kept"] = raw[1] == raw[3]
+            shared["former"] = None if shared["kept"] else shared["former"]
         if not hidden:
             return shared, {}, None
         if kind == log.GIFT_CARDS:

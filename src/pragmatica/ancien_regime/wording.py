@@ -42,6 +42,7 @@ _TYPES: Final = {  # fields of decisions and actions that hold plain ids
     "closed": "status",
     "route": "route",
 }
+_WAYS: Final = ("way", "path")  # fields that tell a way from territory to territory
 _CARD: Final = ("discard", "give_card", "play_card", "reveal_card")  # actions whose `card` is a value
 
 
@@ -101,19 +102,26 @@ class Words:
         return wording.text(self.language, f"{kind}-{ident}") if kind in _NAMED else value
 
     def _message(self, message: str, arguments: Mapping[str, Value]) -> str:
-        return wording.formatted(
-            self.language, message, {name: self._named(value) for name, value in arguments.items()}
-        )
+        named = {name: self._named(value) for name, value in arguments.items()}
+        for name in _WAYS:
+            if isinstance(way := named.get(name), list):
+                named[name] = _joined(name, way)
+        return wording.formatted(self.language, message, named)
 
     def _typed(self, field: str, value: Any) -> Any:
         kind = _TYPES.get(field)
         if kind is None or value is None:
             return value
         if isinstance(value, (list, tuple)):
-            return [self.name(f"{kind}:{one}") for one in value]
+            return _joined(field, [self.name(f"{kind}:{one}") for one in value])
         return self.name(f"{kind}:{value}")
 
     def _named(self, value: Value) -> object:
         if isinstance(value, list):
             return [self._named(one) for one in value]
         return self.name(value) if isinstance(value, str) and ":" in value else value
+
+
+def _joined(field: str, names: list[Any]) -> Any:
+    """The names of a way as one text; any other list as it is."""
+    return " – ".join(map(str, names)) if field in _WAYS and names else names

@@ -119,23 +119,23 @@ ancien_regime-decision-move_general = { $power }: which general moves next?
 ancien_regime-decision-route = { $general }: where to?
     .why = { $way ->
         [none] He stands in { $start }.
-       *[other] His way so far: from { $start } by { $way }.
+       *[other] His way so far: { $start } – { $way }.
     }
     .help = One step is a march, which may attack; by sea he follows one route. Two or three steps are a strategic move, only through ground that you or consenting allies control.
 ancien_regime-decision-consent = { $power }: may { $general } do this?
     .why = { $start ->
         [none] He wants to land in { $way }.
-       *[other] { $mover } wants to move him from { $start } to { $way }.
+       *[other] { $mover } wants to move him: { $start } – { $way }.
     } { $route ->
         [none] { $grounds } is yours to open.
        *[other] He would use the { $route }.
     }
     .help = The consent is for this move alone. If you refuse, he may do something else, but may not ask for the same again in this movement turn.
 ancien_regime-decision-leave_garrison = { $general }: leave a garrison in { $land }?
-    .why = One of his { $units ->
-        [one] unit, the only one,
-       *[other] { $units } units
-    } can be turned over and stay there.
+    .why = { $units ->
+        [one] His only unit can be turned over and stay there.
+       *[other] One of his { $units } units can be turned over and stay there.
+    }
     .help = A garrison controls the territory. It never becomes a unit again of your own will, but you may dissolve it.
 ancien_regime-decision-choose_battle = { $power }: which battle is fought next?
     .why = { $attackers } face enemies.
@@ -387,9 +387,12 @@ ancien_regime-event-enemies-met = { $drawn ->
        *[no] Enemies meet in { $land }; { $stronger } is the stronger and stays.
     }
 ancien_regime-event-bid-revealed = { $power } has bid { $bid } for { $minor }.
-ancien_regime-event-control-taken = { $former ->
-        [none] { $power } takes control of { $minor }
-       *[other] { $power } takes control of { $minor }, which { $former } has had until now
+ancien_regime-event-control-taken = { $kept ->
+        [yes] { $power } keeps control of { $minor }
+       *[no] { $power } takes control of { $minor }
+    }{ $former ->
+        [none] {""}
+       *[other] {" "}from { $former }
     }{ $cost ->
         [0] .
        *[other] , for { $cost } Morale.

@@ -121,13 +121,13 @@ ancien_regime-decision-move_general = { $power }: który generał rusza się ter
 ancien_regime-decision-route = { $general }: dokąd?
     .why = { $way ->
         [none] Stoi tu: { $start }.
-       *[other] Droga dotąd: { $start }, { $way }.
+       *[other] Droga dotąd: { $start } – { $way }.
     }
     .help = Jeden krok to przemarsz, którym można atakować; morzem płynie się jednym szlakiem. Dwa lub trzy kroki to ruch strategiczny, tylko przez ziemie, które kontrolujesz ty albo sojusznik, który się zgodzi.
 ancien_regime-decision-consent = { $power }: zgoda? { $general }
     .why = { $start ->
         [none] Chce wylądować: { $way }.
-       *[other] Prosi { $mover }. Droga: { $start }, { $way }.
+       *[other] Prosi { $mover }. Droga: { $start } – { $way }.
     } { $route ->
         [none] Od ciebie zależy: { $grounds }.
        *[other] Chodzi o { $route }.
@@ -399,7 +399,10 @@ ancien_regime-event-enemies-met = { $drawn ->
        *[no] Wrogowie razem ({ $land }); silniejszy jest i zostaje: { $stronger }.
     }
 ancien_regime-event-bid-revealed = { $minor }: oferta { $bid } ({ $power }).
-ancien_regime-event-control-taken = { $power }: kontrola przejęta, { $minor }{ $former ->
+ancien_regime-event-control-taken = { $kept ->
+        [yes] { $power }: kontrola zachowana, { $minor }
+       *[no] { $power }: kontrola przejęta, { $minor }
+    }{ $former ->
         [none] {""}
        *[other] {" "}(dotąd { $former })
     }{ $cost ->
