@@ -19,13 +19,14 @@ export interface PlacedName {
 const LETTER = 0.46;
 const LINE = 1.02;
 /**
- * Costs: a ninth of a name over another territory or over water, another name that is covered, the room of a piece; a
- * name that costs more than the last is left out.
+ * Costs: a ninth of a name over another territory or over water, another name that is covered, a piece over the name, the
+ * room of a piece that is not there; a name that costs more than the last is left out.
  */
 const ABROAD = 30;
 const AT_SEA = 13;
 const COVERED = 170;
-const UNDER = 100;
+const UNDER = 150;
+const UNUSED = 45;
 const TOO_MUCH = 230;
 const STEP = 13;
 
@@ -62,7 +63,7 @@ function boxOf(land: Land, font: number): NameBox {
 const rectAt = (at: Point, { w, h }: NameBox): Rect => ({ x: at.x - w / 2, y: at.y - h / 2, w, h });
 
 /** Which territory lies where, in squares: a quick answer for the many places that are tried. */
-class Squares {
+export class Squares {
   static readonly SIDE = 8;
   readonly #found = new Map<number, string>();
 
@@ -118,11 +119,14 @@ function candidates(land: Land, { w, h }: NameBox): Point[] {
 const FONTS = [42, 34, 27, 23, 19];
 export const PIECES = [1.55, 1.3, 1.1, 1.0, 0.9];
 
-/** The names that have room at a level of detail. */
-export function placeNames(lands: readonly Land[], detail: Detail): PlacedName[] {
+/** The names that have room at a level of detail; `held` are the territories where pieces stand. */
+export function placeNames(lands: readonly Land[], squares: Squares, detail: Detail, held: ReadonlySet<string>): PlacedName[] {
   const font = FONTS[detail.level] ?? detail.font;
-  const squares = new Squares(lands);
-  const rooms = lands.filter(({ kind }) => kind !== "impassable").map((land) => pieceRoom(land, PIECES[detail.level] ?? 1));
+  const rooms = lands.flatMap((land) =>
+    land.kind === "impassable"
+      ? []
+      : [{ rect: pieceRoom(land, PIECES[detail.level] ?? 1), cost: held.has(land.id) ? UNDER : UNUSED }],
+  );
   const placed: Rect[] = [];
   const found: PlacedName[] = [];
   const weight = (land: Land): number => (land.capital ? 0 : land.elector ? 1 : land.kind === "impassable" ? 3 : 2);
@@ -137,8 +141,8 @@ export function placeNames(lands: readonly Land[], detail: Detail): PlacedName[]
       const cost = squares.outside(rect, land.id) + Math.hypot(at.x - land.label.x, at.y - land.label.y) / 6;
       if (cost >= least || rect.x < 4 || rect.x + rect.w > PAPER.w - 4) continue;
       const covered = placed.filter((one) => overlap(one, rect)).length;
-      const under = rooms.filter((one) => overlap(one, rect)).length;
-      const all = cost + COVERED * covered + UNDER * under;
+      const under = rooms.reduce((sum, one) => sum + (overlap(one.rect, rect) ? one.cost : 0), 0);
+      const all = cost + COVERED * covered + under;
       if (all < least) [best, least] = [at, all];
     }
     if (best === null || (least > TOO_MUCH && detail.sparse)) continue;
