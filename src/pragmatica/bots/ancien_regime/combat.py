@@ -35,10 +35,8 @@ def support(s: Situation, decision: asked.SendSupport, actions: Sequence[Action]
     own, other = (state.attack, state.defence) if decision.side == "attack" else (state.defence, state.attack)
     principal = s.power in own.powers
     beaten = len(other.generals)
-    if not principal:
-        leader = s.rival is not None and s.rival.power in own.powers
-        if beaten == 0 or leader or s.me.morale < 3 or s.me.hand < 2:
-            return end
+    if not principal and (beaten == 0 or s.rival in own.powers or s.me.morale < 3 or s.me.hand < 2):
+        return end
     there = [s.general[one] for one in (*own.generals, *own.supporters) if s.general[one].power == s.power]
     room = sum(one.units for one in there)
     can = odds.payable(s.me.morale, s.me.hand, principal)

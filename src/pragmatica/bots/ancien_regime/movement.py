@@ -14,6 +14,7 @@ from pragmatica.core.action import Action
 
 STEPS: Final = 3  # of a Strategic Move [A-9.73]
 FADE: Final = 0.5  # what may be done a move later counts so much
+PACE: Final = 0.3  # what another's further movement turn costs, whoever he is
 STIR: Final = 0.05  # less is not worth a move
 
 
@@ -91,7 +92,7 @@ def prospect(s: Situation, general: GeneralView, land: str, units: int) -> float
         if not 1 <= steps <= 5 or (s.own_general(target) and target != general.land):
             continue
         gain = s.gain(target)
-        if gain <= UNIT or not s.open(target):
+        if (gain - UNIT) * FADE**steps <= best or not s.open(target):
             continue
         if s.hostile(target):
             gain *= 0.6 if s.strength(target) <= strength else 0.25
@@ -183,9 +184,9 @@ def request(s: Situation, actions: Sequence[Action]) -> Action | None:
 
 
 def grant(s: Situation, decision: asked.GrantTurn, actions: Sequence[Action]) -> Action | None:
-    """Morale for another turn, unless the mover is far ahead or stands before the own territories."""
+    """Morale is lent against turns while it is short, unless the mover is ahead or stands before own territories."""
     mover = s.powers[decision.mover]
-    if s.rival is not None and s.rival.power in (decision.mover, mover.controller):
+    if s.rival is not None and s.rival in (decision.mover, mover.controller):
         return answer(actions, False)
     danger = 0.0
     if decision.mover in s.wars:
@@ -196,14 +197,14 @@ def grant(s: Situation, decision: asked.GrantTurn, actions: Sequence[Action]) ->
                 mine = s.garrison(near) == s.power or s.own_general(near)
                 if mine and s.strength(near) <= 1 + one.units:
                     danger += 0.4 + s.worth_to(near, s.power)
-    need = 1.0 if s.me.morale < 6 else 0.5 if s.me.morale < 10 else 0.2
-    return answer(actions, danger < need * decision.pay + 0.5)
+    need = 0.5 if s.me.morale < 5 else 0.25 if s.me.morale < 9 else 0.08
+    ahead = 0.4 if s.outlook(mover.controller or mover.power) > s.outlook(s.me.controller or s.power) else 0.0
+    return answer(actions, danger + ahead + PACE < need * decision.pay)
 
 
 def consent(s: Situation, decision: asked.Consent, actions: Sequence[Action]) -> Action | None:
     """Allies may pass, unless one of them is about to win."""
-    ahead = s.rival is not None and s.rival.power == decision.mover
-    return answer(actions, not ahead)
+    return answer(actions, decision.mover != s.rival)
 
 
 def dissolve(s: Situation, actions: Sequence[Action]) -> Action | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
+from math import ceil, exp
 from typing import Final
 
 from pragmatica.ancien_regime.observation import GeneralView
@@ -71,7 +71,8 @@ def odds(s: Situation, general: GeneralView, units: int, land: str) -> Odds:
     theirs = s.strength(land) + _answer(s, land, hostile)
     chance = 1 / (1 + exp((theirs - mine) / SPREAD))
     loss = max((award(s, power, [s.power]) for power in hostile), default=1)
-    return Odds(chance, cards, len(beaten), award(s, s.power, beaten), loss)
+    spent = min(cards, max(0, ceil((theirs - 1 - units) / CARD)))
+    return Odds(chance, spent, len(beaten), award(s, s.power, beaten), loss)
 
 
 def _answer(s: Situation, land: str, hostile: list[str]) -> float:

@@ -11,7 +11,7 @@ from pragmatica.bots.ancien_regime.situation import UNIT, Situation
 from pragmatica.core.action import Action
 
 COALITIONS: Final = ("british", "french")
-AHEAD: Final = 18  # Influence that makes an ally too dangerous to help
+HINDER: Final = 3.0  # what war with a power that is about to win is worth, and peace costs
 
 
 def expel(s: Situation, actions: Sequence[Action]) -> Action | None:
@@ -28,8 +28,8 @@ def admit(s: Situation, decision: asked.Admit, actions: Sequence[Action]) -> Act
 
 
 def _dangerous(s: Situation, power: str) -> bool:
-    influence = s.powers[power].influence
-    return influence >= AHEAD and influence > s.me.influence
+    """Whether a power is about to win before this one."""
+    return s.near_victory(power) and s.outlook(power) > s.outlook(s.power)
 
 
 def status(s: Situation, actions: Sequence[Action]) -> Action | None:
@@ -49,8 +49,8 @@ def _status_worth(s: Situation, wanted: str) -> float:
             continue
         friend = wanted in COALITIONS and other.status == wanted
         at_war = not friend and "neutral" not in (wanted, other.status)
-        if other.influence >= AHEAD and other.influence > s.me.influence:
-            worth += 2.0 if at_war else -2.0
+        if _dangerous(s, other.power):
+            worth += HINDER if at_war else -HINDER
         if at_war:
             worth += _prey(s, other.power) - _fear(s, other.power)
     return worth

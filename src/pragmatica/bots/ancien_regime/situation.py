@@ -14,13 +14,16 @@ INFLUENCE: Final = 2.2  # a point of a territory's Influence each round, for the
 MONEY: Final = 0.5  # the same for Money
 UNIT: Final = 0.35
 ELECTOR: Final = 0.25
-ALARM: Final = 17  # Influence of a rival from which on all that hinders him counts more
+SOON: Final = 1.5  # rounds of Extend Influence that are counted ahead
+ALARM: Final = 3  # Influence that still lacks then, and a rival is to be stopped
 
 
 class Situation:
     """The position as one power sees it."""
 
     __slots__ = (
+        "_gains",
+        "_hostile",
         "_land",
         "allies",
         "at",
@@ -55,8 +58,24 @@ class Situation:
             if one.land is not None:
                 self.at.setdefault(one.land, []).append(one)
         self.mine: Final = [one for one in seen.generals if one.power == power and one.land is not None]
-        rivals = [one for one in seen.standing if one.power not in self.family]
-        self.rival: Final = rivals[0] if rivals and rivals[0].influence >= ALARM else None
+        self._gains: Final[dict[str, float]] = {}
+        self._hostile: Final[dict[str, list[str]]] = {}
+        self.rival: Final = self._find_rival()
+
+    def _find_rival(self) -> str | None:
+        """The player outside the family who comes nearest to victory, if that is near."""
+        others = [one.power for one in self.seen.standing if one.power not in self.family]
+        first = max(others, key=self.outlook, default=None)
+        return first if first is not None and self.near_victory(first) else None
+
+    def outlook(self, power: str) -> float:
+        """The Influence that a power will have soon as things stand."""
+        state = self.powers[power]
+        return state.influence + SOON * state.extension.total
+
+    def near_victory(self, power: str) -> bool:
+        """Whether a power is to be feared as the winner."""
+        return not self.powers[power].minor and self.outlook(power) >= self.seen.limits.influence - ALARM
 
     def control(self, land: str) -> str | None:
         """Who controls a territory [A-1.8]."""
@@ -87,6 +106,12 @@ class Situation:
 
     def hostile(self, land: str) -> list[str]:
         """Powers with pieces there that one would have to fight."""
+        found = self._hostile.get(land)
+        if found is None:
+            found = self._hostile[land] = self._hostile_now(land)
+        return found
+
+    def _hostile_now(self, land: str) -> list[str]:
         view = self._land.get(land)
         if view is None:
             return []
@@ -122,6 +147,12 @@ class Situation:
 
     def gain(self, land: str) -> float:
         """What a garrison of this power there would bring that is not there yet, the unit's price apart."""
+        found = self._gains.get(land)
+        if found is None:
+            found = self._gains[land] = self._gain_now(land)
+        return found
+
+    def _gain_now(self, land: str) -> float:
         control = self.control(land)
         if control == self.power or not self.may_hold(land):
             return 0.0
@@ -139,7 +170,7 @@ class Situation:
 
     def harm(self, power: str) -> float:
         """How much this power likes another one's losses, against gains of its own."""
-        return 0.8 if self.rival is not None and power == self.rival.power else 0.25
+        return 0.8 if power == self.rival else 0.25
 
     def threat(self, land: str) -> int:
         """The greatest strength that one enemy general could bring there in a march."""
