@@ -71,8 +71,11 @@ _COMBAT: Final = 4  # the phase, as in sequence
 
 
 def is_open(s: State) -> bool:
-    """Whether free actions are possible now: after the set-up, and not during a battle or retreat [M-20.2, M-19.21]."""
-    if s.stage == 0 or s.reason:
+    """Whether free actions are possible now: after the set-up, and not during a battle or retreat [M-20.2, M-19.21].
+
+    Nor while a giver says which contract its draw serves first: what it owes this turn stands by then [M-20.11].
+    """
+    if s.stage == 0 or s.reason or isinstance(s.top, contracts.ServeFirst):
         return False
     return s.phase != _COMBAT or isinstance(s.top, NextBattle)
 

@@ -132,6 +132,20 @@ def test_the_giver_orders_contracts_that_it_cannot_all_pay() -> None:
     assert s.realm.contracts == []
 
 
+@pytest.mark.rule("M-20.4", "M-20.11", "M-20.2")
+def test_contracts_are_neither_made_nor_ended_while_they_are_served() -> None:
+    """What France owes this turn stands once it has to say who comes first."""
+    s = drawing("france", stage=3)
+    s.realm.income_turn[FRANCE] = -4
+    contracts.conclude(s, FRANCE, PRUSSIA, 2, 1)
+    contracts.conclude(s, FRANCE, BAVARIA, 2, 1)
+    assert freely.is_open(s)
+    draw(s)
+
+    assert affairs.asked(s) == "ServeFirst"
+    assert s.extra(affairs.LOUIS) == s.extra(affairs.FREDERICK) == []
+
+
 # -- making them ------------------------------------------------------------------------------------------------------
 
 
