@@ -60,6 +60,10 @@ def _log(s: State, power: int, city: int, candidate: int) -> None:
 
 
 def _next(s: State, below: Frame | None, free: tuple[int, ...], francis: int, charles: int) -> None:
+    """Ask for the next free vote; France may have given an elector back to Austria meanwhile [M-18.7, M-19.22]."""
+    while free and is_bound(s, s.control[free[0]]):
+        _log(s, s.control[free[0]], free[0], FRANCIS)
+        free, francis = free[1:], francis + 1
     if free:
         s.top = Vote(below, free, francis, charles)
         return
@@ -90,8 +94,8 @@ class Vote(Frame):
         return [s.relations.seat_of[s.control[self.free[0]]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
-        """Both candidates."""
-        return [FRANCIS, CHARLES]
+        """Both candidates; Francis alone if the elector has become Austria's since the question was put [M-18.7]."""
+        return [FRANCIS] if is_bound(s, s.control[self.free[0]]) else [FRANCIS, CHARLES]
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Count the vote; after the last one a marker goes into the Emperor box for good [M-18.9, M-16.8]."""

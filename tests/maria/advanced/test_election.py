@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import election
+from pragmatica.maria import election, freely
 from pragmatica.maria.board import NOBODY
 from pragmatica.maria.election import CHARLES, FRANCIS
 from pragmatica.maria.realm_log import ELECTED, VOTED
@@ -34,6 +34,22 @@ def test_free_votes_come_clockwise_after_the_bound_ones() -> None:
 
     assert seats == [affairs.LOUIS] * 3 + [affairs.FREDERICK] * 2
     assert [power for power, _, _ in realm.events(s, VOTED)[4:]] == [FRANCE, FRANCE, BAVARIA, PRUSSIA, SAXONY]
+
+
+@pytest.mark.rule("M-18.7", "M-18.11", "M-19.21", "M-19.22")
+@pytest.mark.parametrize("cast", [0, 2])
+def test_an_elector_given_back_in_the_middle_of_the_election_votes_for_francis(cast: int) -> None:
+    """France reduces its objectives before, or while, it is asked for the vote of Prague."""
+    s = realm.position(markers={"praha": "france"}, stage=7)
+    hold(s)
+    build.answer(s, *(CHARLES,) * cast)
+    s.apply_extra(affairs.LOUIS, freely.REDUCE)
+    prague = build.city(s, "praha")
+    while affairs.asked(s) == "Vote" and s.control[prague] == AUSTRIA:
+        build.answer(s, build.offered(s)[-1])
+
+    assert (AUSTRIA, prague, FRANCIS) in realm.events(s, VOTED)
+    assert len(realm.events(s, VOTED)) == 9
 
 
 @pytest.mark.rule("M-18.9", "M-18.10", "M-18.4", "M-16.8")
