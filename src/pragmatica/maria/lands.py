@@ -22,7 +22,8 @@ class Lands:
 
     `barred[power][city]`: no piece and no supply path of the power comes there, because it is another power's neutral
     territory, or lies outside the power's own while that is neutral. `way_out` is the distance from a city of neutral
-    territory to the nearest city outside, for pieces that still stand there [E-18, M-19.44, D-63]; 0 elsewhere.
+    territory to the nearest city outside, for pieces that still stand there [E-18, M-19.44, D-63]; 0 elsewhere, and
+    where other neutral territory lies all around.
     """
 
     def __init__(self, board: Board, kind: int, prussia: int, saxony: int, powers: int) -> None:
@@ -40,9 +41,25 @@ class Lands:
         self.barred: Final[list[list[bool]]] = [
             [home != power and (neutral[home] or neutral[power]) for home in self.home] for power in range(powers)
         ]
-        self.way_out: Final[list[int]] = [0] * len(self.home)
-        if self.closed:
-            outside = [city for city, home in enumerate(self.home) if not neutral[home]]
-            for city, home in enumerate(self.home):
-                if neutral[home]:
-                    self.way_out[city] = min((board.distance[city][other] for other in outside), default=0)
+        self.way_out: Final[list[int]] = (
+            _ways_out(board.neighbours, self.home, neutral) if self.closed else [0] * len(self.home)
+        )
+
+
+def _ways_out(neighbours: list[list[int]], home: list[int], neutral: list[bool]) -> list[int]:
+    """By city of neutral territory, how far it is to the outside; through no other neutral territory [M-19.43]."""
+    way_out = [0] * len(home)
+    ring = [city for city, owner in enumerate(home) if not neutral[owner]]
+    length = 0
+    while ring:
+        length += 1
+        following: list[int] = []
+        for city in ring:
+            for neighbour in neighbours[city]:
+                if not neutral[home[neighbour]] or way_out[neighbour]:
+                    continue
+                if length == 1 or home[city] == home[neighbour]:
+                    way_out[neighbour] = length
+                    following.append(neighbour)
+        ring = following
+    return way_out

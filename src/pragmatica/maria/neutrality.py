@@ -10,7 +10,7 @@ from typing import Final
 from pragmatica.maria.board import NO_CITY, NO_PIECE, PRUSSIA, SAXONY
 from pragmatica.maria.log import QUESTION_REMOVED
 from pragmatica.maria.realm import NEUTRAL
-from pragmatica.maria.realm_log import NEUTRALITY_BEGAN, NEUTRALITY_ENDED
+from pragmatica.maria.realm_log import NEUTRALITY_ENDED
 from pragmatica.maria.state import State
 
 NO_TURN: Final = 0
@@ -23,14 +23,6 @@ def begin_stage(s: State) -> None:
         s.realign()
         if s.log is not None:
             s.log.append((NEUTRALITY_ENDED, PRUSSIA))
-
-
-def announce(s: State, power: int) -> None:
-    """Note that a power has become neutral; its "?" go if it is Saxony, which then conquers nothing [M-10.49]."""
-    if s.log is not None:
-        s.log.append((NEUTRALITY_BEGAN, power))
-    if power == SAXONY:
-        drop_questions(s, SAXONY)
 
 
 def drop_questions(s: State, power: int) -> None:
@@ -48,7 +40,7 @@ def shuts(s: State, piece: int, stacked: bool, city: int) -> bool:
     """Whether neutrality keeps the piece, or the stack under it, out of a city next to it [M-10.15, M-19.41, M-19.43].
 
     A foreign piece that was in the territory when neutrality began may leave it: there each step must bring it nearer
-    to the outside [M-19.44]. Only to be asked while `lands.closed`.
+    to the outside [M-19.44], and none into that of another neutral power. Only to be asked while `lands.closed`.
     """
     power = s.board.piece_power
     if _shuts_power(s, power[piece], s.place[piece], city):
@@ -60,8 +52,8 @@ def _shuts_power(s: State, power: int, at: int, city: int) -> bool:
     lands = s.lands
     if not lands.barred[power][city]:
         return False
-    leaves = lands.barred[power][at] and 0 < lands.way_out[city] < lands.way_out[at]
-    return not leaves
+    inside = lands.barred[power][at] and lands.home[city] == lands.home[at]
+    return not (inside and 0 < lands.way_out[city] < lands.way_out[at])
 
 
 def bars(s: State, piece: int, city: int) -> bool:

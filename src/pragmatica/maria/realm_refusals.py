@@ -88,7 +88,7 @@ def neutral_ground(s: State, piece: int, city: int) -> Reasons:
     here, home = s.place[piece], s.lands.home[city]
     if s.relations.neutral[power]:
         return reason("M-19.41", "neutral-stays-home", city=the_city(s, city), power=the_power(power))
-    if here < NO_CITY and s.lands.barred[power][here]:
+    if here < NO_CITY and s.lands.barred[power][here] and s.lands.home[here] == home:
         return reason("M-19.44", "way-out", city=the_city(s, city), mover=the_piece(s, piece))
     return reason("M-19.43", "neutral-ground", city=the_city(s, city), power=the_power(home))
 

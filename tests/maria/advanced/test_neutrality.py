@@ -55,6 +55,18 @@ def test_even_an_ally_does_not() -> None:
     assert "leipzig" in steps(s, "france-2")
 
 
+@pytest.mark.rule("M-19.43", "M-19.44")
+def test_nobody_leaves_one_neutral_territory_through_another() -> None:
+    """With Prussia and Saxony neutral a Frenchman in Berlin may not cut through Wittenberg, but may go the long way."""
+    s = neutral_prussia({"france-2": "berlin"})
+    assert "wittenberg" in steps(s, "france-2")
+    affairs.at_field(s, saxony="sax4")
+
+    assert s.relations.neutral[PRUSSIA]
+    assert not any(s.lands.home[build.city(s, name)] == SAXONY for name in steps(s, "france-2"))
+    assert steps(s, "france-2") == {"brandenburg", "kuestrin"}
+
+
 @pytest.mark.rule("M-19.41", "M-19.40")
 def test_neutral_pieces_stay_at_home() -> None:
     """A Prussian may go to Silesia, but not to Saxony or Poland."""
