@@ -22,4 +22,4 @@ def test_game_goes_as_it_went(purpose: str, options: dict[str, Any], goals: tupl
     """The same seed and answers give the same offers and the same final position as when the trace was written."""
     stored = STORED[purpose, seed]
 
-    assert {"for": purpose, **options, **traces.trace(options, goals, seed)} == stored
+    assert {"for": purpose, **options, **traces.trace(purpose, options, goals, seed)} == stored

@@ -14,8 +14,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from pragmatica.maria import sequence
-from pragmatica.maria.board import ADVANCED, INTRODUCTORY, Board
+from pragmatica.maria import freely, points, sequence
+from pragmatica.maria.board import ADVANCED, FRANCE, INTRODUCTORY, PRUSSIA, Board
+from pragmatica.maria.state import State
 from tests.maria import boards
 from tests.maria.chance import Chooser
 
@@ -23,6 +24,9 @@ STORED: Final = Path(__file__).parent / "traces.json"
 LONGEST: Final = 6000
 ADVANCED_GAME: Final = {"scenario": "advanced"}
 NO_GOALS: Final = (9, 12)  # of the advanced game
+# Games in which much is possible from the start: peace, both outcomes of the election, treaties
+EVENTFUL: Final = "the advanced game, Silesia and the Rhine conquered, treaties made"
+EVENTFUL_OF_TWO: Final = "the advanced game for two, Silesia and the Rhine conquered, treaties made"
 # What each kind of game is for, its options, the fortresses that France and Prussia need, and how many games there are
 KINDS: Final[tuple[tuple[str, dict[str, Any], tuple[int, int], int], ...]] = (
     ("three players, the rules as they are", {"players": 3}, (9, 12), 12),
@@ -47,6 +51,8 @@ KINDS: Final[tuple[tuple[str, dict[str, Any], tuple[int, int], int], ...]] = (
         NO_GOALS,
         4,
     ),
+    (EVENTFUL, {**ADVANCED_GAME, "players": 3}, NO_GOALS, 4),
+    (EVENTFUL_OF_TWO, {**ADVANCED_GAME, "players": 2}, NO_GOALS, 4),
 )
 
 
@@ -62,13 +68,36 @@ def board(goals: tuple[int, int]) -> Board:
     return Board({**data, "setup": {**setup, "introductory": changed}}, INTRODUCTORY)
 
 
-def trace(options: dict[str, Any], goals: tuple[int, int], seed: int) -> dict[str, Any]:
+def make_eventful(s: State) -> None:
+    """Give all of Silesia to Prussia, and the Rhine and Prague to France."""
+    for city in s.board.fortresses:
+        if s.board.silesia[city]:
+            points.mark(s, city, PRUSSIA)
+    for city in s.board.rhine_electors:
+        points.turn_elector(s, city, FRANCE)
+    points.mark(s, s.board.city_number["praha"], FRANCE)
+
+
+def treat(s: State, chooser: Chooser) -> None:
+    """Have somebody propose or accept what lies before him, if anything does; else do something else freely."""
+    seat = chooser.below(s.rules.seats)
+    free = [code for code in s.extra(seat) if code != freely.CLEAR]
+    binding = [code for code in free if freely.PROPOSE <= code < freely.WRITE and (code - freely.ACCEPT) % 3 != 1]
+    codes = binding or free
+    if codes:
+        s.apply_extra(seat, codes[chooser.below(len(codes))])
+
+
+def trace(purpose: str, options: dict[str, Any], goals: tuple[int, int], seed: int) -> dict[str, Any]:
     """Play one random game and tell how it went; in every other one the players are restless.
 
     Now and then it goes on with a copy, or with what was saved and read back; in the advanced game with a free action.
     """
     advanced = options.get("scenario") == "advanced"
+    eventful = purpose in (EVENTFUL, EVENTFUL_OF_TWO)
     s = sequence.start(boards.board(ADVANCED) if advanced else board(goals), boards.rules(**options), seed)
+    if eventful:
+        make_eventful(s)
     chooser = Chooser(seed, restless=seed % 2 == 1)
     checksum = blake2b(digest_size=8)
     decisions = 0
@@ -83,6 +112,8 @@ def trace(options: dict[str, Any], goals: tuple[int, int], seed: int) -> dict[st
             free = s.extra(seat)
             if free:
                 s.apply_extra(seat, free[chooser.below(len(free))])
+        if eventful and decisions % 2 == 0:
+            treat(s, chooser)
         if decisions % 50 == 25:
             s = sequence.load(s.board, s.rules, json.loads(json.dumps(s.to_json())))
         elif decisions % 50 == 0:
@@ -108,7 +139,9 @@ def games() -> list[tuple[str, dict[str, Any], tuple[int, int], int]]:
 
 def main() -> None:
     """Write the traces of the rules as they are now."""
-    traces = [{"for": purpose, **options, **trace(options, goals, seed)} for purpose, options, goals, seed in games()]
+    traces = [
+        {"for": purpose, **options, **trace(purpose, options, goals, seed)} for purpose, options, goals, seed in games()
+    ]
     lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in traces)
     STORED.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     print(f"{len(traces)} traces, {sum(one['decisions'] for one in traces)} decisions: {STORED}")
