@@ -15,6 +15,7 @@ from pragmatica.core.action import Action
 STEPS: Final = 3  # of a Strategic Move [A-9.73]
 FADE: Final = 0.5  # what may be done a move later counts so much
 PACE: Final = 0.3  # what another's further movement turn costs, whoever he is
+GUARD: Final = 0.25  # of a territory's worth
 STIR: Final = 0.05  # less is not worth a move
 
 
@@ -101,9 +102,12 @@ def prospect(s: Situation, general: GeneralView, land: str, units: int) -> float
 
 
 def exposure(s: Situation, land: str, units: int) -> float:
-    """What is in danger where he stands: a weak general next to a stronger enemy."""
-    over = s.threat(land) - (1 + units + (s.garrison(land) == s.power))
-    return 0.0 if over <= 0 else min(1.2, 0.3 * over)
+    """What is in danger where he stands, a weak general next to a stronger enemy; below 0 for what he guards."""
+    garrison = s.garrison(land) == s.power
+    over = s.threat(land) - (1 + units + garrison)
+    if over > 0:
+        return min(1.2, 0.3 * over)
+    return -GUARD * s.worth_to(land, s.power) if garrison and s.threat(land) > 1 else 0.0
 
 
 def wants_garrison(s: Situation, land: str, units: int) -> bool:

@@ -11,6 +11,7 @@ from pragmatica.bots.ancien_regime.situation import UNIT, Situation
 from pragmatica.core.action import Action
 
 COALITIONS: Final = ("british", "french")
+REACH: Final = 2  # moves that are looked ahead
 HINDER: Final = 3.0  # what war with a power that is about to win is worth, and peace costs
 
 
@@ -42,6 +43,8 @@ def _status_worth(s: Situation, wanted: str) -> float:
     worth = 0.4 if wanted == s.me.status else 0.0
     if wanted == "neutral":
         worth += 0.5 * s.me.taxation.total / (2 if s.me.taxation.doubled else 1) - 2.0
+    else:
+        worth += _open_ground(s)
     if wanted in COALITIONS:
         worth += 1.0
     for other in s.powers.values():
@@ -54,6 +57,13 @@ def _status_worth(s: Situation, wanted: str) -> float:
         if at_war:
             worth += _prey(s, other.power) - _fear(s, other.power)
     return worth
+
+
+def _open_ground(s: Situation) -> float:
+    """What lies open to all but a neutral power, near its generals."""
+    starts = [s.tables.distances(s.power, one.land) for one in s.mine if one.land is not None]
+    near = {land for far in starts for land, steps in far.items() if steps <= REACH and s.control(land) is None}
+    return min(3.0, sum(max(0.0, s.gain(land) - UNIT) for land in near) / 2)
 
 
 def _prey(s: Situation, power: str) -> float:
