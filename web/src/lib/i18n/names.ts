@@ -46,7 +46,7 @@ function pieceName(id: string, source: NameSource): string {
 }
 
 /** Lists of these names are ways from city to city, not enumerations. */
-const WAYS = new Set(["cities", "route", "path"]);
+const WAYS = new Set(["cities", "route", "path", "way"]);
 
 /** Fields of an event or a reason as arguments of its message. */
 export function messageArguments(fields: Readonly<Record<string, Value>>, source: NameSource): Arguments {

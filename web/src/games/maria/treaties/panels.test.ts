@@ -188,7 +188,7 @@ test("during a battle nothing is written, and the panel says why", () => {
   see({}, []);
 
   expect(screen.queryByRole("button", { name: "Write a proposal" })).toBeNull();
-  expect(text(document.body)).toContain("not during a battle");
+  expect(text(document.body)).toContain("during a battle");
 });
 
 test("the badge counts what waits", () => {
