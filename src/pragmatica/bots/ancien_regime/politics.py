@@ -8,6 +8,7 @@ from typing import Final
 from pragmatica.ancien_regime import decisions as asked
 from pragmatica.bots.ancien_regime import movement
 from pragmatica.bots.ancien_regime.situation import UNIT, Situation
+from pragmatica.bots.ancien_regime.tables import FAR
 from pragmatica.core.action import Action
 
 COALITIONS: Final = ("british", "french")
@@ -68,15 +69,18 @@ def _open_ground(s: Situation) -> float:
 
 def _prey(s: Situation, power: str) -> float:
     """What could be taken from a power soon, and what is held of it now."""
+    starts = [s.tables.distances(s.power, one.land) for one in s.mine if one.land is not None]
     total = 0.0
     for land in s.tables.lands:
         owner, control = s.tables.owner[land], s.control(land)
         if owner == power and control == s.power:
             total += s.worth_to(land, s.power)
-        elif control == power and any(s.tables.distances(s.power, str(one.land)).get(land, 9) <= 1 for one in s.mine):
-            worth = s.worth_to(land, s.power)
-            total += max(0.0, worth - UNIT) * (0.3 if s.strength(land) <= 1 else 0.1)
-    return min(total, 4.0)
+        elif control == power:
+            steps = min((far.get(land, FAR) for far in starts), default=FAR)
+            if steps <= REACH:
+                worth = max(0.0, s.worth_to(land, s.power) - UNIT) * (0.4 if s.strength(land) <= 2 else 0.15)
+                total += worth if steps <= 1 else worth / 2
+    return min(total, 5.0)
 
 
 def _fear(s: Situation, power: str) -> float:
