@@ -67,11 +67,14 @@ def verdict(s: State, power: int, city: int) -> int:
 def carry_out(s: State, power: int, city: int, what: int) -> None:
     """Do to a fortress what `verdict` said; a second "?" on it has no effect [M-10.41, M-10.45].
 
-    Markers with a "?" do not run out and leave the pools as they are [M-10.46, D-7].
+    Markers with a "?" do not run out and leave the pools as they are [M-10.46, D-7]. While the verdict waited [M-Q.1]
+    France may have given the fortress up [M-19.21]; then there is nothing to conquer [M-10.40].
     """
+    if what == NOTHING or not enemy_fortress(s, power, city):
+        return
     if what == TAKES:
         conquer(s, power, city)
-    elif what == QUESTIONS and s.question_at(city) == NOBODY:
+    elif s.question_at(city) == NOBODY:
         s.questions = [*s.questions, city * 8 + power]
         if s.log is not None:
             s.log.append((QUESTION_PLACED, power, city))

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pragmatica.maria import conquest, freely, reduction
+from pragmatica.maria import conquest, freely, movement, reduction
 from pragmatica.maria.board import BAVARIA, FRANCE
+from pragmatica.maria.log import CONQUERED
 from pragmatica.maria.reduction import DONE, GENERAL_THERE, NO, NO_MARKER, YES
 from pragmatica.maria.state import State
 from tests.maria.advanced import affairs, realm
@@ -87,3 +88,17 @@ def test_a_new_conquest_brings_the_markers_back(option: str, city: str, back: bo
     conquest.conquer(s, BAVARIA, build.city(s, city))
 
     assert (s.realm.set_aside[FRANCE] == 0) == back
+
+
+@pytest.mark.rule("M-10.40", "M-Q.1", "M-19.21")
+def test_a_march_conquers_no_fortress_that_france_has_given_up_meanwhile() -> None:
+    """An Austrian leaves Prague, perhaps for a forced march; France reduces its objectives before he stops."""
+    s = held({"austria-1": "praha"}, active=["austria"])
+    movement.begin(s, build.Done())
+    build.answer(s, build.piece(s, "austria-1"))
+    build.answer(s, s.board.main_neighbours[build.city(s, "praha")][0])
+    assert realm.control(s, "praha") == "france"
+    s.apply_extra(affairs.LOUIS, freely.REDUCE)
+    build.answer(s, movement.STOP)
+
+    assert (realm.events(s, CONQUERED), s.questions) == ([], [])
