@@ -15,7 +15,7 @@ MONEY: Final = 0.5  # the same for Money
 UNIT: Final = 0.35
 ELECTOR: Final = 0.25
 SOON: Final = 1.5  # rounds of Extend Influence that are counted ahead
-ALARM: Final = 3  # Influence that still lacks then, and a rival is to be stopped
+ALARM: Final = 8  # Influence that still lacks then, at most, when a rival is to be stopped
 
 
 class Situation:
