@@ -112,10 +112,10 @@ def _change(s: State, below: Frame, status: int) -> None:
     s.realign()
     if s.relations.seat_of[SAXONY] != led_by:
         s.revealed = True  # its new player sees its cards and troops [E-10]
+        # What its former player promised for it is no longer in anybody's power [M-21.8].
+        agreements.drop(s, [promise for promise in realm.agreements if agreements.power_of(promise) == SAXONY])
     neutrality.drop_questions(s, SAXONY)
     contracts.end_between_strangers(s)
-    # What its former player promised for it is no longer in anybody's power [M-21.8].
-    agreements.drop(s, [promise for promise in realm.agreements if agreements.power_of(promise) == SAXONY])
     if s.log is not None:
         s.log.append((SAXONY_CHANGED, status, former))
         if former == NEUTRAL:

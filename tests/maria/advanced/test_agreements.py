@@ -291,6 +291,20 @@ def test_a_promised_peace() -> None:
     assert build.offered(s) == [peace.YES]
 
 
+@pytest.mark.rule("M-21.2", "M-21.8", "M-19.36")
+@pytest.mark.parametrize(("former", "field"), [("sax4", 5), ("sax6", 3)])
+def test_promises_for_saxony_outlive_a_change_that_leaves_it_to_its_player(former: str, field: int) -> None:
+    """Maria Theresa, who leads a neutral and an allied Saxony alike, keeps her word."""
+    from pragmatica.maria import saxony
+
+    s = realm.position()
+    affairs.at_field(s, saxony=former)
+    promise(s, NO_ATTACK, affairs.SAXONY, PRUSSIA, 5)
+    saxony.arrive(s, build.Done(), field)
+
+    assert len(s.realm.agreements) == 1
+
+
 @pytest.mark.rule("M-21.8", "M-19.36")
 def test_promises_for_saxony_end_when_it_changes_sides() -> None:
     """Who made them does not play it any more."""
