@@ -48,14 +48,25 @@ test("without confirmation one press is enough", () => {
   expect(act).toHaveBeenCalledWith(["prussia-1"]);
 });
 
-test.each(["drill_card", "hand_limit"] as const)("%s: equal cards are one button with the ability in words", async (kind) => {
-  const cards = [3, 5].map((card) => action("discard", `card-${card}`, { card }));
-  const { act } = open(kind, { over: 1 }, cards, { powers: { prussia: { cards: [3, 3, 5], hand: 3 } } });
+const DISCARDS = [3, 5].map((card) => action("discard", `card-${card}`, { card }));
+const HAND = { powers: { prussia: { cards: [3, 3, 5], hand: 3 } } };
+
+test("at Drill equal cards are one button with the ability in words", async () => {
+  const { act } = open("drill_card", {}, DISCARDS, HAND);
 
   expect(screen.getAllByRole("button")).toHaveLength(2);
   await press(/^3, 2 of them May be played face up/);
 
   expect(act).toHaveBeenCalledWith(["card-3"]);
+});
+
+test("a hand that is too large is cut down", async () => {
+  const { act } = open("hand_limit", { over: 1 }, DISCARDS, HAND);
+
+  expect(screen.getByText("3 in hand; at the end of an action 6 may stay.")).toBeTruthy();
+  await press(/^5 If its side loses/);
+
+  expect(act).toHaveBeenCalledWith(["card-5"]);
 });
 
 test("gifts stand beside each ally, with what is left to give", async () => {

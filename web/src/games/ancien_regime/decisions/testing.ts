@@ -100,8 +100,8 @@ export function wheel(turn = 1): Observation["wheel"] {
     return {
       round: now > 7 ? 2 : 1,
       turn: ((now - 1) % 7) + 1,
-      slots: Object.fromEntries(slots) as Record<Slot, Power>,
-      events: now === 3 ? (["election"] as const).slice() : [],
+      slots: Object.fromEntries(slots),
+      events: now === 3 ? ["election"] : [],
     };
   });
 }
@@ -127,7 +127,7 @@ export function table(decision: CoalitionsDecision | null, actions: Action[], { 
     phase: "actions",
     wheel: wheel(),
     slots: [],
-    powers: Object.fromEntries(POWERS.map((id) => [id, power(id, powers[id])])) as Observation["powers"],
+    powers: Object.fromEntries(POWERS.map((id) => [id, power(id, powers[id])])),
     standing: [],
     lands: [],
     generals: [],
