@@ -134,7 +134,8 @@ def test_a_round_of_seven_seats(new_page: NewPage) -> None:
         rounds[0].inner_text() == "Round 1"
     ):
         assert time.monotonic() < end, [(one.state, dict(one.answered)) for one in players]
-        if not any([one.act(one.state) for one in players]):
+        acted = [one.act(one.state) for one in players]  # each has its turn
+        if not any(acted):
             host.wait_for_timeout(20)
 
     answered = set().union(*(one.answered for one in players))
