@@ -28,7 +28,9 @@ const COVERED = 170;
 const UNDER = 150;
 const UNUSED = 45;
 const TOO_MUCH = 230;
+/** How far apart places are tried, and how many at most in a row. */
 const STEP = 13;
+const TRIES = 10;
 
 /** A name in one line, or in two where one would be long. */
 export function linesOf(name: string): string[] {
@@ -105,12 +107,16 @@ function around(points: readonly Point[]): Rect {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
+/** All that a name can cover whose middle lies within a rectangle or just beside it. */
+const grown = ({ x, y, w, h }: Rect, by: NameBox): Rect => ({ x: x - by.w, y: y - by.h, w: w + 2 * by.w, h: h + 2 * by.h });
+
 /** Where a name is tried: over its territory and a little beyond, for names can stand in the sea. */
 function candidates(land: Land, { w, h }: NameBox): Point[] {
   const found = [land.label];
   const box = around(land.polygon);
-  for (let x = box.x - w / 2; x <= box.x + box.w + w / 2; x += STEP) {
-    for (let y = box.y - h / 2; y <= box.y + box.h + h / 2; y += STEP) found.push({ x, y });
+  const step = Math.max(STEP, Math.sqrt(box.w * box.h) / TRIES);
+  for (let x = box.x - w / 2; x <= box.x + box.w + w / 2; x += step) {
+    for (let y = box.y - h / 2; y <= box.y + box.h + h / 2; y += step) found.push({ x, y });
   }
   return found;
 }
@@ -136,12 +142,15 @@ export function placeNames(lands: readonly Land[], squares: Squares, detail: Det
     const box = boxOf(land, font);
     let best: Point | null = null;
     let least = Infinity;
+    const reach = grown(around(land.polygon), box);
+    const near = placed.filter((one) => overlap(one, reach));
+    const beside = rooms.filter((one) => overlap(one.rect, reach));
     for (const at of candidates(land, box)) {
       const rect = rectAt(at, box);
       const cost = squares.outside(rect, land.id) + Math.hypot(at.x - land.label.x, at.y - land.label.y) / 6;
       if (cost >= least || rect.x < 4 || rect.x + rect.w > PAPER.w - 4) continue;
-      const covered = placed.filter((one) => overlap(one, rect)).length;
-      const under = rooms.reduce((sum, one) => sum + (overlap(one.rect, rect) ? one.cost : 0), 0);
+      const covered = near.filter((one) => overlap(one, rect)).length;
+      const under = beside.reduce((sum, one) => sum + (overlap(one.rect, rect) ? one.cost : 0), 0);
       const all = cost + COVERED * covered + under;
       if (all < least) [best, least] = [at, all];
     }

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { EventRow, Fields } from "../../../lib/api/types";
+import { logEntries } from "./log";
+import { eventPlaces, latestPlaces } from "./places";
+
+const event = (seq: number, kind: string, fields: Fields): EventRow =>
+  ({ seq, step: seq, kind, fields, message_id: `ancien_regime-event-${kind}` });
+const moved = (seq: number, from: string, to: string): EventRow =>
+  event(seq, "moved", { general: "general:france-1", from_land: `land:${from}`, to_land: `land:${to}` });
+
+test("the steps of one move are one entry", () => {
+  const entries = logEntries([moved(1, "paris", "champagne"), moved(2, "champagne", "lorraine")]);
+
+  expect(entries.map(({ fields }) => fields["route"])).toEqual([["land:paris", "land:champagne", "land:lorraine"]]);
+});
+
+test("another move begins an entry of its own", () => {
+  expect(logEntries([moved(1, "paris", "champagne"), moved(2, "picardie", "flandria")])).toHaveLength(2);
+});
+
+test("what a board update moves says why", () => {
+  const [entry] = logEntries([event(1, "garrison-reassigned", { land: "land:wien" })]);
+
+  expect(entry?.because?.rule).toBe("A-11.2");
+});
+
+test("an event happens in the territories that it names, else where its generals stand", () => {
+  const standing = new Map([["france-1", "paris"]]);
+
+  expect(eventPlaces({ general: "general:france-1", land: "land:wien" }, standing)).toEqual(["wien"]);
+  expect(eventPlaces({ general: "general:france-1" }, standing)).toEqual(["paris"]);
+});
+
+test("the latest place is that of the last event that has one", () => {
+  const events = [moved(1, "paris", "champagne"), event(2, "taxed", { power: "power:spain", money: 3 })];
+
+  expect(latestPlaces(events, 9, new Map())).toEqual({ seq: 1, places: ["paris", "champagne"] });
+});
