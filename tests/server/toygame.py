@@ -210,7 +210,9 @@ class ToyGame(Game[ToyState]):
     def load(self, setup: Setup, data: Mapping[str, Any]) -> ToyState:
         return load_state(data)
 
-    def shown(self, setup: Setup, state: ToyState, seat: int, extra: bool) -> Literal["now", "later", "never"]:
+    def shown(
+        self, setup: Setup, state: ToyState, seat: int, code: int, extra: bool
+    ) -> Literal["now", "later", "never"]:
         return "never" if extra or state.winner == NOBODY else "now"
 
     def decision(self, setup: Setup, state: ToyState, seat: int, version: int) -> ChooseCard | PlaceTokens:
