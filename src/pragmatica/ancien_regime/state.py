@@ -20,8 +20,8 @@ from pragmatica.ancien_regime.board import (
 from pragmatica.ancien_regime.flow import Frame
 from pragmatica.ancien_regime.options import Rules
 from pragmatica.ancien_regime.relations import Relations
-from pragmatica.ancien_regime.saved import number, numbers
 from pragmatica.core import rng
+from pragmatica.core.saved import number, numbers
 
 NO_SEAT: Final = -1
 

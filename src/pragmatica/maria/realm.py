@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
+from pragmatica.core.saved import lists, number, numbers
 from pragmatica.maria import clauses
 from pragmatica.maria.board import NO_PIECE, NOBODY, POWERS
 from pragmatica.maria.clauses import CLAUSE, CLAUSES, NUMBERS
 from pragmatica.maria.politics.tables import TRACKS
-from pragmatica.maria.saved import lists, number, numbers
 
 # Boxes that hold one marker each [M-3.12]
 ELECTORS: Final = 0  # 3 Electors [M-16.7]

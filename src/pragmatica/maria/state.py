@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from pragmatica.core import rng
+from pragmatica.core.saved import lists, number, numbers
 from pragmatica.maria import flow
 from pragmatica.maria.board import (
     ADVANCED,
@@ -25,7 +26,6 @@ from pragmatica.maria.lands import ANNEXED, PRUSSIA_NEUTRAL, SAXONY_NEUTRAL, Lan
 from pragmatica.maria.log import HUSSAR_REMOVED
 from pragmatica.maria.options import Relations, Rules
 from pragmatica.maria.realm import Realm
-from pragmatica.maria.saved import lists, number, numbers
 
 NO_SEAT: Final = -1
 
