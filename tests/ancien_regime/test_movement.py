@@ -2,59 +2,38 @@
 
 import pytest
 
-from pragmatica.ancien_regime import garrisons, marching, movement, moves
-from pragmatica.ancien_regime.board import NO_GENERAL, NOBODY, OFF_BOARD
-from pragmatica.ancien_regime.log import CONSENT_ASKED, MOVED, NEXT_TURN_REFUSED, NO_ARBITER, STUART_LANDED
+from pragmatica.ancien_regime import marching, movement
+from pragmatica.ancien_regime.log import CONSENT_ASKED, MOVED, NEXT_TURN_REFUSED, NO_ARBITER
 from pragmatica.ancien_regime.marching import SEA, STOP
-from pragmatica.ancien_regime.state import LANDED, ORDINARY, State
+from pragmatica.ancien_regime.state import State
 from tests.ancien_regime.build import (
     Done,
     answer,
     asked,
     controller,
     events,
-    garrison,
     general,
     give,
     land,
     offered,
     position,
-    power,
     units,
 )
-
-BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)
-END, YES, NO = 255, 1, 0
-
-
-def route(s: State, a: str, b: str) -> int:
-    """Code of sailing between two territories."""
-    ends = {land(s, a), land(s, b)}
-    return SEA + next(number for number, one in enumerate(s.board.route_ends) if set(one) == ends)
-
-
-def turn(s: State, name: str, only: int = NO_GENERAL) -> Done:
-    """Begin a movement turn of the power, without battles."""
-    done = Done()
-    moves.PickGeneral(done, power(name), only, 0, ()).ask(s)
-    return done
-
-
-def march(s: State, name: str, start: str, *way: str) -> None:
-    """Move a general by land, leaving no garrisons; the way may be longer than one step."""
-    answer(s, general(s, name, start))
-    for where in way:
-        if asked(s) == "Route":
-            answer(s, land(s, where))
-    while asked(s) in ("Route", "PlaceGarrison"):
-        answer(s, STOP if asked(s) == "Route" else NO)
-
-
-def refusal(s: State, name: str, start: str, *way: str) -> int:
-    """Why the last step of a way over land is not lawful."""
-    codes = tuple(land(s, where) for where in way)
-    return marching.step_refusal(s, general(s, name, start), codes[:-1], codes[-1], ())
-
+from tests.ancien_regime.moving import (
+    AUSTRIA,
+    BRITAIN,
+    END,
+    FRANCE,
+    NO,
+    OTTOMAN,
+    PRUSSIA,
+    RUSSIA,
+    YES,
+    march,
+    refusal,
+    route,
+    turn,
+)
 
 # -- the Arbiter ------------------------------------------------------------------------------------------------------
 
@@ -385,175 +364,3 @@ def test_a_player_consents_to_his_own_moves() -> None:
     s = position("austria krakow", garrisons="russia warszawa", players=4, control={"russia": "austria"})
 
     assert marching.consents(s, general(s, "austria", "krakow"), (land(s, "warszawa"),)) == []
-
-
-# -- garrisons --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("A-9.80", "A-9.82", "A-9.83", "A-5.10", example="AX-25")
-def test_garrisons_on_leaving_and_entering() -> None:
-    """A general with 3 units leaves one where he starts and one where he arrives, and has one left."""
-    s = position("austria silesia 3")
-    turn(s, "austria")
-    answer(s, general(s, "austria", "silesia"), land(s, "krakow"), YES, YES)
-
-    assert (garrison(s, "silesia"), garrison(s, "krakow")) == ("austria", "austria")
-    assert units(s, "austria", "krakow") == 1
-
-
-@pytest.mark.rule("A-9.80", "A-9.81", example="AX-25")
-def test_no_garrison_before_a_battle() -> None:
-    """Where hostile pieces are, none is placed on entering."""
-    s = position("austria silesia 3, prussia krakow 1")
-    turn(s, "austria")
-    answer(s, general(s, "austria", "silesia"), land(s, "krakow"), NO)
-
-    assert asked(s) == ""
-    assert garrisons.refusal(s, general(s, "austria", "krakow"), land(s, "krakow")) == garrisons.HOSTILE_PIECES
-
-
-@pytest.mark.rule("A-9.80")
-def test_garrisons_on_passing() -> None:
-    """In a Strategic Move the territory passed may be garrisoned too."""
-    s = position("austria bohemia 3")
-    turn(s, "austria")
-    answer(s, general(s, "austria", "bohemia"), land(s, "wien"), land(s, "hungaria"), STOP, NO, YES, NO)
-
-    assert (garrison(s, "bohemia"), garrison(s, "wien"), garrison(s, "hungaria")) == ("", "austria", "")
-
-
-@pytest.mark.rule("A-9.81", "A-7.7", "A-2.8", "A-10.14", "A-12.30", "A-12.36")
-def test_where_garrisons_may_be() -> None:
-    """Own homes, contested and uncontested ground, homes of enemies; not where one is, nor in an ally's home."""
-    s = position("austria silesia 1, austria wien 0", garrisons="austria saxonia")
-    austrian = general(s, "austria", "silesia")
-
-    for where in ("bohemia", "silesia", "venezia", "berlin"):
-        assert garrisons.refusal(s, austrian, land(s, where)) == 0
-    assert garrisons.refusal(s, austrian, land(s, "kiev")) == garrisons.FOREIGN_HOME
-    assert garrisons.refusal(s, austrian, land(s, "serbia")) == garrisons.FOREIGN_HOME  # at peace
-    assert garrisons.refusal(s, austrian, land(s, "saxonia")) == garrisons.GARRISONED
-    assert garrisons.refusal(s, general(s, "austria", "wien"), land(s, "wien")) == garrisons.NO_UNIT
-
-
-@pytest.mark.rule("A-9.60", "A-9.62", "A-9.72", "A-9.80", example="AX-5")
-def test_the_british_example() -> None:
-    """London sails to Holland and Hannover, Cornwall to Oporto and Lisboa; the Ottoman Arbiter ends at 5."""
-    s = position(
-        "britain london 3, britain cornwall 3",
-        status={"prussia": "british", "austria": "french"},
-        morale={"ottoman": 2},
-    )
-    movement.begin(s, Done(), BRITAIN)
-    assert offered(s) == [AUSTRIA, FRANCE, SPAIN, OTTOMAN]
-    answer(s, OTTOMAN)
-    assert s.morale[OTTOMAN] == 3
-    answer(s, general(s, "britain", "london"), route(s, "london", "holland"), NO, YES)
-    answer(s, general(s, "britain", "cornwall"), route(s, "cornwall", "oporto"), NO, YES)
-    answer(s, YES, YES)
-    assert s.morale[OTTOMAN] == 5
-    answer(s, general(s, "britain", "holland"), route(s, "holland", "hannover"), NO)
-    answer(s, general(s, "britain", "oporto"), route(s, "oporto", "lisboa"), YES, NO)
-
-    assert [controller(s, where) for where in ("holland", "oporto", "lisboa")] == ["britain"] * 3
-    assert (units(s, "britain", "hannover"), units(s, "britain", "lisboa")) == (2, 1)
-
-
-# -- Frederick --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("A-13.1", "A-13.3", "A-13.4")
-def test_frederick_moves_alone() -> None:
-    """In his own turn he alone moves; there is no Arbiter and nothing is dissolved."""
-    s = position("prussia berlin 1, prussia borussia 1", frederick="berlin", garrisons="prussia saxonia")
-    done = Done()
-    movement.frederick(s, done)
-    assert offered(s) == [s.frederick, END]
-    answer(s, s.frederick, land(s, "silesia"), NO, YES)
-
-    assert garrison(s, "silesia") == "prussia"
-    assert done.times == 1
-
-
-@pytest.mark.rule("A-13.1")
-def test_frederick_off_the_board_does_not_move() -> None:
-    """Without him on the board there is no extra move."""
-    s = position("prussia berlin 1", frederick="berlin")
-    s.take_off(s.frederick)
-    done = Done()
-    movement.frederick(s, done)
-
-    assert done.times == 1
-
-
-# -- Stuart -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("A-13.7", "A-13.9", example="AX-29")
-def test_stuart_lands_in_scotland() -> None:
-    """Once, with his two units, as his move of the turn; he leaves no garrison then, but in later turns."""
-    s = position(stuart=True)
-    turn(s, "france")
-    assert offered(s) == [s.board.stuart, END]
-    answer(s, s.board.stuart)
-
-    assert s.stuart == LANDED
-    assert units(s, "france", "scotland") == 2
-    assert events(s, STUART_LANDED) == [(s.board.stuart, land(s, "scotland"))]
-    assert garrison(s, "scotland") == ""
-    turn(s, "france")
-    answer(s, s.board.stuart, YES, NO)
-    assert garrison(s, "scotland") == "france"
-
-
-@pytest.mark.rule("A-13.8")
-def test_stuart_meets_a_garrison() -> None:
-    """British pieces in Scotland make a battle."""
-    s = position(garrisons="britain scotland", stuart=True)
-    turn(s, "france")
-    answer(s, s.board.stuart)
-
-    assert s.hostile_to(FRANCE, land(s, "scotland"))
-
-
-@pytest.mark.rule("A-13.7")
-def test_where_stuart_cannot_land() -> None:
-    """Not beside a French general; an ally who holds Scotland is asked."""
-    s = position("france scotland", stuart=True)
-    assert marching.landing_refusal(s, s.board.stuart) == marching.OWN_GENERAL
-    s = position(garrisons="spain scotland", stuart=True)
-    assert marching.consents(s, s.board.stuart, (land(s, "scotland"),)) == [SPAIN]
-    turn(s, "france")
-    answer(s, s.board.stuart)
-    assert s.pending() == [SPAIN]
-    answer(s, NO)
-
-    assert asked(s) == ""
-    assert s.place[s.board.stuart] == OFF_BOARD
-
-
-@pytest.mark.rule("A-13.7", "A-13.4")
-def test_an_ordinary_pawn_does_not_land() -> None:
-    """Once Stuart is gone his pawn has no landing."""
-    s = position()
-    assert s.stuart == ORDINARY
-
-    assert marching.landing_refusal(s, s.board.stuart) != 0
-
-
-@pytest.mark.rule("A-9.6", "A-9.60")
-def test_the_action_ends_with_the_hand_limit() -> None:
-    """After Movement every power that holds too many cards discards."""
-    s = position(hands={"france": [2] * 7})
-    movement.begin(s, Done(), BRITAIN)
-    answer(s, FRANCE, NO)
-
-    assert asked(s) == "HandLimit"
-
-
-@pytest.mark.rule("A-1.8", "A-5.12")
-def test_nobody_controls_what_is_left() -> None:
-    """A general alone changes no control."""
-    s = position("austria silesia 0")
-
-    assert s.control[land(s, "silesia")] == NOBODY

@@ -1,0 +1,46 @@
+"""Movement for tests."""
+
+from pragmatica.ancien_regime import marching, moves
+from pragmatica.ancien_regime.board import NO_GENERAL
+from pragmatica.ancien_regime.marching import SEA, STOP
+from pragmatica.ancien_regime.state import State
+from tests.ancien_regime.build import (
+    Done,
+    answer,
+    asked,
+    general,
+    land,
+    power,
+)
+
+BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)
+END, YES, NO = 255, 1, 0
+
+
+def route(s: State, a: str, b: str) -> int:
+    """Code of sailing between two territories."""
+    ends = {land(s, a), land(s, b)}
+    return SEA + next(number for number, one in enumerate(s.board.route_ends) if set(one) == ends)
+
+
+def turn(s: State, name: str, only: int = NO_GENERAL) -> Done:
+    """Begin a movement turn of the power, without battles."""
+    done = Done()
+    moves.PickGeneral(done, power(name), only, 0, ()).ask(s)
+    return done
+
+
+def march(s: State, name: str, start: str, *way: str) -> None:
+    """Move a general by land, leaving no garrisons; the way may be longer than one step."""
+    answer(s, general(s, name, start))
+    for where in way:
+        if asked(s) == "Route":
+            answer(s, land(s, where))
+    while asked(s) in ("Route", "PlaceGarrison"):
+        answer(s, STOP if asked(s) == "Route" else NO)
+
+
+def refusal(s: State, name: str, start: str, *way: str) -> int:
+    """Why the last step of a way over land is not lawful."""
+    codes = tuple(land(s, where) for where in way)
+    return marching.step_refusal(s, general(s, name, start), codes[:-1], codes[-1], ())
