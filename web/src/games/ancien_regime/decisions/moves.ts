@@ -44,9 +44,10 @@ export function byLand(moves: readonly Move[]): Map<string, Move[]> {
 
 /** How the end of moves is marked on the map: a battle, a question to an ally if no way goes without, or a target. */
 export function markOf(moves: readonly Move[]): LandMark {
-  const label = String(Math.min(...moves.map((move) => move.steps)));
-  if (moves.some((move) => move.enemies)) return { kind: "battle", label };
-  return { kind: moves.every((move) => move.consents.length > 0) ? "ask" : "target", label };
+  if (moves.some((move) => move.enemies)) return { kind: "battle" };
+  if (moves.every((move) => move.consents.length > 0)) return { kind: "ask" };
+  const steps = Math.min(...moves.map((move) => move.steps));
+  return steps > 1 ? { kind: "target", label: String(steps) } : { kind: "target" };
 }
 
 /** The line of a move on the map. */

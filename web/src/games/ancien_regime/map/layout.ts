@@ -9,6 +9,8 @@ import type { MapGarrison, MapGeneral } from "./types";
 export const CARD = { w: 40, h: 50 } as const;
 /** Half the side of a garrison's token. */
 export const TOKEN = 17;
+/** How much larger the works of a fortress are than the token within. */
+export const FORT = 1.9;
 const BETWEEN = 45;
 const ASIDE: Point = { x: -13, y: 22 };
 
@@ -60,6 +62,15 @@ export const pieceRoom = ({ x, y }: Point, scale: number): Rect => ({
   w: CARD.w * scale,
   h: CARD.h * scale,
 });
+
+/** All that pieces cover. */
+export const covered = ({ generals, garrisons }: Standing, scale: number): Rect[] => [
+  ...generals.map((one) => pieceRoom(one, scale)),
+  ...garrisons.map(({ garrison, x, y }) => {
+    const half = TOKEN * (garrison.fortress ? FORT : 1) * scale;
+    return { x: x - half, y: y - half, w: half * 2, h: half * 2 };
+  }),
+];
 
 export interface Hit {
   land: string;

@@ -2,14 +2,16 @@ import { describe, expect, it } from "vitest";
 import boardText from "../../../../../src/pragmatica/ancien_regime/data/board.json?raw";
 import { detailFor } from "../../../lib/board/view";
 import { BoardInfo, type BoardFile } from "../logic/board";
-import { hit, standings } from "./layout";
+import { overlap } from "../../../lib/board/geometry";
+import type { Rect } from "../../../lib/board/types";
+import { covered, hit, standings } from "./layout";
 import { linesOf, placeNames, Squares } from "./names";
 import { PAPER, pathOf, within } from "./project";
 import type { MapGeneral } from "./types";
 
 const board = new BoardInfo(JSON.parse(boardText) as BoardFile);
 const squares = new Squares(board.lands);
-const names = (scale: number, held: string[] = []) => placeNames(board.lands, squares, detailFor(scale), new Set(held));
+const names = (scale: number, pieces: Rect[] = []) => placeNames(board.lands, squares, detailFor(scale), pieces);
 const general = (id: string, land: string): MapGeneral => ({ id, power: "france", land, units: 2, sign: null, moved: false });
 
 describe("the paper", () => {
@@ -37,10 +39,19 @@ describe("names", () => {
     const far = names(0.15).map(({ id }) => board.land(id)?.capital);
     expect(far.length > 0 && far.every((capital) => capital === true)).toBe(true);
   });
-  it("leave room for pieces", () => {
-    const free = names(0.4).find(({ id }) => id === "berlin");
-    const held = names(0.4, ["berlin"]).find(({ id }) => id === "berlin");
-    expect(held).not.toEqual(free);
+  it("lie neither under pieces nor over each other, with a general and a garrison in every third territory", () => {
+    const held = board.lands.filter(({ kind }, index) => kind !== "impassable" && index % 3 === 0).map(({ id }) => id);
+    const standing = standings(
+      held.map((land, index) => general(`france-${index}`, land)),
+      held.map((land) => ({ land, power: "france", fortress: false })),
+      (id) => board.land(id),
+      1,
+    );
+    const pieces = covered(standing, 1);
+    const placed = names(0.5, pieces);
+    const hidden = placed.filter(({ room }) => pieces.some((piece) => overlap(piece, room))).map(({ id }) => id);
+    const doubled = placed.filter(({ id, room }) => placed.some((one) => one.id < id && overlap(one.room, room))).map(({ id }) => id);
+    expect([hidden, doubled]).toEqual([[], []]);
   });
   it("break in two where they are long", () => {
     expect(linesOf("Patrimonium St. Petri")).toEqual(["Patrimonium", "St. Petri"]);

@@ -13,10 +13,17 @@ export interface PlacedName {
   y: number;
   lines: string[];
   size: number;
+  /** All that it covers, with what stands below it. */
+  room: Rect;
 }
 
-/** Of the letters' height: half the width of an average letter, and the distance of lines. */
-const LETTER = 0.46;
+/** Of the letters' height: widths of narrow, usual, large and wide letters, and the distance of lines. */
+const WIDTHS: readonly [RegExp, number][] = [
+  [/[fijlrtI., ]/, 0.3],
+  [/[MW]/, 0.88],
+  [/[mwA-Z]/, 0.7],
+];
+const USUAL = 0.45;
 const LINE = 1.02;
 /**
  * Costs: a ninth of a name over another territory or over water, another name that is covered, a piece over the name, the
@@ -24,10 +31,10 @@ const LINE = 1.02;
  */
 const ABROAD = 30;
 const AT_SEA = 13;
-const COVERED = 170;
-const UNDER = 150;
+const COVERED = 330;
+const UNDER = 300;
 const UNUSED = 45;
-const TOO_MUCH = 230;
+const TOO_MUCH = 290;
 /** How far apart places are tried, and how many at most in a row. */
 const STEP = 13;
 const TRIES = 10;
@@ -41,6 +48,10 @@ export function linesOf(name: string): string[] {
 }
 
 const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+
+/** How wide a line of letters is, of their height. */
+const widthOf = (line: string): number =>
+  Array.from(line).reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL), 0);
 
 /** Width of what stands below a name: its value and the crown of an Elector; 0 for nothing. */
 export function signsWidth(land: Land, size: number): number {
@@ -58,7 +69,7 @@ function boxOf(land: Land, font: number): NameBox {
   const size = land.kind === "impassable" ? font * 0.85 : land.capital ? font * 1.06 : font;
   const lines = linesOf(land.name);
   const signs = signsWidth(land, size);
-  const w = Math.max(widest(lines) * size * LETTER + 6, signs);
+  const w = Math.max(Math.max(...lines.map(widthOf)) * size + 6, signs);
   return { w, h: lines.length * size * LINE + (signs > 0 ? size * 0.95 : 0), lines, size };
 }
 
@@ -121,18 +132,23 @@ function candidates(land: Land, { w, h }: NameBox): Point[] {
   return found;
 }
 
+/** Above a piece there may be a sign of what can be done with its territory. */
+const withTag = ({ x, y, w, h }: Rect, scale: number): Rect => ({ x, y: y - TAG * scale, w, h: h + TAG * scale });
+const TAG = 20;
+
 /** Heights of letters and sizes of pieces by level of detail. */
 const FONTS = [42, 34, 27, 23, 19];
 export const PIECES = [1.55, 1.3, 1.1, 1.0, 0.9];
 
-/** The names that have room at a level of detail; `held` are the territories where pieces stand. */
-export function placeNames(lands: readonly Land[], squares: Squares, detail: Detail, held: ReadonlySet<string>): PlacedName[] {
+/** The names that have room at a level of detail, around what the pieces cover. */
+export function placeNames(lands: readonly Land[], squares: Squares, detail: Detail, pieces: readonly Rect[]): PlacedName[] {
   const font = FONTS[detail.level] ?? detail.font;
-  const rooms = lands.flatMap((land) =>
-    land.kind === "impassable"
-      ? []
-      : [{ rect: pieceRoom(land, PIECES[detail.level] ?? 1), cost: held.has(land.id) ? UNDER : UNUSED }],
-  );
+  const scale = PIECES[detail.level] ?? 1;
+  const open = lands.filter(({ kind }) => kind !== "impassable");
+  const rooms = [
+    ...open.map((land) => ({ rect: withTag(pieceRoom(land, scale), scale), cost: UNUSED })),
+    ...pieces.map((rect) => ({ rect, cost: UNDER })),
+  ];
   const placed: Rect[] = [];
   const found: PlacedName[] = [];
   const weight = (land: Land): number => (land.capital ? 0 : land.elector ? 1 : land.kind === "impassable" ? 3 : 2);
@@ -155,8 +171,9 @@ export function placeNames(lands: readonly Land[], squares: Squares, detail: Det
       if (all < least) [best, least] = [at, all];
     }
     if (best === null || (least > TOO_MUCH && detail.sparse)) continue;
-    placed.push(rectAt(best, box));
-    found.push({ id: land.id, x: best.x, y: best.y - box.h / 2 + box.size * 0.78, lines: box.lines, size: box.size });
+    const room = rectAt(best, box);
+    placed.push(room);
+    found.push({ id: land.id, x: best.x, y: room.y + box.size * 0.78, lines: box.lines, size: box.size, room });
   }
   return found;
 }

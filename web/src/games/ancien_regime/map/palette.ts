@@ -19,8 +19,8 @@ export const COALITION_POWERS: Palette & Record<Power, Palette[string]> = {
 /** Washes of the home territories and of the stripes, by day and by candle light. */
 const WASHES: Readonly<Record<Power, readonly [string, string]>> = {
   britain: ["#e3a79b", "#61312c"],
-  prussia: ["#b9b5b0", "#4a4946"],
-  austria: ["#f8f0da", "#6b6350"],
+  prussia: ["#a9aab0", "#43464d"],
+  austria: ["#fdf6df", "#7d7254"],
   france: ["#a9bfe0", "#2b4165"],
   russia: ["#b3cba1", "#31492b"],
   spain: ["#f0d78a", "#61531f"],
