@@ -5,7 +5,7 @@ import pytest
 from pragmatica.ancien_regime import aftermath, battle, sides
 from pragmatica.ancien_regime.board import OFF_BOARD
 from pragmatica.ancien_regime.cardplay import PASS
-from pragmatica.ancien_regime.log import BATTLE_TIED
+from pragmatica.ancien_regime.log import BATTLE_TIED, BATTLE_WON, LEFT_BOARD
 from pragmatica.ancien_regime.state import LANDED, ORDINARY
 from tests.ancien_regime.battles import (
     AUSTRIA,
@@ -44,15 +44,21 @@ from tests.ancien_regime.build import (
 
 @pytest.mark.rule("A-10.39", "A-10.40", example="AX-11")
 def test_a_lone_garrison_is_beaten() -> None:
-    """It is removed, its supporter loses a unit, and nobody gains Influence."""
-    s = position("spain lombardia 3, france piedmont 3", garrisons="france lombardia", status={"spain": "british"})
+    """Though its supporter plays two cards it is removed; he loses a unit, and nobody gains Influence."""
+    s = position(
+        "spain lombardia 1, prussia piedmont 3",
+        garrisons="france lombardia",
+        status={"spain": "british"},
+        hands={"spain": [5], "prussia": [2, 2]},
+    )
     fight(s, "spain lombardia")
     support(s)
-    pass_all(s)
-    answer(s, NO)
+    for where, value in (("lombardia", 5), ("piedmont", 2), ("piedmont", 2)):
+        play(s, where, value)
 
+    assert events(s, BATTLE_WON)[0][2:] == (sides.ATTACK, 2 + 5, 1 + 2 + 2)
     assert garrison(s, "lombardia") == ""
-    assert units(s, "france", "piedmont") == 2
+    assert units(s, "prussia", "piedmont") == 2
     assert sum(s.influence) == 0
 
 
@@ -262,6 +268,19 @@ def test_stuart_beaten_is_gone() -> None:
     assert s.place[s.board.stuart] == OFF_BOARD
     assert s.units[s.board.stuart] == 0
     assert done.times == 1
+
+
+@pytest.mark.rule("A-10.44", "A-13.11", "A-9.91", example="AX-29")
+def test_stuart_leaves_after_a_tie() -> None:
+    """No French ground can be reached from Scotland: his unit is lost, and he is an ordinary general."""
+    s = position("britain scotland 2", stuart=True)
+    s.put(s.board.stuart, land(s, "scotland"))
+    s.stuart = LANDED
+    battle.begin(s, Done(), (s.board.stuart,))
+
+    assert [one[2] for one in events(s, BATTLE_TIED)] == [3]
+    assert events(s, LEFT_BOARD) == [(FRANCE, s.board.stuart, land(s, "scotland"), 1)]
+    assert (s.stuart, s.units[s.board.stuart]) == (ORDINARY, 0)
 
 
 @pytest.mark.rule("A-13.9", "A-9.80")

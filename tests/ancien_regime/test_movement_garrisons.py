@@ -68,7 +68,22 @@ def test_garrisons_on_passing() -> None:
     assert (garrison(s, "bohemia"), garrison(s, "wien"), garrison(s, "hungaria")) == ("", "austria", "")
 
 
-@pytest.mark.rule("A-9.81", "A-7.7", "A-2.8", "A-10.14", "A-12.30", "A-12.36")
+@pytest.mark.rule("A-9.81", "A-12.30", "A-12.36")
+def test_homes_of_minor_powers() -> None:
+    """The home of a minor power of the family takes no garrison, that of an enemy's minor power does."""
+    s = position(
+        "austria silesia 1",
+        players=5,
+        control={"spain": "austria", "ottoman": "france"},
+        status={"austria": "expansionist", "spain": "expansionist", "ottoman": "french"},
+    )
+    austrian = general(s, "austria", "silesia")
+
+    assert garrisons.refusal(s, austrian, land(s, "madrid")) == garrisons.FOREIGN_HOME
+    assert garrisons.refusal(s, austrian, land(s, "serbia")) == 0
+
+
+@pytest.mark.rule("A-9.81", "A-7.7", "A-2.8", "A-10.14")
 def test_where_garrisons_may_be() -> None:
     """Own homes, contested and uncontested ground, homes of enemies; not where one is, nor in an ally's home."""
     s = position("austria silesia 1, austria wien 0", garrisons="austria saxonia")

@@ -206,17 +206,19 @@ def test_garrisons_go_before_generals() -> None:
 
 
 @pytest.mark.rule("A-11.1", "A-11.2", "A-12.16", "A-12.30", example="AX-20")
-@pytest.mark.parametrize(("before", "after"), [(2, 3), (3, 3)])
-def test_austria_wins_russia(before: int, after: int) -> None:
-    """A Russian garrison in Bohemia becomes a unit of the general there if he has room; he may stay."""
-    s = position(f"russia bohemia {before}", garrisons="russia bohemia", players=4, status={"russia": "french"})
+@pytest.mark.parametrize(
+    ("before", "kiev", "after", "then", "money"), [(2, 0, 3, 0, 0), (3, 0, 3, 1, 0), (3, 3, 3, 3, 1)]
+)
+def test_austria_wins_russia(before: int, kiev: int, after: int, then: int, money: int) -> None:
+    """A Russian garrison in Bohemia becomes a unit of the general there, of another with room, or 1 Money."""
+    pieces = f"russia bohemia {before}, russia kiev {kiev}"
+    s = position(pieces, garrisons="russia bohemia", players=4, status={"russia": "french"})
     change(s, {"russia": "british"}, {"russia": "austria"})
     assert s.pending() == [AUSTRIA]
     answer(s, YES)
 
     assert controller(s, "bohemia") == "austria"
-    assert units(s, "russia", "bohemia") == after
-    assert s.money[RUSSIA] == (0 if before == 2 else 1)
+    assert (units(s, "russia", "bohemia"), units(s, "russia", "kiev"), s.money[RUSSIA]) == (after, then, money)
 
 
 # -- neutral powers ---------------------------------------------------------------------------------------------------
