@@ -181,7 +181,7 @@ def test_a_move_by_keyboard_alone(page: Page) -> None:
     page.locator(".ways button").first.focus()
     page.keyboard.press("Enter")
 
-    expect(page.locator(".log p", has_text="Friedrich: Liegnitz")).to_have_count(1)
+    expect(page.locator(".log li", has_text="Friedrich: Liegnitz")).to_have_count(1)
 
 
 def test_a_hussar_by_the_keys_of_the_map(page: Page) -> None:
@@ -197,7 +197,7 @@ def test_a_hussar_by_the_keys_of_the_map(page: Page) -> None:
             break
     page.keyboard.press("Enter")
 
-    expect(page.locator(".log p", has_text="rides to").first).to_be_visible()
+    expect(page.locator(".log li", has_text="rides to").first).to_be_visible()
 
 
 def test_undo_by_key(page: Page) -> None:
@@ -211,7 +211,7 @@ def test_undo_by_key(page: Page) -> None:
 
     page.keyboard.press("u")
 
-    expect(page.locator(".log p", has_text="takes something back")).to_have_count(1)
+    expect(page.locator(".log li", has_text="takes something back")).to_have_count(1)
     expect(page.locator(".prompt [data-action='prussia-train-1']")).to_be_visible()
 
 

@@ -56,7 +56,7 @@ def test_an_answer_given_while_the_server_is_away_arrives(tmp_path: Path, page: 
         page.wait_for_timeout(300)
         server.start()
 
-        expect(page.locator(".log p", has_text="Prussia has divided its troops")).to_have_count(1, timeout=30_000)
+        expect(page.locator(".log li", has_text="Prussia has divided its troops")).to_have_count(1, timeout=30_000)
     finally:
         server.close()
 

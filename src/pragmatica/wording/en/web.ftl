@@ -364,6 +364,8 @@ web-log-older = { $count ->
         [one] { $count } earlier event: see the replay.
        *[other] { $count } earlier events: see the replay.
     }
+web-log-show = Show it on the map
+web-log-shown = On the map: { $place }
 web-log-moved = { $piece }: { $route }
 
 # -- lists
@@ -420,6 +422,7 @@ web-key-why = why not? (on the map: this place)
 web-key-supply = show supply
 web-key-undo = undo
 web-key-actions = list of all answers
+web-key-log = to the latest event (↑ ↓ to others, → to the rule)
 web-key-prompt = to the question
 web-key-rules = rules
 web-key-help = this help

@@ -385,6 +385,8 @@ web-log-older = { $count ->
         [few] { $count } wcześniejsze zdarzenia: zobacz powtórkę.
        *[many] { $count } wcześniejszych zdarzeń: zobacz powtórkę.
     }
+web-log-show = Pokaż na mapie
+web-log-shown = Na mapie: { $place }
 web-log-moved = { $piece }: { $route }
 
 # -- listy
@@ -443,6 +445,7 @@ web-key-why = dlaczego nie? (na mapie: to miejsce)
 web-key-supply = pokaż zaopatrzenie
 web-key-undo = cofnij
 web-key-actions = lista wszystkich odpowiedzi
+web-key-log = do ostatniego zdarzenia (↑ ↓ do innych, → do reguły)
 web-key-prompt = do pytania
 web-key-rules = zasady
 web-key-help = ta pomoc

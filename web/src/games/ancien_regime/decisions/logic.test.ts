@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { groups } from "../battle/cards";
 import { scoreOf } from "../battle/score";
-import { because } from "../diplomacy/because";
 import { outlook } from "../diplomacy/outlook";
 import { relation } from "../diplomacy/relations";
 import { tally } from "../election/tally";
@@ -124,9 +123,4 @@ test("the wheel tells when a power comes to a slot", () => {
 
 test("Drill stands at the top of the wheel", () => {
   expect(spot("drill", 0.3)).toEqual({ left: "50.00%", top: "20.00%" });
-});
-
-test("board updates explain themselves, other events do not", () => {
-  expect(because({ kind: "garrison-reassigned" })?.rule).toBe("A-11.2");
-  expect(because({ kind: "moved" })).toBeNull();
 });

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { EventRow, Fields } from "../../../lib/api/types";
-import { logEntries } from "./log";
+import { logEntries as tell, type LogEntry } from "../../../lib/table/log";
+import { TELLING } from "./log";
+
+const logEntries = (events: EventRow[]): LogEntry[] => tell(events, TELLING);
 
 let seq = 0;
 const event = (kind: string, fields: Fields = {}): EventRow => ({

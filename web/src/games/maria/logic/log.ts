@@ -1,68 +1,132 @@
-/** The events of a table as readers want them: steps of one move drawn together, machinery left out. */
-import type { EventRow } from "../../../lib/api/types";
-import type { Value } from "../../../lib/api/types";
+/** How the events of Maria are told. */
+import type { Telling } from "../../../lib/table/log";
 
-export interface LogEntry {
-  seq: number;
-  step: number;
-  /** Message id of the entry's text. */
-  message: string;
-  fields: Record<string, Value>;
-  /** Turns and stages are headings. */
-  level: "turn" | "stage" | "phase" | "event" | "weighty";
-}
-
-const LEVELS: Readonly<Record<string, LogEntry["level"]>> = {
-  "turn-began": "turn",
-  "winter-began": "turn",
-  "stage-began": "stage",
-  "phase-began": "phase",
-  conquered: "weighty",
-  "battle-won": "weighty",
-  "battle-tied": "weighty",
-  "game-over": "weighty",
-  "general-lost": "weighty",
-  destroyed: "weighty",
-  "box-taken": "weighty",
-  "saxony-changed": "weighty",
-  "neutrality-began": "weighty",
-  annexed: "weighty",
-  reduced: "weighty",
-  elected: "weighty",
-  "election-announced": "weighty",
+export const TELLING: Telling = {
+  levels: {
+    "turn-began": "turn",
+    "winter-began": "turn",
+    "stage-began": "stage",
+    "phase-began": "phase",
+    conquered: "weighty",
+    "battle-won": "weighty",
+    "battle-tied": "weighty",
+    "game-over": "weighty",
+    "general-lost": "weighty",
+    destroyed: "weighty",
+    "box-taken": "weighty",
+    "saxony-changed": "weighty",
+    "neutrality-began": "weighty",
+    annexed: "weighty",
+    reduced: "weighty",
+    elected: "weighty",
+    "election-announced": "weighty",
+  },
+  silent: new Set(["picked", "movement-ended"]),
+  move: { message: "web-log-moved", who: "piece", from: "from_city", to: "to_city" },
+  rules: {
+    // course of the game
+    "troops-divided": "M-4.11",
+    "turn-began": "M-5.1",
+    "stage-began": "M-5.1",
+    "phase-began": "M-5.4",
+    "winter-began": "M-13.1",
+    "game-over": "M-1.4",
+    // hussars
+    "hussar-placed": "M-7.1",
+    "hussar-removed": "M-7.7",
+    // tactical cards
+    "subsidy-chosen": "M-14.4",
+    "cards-drawn": "M-8.1",
+    "subsidy-card": "M-8.15",
+    "income-cut-off": "M-8.4",
+    "deck-opened": "M-8.10",
+    "decks-merged": "M-8.11",
+    "cards-exhausted": "M-8.11",
+    paid: "M-8.12",
+    "hand-revealed": "M-9.13",
+    // supply
+    bill: "M-9.10",
+    supplied: "M-9.6",
+    hungry: "M-9.6",
+    "general-lost": "M-6.10",
+    // movement
+    moved: "M-10.2",
+    stacked: "M-6.3",
+    "train-taken": "M-10.6",
+    "train-removed": "M-10.30",
+    "train-placed": "M-10.33",
+    "stack-refused": "M-10.19",
+    "move-refused": "M-10.10",
+    passed: "M-10.18",
+    disputed: "M-10.8",
+    finished: "M-10.8",
+    // conquest
+    conquered: "M-10.41",
+    "question-placed": "M-10.45",
+    "question-removed": "M-10.47",
+    // combat
+    "battle-began": "M-11.6",
+    "card-played": "M-11.9",
+    "gave-up": "M-11.9",
+    "battle-tied": "M-11.11",
+    "battle-won": "M-11.12",
+    retreated: "M-11.30",
+    destroyed: "M-11.34",
+    "losses-split": "M-11.20",
+    "troops-shifted": "M-6.7",
+    // winter
+    recruited: "M-13.2",
+    reentered: "M-13.6",
+    "troops-given": "M-13.4",
+    "winter-scored": "M-13.20",
+    // victory points
+    "pool-changed": "M-15.2",
+    "battle-points": "M-16.2",
+    "supply-points": "M-16.5",
+    "box-taken": "M-3.12",
+    "box-emptied": "M-3.12",
+    "aside-returned": "M-19.23",
+    // politics
+    "political-revealed": "M-17.10",
+    "election-announced": "M-18.1",
+    "trump-named": "M-17.20",
+    "trump-turned": "M-17.21",
+    "card-placed": "M-17.30",
+    "placing-declined": "M-17.30",
+    "display-revealed": "M-17.40",
+    "display-returned": "M-17.41",
+    "display-turned": "M-25.3",
+    influence: "M-17.44",
+    stored: "M-17.50",
+    "political-chosen": "M-17.52",
+    "display-discarded": "M-17.52",
+    executed: "M-17.60",
+    unused: "M-17.60",
+    "move-announced": "M-17.62",
+    "offer-discarded": "M-17.56",
+    "marker-moved": "M-17.70",
+    "troops-granted": "M-17.64",
+    "income-changed": "M-17.67",
+    "corps-sent": "M-17.80",
+    "corps-returned": "M-17.84",
+    // changes of side
+    "neutrality-began": "M-19.40",
+    "neutrality-ended": "M-19.40",
+    "saxony-changed": "M-19.30",
+    "saxony-shifted": "M-19.31",
+    transferred: "E-13",
+    "piece-lost": "E-13",
+    "peace-offered": "M-19.10",
+    "peace-answered": "M-19.11",
+    annexed: "M-19.12",
+    reduced: "M-19.20",
+    // treaties and the election
+    "contract-made": "M-20.2",
+    "contract-ended": "M-20.5",
+    voted: "M-18.7",
+    elected: "M-18.9",
+    proposed: "M-21.1",
+    "proposal-answered": "M-21.2",
+    "agreement-lapsed": "M-21.8",
+  },
 };
-const SILENT = new Set(["picked", "movement-ended"]);
-
-export function logEntries(events: readonly EventRow[]): LogEntry[] {
-  const entries: LogEntry[] = [];
-  for (const event of events) {
-    const { seq, step, kind, fields } = event;
-    if (SILENT.has(kind) || joinsMove(entries.at(-1), kind, fields)) continue;
-    if (kind === "moved") {
-      const route: Value[] = [fields["from_city"] ?? "", fields["to_city"] ?? ""];
-      entries.push({ seq, step, message: "web-log-moved", fields: { ...fields, route }, level: "event" });
-      continue;
-    }
-    entries.push({ seq, step, message: event.message_id, fields, level: LEVELS[kind] ?? "event" });
-  }
-  return withoutEmptyPhases(entries);
-}
-
-/** Whether the event only lengthens the move that the last entry tells of; then that entry has been lengthened. */
-function joinsMove(last: LogEntry | undefined, kind: string, fields: Record<string, Value>): boolean {
-  if (kind !== "moved" || last?.message !== "web-log-moved") return false;
-  const route = last.fields["route"];
-  if (!Array.isArray(route) || last.fields["piece"] !== fields["piece"] || route.at(-1) !== fields["from_city"]) return false;
-  route.push(fields["to_city"] ?? "");
-  return true;
-}
-
-const RANK = { turn: 3, stage: 2, phase: 1, event: 0, weighty: 0 } as const;
-
-/** A heading under which nothing stands is left out, except the last ones, which are the present. */
-function withoutEmptyPhases(entries: readonly LogEntry[]): LogEntry[] {
-  return entries.filter((entry, index) => {
-    const next = entries[index + 1];
-    return RANK[entry.level] === 0 || next === undefined || RANK[next.level] < RANK[entry.level];
-  });
-}

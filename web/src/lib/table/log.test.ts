@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { TELLING as COALITIONS } from "../../games/ancien_regime/logic/log";
+import { TELLING as MARIA } from "../../games/maria/logic/log";
+import type { LogEntry } from "./log";
+import Log from "./Log.svelte";
+import { PLAY } from "./play.svelte";
+
+afterEach(cleanup);
+
+const rules = import.meta.glob<string>("../../../../src/pragmatica/*/rules.md", { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>("$wording/en/*.ftl", { query: "?raw", import: "default", eager: true });
+
+const GAMES = [
+  { game: "maria", telling: MARIA },
+  { game: "ancien_regime", telling: COALITIONS },
+];
+
+test.each(GAMES)("every kind of event of $game names a rule that is told", ({ game, telling }) => {
+  const told = Object.entries(rules).find(([path]) => path.includes(`/${game}/`))?.[1] ?? "";
+  const kinds = Object.values(texts).flatMap((text) =>
+    Array.from(text.matchAll(new RegExp(`^${game}-event-([a-z-]+) =`, "gm")), ([, kind = ""]) => kind),
+  );
+  const wrong = kinds.filter(
+    (kind) => !telling.silent.has(kind) && !told.includes(`- **${telling.rules[kind] ?? "none"}** `),
+  );
+
+  expect(kinds.length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});
+
+const entry = (message: string, more: Partial<LogEntry> = {}): LogEntry => ({
+  seq: 1,
+  step: 1,
+  kind: "x",
+  message,
+  fields: {},
+  level: "event",
+  rule: "M-7.1",
+  why: null,
+  ...more,
+});
+
+/** A log of three lines, of which the second has a place on the map; the last of them has the keyboard. */
+function open(): { onshow: ReturnType<typeof vi.fn>; onpoint: ReturnType<typeof vi.fn>; play: { rule: string | null } } {
+  const [onshow, onpoint, play] = [vi.fn(), vi.fn(), { rule: null, text: (id: string) => id }];
+  const entries = [entry("first"), entry("second", { fields: { city: "city:brno" } }), entry("third")];
+  const places = ({ fields }: LogEntry): string[] => (fields["city"] === undefined ? [] : ["brno"]);
+  render(Log, { props: { entries, places, onshow, onpoint }, context: new Map([[PLAY, play]]) });
+  screen.getByText("third").focus();
+  return { onshow, onpoint, play };
+}
+
+test("the log is one tab stop, at its latest line", async () => {
+  open();
+  screen.getByText("third").blur();
+
+  await userEvent.tab();
+
+  expect(document.activeElement?.textContent).toBe("third");
+});
+
+test("the arrows go from line to line, Home and End to the first and the last", async () => {
+  open();
+  const walked: string[] = [];
+
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown", "End", "Home"]) {
+    await userEvent.keyboard(`{${key}}`);
+    walked.push(document.activeElement?.textContent ?? "");
+  }
+
+  expect(walked).toEqual(["second", "first", "first", "second", "third", "first"]);
+});
+
+test("Enter on a line shows its place, and the line is pointed out on the map", async () => {
+  const { onshow, onpoint } = open();
+
+  await userEvent.keyboard("{ArrowUp}{Enter}");
+
+  expect(onshow).toHaveBeenCalledWith("brno");
+  expect(onpoint).toHaveBeenLastCalledWith(expect.objectContaining({ message: "second" }));
+});
+
+test("the rule of a line is to its right", async () => {
+  const { play } = open();
+
+  await userEvent.keyboard("{ArrowUp}{ArrowRight}{Enter}");
+
+  expect(play.rule).toBe("M-7.1");
+});
+
+test("what the pointer is on is pointed out on the map until it leaves", async () => {
+  const { onpoint } = open();
+
+  await fireEvent.pointerOver(screen.getByText("first"));
+  await fireEvent.pointerLeave(screen.getByRole("log"));
+
+  expect(onpoint.mock.calls.slice(-2)).toEqual([[expect.objectContaining({ message: "first" })], [null]]);
+});
+
+test("the lines are a list", () => {
+  open();
+
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+});

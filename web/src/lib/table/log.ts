@@ -1,0 +1,67 @@
+/** The events of a table as readers want them: steps of one move drawn together, machinery left out. */
+import type { EventRow, Fields, Value } from "../api/types";
+
+export interface LogEntry {
+  seq: number;
+  step: number;
+  kind: string;
+  /** Message id of the entry's text. */
+  message: string;
+  fields: Fields;
+  level: Level;
+  /** The rule by which it happened, where one tells of it. */
+  rule: string | null;
+  /** Message id of the reason, where one is given. */
+  why: string | null;
+}
+
+/** Turns, stages and phases are headings. */
+export type Level = "turn" | "stage" | "phase" | "event" | "weighty";
+
+/** How the events of one game are told. */
+export interface Telling {
+  /** Kinds that are headings, or weigh more than others. */
+  levels: Readonly<Record<string, Level>>;
+  rules: Readonly<Record<string, string>>;
+  /** Kinds of which the reason is told. */
+  whys?: Readonly<Record<string, string>>;
+  /** Kinds that say nothing to a reader. */
+  silent: ReadonlySet<string>;
+  /** The steps of a move: the message of the whole, and the fields with who moves, and whence and whither. */
+  move: { message: string; who: string; from: string; to: string };
+}
+
+export function logEntries(events: readonly EventRow[], telling: Telling): LogEntry[] {
+  const { levels, rules, whys = {}, silent, move } = telling;
+  const entries: LogEntry[] = [];
+  for (const { seq, step, kind, fields, message_id } of events) {
+    if (silent.has(kind)) continue;
+    const [rule, why] = [rules[kind] ?? null, whys[kind] ?? null];
+    if (kind === "moved") {
+      if (joins(entries.at(-1), fields, move)) continue;
+      const route: Value[] = [fields[move.from] ?? "", fields[move.to] ?? ""];
+      entries.push({ seq, step, kind, message: move.message, fields: { ...fields, route }, level: "event", rule, why });
+      continue;
+    }
+    entries.push({ seq, step, kind, message: message_id, fields, level: levels[kind] ?? "event", rule, why });
+  }
+  return withoutEmptyHeadings(entries);
+}
+
+/** Whether a step only lengthens the move that the last entry tells of; then that entry has been lengthened. */
+function joins(last: LogEntry | undefined, fields: Fields, { who, from, to }: Telling["move"]): boolean {
+  const route = last?.kind === "moved" ? last.fields["route"] : undefined;
+  if (!Array.isArray(route) || last?.fields[who] !== fields[who] || route.at(-1) !== fields[from]) return false;
+  route.push(fields[to] ?? "");
+  return true;
+}
+
+const RANK: Readonly<Record<Level, number>> = { turn: 3, stage: 2, phase: 1, event: 0, weighty: 0 };
+
+/** A heading under which nothing stands is left out, except the last ones, which are the present. */
+function withoutEmptyHeadings(entries: readonly LogEntry[]): LogEntry[] {
+  return entries.filter((entry, index) => {
+    const next = entries[index + 1];
+    return RANK[entry.level] === 0 || next === undefined || RANK[next.level] < RANK[entry.level];
+  });
+}
