@@ -2,7 +2,9 @@
 
 import pytest
 
-from pragmatica.ancien_regime import marching, movement
+from pragmatica.ancien_regime import marching, movement, moves
+from pragmatica.ancien_regime.board import OFF_BOARD
+from pragmatica.ancien_regime.cardplay import PASS
 from pragmatica.ancien_regime.log import CONSENT_ASKED, MOVED, NEXT_TURN_REFUSED, NO_ARBITER
 from pragmatica.ancien_regime.marching import SEA, STOP
 from pragmatica.ancien_regime.state import State
@@ -28,6 +30,7 @@ from tests.ancien_regime.moving import (
     OTTOMAN,
     PRUSSIA,
     RUSSIA,
+    SPAIN,
     YES,
     march,
     refusal,
@@ -38,7 +41,18 @@ from tests.ancien_regime.moving import (
 # -- the Arbiter ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("A-9.61", "A-9.62", "A-12.30")
+@pytest.mark.rule("A-9.61", "A-12.30")
+def test_a_family_has_no_arbiter_of_its_own() -> None:
+    """Neither the major power nor another minor one of an expansionist player is Arbiter for his minor power."""
+    zones = dict.fromkeys(("austria", "spain", "ottoman"), "expansionist")
+    s = position(players=5, control={"spain": "austria", "ottoman": "austria"}, status=zones)
+
+    for mover, arbiter in ((SPAIN, AUSTRIA), (SPAIN, OTTOMAN), (AUSTRIA, SPAIN)):
+        assert movement.arbiter_refusal(s, mover, arbiter) == movement.ALLIED
+    assert movement.arbiter_refusal(s, SPAIN, RUSSIA) == 0
+
+
+@pytest.mark.rule("A-9.61", "A-9.62")
 def test_the_arbiter_is_no_ally_and_is_paid_at_once() -> None:
     """Any power but allies and those with the highest Morale can be chosen; it gains 1 Morale."""
     s = position("britain london", morale={"spain": 15})
@@ -89,18 +103,36 @@ def test_a_second_turn_needs_room_for_two() -> None:
     assert movement.arbiter_refusal(s, BRITAIN, FRANCE) == movement.MORALE_FULL
 
 
-@pytest.mark.rule("A-9.64", example="AX-33")
-def test_a_card_of_the_arbiter_makes_room() -> None:
-    """At 14 the second turn cannot be requested; after the Arbiter has spent 1 it can, but then no third one."""
-    s = position()
+@pytest.mark.rule("A-9.64", "A-10.24", example="AX-33")
+@pytest.mark.parametrize("plays", [True, False])
+def test_a_card_of_the_arbiter_makes_room(plays: bool) -> None:
+    """Chosen at 13 it has 14, too much for a second turn; if it plays a card when attacked, one can be asked for."""
+    s = position(
+        "austria lorraine 0, france champagne 1",
+        garrisons="france picardie",
+        morale={"france": 13},
+        hands={"france": [2]},
+    )
+    movement.begin(s, Done(), AUSTRIA)
+    answer(s, FRANCE)
+    march(s, "austria", "lorraine", "champagne")
+    assert (s.morale[FRANCE], asked(s)) == (14, "PlayCard")
+    answer(s, offered(s)[0] if plays else PASS, OFF_BOARD)
 
-    s.morale[FRANCE] = 14
-    assert movement.request_refusal(s, FRANCE, 2) == movement.PAY_TOO_HIGH
-    s.morale[FRANCE] = 13
-    assert movement.request_refusal(s, FRANCE, 2) == 0
-    s.morale[FRANCE] = 15
-    assert movement.request_refusal(s, FRANCE, 3) == movement.PAY_TOO_HIGH
-    s.morale[FRANCE] = 5
+    assert asked(s) == ("RequestTurn" if plays else "")
+    if plays:
+        answer(s, YES, YES)
+        assert (s.morale[FRANCE], asked(s)) == (15, "")
+
+
+@pytest.mark.rule("A-9.60", "A-9.62", "A-9.64")
+def test_there_is_no_fourth_turn() -> None:
+    """Three turns bring the Arbiter 6 Morale; then the action is over."""
+    s = position("britain london", morale={"france": 9})
+    movement.begin(s, Done(), BRITAIN)
+    answer(s, FRANCE, END, YES, YES, END, YES, YES, END)
+
+    assert (s.morale[FRANCE], asked(s)) == (15, "")
     assert movement.request_refusal(s, FRANCE, 4) == movement.NO_MORE_TURNS
 
 
@@ -214,7 +246,8 @@ def test_strategic_moves_keep_to_friendly_ground() -> None:
     assert refusal(s, "prussia", "borussia", "danzig", "pomerania") == marching.NOT_CONTROLLED
     assert refusal(s, "prussia", "berlin", "mecklenburg") == 0
     assert refusal(s, "prussia", "berlin", "mecklenburg", "pomerania") == 0
-    assert marching.end_refusal(s, general(s, "prussia", "berlin"), land(s, "mecklenburg")) == marching.OWN_GENERAL
+    prussian, beside = general(s, "prussia", "berlin"), (land(s, "mecklenburg"),)
+    assert marching.end_refusal(s, prussian, beside, ()) == marching.OWN_GENERAL
 
 
 @pytest.mark.rule("A-9.73")
@@ -250,6 +283,18 @@ def test_neutral_generals_stay_on_their_ground() -> None:
     assert marching.entry_refusal(s, OTTOMAN, land(s, "zaporozhye")) == marching.NEUTRAL_GENERAL
     assert refusal(s, "russia", "zaporozhye", "bessarabia") == 0
     assert marching.entry_refusal(s, RUSSIA, land(s, "wallachia")) == marching.NEUTRAL_HOME
+
+
+@pytest.mark.rule("A-9.74", "A-1.6", "A-12.20", example="AX-22")
+def test_a_neutral_power_without_a_controller_is_safe_at_home() -> None:
+    """Austria cannot attack the Ottoman general in Serbia, but the Ottoman garrison in Bessarabia."""
+    s = position(
+        "austria banat, ottoman serbia 1, austria transylvania", garrisons="ottoman bessarabia", players=6, round_=1
+    )
+
+    assert refusal(s, "austria", "banat", "serbia") == marching.NEUTRAL_HOME
+    assert refusal(s, "austria", "transylvania", "bessarabia") == 0
+    assert s.hostile_to(AUSTRIA, land(s, "bessarabia"))
 
 
 @pytest.mark.rule("A-9.74", "A-12.30")
@@ -339,11 +384,39 @@ def test_an_ally_is_asked_for_the_whole_move() -> None:
 def test_a_refused_move_is_not_asked_again() -> None:
     """The general has not moved and may do something else, but not ask for the same in this turn."""
     s = crossing()
-    answer(s, NO, general(s, "austria", "krakow"))
-
-    assert asked(s) == "Route"
-    assert land(s, "warszawa") not in offered(s)
+    austrian = general(s, "austria", "krakow")
+    answer(s, NO, austrian)
     assert land(s, "moravia") in offered(s)
+    assert units(s, "austria", "krakow") == 0
+
+    pick = s.top and s.top.below
+    assert isinstance(pick, moves.PickGeneral)
+    assert marching.steps(s, austrian, (land(s, "warszawa"),), pick.refused) == [STOP]
+
+
+@pytest.mark.rule("A-5.18")
+def test_another_move_over_the_same_ground_may_be_asked_for() -> None:
+    """Who was not let through Warszawa may ask to stop there; refused that too, he stays out of it."""
+    s = crossing()
+    austrian = general(s, "austria", "krakow")
+    answer(s, NO, austrian, land(s, "warszawa"))
+    assert events(s, CONSENT_ASKED)[-1] == (RUSSIA, austrian, land(s, "warszawa"))
+    answer(s, NO, austrian)
+
+    assert land(s, "warszawa") not in offered(s)
+
+
+@pytest.mark.rule("A-5.18")
+def test_a_refusal_binds_neither_other_allies_nor_other_generals() -> None:
+    """What Russia has refused Britain may grant, and Russia another general."""
+    s = position("austria krakow, austria danzig", garrisons="russia warszawa")
+    one, other = general(s, "austria", "krakow"), general(s, "austria", "danzig")
+    way, refused = (land(s, "warszawa"),), ((one, RUSSIA, land(s, "warszawa")),)
+    assert marching.end_refusal(s, one, way, refused) == marching.REFUSED
+    assert marching.end_refusal(s, other, way, refused) == 0
+    s.set_garrison(land(s, "warszawa"), BRITAIN)
+
+    assert marching.end_refusal(s, one, way, refused) == 0
 
 
 @pytest.mark.rule("A-5.18")

@@ -39,7 +39,7 @@ ALL_PEACE = {"prussia": "neutral", "austria": "neutral", "russia": "neutral", "s
 
 
 def moving(
-    s: State, power: int, *way: str, moved: int = 0, only: int = NO_GENERAL, refused: tuple[tuple[int, int], ...] = ()
+    s: State, power: int, *way: str, moved: int = 0, only: int = NO_GENERAL, refused: marching.Refused = ()
 ) -> State:
     """The power picks generals; with a way, its first general has begun to move."""
     pick = moves.PickGeneral(movement.Movement(Done(), power, FRANCE, 1), power, only, moved, refused)
@@ -261,8 +261,8 @@ def test_stuart_lands_beside_no_other_frenchman() -> None:
     """A French general in Scotland bars the landing; a refused consent closes it for the turn."""
     s = moving(position("france scotland", stuart=True), FRANCE)
     assert why(s, "general:france-4") == [("A-9.74", "own-general")]
-    s = position("france paris", stuart=True)
-    moving(s, FRANCE, refused=((s.board.stuart, s.board.landing),))
+    s = position("france paris", garrisons="spain scotland", stuart=True)
+    moving(s, FRANCE, refused=((s.board.stuart, SPAIN, s.board.landing),))
     assert why(s, "france-4") == [("A-5.18", "refused")]
 
 
@@ -304,8 +304,9 @@ def test_further_steps() -> None:
     assert why(s, "sail-sr_britain_london_holland") == [("A-9.73", "too-far")]
     moving(s, PRUSSIA, "magdeburg")
     assert why(s, "stop") == [("A-9.74", "own-general")]
-    moving(s, PRUSSIA, "berlin", refused=((s.board.generals_of[PRUSSIA][0], land(s, "magdeburg")),))
-    assert why(s, "magdeburg") == [("A-5.18", "refused")]
+    s = position("prussia borussia", garrisons="france danzig")
+    moving(s, PRUSSIA, "danzig", refused=((s.board.generals_of[PRUSSIA][0], FRANCE, land(s, "danzig")),))
+    assert why(s, "stop") == [("A-5.18", "refused")]
 
 
 @pytest.mark.rule("A-9.80", "A-9.81", "A-2.8")

@@ -15,7 +15,7 @@ SEA: Final = 128  # + number of the route
 STOP: Final = 254  # ends a way
 LONGEST: Final = 3  # steps of a Strategic Move [A-9.73]
 
-Refused = tuple[tuple[int, int], ...]  # general, and a code for which an ally has refused consent in this turn
+Refused = tuple[tuple[int, int, int], ...]  # in this turn: a general, the ally who refused him, and where he would go
 
 # Why a general may not take a step
 CLOSED: Final = 1  # impassable [A-9.74]
@@ -27,7 +27,7 @@ OWN_GENERAL: Final = 6  # one of his power stands there, and a move may not end 
 FOREIGN_ROUTE: Final = 7  # a route of neither his power nor an ally [A-9.72]
 NOT_CONTROLLED: Final = 8  # a Strategic Move keeps to ground of his power and its allies [A-9.73]
 HOSTILE_PIECES: Final = 9  # and avoids enemies [A-9.73]
-REFUSED: Final = 10  # an ally has refused him this very step in this turn [A-5.18]
+REFUSED: Final = 10  # an ally has refused in this turn to let him go there [A-5.18]
 TOO_FAR: Final = 11  # three steps are the most [A-9.73]
 
 
@@ -102,10 +102,10 @@ def step_refusal(s: State, general: int, way: tuple[int, ...], code: int, refuse
 
     A step is offered only if the move may end with it or after some further step.
     """
-    if (general, code) in refused:
-        return REFUSED
     if code >= SEA:
-        return TOO_FAR if way else sea_refusal(s, general, code - SEA)
+        if way:
+            return TOO_FAR
+        return sea_refusal(s, general, code - SEA) or end_refusal(s, general, (code,), refused)
     if (way and way[0] >= SEA) or len(way) >= LONGEST:
         return TOO_FAR
     here = way[-1] if way else s.place[general]
@@ -115,43 +115,55 @@ def step_refusal(s: State, general: int, way: tuple[int, ...], code: int, refuse
         problem = strategic_refusal(s, s.board.general_power[general], land)
         if problem:
             return problem
-    return _arrival_refusal(s, general, code, len(way), refused)
+    return _arrival_refusal(s, general, way, code, refused)
 
 
-def _arrival_refusal(s: State, general: int, land: int, steps_before: int, refused: Refused) -> int:
+def _arrival_refusal(s: State, general: int, way: tuple[int, ...], land: int, refused: Refused) -> int:
     """Why the general may not take a step over land to a neighbouring territory; what lies behind him is in order."""
     power = s.board.general_power[general]
-    problem = strategic_refusal(s, power, land) if steps_before else entry_refusal(s, power, land)
+    problem = strategic_refusal(s, power, land) if way else entry_refusal(s, power, land)
     if problem:
         return problem
-    problem = end_refusal(s, general, land)
-    return 0 if problem == 0 or _goes_on(s, general, land, LONGEST - steps_before - 1, refused) else problem
+    longer = (*way, land)
+    problem = end_refusal(s, general, longer, refused)
+    # He passes where he may not end; having been refused it, only on the way to somewhere new.
+    old = (s.place[general], *longer) if problem == REFUSED else ()
+    return 0 if problem == 0 or _goes_on(s, general, longer, old, refused) else problem
 
 
-def end_refusal(s: State, general: int, land: int) -> int:
-    """Why a way may not end in the territory; 0 if it may [A-9.74].
+def end_refusal(s: State, general: int, way: tuple[int, ...], refused: Refused) -> int:
+    """Why the move may not end with this way; 0 if it may [A-9.74].
 
-    A general who comes back to where he started meets nobody of his power there.
+    A general who comes back to where he started meets nobody of his power there. Where an ally has refused to let him
+    go he may not ask that ally to let him go again in this turn, be it another way [A-5.18].
     """
+    land = end_of(s, general, way)
     if s.present[land] & BIT[s.board.general_power[general]] and land != s.place[general]:
         return OWN_GENERAL
+    for who, ally, where in refused:
+        if who == general and where == land and ally in consents(s, general, way):
+            return REFUSED
     return 0
 
 
-def _goes_on(s: State, general: int, here: int, left: int, refused: Refused) -> bool:
-    """Whether a way to this territory may be prolonged, by so many steps at most, so that it may end [A-9.73]."""
+def end_of(s: State, general: int, way: tuple[int, ...]) -> int:
+    """The territory where the way ends."""
+    code = way[-1]
+    return code if code < SEA else other_end(s, code - SEA, s.place[general])
+
+
+def _goes_on(s: State, general: int, way: tuple[int, ...], old: tuple[int, ...], refused: Refused) -> bool:
+    """Whether the way may be prolonged so that it may end, by territories other than the old ones [A-9.73]."""
     power = s.board.general_power[general]
-    if left == 0 or strategic_refusal(s, power, here):
+    if len(way) == LONGEST or strategic_refusal(s, power, way[-1]):
         return False
     found = False
-    for land in s.board.neighbours[here]:
-        if (
-            strategic_refusal(s, power, land) == 0
-            and (general, land) not in refused
-            and (end_refusal(s, general, land) == 0 or _goes_on(s, general, land, left - 1, refused))
-        ):
-            found = True
-            break
+    for land in s.board.neighbours[way[-1]]:
+        if land not in old and strategic_refusal(s, power, land) == 0:
+            longer = (*way, land)
+            if end_refusal(s, general, longer, refused) == 0 or _goes_on(s, general, longer, old, refused):
+                found = True
+                break
     return found
 
 
@@ -165,13 +177,13 @@ def steps(s: State, general: int, way: tuple[int, ...], refused: Refused) -> lis
             goes_on = False
     if goes_on:
         for land in s.board.neighbours[here]:
-            if (general, land) not in refused and _arrival_refusal(s, general, land, len(way), refused) == 0:
+            if _arrival_refusal(s, general, way, land, refused) == 0:
                 found.append(land)
     if not way:
         for route in s.board.routes_at[here]:
             if step_refusal(s, general, (), SEA + route, refused) == 0:
                 found.append(SEA + route)
-    elif here < SEA and end_refusal(s, general, here) == 0:
+    elif here < SEA and end_refusal(s, general, way, refused) == 0:
         found.append(STOP)
     return found
 
@@ -180,7 +192,7 @@ def can_move(s: State, general: int, refused: Refused) -> bool:
     """Whether the general has a lawful move; for Stuart that may be his landing [A-9.70, A-13.7]."""
     here = s.place[general]
     if here == OFF_BOARD:
-        return landing_refusal(s, general) == 0 and (general, s.board.landing) not in refused
+        return landing_refusal(s, general) == 0 and end_refusal(s, general, (s.board.landing,), refused) == 0
     for land in s.board.neighbours[here]:
         if step_refusal(s, general, (), land, refused) == 0:
             return True

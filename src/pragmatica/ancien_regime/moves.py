@@ -38,7 +38,7 @@ class PickGeneral(Frame):
         self._codes: list[int] = []  # of the answers, found out when they are first needed
 
     def fields(self) -> Fields:
-        """The mover, `only`, the set of generals who have moved, and the steps that allies refused [A-5.18]."""
+        """The mover, `only`, the set of generals who have moved, and what allies refused [A-5.18]."""
         return (self.of, self.only, self.moved, self.refused)
 
     def seats(self, s: State) -> list[int]:
@@ -90,12 +90,13 @@ def after(s: State, pick: PickGeneral, general: int) -> None:
 
 
 def refuse(s: State, pick: PickGeneral, general: int, way: tuple[int, ...], ally: int) -> None:
-    """Go on after an ally has refused the move. The general has not moved; what the ally was asked is closed [A-5.18].
+    """Go on after an ally has refused the move. The general has not moved, and may do something else [A-5.18].
 
-    In this turn he may not ask again for the steps for which the move needed that ally's consent: so it ends [A-4.6].
+    In this turn he may not ask that ally again to let him go to the same territory, by whatever way; so it ends
+    [A-4.6]. He may ask it for another move over the same ground, as to stop where he had wanted to pass.
     """
-    closed = tuple([(general, code) for code in way if ally in marching.step_consents(s, general, code)])
-    PickGeneral(pick.below, pick.of, pick.only, pick.moved, pick.refused + closed).ask(s)
+    closed = (general, ally, marching.end_of(s, general, way))
+    PickGeneral(pick.below, pick.of, pick.only, pick.moved, (*pick.refused, closed)).ask(s)
 
 
 def _pick(frame: Frame) -> PickGeneral:

@@ -256,8 +256,12 @@ def _moves(s: State, frame: Route | Consent) -> bool:
 
 
 def _consent(s: State, frame: Consent) -> bool:
-    """Those who have not answered are the last of those whose consent is needed [A-5.18]."""
-    needed = marching.consents(s, frame.general, frame.way) if _moves(s, frame) else []
+    """The move is one that may be asked for; who has not answered are the last of those who must consent [A-5.18]."""
+    if not _moves(s, frame):
+        return False
+    if marching.end_refusal(s, frame.general, frame.way, _pick(frame).refused):
+        return False
+    needed = marching.consents(s, frame.general, frame.way)
     return bool(frame.needed) and tuple(needed[len(needed) - len(frame.needed) :]) == frame.needed
 
 

@@ -83,7 +83,10 @@ def write_power(value: int) -> str | None:
 
 
 def _write_refused(s: State, value: Any) -> list[dict[str, str]]:
-    return [{"general": s.board.general_ids[general], "step": _write_step(s, code)} for general, code in value]
+    return [
+        {"general": s.board.general_ids[general], "ally": POWERS[ally], "land": s.board.ids[land]}
+        for general, ally, land in value
+    ]
 
 
 def _write_step(s: State, code: int) -> str:
@@ -293,11 +296,12 @@ def _way(s: State, value: Any, where: str) -> tuple[int, ...]:
     return tuple([_step(s, one, where) for one in as_list(value, where)])
 
 
-def _refused(s: State, value: Any, where: str) -> tuple[tuple[int, int], ...]:
-    found: list[tuple[int, int]] = []
+def _refused(s: State, value: Any, where: str) -> tuple[tuple[int, int, int], ...]:
+    found: list[tuple[int, int, int]] = []
     for one in as_list(value, where):
-        entry = as_object(one, where, ("general", "step"))
-        found.append((as_general(s, entry.get("general"), where), _step(s, entry.get("step"), where)))
+        entry = as_object(one, where, ("general", "ally", "land"))
+        general, land = as_general(s, entry.get("general"), where), as_land(s, entry.get("land"), where)
+        found.append((general, as_power(entry.get("ally"), where), land))
     return tuple(found)
 
 

@@ -165,20 +165,20 @@ class Question:
             return reason("A-9.74", "no-move", **who(s, code))
         if code == s.board.stuart:
             land = s.board.landing
-            refusal = marching.REFUSED if (code, land) in frame.refused else marching.landing_refusal(s, code)
+            refusal = marching.landing_refusal(s, code) or marching.end_refusal(s, code, (land,), frame.refused)
             if refusal and refusal != marching.NOT_ADJACENT:
                 return self._step(code, land, refusal)
         return reason("A-9.70", "not-on-board", **who(s, code))
 
     def route(self, frame: Route, code: int) -> Reasons:
         """The next step of a move, or its end [A-9.70 to A-9.74]."""
-        s, general = self.s, frame.general
+        s, general, below = self.s, frame.general, frame.below
+        assert isinstance(below, PickGeneral)
         if code == marching.STOP:
             if not frame.way:
                 return reason("A-9.70", "no-step-yet", **who(s, general))
-            return by_table(reasons.STEP, marching.end_refusal(s, general, frame.way[-1]), **self._at(general, code))
-        below = frame.below
-        assert isinstance(below, PickGeneral)
+            refusal = marching.end_refusal(s, general, frame.way, below.refused)
+            return by_table(reasons.STEP, refusal, **self._at(general, code))
         return self._step(general, code, marching.step_refusal(s, general, frame.way, code, below.refused))
 
     def _step(self, general: int, code: int, refusal: int) -> Reasons:

@@ -130,7 +130,7 @@ ancien_regime-decision-consent = { $power }: may { $general } do this?
         [none] { $grounds } is yours to open.
        *[other] He would use the { $route }.
     }
-    .help = The consent is for this move alone. If you refuse, he may do something else, but may not ask for the same again in this movement turn.
+    .help = The consent is for this move alone. If you refuse, he may do something else, but may not ask you again in this movement turn to let him go there.
 ancien_regime-decision-leave_garrison = { $general }: leave a garrison in { $land }?
     .why = { $units ->
         [one] His only unit can be turned over and stay there.

@@ -132,7 +132,7 @@ ancien_regime-decision-consent = { $power }: zgoda? { $general }
         [none] Od ciebie zależy: { $grounds }.
        *[other] Chodzi o { $route }.
     }
-    .help = Zgoda dotyczy tylko tego ruchu. Po odmowie generał może zrobić coś innego, ale w tej turze ruchu nie może prosić o to samo.
+    .help = Zgoda dotyczy tylko tego ruchu. Po odmowie generał może zrobić coś innego, ale w tej turze ruchu nie może już prosić cię o przejście do tego samego terytorium.
 ancien_regime-decision-leave_garrison = { $general }: zostawić garnizon? { $land }
     .why = Jeden z jego oddziałów ({ $units }) można odwrócić i zostawić na miejscu.
     .help = Garnizon kontroluje terytorium. Z własnej woli nie zmienisz go już w oddział, ale możesz go rozwiązać.
