@@ -1,4 +1,4 @@
-"""The state of one match: flat lists of integers, the chain of frames, and the generator's counter."""
+"""The state of one match: flat lists of integers, the chain of frames, and the generator of chance."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pragmatica.ancien_regime.board import (
 from pragmatica.ancien_regime.flow import Frame
 from pragmatica.ancien_regime.options import Rules
 from pragmatica.ancien_regime.relations import Relations
-from pragmatica.core import rng
+from pragmatica.core.rng import Generator
 from pragmatica.core.saved import number, numbers
 
 NO_SEAT: Final = -1
@@ -31,8 +31,10 @@ LANDED: Final = 1  # on the board
 ORDINARY: Final = 2  # gone: his pawn is an ordinary French general
 
 
-class State:
-    """Everything that a match needs to go on. Only the engine writes it, most of it through the methods below.
+class State(Generator):
+    """Everything that a match needs to go on; all its chance is drawn here [A-15.1].
+
+    Only the engine writes it, most of it through the methods below.
 
     Powers, territories, generals and kinds of cards are the numbers of `Board`. The lists of the first group change in
     place; those of the second never change: a new list takes the place of the old one. Whenever a question is open the
@@ -43,17 +45,17 @@ class State:
         """An empty position; with an `origin`, a copy of it."""
         self.board: Final = board
         self.rules: Final = rules
-        self.key: Final = key
+        self.key = key
         self.log: list[tuple[int, ...]] | None = None
-        self.chance: list[int] = []
+        self.chance = []
         self.revealed = False
         if origin is not None:
             self._take(origin)
             return
-        self.counter = 0  # draws made so far
-        self._block = b""  # of the generator, for the coming draws
+        self.counter = 0
+        self._block = b""
         self._block_number = -1
-        self._script: list[int] = []
+        self._script = []
         self.round = 1
         self.turn = 0  # 1-7 of the round; 0 during the set-up
         self.phase = 0  # `sequence.PHASES`
@@ -161,29 +163,6 @@ class State:
     def realign(self) -> None:
         """Refer to the table that holds now, after a change of statuses or controllers."""
         self.relations = relations.of(tuple(self.status), tuple(self.controller))
-
-    # -- chance -------------------------------------------------------------------------------------------------------
-
-    def draw(self, n: int) -> int:
-        """A random integer from 0 to n-1 [A-15.1]."""
-        if self._script:
-            result = self._script[0]
-            if result >= n:
-                raise ValueError(f"a draw of {result} where less than {n} is possible")
-            self._script = self._script[1:]
-        else:
-            if self.counter // rng.BLOCK != self._block_number:
-                self._block_number = self.counter // rng.BLOCK
-                self._block = rng.block(self.key, self._block_number)
-            result = rng.draw(self._block, self.counter, n)
-        self.counter += 1
-        self.chance.append(result)
-        self.revealed = True
-        return result
-
-    def script(self, draws: list[int]) -> None:
-        """Prescribe the coming draws (replays and tests)."""
-        self._script = list(draws)
 
     # -- pieces -------------------------------------------------------------------------------------------------------
 

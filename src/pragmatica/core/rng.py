@@ -28,6 +28,39 @@ def draw(block: bytes, counter: int, n: int) -> int:
     return (high << 24 | low) % n
 
 
+class Generator:
+    """The chance of one match. Every game's state is one; making it, and so copying it, is left to that, for speed."""
+
+    key: bytes
+    counter: int  # draws made so far
+    chance: list[int]  # those made by the action being applied
+    revealed: bool  # the action being applied drew, or showed what was hidden
+    _block: bytes  # for the coming draws, and its number
+    _block_number: int
+    _script: list[int]
+
+    def draw(self, n: int) -> int:
+        """A random integer from 0 to n-1: what is scripted, or else what the key gives."""
+        if self._script:
+            result = self._script[0]
+            if result >= n:
+                raise ValueError(f"a draw of {result} where less than {n} is possible")
+            self._script = self._script[1:]
+        else:
+            if self.counter // BLOCK != self._block_number:
+                self._block_number = self.counter // BLOCK
+                self._block = block(self.key, self._block_number)
+            result = draw(self._block, self.counter, n)
+        self.counter += 1
+        self.chance.append(result)
+        self.revealed = True
+        return result
+
+    def script(self, draws: list[int]) -> None:
+        """Prescribe the coming draws, for replays."""
+        self._script = list(draws)
+
+
 def commitment(seed: int, salt: bytes) -> str:
     """The hash that binds a server to `seed` before the first move; `salt` keeps a short seed from being guessed."""
     data = seed.to_bytes(max(1, (seed.bit_length() + 7) // 8), "big")

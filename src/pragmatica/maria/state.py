@@ -1,11 +1,11 @@
-"""The state of one match: flat lists of integers, the chain of frames, and the generator's counter."""
+"""The state of one match: flat lists of integers, the chain of frames, and the generator of chance."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Any, Final
 
-from pragmatica.core import rng
+from pragmatica.core.rng import Generator
 from pragmatica.core.saved import lists, number, numbers
 from pragmatica.maria import flow
 from pragmatica.maria.board import (
@@ -32,8 +32,8 @@ NO_SEAT: Final = -1
 _UNUSED: Final = Realm()  # of all states of the introductory game
 
 
-class State:
-    """Everything that a match needs to go on. Only the engine writes it.
+class State(Generator):
+    """Everything that a match needs to go on. Only the engine writes it; all its chance is drawn here [E-11].
 
     Cities, pieces, powers, cards and seats are the numbers of `Board`; the tables below are indexed by them. The lists
     of the first group change in place. Those of the second group are shared by copies of the state and never change: a
@@ -44,9 +44,9 @@ class State:
         """An empty position; with an `origin`, a copy of it."""
         self.board: Final = board
         self.rules: Final = rules
-        self.key: Final = key
+        self.key = key
         self.log: list[tuple[int, ...]] | None = None
-        self.chance: list[int] = []
+        self.chance = []
         self.revealed = False
         if origin is not None:
             self._take(origin)
@@ -54,9 +54,10 @@ class State:
         self.relations: Relations = rules.relations
         self.lands: Lands = board.lands[0]
         self.realm: Realm = Realm() if rules.scenario == ADVANCED else _UNUSED
-        self.counter = 0  # draws made so far
-        self._block = b""  # of the generator, for the coming draws
+        self.counter = 0
+        self._block = b""
         self._block_number = -1
+        self._script = []
         self.turn = 1
         self.stage = 0  # 1-5 as in M-5.1; 0 before the first turn, 6 in winter
         self.phase = 0  # 1-5 as in M-5.4; 0 outside an action stage
@@ -64,7 +65,6 @@ class State:
         self.winner = NO_SEAT  # seat, once the match is over; NO_SEAT with `reason` set: a draw
         self.reason = 0  # why it is over (introductory.REASONS); 0 while it is played
         self.top: Frame | None = None
-        self._script: list[int] = []
 
         self.place = [NO_CITY] * PIECES  # city, NO_CITY, OFF_MAP_BOX or OUT_OF_GAME
         self.piece_at = [NO_PIECE] * len(board.city_ids)  # the piece, or the supreme commander of the stack
@@ -86,12 +86,13 @@ class State:
         # The single hands and discards belong to this group too.
 
     def _take(self, origin: State) -> None:
-        self.relations = origin.relations
-        self.lands = origin.lands
-        self.realm = origin.realm.copy() if origin.rules.scenario == ADVANCED else origin.realm
         self.counter = origin.counter
         self._block = origin._block
         self._block_number = origin._block_number if self.key is origin.key else -1
+        self._script = origin._script
+        self.relations = origin.relations
+        self.lands = origin.lands
+        self.realm = origin.realm.copy() if origin.rules.scenario == ADVANCED else origin.realm
         self.turn = origin.turn
         self.stage = origin.stage
         self.phase = origin.phase
@@ -99,7 +100,6 @@ class State:
         self.winner = origin.winner
         self.reason = origin.reason
         self.top = origin.top
-        self._script = origin._script
         self.place = origin.place[:]
         self.piece_at = origin.piece_at[:]
         self.partner = origin.partner[:]
@@ -191,29 +191,6 @@ class State:
                     self.lands.home, self.marker, self.board.silesia, self.control, strict=True
                 )
             ]
-
-    # -- chance -------------------------------------------------------------------------------------------------------
-
-    def draw(self, n: int) -> int:
-        """A random integer from 0 to n-1 [E-11]."""
-        if self._script:
-            result = self._script[0]
-            if result >= n:
-                raise ValueError(f"a draw of {result} where less than {n} is possible")
-            self._script = self._script[1:]
-        else:
-            if self.counter // rng.BLOCK != self._block_number:
-                self._block_number = self.counter // rng.BLOCK
-                self._block = rng.block(self.key, self._block_number)
-            result = rng.draw(self._block, self.counter, n)
-        self.counter += 1
-        self.chance.append(result)
-        self.revealed = True
-        return result
-
-    def script(self, draws: list[int]) -> None:
-        """Prescribe the coming draws (replays and tests)."""
-        self._script = list(draws)
 
     # -- pieces -------------------------------------------------------------------------------------------------------
 
