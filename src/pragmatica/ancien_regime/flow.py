@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from pragmatica.core.saved import as_lists, as_tuples
+
 if TYPE_CHECKING:
     from pragmatica.ancien_regime.state import State
 
@@ -71,7 +73,7 @@ def to_json(top: Frame | None) -> list[list[Any]]:
     """The chain as [class name, fields] from bottom to top, with a third part where a frame holds branches."""
     chain: list[list[Any]] = []
     while top is not None:
-        entry: list[Any] = [top.name(), _lists(top.fields())]
+        entry: list[Any] = [top.name(), as_lists(top.fields())]
         branches = top.branches()
         if branches:
             entry.append([to_json(one) for one in branches])
@@ -87,20 +89,8 @@ def from_json(chain: list[list[Any]], classes: dict[str, Callable[..., Frame]]) 
     for entry in chain:
         if len(entry) > 2:
             branches = [from_json(one, classes) for one in entry[2]]
-            top = classes[entry[0]](top, tuple(branches), *_tuples(entry[1]))
+            top = classes[entry[0]](top, tuple(branches), *as_tuples(entry[1]))
         else:
             name, fields = entry
-            top = classes[name](top, *_tuples(fields))
+            top = classes[name](top, *as_tuples(fields))
     return top
-
-
-def _lists(fields: Fields) -> list[Any]:
-    return [_lists(one) if isinstance(one, tuple) else one for one in fields]
-
-
-def _tuples(fields: list[Any]) -> Fields:
-    for one in fields:
-        if not isinstance(one, (list, int)):
-            raise TypeError(f"neither a number nor a list of such: {one!r}")
-    # Values are passed on unnarrowed: compiled, a truth value that is known as an integer becomes one.
-    return tuple([_tuples(one) if isinstance(one, list) else one for one in fields])

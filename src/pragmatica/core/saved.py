@@ -1,4 +1,4 @@
-"""Numbers and lists of numbers out of a saved form; each function raises KeyError or ValueError if they are wrong."""
+"""Numbers, and lists of numbers, out of a saved form. What is wrong raises KeyError, TypeError or ValueError."""
 
 from __future__ import annotations
 
@@ -32,3 +32,17 @@ def lists(data: dict[str, Any], name: str, end: int, length: int = ANY) -> list[
     if not isinstance(values, list) or length not in (ANY, len(values)):
         raise ValueError(f"{name}: not a list of {length} lists")
     return [numbers({name: value}, name, end) for value in values]
+
+
+def as_lists(values: tuple[Any, ...]) -> list[Any]:
+    """The fields of a frame as a saved form holds them: tuples within tuples become lists within lists."""
+    return [as_lists(one) if isinstance(one, tuple) else one for one in values]
+
+
+def as_tuples(values: list[Any]) -> tuple[Any, ...]:
+    """The inverse of `as_lists`. Raises TypeError for what is neither number nor list."""
+    for one in values:
+        if not isinstance(one, (list, int)):
+            raise TypeError(f"neither a number nor a list of such: {one!r}")
+    # Values are passed on unnarrowed: compiled, a truth value that is known as an integer becomes one.
+    return tuple([as_tuples(one) if isinstance(one, list) else one for one in values])

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from pragmatica.core.saved import as_lists, as_tuples
+
 if TYPE_CHECKING:
     from pragmatica.maria.state import State
 
@@ -62,7 +64,7 @@ def to_json(top: Frame | None) -> list[list[Any]]:
     """The chain as [class name, fields] from bottom to top."""
     chain: list[list[Any]] = []
     while top is not None:
-        chain.append([top.name(), _lists(top.fields())])
+        chain.append([top.name(), as_lists(top.fields())])
         top = top.below
     chain.reverse()
     return chain
@@ -72,17 +74,5 @@ def from_json(chain: list[list[Any]], classes: dict[str, Callable[..., Frame]]) 
     """The inverse of `to_json`. Raises KeyError for an unknown class, TypeError for fields that it does not have."""
     top: Frame | None = None
     for name, fields in chain:
-        top = classes[name](top, *_tuples(fields))
+        top = classes[name](top, *as_tuples(fields))
     return top
-
-
-def _lists(fields: Fields) -> list[Any]:
-    return [_lists(one) if isinstance(one, tuple) else one for one in fields]
-
-
-def _tuples(fields: list[Any]) -> Fields:
-    for one in fields:
-        if not isinstance(one, (list, int)):
-            raise TypeError(f"neither a number nor a list of such: {one!r}")
-    # Values are passed on unnarrowed: compiled, a truth value that is known as an integer becomes one.
-    return tuple([_tuples(one) if isinstance(one, list) else one for one in fields])
