@@ -1,6 +1,6 @@
 """Movement for tests."""
 
-from pragmatica.ancien_regime import marching, moves
+from pragmatica.ancien_regime import marching, movement, moves
 from pragmatica.ancien_regime.board import NO_GENERAL
 from pragmatica.ancien_regime.marching import SEA, STOP
 from pragmatica.ancien_regime.state import State
@@ -44,3 +44,13 @@ def refusal(s: State, name: str, start: str, *way: str) -> int:
     """Why the last step of a way over land is not lawful."""
     codes = tuple(land(s, where) for where in way)
     return marching.step_refusal(s, general(s, name, start), codes[:-1], codes[-1], ())
+
+
+def moving(
+    s: State, power: int, *way: str, moved: int = 0, only: int = NO_GENERAL, refused: marching.Refused = ()
+) -> State:
+    """The power picks generals; with a way, its first general has begun to move."""
+    pick = moves.PickGeneral(movement.Movement(Done(), power, FRANCE, 1), power, only, moved, refused)
+    first = s.board.generals_of[power][0]
+    s.top = moves.Route(pick, first, tuple(land(s, where) for where in way)) if way else pick
+    return s

@@ -238,13 +238,17 @@ NO_ONE_TO_ASK: Final = 2  # there is no Arbiter [A-9.65]
 PAY_TOO_HIGH: Final = 3  # the Arbiter's Morale cannot rise by so much [A-9.64]
 
 
-def request_refusal(s: State, arbiter: int, number: int) -> int:
-    """Why the turn of this number may not be requested; 0 if it may [A-9.63, A-9.64, A-9.65]."""
+def request_refusal(s: State, arbiter: int, number: int, earlier: int = 0) -> int:
+    """Why the turn of this number may not be requested; 0 if it may [A-9.63, A-9.64, A-9.65].
+
+    `earlier` is the Arbiter's pay for turns that are still to come before it.
+    """
     if number > LAST_TURN:
         return NO_MORE_TURNS
     if arbiter == NOBODY:
         return NO_ONE_TO_ASK
-    return PAY_TOO_HIGH if s.morale[arbiter] + s.board.arbiter_pay[number] > s.rules.morale_max else 0
+    pay = earlier + s.board.arbiter_pay[number]
+    return PAY_TOO_HIGH if s.morale[arbiter] + pay > s.rules.morale_max else 0
 
 
 class RequestTurn(Frame):
@@ -318,7 +322,8 @@ class GrantTurn(Frame):
 def frederick(s: State, below: Frame) -> None:
     """Have Frederick make a movement turn of his own, if he is on the board [A-13.1, A-13.2, A-13.3].
 
-    It takes neither an Arbiter nor anybody's leave, and no garrisons are dissolved.
+    There is no Arbiter, and so nobody who might refuse the turn; no garrisons are dissolved. Allies are asked as always
+    where he needs their consent [A-5.18].
     """
     if s.place[s.frederick] == OFF_BOARD:
         below.resume(s)

@@ -162,12 +162,14 @@ class Question:
         if frame.only not in (NO_GENERAL, code):
             return reason("A-13.1", "frederick-alone", **who(s, code))
         if s.place[code] != OFF_BOARD:
+            if marching.can_move(s, code, ()):
+                return reason("A-5.18", "refused")
             return reason("A-9.74", "no-move", **who(s, code))
         if code == s.board.stuart:
             land = s.board.landing
             refusal = marching.landing_refusal(s, code) or marching.end_refusal(s, code, (land,), frame.refused)
             if refusal and refusal != marching.NOT_ADJACENT:
-                return self._step(code, land, refusal)
+                return self.step(code, land, refusal)
         return reason("A-9.70", "not-on-board", **who(s, code))
 
     def route(self, frame: Route, code: int) -> Reasons:
@@ -178,15 +180,16 @@ class Question:
             if not frame.way:
                 return reason("A-9.70", "no-step-yet", **who(s, general))
             refusal = marching.end_refusal(s, general, frame.way, below.refused)
-            return by_table(reasons.STEP, refusal, **self._at(general, code))
-        return self._step(general, code, marching.step_refusal(s, general, frame.way, code, below.refused))
+            return by_table(reasons.STEP, refusal, **self.at(general, code))
+        return self.step(general, code, marching.step_refusal(s, general, frame.way, code, below.refused))
 
-    def _step(self, general: int, code: int, refusal: int) -> Reasons:
+    def step(self, general: int, code: int, refusal: int) -> Reasons:
+        """What the engine's refusal of a step of the general means [A-9.70 to A-9.74]."""
         if code < self.s.board.size and self.s.board.kind[code] == IMPASSABLE:
             refusal = marching.CLOSED
-        return by_table(reasons.STEP, refusal, **self._at(general, code))
+        return by_table(reasons.STEP, refusal, **self.at(general, code))
 
-    def _at(self, general: int, code: int) -> dict[str, Any]:
+    def at(self, general: int, code: int) -> dict[str, Any]:
         """The general, the territory where a step leads, and the route."""
         s, place = self.s, self.s.place[general]
         land = code
@@ -200,9 +203,9 @@ class Question:
 
     def garrison(self, land: int) -> Reasons:
         """Why the general of a move may not leave a garrison in a territory [A-9.80, A-9.81]."""
-        general = getattr(self.frame, "general", NO_GENERAL)
-        if general >= len(self.s.board.general_ids):
+        if not isinstance(self.frame, (Route, garrisons.PlaceGarrison)):
             return nothing()
+        general = self.frame.general
         refusal = garrisons.refusal(self.s, general, land)
         return by_table(reasons.GARRISON, refusal, **who(self.s, general), **reasons.where(self.s, land))
 
@@ -211,9 +214,10 @@ class Question:
         frame: Frame | None = self.frame
         while frame is not None and not isinstance(frame, movement.Movement):
             frame = frame.below
-        if frame is None:
+        if frame is None or number <= frame.number:
             return nothing()
-        refusal = movement.request_refusal(self.s, frame.arbiter, number)
+        earlier = sum(self.s.board.arbiter_pay[max(frame.number, 1) + 1 : number])
+        refusal = movement.request_refusal(self.s, frame.arbiter, number, earlier)
         return by_table(
             reasons.ANOTHER_TURN,
             refusal,

@@ -2,8 +2,9 @@
 
 A target is an action (its id or notation), or a thing: `land:holland`, `general:france-1`, `power:france`,
 `battle-card:3`, `status:neutral`; `garrison:holland` asks about a garrison that the moving general might leave,
-`turn:2` about another movement turn, `prussia-1 > land:berlin` about the first step of a general not yet picked. What
-is answered rests on what the asking seat may know, never on what is hidden from it.
+`turn:2` about another movement turn, `prussia-1 > land:berlin` about the whole move of a general not yet picked, and
+`prussia-1 > berlin` about its first step. What is answered rests on what the asking seat may know, never on what is
+hidden from it.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from typing import Final
 from pragmatica.ancien_regime import aftermath, asking, cardplay, leadership, marching, mobilisation, reasons, subsidies
 from pragmatica.ancien_regime.actions import Actions
 from pragmatica.ancien_regime.battle import NextBattle, Support
-from pragmatica.ancien_regime.board import NO_GENERAL, OFF_BOARD, POWERS
+from pragmatica.ancien_regime.board import IMPASSABLE, NO_GENERAL, OFF_BOARD, POWERS
 from pragmatica.ancien_regime.cards import HandLimit
 from pragmatica.ancien_regime.decisions import STATUS
 from pragmatica.ancien_regime.diplomacy import ChooseAnew, ChooseStatus, Expel
 from pragmatica.ancien_regime.drill import Drill
 from pragmatica.ancien_regime.election import Vote
+from pragmatica.ancien_regime.marching import Refused
 from pragmatica.ancien_regime.movement import ChooseArbiter, Dissolve
 from pragmatica.ancien_regime.moves import PickGeneral, Route
 from pragmatica.ancien_regime.reasons import Reasons, nothing, reason
@@ -34,6 +36,8 @@ _NUMBER: Final = re.compile("[1-9][0-9]?")
 _GENERAL_ASKED: Final = (NameFrederick, PickGeneral, NextBattle, Support, Reassign, mobilisation.Mobilise)
 _LAND_ASKED: Final = (Dissolve, aftermath.Defeated, Withdraw)
 _POWER_ASKED: Final = (ChooseArbiter, Expel, Vote)
+# By which rule a general is chosen; for a move by A-9.70
+_RULE: Final = {"NameFrederick": "A-3.9", "NextBattle": "A-10.1", "Support": "A-10.11", "Reassign": "A-11.2"}
 
 
 class WhyNot:
@@ -47,7 +51,11 @@ class WhyNot:
         """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
         answer, arrow, thing = target.partition(" > ")
         if arrow:
-            return self.reasons(self._picked(s, seat, answer), seat, thing)
+            picked = self._picked(s, seat, answer)
+            kind, _, name = thing.partition(":")
+            if kind == "land" and name in s.board.number:
+                return destination(Question(picked, seat), s.board.number[name])
+            return self.reasons(picked, seat, thing)
         question = Question(s, seat)
         kind, _, name = target.partition(":")
         if name:
@@ -142,8 +150,10 @@ def land(question: Question, land: int) -> Reasons:
     """Why the territory is not an answer."""
     s, frame, board = question.s, question.frame, question.s.board
     if isinstance(frame, Route):
-        seas = [marching.SEA + one for one in board.routes_at[s.place[frame.general]] if land in board.route_ends[one]]
-        codes = [land] if board.is_neighbour[s.place[frame.general]][land] or frame.way or not seas else []
+        if land == (frame.way[-1] if frame.way else s.place[frame.general]):
+            return question.code(marching.STOP)
+        seas = [] if frame.way else _routes(s, frame.general, land)
+        codes = [land] if board.is_neighbour[s.place[frame.general]][land] or not seas else []
         return question.any_of(codes + seas)
     if isinstance(frame, leadership.Lead):
         return _placing(question, land)
@@ -156,10 +166,78 @@ def land(question: Question, land: int) -> Reasons:
     if isinstance(frame, _GENERAL_ASKED):
         there = s.general_in(question.power, land)
         if there == NO_GENERAL:
+            rule = _RULE.get(frame.name(), "A-9.70")
             where = reasons.the_land(s, land)
-            return reason("A-9.70", "no-general-there", land=where, power=reasons.the_power(question.power))
+            return reason(rule, "no-general-there", land=where, power=reasons.the_power(question.power))
         return question.code(there)
     return nothing()
+
+
+def _routes(s: State, general: int, land: int) -> list[int]:
+    """Codes of the sea routes that lead from where the general stands to the territory."""
+    board = s.board
+    return [marching.SEA + one for one in board.routes_at[s.place[general]] if land in board.route_ends[one]]
+
+
+def destination(question: Question, land: int) -> Reasons:
+    """Why no move of the general who has been picked ends in the territory [A-9.70 to A-9.74].
+
+    What keeps him from a neighbouring territory or from sailing there; of one farther off, that it is not adjacent, and
+    what a Strategic Move lacks.
+    """
+    s, frame, below = question.s, question.frame, question.frame.below
+    assert isinstance(frame, Route)
+    assert isinstance(below, PickGeneral)
+    general, here = frame.general, s.place[frame.general]
+    if land == here:
+        return reason("A-9.70", "stands-there", **question.at(general, land))
+    if land in _ends(s, general, (), below.refused):
+        return []
+    if s.board.kind[land] == IMPASSABLE:
+        return question.step(general, land, marching.CLOSED)
+    codes = ([land] if s.board.is_neighbour[here][land] else []) + _routes(s, general, land)
+    for code in codes:
+        found = question.code(code)
+        if found:
+            return found
+    if codes:  # a step over the territory, which may not be the last one
+        return question.step(general, land, marching.end_refusal(s, general, (land,), below.refused))
+    return question.step(general, land, marching.NOT_ADJACENT) + _strategic(question, general, land, below.refused)
+
+
+def _strategic(question: Question, general: int, land: int, refused: Refused) -> Reasons:
+    """Why a Strategic Move does not end in the territory, which is not adjacent [A-9.73, A-9.74, A-5.18]."""
+    s, power = question.s, question.s.board.general_power[general]
+    refusal = marching.entry_refusal(s, power, land) or marching.strategic_refusal(s, power, land)
+    refusal = refusal or marching.end_refusal(s, general, (land,), ())
+    if refusal == 0 and land in _ends(s, general, (), ()):
+        refusal = marching.REFUSED
+    if refusal == 0 and land not in _around(s, s.place[general], marching.LONGEST):
+        refusal = marching.TOO_FAR
+    if refusal:
+        return question.step(general, land, refusal)
+    return reason("A-9.73", "strategic-no-way", **question.at(general, land))
+
+
+def _ends(s: State, general: int, way: tuple[int, ...], refused: Refused) -> set[int]:
+    """The territories where a move that begins with this way may end."""
+    found: set[int] = set()
+    for code in marching.steps(s, general, way, refused):
+        if code == marching.STOP:
+            found.add(way[-1])
+        elif code >= marching.SEA:
+            found.add(marching.other_end(s, code - marching.SEA, s.place[general]))
+        else:
+            found |= _ends(s, general, (*way, code), refused)
+    return found
+
+
+def _around(s: State, land: int, steps: int) -> set[int]:
+    """The territories that are so many steps over land away at most."""
+    found = {land}
+    for _ in range(steps):
+        found |= {near for one in found for near in s.board.neighbours[one]}
+    return found
 
 
 def _placing(question: Question, land: int) -> Reasons:
@@ -182,27 +260,41 @@ def general(question: Question, general: int) -> Reasons:
     if isinstance(frame, leadership.Lead):
         if s.place[general] != OFF_BOARD:
             return question.code(general)
-        first = leadership.PLACE + general * leadership.PLACES
-        return question.any_of([first + where for where in _own_first(question)])
+        return _placed(question, general)
     if isinstance(frame, cardplay.PlayCard):
         kinds = range(s.board.kinds)
         held = [kind for kind in kinds if s.hands[frame.of * s.board.kinds + kind]]
         return question.any_of([general * cardplay.KINDS + kind for kind in held])
-    if isinstance(frame, aftermath.Defeated) and s.place[general] != OFF_BOARD:
-        refusal = aftermath.capital_refusal(s, general)
-        capital = s.board.capital[s.board.general_power[general]]
-        return reasons.by_table(
-            reasons.CAPITAL, refusal, **reasons.who(s, general), land=reasons.the_land(s, capital)
-        ) or (nothing() if general != frame.general else [])
+    if isinstance(frame, aftermath.Defeated):
+        return [] if general == frame.general else _beaten(question, general)
     if isinstance(frame, Route) and s.place[general] != OFF_BOARD:
         return land(question, s.place[general])
     return nothing()
 
 
-def _own_first(question: Question) -> list[int]:
-    """The territories that the power controls, then the others."""
+def _placed(question: Question, general: int) -> Reasons:
+    """Why the general off the board is placed nowhere [A-9.30, A-9.31].
+
+    What keeps him from the territories where another one is placed in his stead, else from one of his power's own.
+    """
     s = question.s
-    return sorted(range(s.board.size), key=lambda one: s.control[one] != question.power)
+    first = leadership.PLACE + general * leadership.PLACES
+    lands = sorted(
+        range(s.board.size),
+        key=lambda one: (leadership.place_refusal(s, general, one) != 0, s.control[one] != question.power),
+    )
+    return question.any_of([first + where for where in lands])
+
+
+def _beaten(question: Question, general: int) -> Reasons:
+    """Why another general who has been beaten as well may not go to his capital [A-10.41, A-13.11]."""
+    s, below = question.s, question.frame.below
+    if not isinstance(below, aftermath.Leaving) or general not in below.beaten:
+        return nothing()
+    capital = s.board.capital[s.board.general_power[general]]
+    refusal = aftermath.capital_refusal(s, general)
+    land = reasons.the_land(s, capital)
+    return reasons.by_table(reasons.CAPITAL, refusal, **reasons.who(s, general), land=land) or nothing()
 
 
 def power(question: Question, power: int) -> Reasons:

@@ -10,6 +10,7 @@ power-britain = Great Britain
 power-russia = Russia
 power-spain = Spain
 power-ottoman = Ottoman Empire
+    .inside = the Ottoman Empire
 seat-britain = Great Britain
 seat-prussia = Prussia
 seat-austria = Austria
@@ -17,6 +18,7 @@ seat-france = France
 seat-russia = Russia
 seat-spain = Spain
 seat-ottoman = Ottoman Empire
+    .inside = the Ottoman Empire
 general-britain = British General { $number }
 general-prussia = Prussian General { $number }
 general-austria = Austrian General { $number }
@@ -127,7 +129,7 @@ ancien_regime-decision-consent = { $power }: may { $general } do this?
         [none] He wants to land in { $way }.
        *[other] { $mover } wants to move him: { $start } – { $way }.
     } { $route ->
-        [none] { $grounds } is yours to open.
+        [none] Yours to open: { $grounds }.
        *[other] He would use the { $route }.
     }
     .help = The consent is for this move alone. If you refuse, he may do something else, but may not ask you again in this movement turn to let him go there.
@@ -183,12 +185,12 @@ ancien_regime-decision-accept_crown = { $power }: take the Crown?
     .help = The Crown brings 2 Influence at each Extend Influence. If you decline, there is a vote, and you cannot be elected in it.
 ancien_regime-decision-cast_vote = { $power }: who shall be emperor?
     .why = { $votes ->
-        [one] You have one vote
-       *[other] You have { $votes } votes
-    }, one for each elector territory under your control.
+        [one] You have one vote, for the one elector territory under your control.
+       *[other] You have { $votes } votes, one for each elector territory under your control.
+    }
     .help = All go to one candidate who votes as well and with whom you are not at war; you may vote for yourself. Five votes make an emperor.
 ancien_regime-decision-bid = { $power }: how much Morale for { $minor }?
-    .why = { $minor } has reached Drill. Who bids most controls it until it drills again; all bid in secret.
+    .why = { $minor } has reached Drill. Whoever bids most controls it until it drills again; all bid in secret.
     .help = Only the winner pays. Of equal bids the one earlier in the Order of Powers wins.
 ancien_regime-decision-reassign_unit = { $power }: which general takes the unit?
     .why = The garrison of { $land } goes home.
@@ -267,7 +269,7 @@ ancien_regime-action-let_stay = { $yes ->
 ancien_regime-action-end = Enough
 
 # -- events
-ancien_regime-event-frederick-named = { $general } is Frederick II.
+ancien_regime-event-frederick-named = The king of Prussia takes the field: { $general }.
 ancien_regime-event-round-began = Round { $round } begins.
 ancien_regime-event-turn-began = Turn { $turn } of the wheel begins.
 ancien_regime-event-game-over = { $winner ->
@@ -278,7 +280,7 @@ ancien_regime-event-cards-drawn = { $count ->
         [one] { $power } draws a card.
        *[other] { $power } draws { $count } cards.
     }
-ancien_regime-event-card-discarded = { $power } discards { $card }.
+ancien_regime-event-card-discarded = { $power } discards a { $card }.
 ancien_regime-event-pile-renewed = { $count ->
         [one] The draw pile is empty; the only discard becomes the new one.
        *[other] The draw pile is empty; { $count } discards are shuffled into a new one.
@@ -298,7 +300,7 @@ ancien_regime-event-vote-cast = { $votes ->
     }
 ancien_regime-event-emperor-elected = { $power } takes the Crown of the Holy Roman Empire, with { $votes } votes.
 ancien_regime-event-nobody-elected = Nobody has five votes; there is no emperor.
-ancien_regime-event-taxed = { $power } taxes: { $money } Money.
+ancien_regime-event-taxed = { $power } raises { $money } Money in taxes.
 ancien_regime-event-gift-offered = { $cards ->
         [0] { $power } offers { $receiver } { $money } Money.
         [one] { $power } offers { $receiver } a battle card.
@@ -327,8 +329,8 @@ ancien_regime-event-influence-extended = { $crown ->
         [0] { $power } extends its Influence by { $count }.
        *[other] { $power } extends its Influence by { $count }, { $crown } of it for the Crown.
     }
-ancien_regime-event-action-forgone = { $power } does nothing with { $slot }.
-ancien_regime-event-arbiter-chosen = { $power } names { $arbiter } Arbiter.
+ancien_regime-event-action-forgone = { $power } makes no use of { $slot }.
+ancien_regime-event-arbiter-chosen = { $power } names { $arbiter } as Arbiter.
 ancien_regime-event-no-arbiter = Nobody can be Arbiter for { $power }: there is only one movement turn.
 ancien_regime-event-garrison-dissolved = { $power } dissolves its garrison in { $land }.
 ancien_regime-event-movement-turn-began = { $number ->
@@ -502,9 +504,10 @@ ancien_regime-why-frederick-alone = This is Frederick’s own movement turn; { $
 ancien_regime-why-no-move = { $general } has nowhere to go.
 ancien_regime-why-no-step-yet = { $general } has not gone anywhere yet.
 ancien_regime-why-impassable = Nobody can enter { $land }.
+ancien_regime-why-stands-there = { $general } stands in { $land } already.
 ancien_regime-why-not-adjacent = { $land } is not adjacent.
 ancien_regime-why-neutral-home = { $land } is the home of { $home }, which is neutral.
-ancien_regime-why-neutral-general = { $power } is neutral: its generals stay on ground that it controls.
+ancien_regime-why-neutral-general = { $power } is neutral: its generals stay on ground that it, or a power of the same player, controls.
 ancien_regime-why-nobody-consents = { $controller ->
         [none] Nobody can consent to that.
        *[other] Nobody decides for { $controller } now, so it cannot consent.
@@ -512,6 +515,7 @@ ancien_regime-why-nobody-consents = { $controller ->
 ancien_regime-why-foreign-route = The { $route } is open to its owner and, with consent, to allies of it.
 ancien_regime-why-strategic-not-controlled = Two steps or more only lead through ground that you or an ally controls, and { $land } is none.
 ancien_regime-why-strategic-hostile = Two steps or more lead past no enemies; there are some in { $land }.
+ancien_regime-why-strategic-no-way = No way of { $count } steps leads to { $land } through ground that you or an ally controls, past no enemies.
 ancien_regime-why-refused = An ally has refused this move in this movement turn.
 ancien_regime-why-too-far = A strategic move has { $count } steps at most.
 ancien_regime-why-garrison-no-unit = { $general } has no unit left.

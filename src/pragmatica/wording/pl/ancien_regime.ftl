@@ -10,6 +10,7 @@ power-britain = Wielka Brytania
 power-russia = Rosja
 power-spain = Hiszpania
 power-ottoman = Imperium Osmańskie
+    .inside = Imperium Osmańskie
 seat-britain = Wielka Brytania
 seat-prussia = Prusy
 seat-austria = Austria
@@ -17,6 +18,7 @@ seat-france = Francja
 seat-russia = Rosja
 seat-spain = Hiszpania
 seat-ottoman = Imperium Osmańskie
+    .inside = Imperium Osmańskie
 general-britain = Generał brytyjski { $number }
 general-prussia = Generał pruski { $number }
 general-austria = Generał austriacki { $number }
@@ -263,7 +265,7 @@ ancien_regime-action-let_stay = { $yes ->
 ancien_regime-action-end = Wystarczy
 
 # -- zdarzenia
-ancien_regime-event-frederick-named = Fryderyk II: { $general }.
+ancien_regime-event-frederick-named = Król Prus rusza w pole: { $general }.
 ancien_regime-event-round-began = Zaczyna się runda { $round }.
 ancien_regime-event-turn-began = Zaczyna się tura { $turn } Koła Wojny.
 ancien_regime-event-game-over = { $winner ->
@@ -514,9 +516,10 @@ ancien_regime-why-frederick-alone = To własna tura ruchu Fryderyka; { $general 
 ancien_regime-why-no-move = { $general } nie ma dokąd iść.
 ancien_regime-why-no-step-yet = { $general } jeszcze nigdzie nie poszedł.
 ancien_regime-why-impassable = Nikt nie może tam wejść: { $land }.
+ancien_regime-why-stands-there = { $general } już tam stoi: { $land }.
 ancien_regime-why-not-adjacent = { $land } nie graniczy z tym miejscem.
 ancien_regime-why-neutral-home = { $land } to terytorium macierzyste mocarstwa neutralnego: { $home }.
-ancien_regime-why-neutral-general = { $power }: neutralność; generałowie stoją tylko na ziemi pod własną kontrolą.
+ancien_regime-why-neutral-general = { $power }: neutralność; generałowie stoją tylko na ziemi pod kontrolą własną lub mocarstwa tego samego gracza.
 ancien_regime-why-nobody-consents = { $controller ->
         [none] Nikt nie może się na to zgodzić.
        *[other] { $controller }: nikt teraz nie decyduje za to mocarstwo, więc nie ma kto się zgodzić.
@@ -524,6 +527,7 @@ ancien_regime-why-nobody-consents = { $controller ->
 ancien_regime-why-foreign-route = Ten { $route } służy właścicielowi, a za jego zgodą także sojusznikom.
 ancien_regime-why-strategic-not-controlled = Dwa kroki lub więcej prowadzą tylko przez ziemie twoje i sojuszników; { $land } do nich nie należy.
 ancien_regime-why-strategic-hostile = Dwa kroki lub więcej nie prowadzą obok wrogów, a są oni tutaj: { $land }.
+ancien_regime-why-strategic-no-way = W { $count } krokach przez ziemie twoje i sojuszników, z dala od wrogów, nie da się tam dojść: { $land }.
 ancien_regime-why-refused = Sojusznik w tej turze ruchu odmówił zgody na ten ruch.
 ancien_regime-why-too-far = Ruch strategiczny ma najwyżej tyle kroków: { $count }.
 ancien_regime-why-garrison-no-unit = { $general } nie ma już oddziału.
