@@ -99,6 +99,32 @@ def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(
         table, _ = changes.play(table, seat, table.match.version(seat), [action], 0)
 
 
+@pytest.mark.parametrize(("request_", "steps"), TABLES)
+def test_what_only_one_seat_can_notice_changes_nothing_at_the_gate(request_: Mapping[str, Any], steps: int) -> None:
+    """After a change that one seat alone can notice, also an undo, all others are told what they were before."""
+    random, quiet = Random(1), 0
+    table = new_table(request_, 1)
+    for _ in range(2 * steps):
+        if table.position.over:
+            break
+        seat = random.choice(sorted(table.match.pending))
+        able = [one for one in table.match.seats if table.match.undoable(one)]
+        if able and random.random() < 0.2:
+            seat = random.choice(able)
+            after, write = changes.undo(table, seat, random.randint(1, table.match.undoable(seat)), 0)
+        else:
+            legal = [one.id for one in table.match.legal(seat)]
+            pick = legal[0] if random.random() < 0.3 else random.choice(legal)
+            after, write = changes.play(table, seat, table.match.version(seat), [pick], 0)
+        if write.change.quiet_seat is not None:
+            quiet += 1
+            for viewer in (*table.match.seats, None):
+                if viewer != seat:
+                    assert told(after, viewer) == told(table, viewer), (seat, viewer)
+        table = after
+    assert quiet > 10 or request_["game"] == "maria"
+
+
 # -- over the wire ----------------------------------------------------------------------------------------------------
 
 

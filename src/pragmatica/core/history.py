@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 from pragmatica.core.game import RawEvent, State
+from pragmatica.core.saved import number
 
 KEPT = 64  # standing records since the base before a newer base is made
 
@@ -36,6 +37,16 @@ class Record(NamedTuple):
         return cls(int(data[0]), int(data[1]), bool(data[2]), tuple(int(one) for one in data[3:]))
 
 
+class Undoable(NamedTuple):
+    """An action that its seat may take back."""
+
+    unnoticed: bool  # nobody else could tell that anything happened
+    beside: tuple[int, ...]  # seats that were asked something at the same time, and the same afterwards
+
+
+Own = dict[int, tuple[Undoable, ...]]
+
+
 class History:
     """Records of a match, and an earlier state (`base`) from which the standing ones since (`trail`) can be repeated.
 
@@ -46,11 +57,10 @@ class History:
         self.records: list[Record] = []
         self.base = base  # never changed, only replaced
         self.trail: list[Record] = []
-        self.undoable = 0  # latest ordinary actions, all of `seat`, that may be taken back
-        self.seat = -1
+        self.own: Own = {}  # by seat its latest ordinary actions that it may take back
 
     def play(self, state: State, seat: int, code: int, extra: bool) -> list[RawEvent]:
-        """Carry out an action in the present state, keep its record, and see what may still be taken back.
+        """Carry out an action in the present state, and keep its record; `note` or `note_extra` must follow.
 
         Returns what happened. When the action fails, the state is of no more use; `present` makes it anew.
         """
@@ -64,45 +74,71 @@ class History:
         record = Record(seat, code, extra, tuple(state.chance))
         self.records.append(record)
         self.trail.append(record)
-        if state.revealed:
-            self.undoable, self.seat = 0, -1
-        elif not extra:
-            self.undoable, self.seat = (self.undoable + 1 if self.seat == seat else 1), seat
         return log
+
+    def note(self, seat: int, action: Undoable, revealed: bool) -> None:
+        """What may be taken back after an ordinary action: nothing if it drew or showed something, else what is own.
+
+        What nobody can notice ends no other seat's possibility, which would tell of it, if it was asked beside.
+        """
+        if revealed:
+            self.own = {}
+            return
+        kept: Own = {}
+        if action.unnoticed:
+            kept = {one: own for one, own in self.own.items() if all(seat in other.beside for other in own)}
+        self.own = {**kept, seat: (*self.own.get(seat, ()), action)}
+
+    def note_extra(self, revealed: bool) -> None:
+        """The same after an action outside the order of play."""
+        if revealed:
+            self.own = {}
+
+    def undoable(self, seat: int) -> int:
+        """How many of its latest ordinary actions the seat may take back."""
+        return len(self.own.get(seat, ()))
 
     def renew(self, state: State) -> None:
         """Take the present state as a newer base when the trail has grown long and nothing can be taken back."""
-        if len(self.trail) > KEPT and not self.undoable:
+        if len(self.trail) > KEPT and not self.own:
             self.base, self.trail = state.copy(), []
 
     def present(self) -> State:
         """The present state, made by repeating the trail."""
         return replayed(self.base, self.trail)
 
-    def undo(self, count: int) -> None:
-        """Take back so many ordinary actions of the seat; the branch stays in the records."""
-        record = Record(self.seat, 0, undo=count)
+    def undo(self, seat: int, count: int) -> bool:
+        """Take back so many ordinary actions of the seat; the branch stays in the records.
+
+        Returns whether none of them could be noticed by others.
+        """
+        record = Record(seat, 0, undo=count)
         self.records.append(record)
         self.trail = standing([*self.trail, record])
-        self.undoable -= count
+        kept, gone = self.own[seat][:-count], self.own[seat][-count:]
+        self.own = {one: latest for one, latest in {**self.own, seat: kept}.items() if latest}
+        return all(action.unnoticed for action in gone)
 
-    def undo_point(self) -> tuple[State, list[Record]] | None:
-        """The state before what may be taken back, and the standing records since then; None: nothing may."""
-        if not self.undoable:
+    def undo_point(self, seats: Collection[int]) -> tuple[State, list[Record]] | None:
+        """The state before what these seats may take back, and the standing records since then; None: nothing."""
+        left = {seat: self.undoable(seat) for seat in seats if seat in self.own}
+        if not left:
             return None
-        start, left = len(self.trail), self.undoable
-        while left:
+        start = len(self.trail)
+        while any(left.values()):
             start -= 1
-            left -= not self.trail[start].extra and self.trail[start].seat == self.seat
+            record = self.trail[start]
+            if not record.extra and left.get(record.seat):
+                left[record.seat] -= 1
         return replayed(self.base, self.trail[:start]), self.trail[start:]
 
-    def mark(self) -> tuple[int, int, int, int]:
+    def mark(self) -> tuple[int, int, Own]:
         """Where the history stands, for `reset`."""
-        return len(self.records), len(self.trail), self.undoable, self.seat
+        return len(self.records), len(self.trail), self.own
 
-    def reset(self, mark: tuple[int, int, int, int]) -> None:
+    def reset(self, mark: tuple[int, int, Own]) -> None:
         """Forget what came after the mark (a batch that failed)."""
-        records, trail, self.undoable, self.seat = mark
+        records, trail, self.own = mark
         del self.records[records:], self.trail[trail:]
 
     def copy(self) -> History:
@@ -110,35 +146,51 @@ class History:
         twin = History(self.base)
         twin.records = list(self.records)
         twin.trail = list(self.trail)
-        twin.undoable, twin.seat = self.undoable, self.seat
+        twin.own = self.own
         return twin
 
-    def branch(self, base: State, trail: list[Record]) -> History:
-        """A history that begins at another base with some of the standing records and can take back as much."""
+    def branch(self, base: State, trail: list[Record], seat: int) -> History:
+        """A history that begins at another base with the seat's standing records, and can take back as much of them."""
         twin = History(base)
         twin.trail = trail
-        twin.undoable, twin.seat = self.undoable, self.seat
+        twin.own = {seat: self.own[seat]}
         return twin
 
     def to_json(self) -> dict[str, Any]:
         """All of it, for a saved match."""
-        point = self.undo_point()
-        return {
-            "records": [record.to_json() for record in self.records],
-            "undo": None if point is None else {"state": point[0].to_json(), "records": len(point[1])},
-        }
+        point = self.undo_point(self.own)
+        undo: dict[str, Any] | None = None
+        if point is not None:
+            own = [[seat, *([int(one.unnoticed), *one.beside] for one in latest)] for seat, latest in self.own.items()]
+            undo = {"state": point[0].to_json(), "records": len(point[1]), "own": own}
+        return {"records": [record.to_json() for record in self.records], "undo": undo}
 
     @classmethod
     def from_json(cls, data: dict[str, Any], state: State, load: Callable[[Any], State]) -> History:
-        """The inverse of `to_json`, for a match in this state."""
+        """The inverse of `to_json`, for a match in this state. Raises ValueError where they do not belong together."""
         undo = data["undo"]
         history = cls(state.copy() if undo is None else load(undo["state"]))
         history.records = [Record.from_json(one) for one in data["records"]]
         if undo is not None:
-            history.trail = standing(history.records)[-int(undo["records"]) :]
-            history.seat = next(record.seat for record in history.trail if not record.extra)
-            history.undoable = sum(not record.extra for record in history.trail)
+            kept, length = standing(history.records), number(undo, "records", 1 << 30)
+            if length > len(kept):
+                raise ValueError(f"undo: {length} of {len(kept)} records")
+            history.trail = kept[len(kept) - length :]
+            history.own = _owned(undo["own"]) if "own" in undo else {}  # older forms know of one seat alone
+            for seat in history.own:
+                if history.undoable(seat) > sum(one.seat == seat and not one.extra for one in history.trail):
+                    raise ValueError("undo: more than has been done")
+            if history.present().digest() != state.digest():
+                raise ValueError("undo: the records do not lead to the state")
         return history
+
+
+def _owned(data: list[Any]) -> Own:
+    """What may be taken back, by seat, as a saved match tells it."""
+    return {
+        int(seat): tuple([Undoable(bool(unnoticed), tuple([int(one) for one in beside])) for unnoticed, *beside in own])
+        for seat, *own in data
+    }
 
 
 def replayed(base: State, records: Sequence[Record]) -> State:

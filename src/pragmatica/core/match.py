@@ -13,7 +13,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Illegal, MatchOver, NothingToUndo, NotYourTurn, Reason, Stale, Text, Unreadable
 from pragmatica.core.game import Game, Plan, Setup, State
-from pragmatica.core.history import History, Record
+from pragmatica.core.history import History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 
@@ -168,21 +168,23 @@ class Match:
     def undoable(self, seat: Text) -> int:
         """How many of its own latest actions the seat may take back now. Raises Unreadable.
 
-        Chance, a reveal, or another seat's ordinary action ends it; what is lawful at any time does only if it is open
-        to all, such as a treaty.
+        Chance, a reveal, or another seat's ordinary action ends it, but not one that nobody else can notice. What is
+        lawful at any time does only if it is open to all, such as a treaty.
         """
-        return self._history.undoable if self._seat(seat) == self._history.seat else 0
+        return self._history.undoable(self._seat(seat))
 
     def undo(self, seat: Text, count: int = 1) -> list[Event]:
         """Take back the seat's latest actions. The branch stays in the records. Raises NothingToUndo, Unreadable."""
         possible = self.undoable(seat)
         if count < 1 or count > possible:
             raise NothingToUndo(f"{seat} can take back {possible} actions, not {count}")
-        self._history.undo(count)
+        index = self._seat(seat)
+        unnoticed = self._history.undo(index, count)
         self._renew(self._history.present())
-        self._versions[self._history.seat] += 1
-        name = self.seats[self._history.seat]
-        return [Event("undone", {"seat": f"seat:{name}"}, {name: {"count": count}})]
+        self._versions[index] += 1
+        name = self.seats[index]
+        only = (name,) if unnoticed else None
+        return [Event("undone", {"seat": f"seat:{name}"}, {name: {"count": count}}, only)]
 
     def at(self, step: int) -> Match:
         """The match as it was after its first `step` records. Raises Unreadable."""
@@ -240,21 +242,33 @@ class Match:
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
         state, before = self.state, self._asked
         others = self._questions([seat for seat in before if seat != index]) if len(before) > 1 else {}
+        secret = not extra and self.game.shown(self.setup, state, index, code, extra) != "now"
+        asked = self.game.decision(self.setup, state, index, 0) if secret else None
         try:
             log = self._history.play(state, index, code, extra)
         except Exception:
             self._renew(self._history.present())
             raise
         self._renew(state)
+        events = self.game.events(self.setup, state, log) if log else []
         if extra:
             self._free[index] += self.game.is_counted(code)
-        else:
-            self._free = [0] * len(self._free)
-            same = {seat for seat, asked in self._questions(list(others)).items() if asked == others[seat]}
-            for seat in self._asked:
-                if seat not in same:
-                    self._versions[seat] += 1
-        return self.game.events(self.setup, state, log) if log else []
+            self._history.note_extra(state.revealed)
+            return events
+        self._free = [0] * len(self._free)
+        same = {seat for seat, question in self._questions(list(others)).items() if question == others[seat]}
+        for seat in self._asked:
+            if seat not in same:
+                self._versions[seat] += 1
+        unnoticed = (
+            secret
+            and len(same) == len(others)
+            and sorted(self._asked) == sorted(before)
+            and self.game.decision(self.setup, state, index, 0) == asked
+            and all(event.only == (self.seats[index],) for event in events)
+        )
+        self._history.note(index, Undoable(unnoticed, tuple(sorted(same))), state.revealed)
+        return events
 
     def _questions(self, seats: list[int]) -> dict[int, object]:
         """What each of these seats is asked, if it owes an answer."""
@@ -352,12 +366,12 @@ class Match:
         It goes on from the present position: it has no records, and its seed is not that of the real one.
         """
         index = None if seat is None else self._seat(seat)
-        point = self._history.undo_point() if index == self._history.seat else None
+        point = None if index is None else self._history.undo_point((index,))
         state, trail = point or (self.state, [])
         twin = Match(self.game, self.setup, None, self.game.resample(self.setup, state, index, rng))
         twin._versions, twin._free = list(self._versions), list(self._free)
-        if trail:
-            twin._history = self._history.branch(twin.state, [one for one in trail if one.seat == index])
+        if trail and index is not None:
+            twin._history = self._history.branch(twin.state, [one for one in trail if one.seat == index], index)
             twin._renew(twin._history.present())
         return twin
 

@@ -152,9 +152,10 @@ def _position(table: Table, match: Match, actor: str, ordinary: int, now: float)
     """The match as it is kept: a snapshot, and an older one where actions may still be taken back."""
     old = table.position
     base, base_change = old.base, old.base_change
-    if not any(match.undoable(seat) for seat in match.seats):
+    able = [seat for seat in match.seats if match.undoable(seat)]
+    if not able:
         base, base_change = "", old.change + 1
-    elif match.undoable(actor) <= ordinary:
+    elif not base or (able == [actor] and match.undoable(actor) <= ordinary):
         base, base_change = old.snapshot, old.change
     return msgspec.structs.replace(
         old,
