@@ -5,10 +5,10 @@ from collections.abc import Mapping
 import pytest
 
 from pragmatica.ancien_regime import diplomacy
-from pragmatica.ancien_regime.board import BRITISH, EXPANSIONIST, FRENCH, NEUTRAL
+from pragmatica.ancien_regime.board import BRITISH, EXPANSIONIST, FRENCH, NEUTRAL, NOBODY
 from pragmatica.ancien_regime.log import EXPELLED, REJECTED, STATUS_REVEALED, STATUS_TAKEN
 from pragmatica.ancien_regime.state import State
-from tests.ancien_regime.build import NOTHING, Done, answer, asked, events, give, offered, position
+from tests.ancien_regime.build import NOTHING, Done, answer, asked, events, give, land, offered, position
 
 BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)
 END, YES, NO = 255, 1, 0
@@ -157,3 +157,53 @@ def test_a_leader_without_members_is_not_asked() -> None:
     diplomacy.begin(s, Done())
 
     assert s.pending() == [FRANCE]
+
+
+@pytest.mark.rule("A-7.6", "A-12.16")
+def test_the_board_is_updated_after_the_phase() -> None:
+    """Austria, neutral from now on, gets Bohemia back from a Prussian garrison, and the Prussian general leaves."""
+    s = position("prussia bohemia 1", garrisons="prussia bohemia")
+    diplomacy.begin(s, Done())
+    answer(s, END, END)
+    choose(s, {AUSTRIA: NEUTRAL})
+
+    assert s.garrison[land(s, "bohemia")] == NOBODY
+    assert (asked(s), s.pending()) == ("Withdraw", [PRUSSIA])
+
+
+@pytest.mark.rule("A-7.5", "A-7.6")
+def test_a_newcomer_joins_only_when_all_have_been_admitted() -> None:
+    """While leaders decide the old statuses hold; those who have been accepted wait for the others."""
+    s = opened(status={"spain": "neutral"})
+    choose(s, {PRUSSIA: BRITISH, SPAIN: FRENCH})
+    answer(s, YES)
+    assert (s.pending(), s.status[PRUSSIA]) == ([FRANCE], FRENCH)
+    answer(s, NO, EXPANSIONIST)
+
+    assert (s.status[PRUSSIA], s.status[SPAIN]) == (BRITISH, EXPANSIONIST)
+
+
+@pytest.mark.rule("A-7.3", "A-7.5", "A-4.6")
+def test_expelled_here_and_rejected_there() -> None:
+    """Austria, expelled by Britain and rejected by France, is left with two statuses and asked once more only."""
+    s = opened(AUSTRIA)
+    choose(s, {AUSTRIA: FRENCH})
+    answer(s, NO)
+    assert (s.pending(), offered(s)) == ([AUSTRIA], [NEUTRAL, EXPANSIONIST])
+    answer(s, EXPANSIONIST)
+
+    assert s.status[AUSTRIA] == EXPANSIONIST
+
+
+@pytest.mark.rule("A-7.4", "A-7.10", "A-12.15")
+def test_minor_powers_neither_choose_nor_can_be_expelled() -> None:
+    """With four players Prussia and Austria alone choose; what Russia is in is Austria's affair."""
+    control = {"russia": "austria", "spain": "prussia", "ottoman": "france"}
+    s = position(players=4, control=control, status={"ottoman": "french"})
+    diplomacy.begin(s, Done())
+    assert (s.pending(), offered(s)) == ([BRITAIN], [AUSTRIA, END])
+    answer(s, AUSTRIA, END)
+    assert s.pending() == [PRUSSIA, AUSTRIA]
+    choose(s, {AUSTRIA: NEUTRAL})
+
+    assert s.status == [BRITISH, FRENCH, NEUTRAL, FRENCH, NEUTRAL, FRENCH, FRENCH]

@@ -188,6 +188,21 @@ def test_a_neutral_power_keeps_the_ground_under_its_generals() -> None:
     assert movement.dissolve_refusal(s, OTTOMAN, land(s, "silesia")) == movement.NOT_OWN
 
 
+@pytest.mark.rule("A-9.66")
+def test_what_a_neutral_power_may_dissolve() -> None:
+    """At home it may, whoever stands there; abroad the generals of its family are in the way as its own are."""
+    s = position(
+        "russia kiev, ottoman zaporozhye",
+        garrisons="russia kiev, russia zaporozhye",
+        players=6,
+        control={"ottoman": "russia"},
+        status={"russia": "neutral", "ottoman": "neutral"},
+    )
+
+    assert movement.dissolve_refusal(s, RUSSIA, land(s, "kiev")) == 0
+    assert movement.dissolve_refusal(s, RUSSIA, land(s, "zaporozhye")) == movement.GROUND_NEEDED
+
+
 @pytest.mark.rule("A-9.70", "A-9.77")
 def test_a_general_moves_once_in_a_turn() -> None:
     """Who has moved is not offered again in the turn, but in the next one."""
@@ -324,7 +339,8 @@ def test_nobody_enters_the_ground_of_an_ally_without_a_controller() -> None:
 def test_generals_follow_each_other_but_cannot_swap() -> None:
     """A general may enter what another of his power has left in the same turn; two cannot change places."""
     s = position("prussia berlin 0, prussia mecklenburg 0")
-    assert refusal(s, "prussia", "berlin", "mecklenburg", "berlin") == 0
+    beside = (land(s, "mecklenburg"),)
+    assert marching.end_refusal(s, general(s, "prussia", "berlin"), beside, ()) == marching.OWN_GENERAL
     turn(s, "prussia")
     march(s, "prussia", "mecklenburg", "pomerania")
     march(s, "prussia", "berlin", "mecklenburg")

@@ -157,6 +157,7 @@ def test_stuart_lands_in_scotland() -> None:
     turn(s, "france")
     assert offered(s) == [s.board.stuart, END]
     answer(s, s.board.stuart)
+    assert asked(s) == ""  # that was his move
 
     assert s.stuart == LANDED
     assert units(s, "france", "scotland") == 2

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.ancien_regime import sequence
+from pragmatica.ancien_regime import sequence, wheel
+from pragmatica.ancien_regime.board import POWERS
 from pragmatica.ancien_regime.mobilisation import CARD, END, MORALE
 from pragmatica.ancien_regime.state import State
 from pragmatica.ancien_regime.together import Together
 from tests.ancien_regime import boards
+from tests.ancien_regime.build import Done, position
 from tests.ancien_regime.chance import Chooser
 
 GAMES: Final = 24
@@ -72,3 +74,49 @@ def test_the_order_of_answers_changes_nothing(number: int) -> None:
     for turn, s in enumerate(turns(number)):
         digests = {played(s.copy(), number + turn, order) for order in range(ORDERS)}
         assert len(digests) == 1
+
+
+def every_end(s: State, number: int) -> set[int]:
+    """The digests after the turn's actions, the same answers having been given in every order."""
+    ends: set[int] = set()
+    seen: set[int] = set()
+    left = [s]
+    while left:
+        one = left.pop()
+        digest = one.digest()
+        if digest in seen:
+            continue
+        seen.add(digest)
+        if not isinstance(one.top, Together):
+            ends.add(digest)
+            continue
+        for seat in one.pending():
+            code = answer(one, seat, number)
+            if code != WAITS:
+                after = one.copy()
+                after.apply(seat, code)
+                left.append(after)
+    return ends
+
+
+@pytest.mark.rule("A-6.8", "A-6.10", "A-9.20", "A-9.21", "A-9.22", "A-9.6", "A-5.9")
+@pytest.mark.parametrize("turn", range(1, 8))
+@pytest.mark.parametrize("drawn", [0, 1, 3])
+def test_no_order_changes_what_full_hands_and_a_short_pile_come_to(turn: int, drawn: int) -> None:
+    """Powers with six cards and Money in one coalition give to each other while the pile runs out: one end only."""
+    s = position(
+        "britain london 1, prussia berlin 1, austria wien 2, france paris 3, spain madrid 1",
+        status={"prussia": "british", "spain": "british", "ottoman": "british"},
+        control={"russia": "prussia", "spain": "britain", "ottoman": "austria"},
+        players=4,
+        turn=turn,
+        hands=dict.fromkeys(POWERS, (2, 3, 4, 5, 2, 3)),
+        pile=(4, 5, 4)[:drawn],
+        money=dict.fromkeys(POWERS, 2) if turn % 2 else {},
+        morale=dict.fromkeys(POWERS, 14),
+    )
+    s.log = None
+    wheel.begin(s, Done())
+
+    for number in range(3):
+        assert len(every_end(s.copy(), number)) == 1
