@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria.movement import END, REPLACE
+from pragmatica.maria.marching import REPLACE
+from pragmatica.maria.movement import END
 from pragmatica.maria.state import State
 
 MULTIPLIER: Final = 200105

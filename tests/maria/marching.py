@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from pragmatica.maria import movement
-from pragmatica.maria.movement import STACK, STOP, March, PickPiece
+from pragmatica.maria import marching, movement
+from pragmatica.maria.marching import STACK
+from pragmatica.maria.movement import STOP, March, PickPiece
 from pragmatica.maria.state import State
 from tests.maria import build
 
@@ -37,7 +38,7 @@ def onward(s: State) -> set[str]:
 def why(s: State, name: str) -> int:
     """Why the city is not the next step."""
     assert isinstance(s.top, March)
-    return movement.step_refusal(s, s.top, build.city(s, name))
+    return marching.step_refusal(s, s.top, build.city(s, name))
 
 
 def may_pick(s: State, name: str) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from pragmatica.maria import conquest, introductory, log, movement, retreat
+from pragmatica.maria import conquest, introductory, log, marching, movement, retreat
 from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, NO_PIECE, NOBODY, POWERS, PRUSSIA, SAXONY
 from pragmatica.maria.conquest import NOTHING, QUESTIONS, TAKES
 from pragmatica.maria.state import State
@@ -288,7 +288,7 @@ def test_stack_on_the_move_conquers() -> None:
     """A stack of which one general is face up conquers as it moves through."""
     s = leave(pieces={"prussia-2": "f"}, down=["prussia-1"])
 
-    build.answer(s, movement.STACK + build.piece(s, "prussia-1"), build.city(s, "y"))
+    build.answer(s, marching.STACK + build.piece(s, "prussia-1"), build.city(s, "y"))
     assert holder(s) == "prussia"
 
 

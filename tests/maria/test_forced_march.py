@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pragmatica.maria import log, movement
+from pragmatica.maria import log, marching, movement
 from pragmatica.maria.board import PRUSSIA, Board
 from pragmatica.maria.movement import STOP, March
 from pragmatica.maria.state import State
@@ -84,7 +84,7 @@ def test_one_ordinary_road_ends_it() -> None:
     """A move with one ordinary road is no forced march, wherever the road is."""
     s = moving({"prussia-1": "s"}, MAIN + " 4-x")
     go(s, "prussia-1", *"1234")
-    assert why(s, "x") == movement.FORCED_ROAD
+    assert why(s, "x") == marching.FORCED_ROAD
     assert why(s, "5") == 0
 
 
@@ -99,7 +99,7 @@ def test_why_no_forced_march() -> None:
     s = build.position({"prussia-1": "s", "austria-1": "x"}, on=board, active=["prussia"])
     movement.begin(s, build.Done())
     go(s, "prussia-1", *"1234")
-    assert (why(s, "f"), why(s, "6"), why(s, "5")) == (movement.FORCED_FORTRESS, movement.FORCED_ENEMY, 0)
+    assert (why(s, "f"), why(s, "6"), why(s, "5")) == (marching.FORCED_FORTRESS, marching.FORCED_ENEMY, 0)
 
 
 @pytest.mark.rule("M-10.14")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from pragmatica.maria import log, movement
+from pragmatica.maria import log, marching
 from pragmatica.maria.board import NO_CITY, NO_PIECE, PIECES, PRUSSIA
-from pragmatica.maria.movement import END, STACK, STOP, PickPiece
+from pragmatica.maria.marching import STACK
+from pragmatica.maria.movement import END, STOP, PickPiece
 from tests.maria import build
 from tests.maria.marching import FREDERICK, go, may_pick, moving, onward, why
 
@@ -22,7 +23,7 @@ def test_each_piece_once_in_any_order() -> None:
     build.answer(s, STOP)
 
     assert not may_pick(s, "saxony-1")
-    assert movement.pick_refusal(s, build.piece(s, "saxony-1")) == movement.ALREADY_MOVED
+    assert marching.pick_refusal(s, build.piece(s, "saxony-1")) == marching.ALREADY_MOVED
     assert may_pick(s, "prussia-1")
     build.answer(s, END)
     assert build.where(s, "prussia-1") == "a"
@@ -46,8 +47,8 @@ def test_only_active_powers_move() -> None:
     s = moving({"prussia-1": "a", "austria-1": "e", "france-2": "c"}, CHAIN)
 
     assert build.offered(s) == [build.piece(s, "prussia-1"), END]
-    assert movement.pick_refusal(s, build.piece(s, "france-2")) == movement.NOT_ACTIVE
-    assert movement.pick_refusal(s, build.piece(s, "prussia-2")) == movement.NOT_ON_MAP
+    assert marching.pick_refusal(s, build.piece(s, "france-2")) == marching.NOT_ACTIVE
+    assert marching.pick_refusal(s, build.piece(s, "prussia-2")) == marching.NOT_ON_MAP
 
 
 @pytest.mark.rule("M-10.2", example="MX-12")
@@ -67,7 +68,7 @@ def test_one_more_on_main_roads() -> None:
     go(s, "prussia-1", "b", "c", "d")
 
     assert onward(s) == {"c", "e"}
-    assert why(s, "f") == movement.SPENT
+    assert why(s, "f") == marching.SPENT
 
 
 @pytest.mark.rule("M-10.2", example="MX-12")
@@ -76,7 +77,7 @@ def test_trains_go_two_or_three() -> None:
     s = moving({"prussia-train-1": "a"}, "a=b=c=d=e c-f")
     go(s, "prussia-train-1", "b", "c")
     assert onward(s) == {"b", "d"}
-    assert why(s, "f") == movement.SPENT
+    assert why(s, "f") == marching.SPENT
     build.answer(s, build.city(s, "d"))
     assert s.top is None
 
@@ -117,7 +118,7 @@ def test_only_along_roads() -> None:
     s = moving({"prussia-1": "b"}, CHAIN)
     build.answer(s, build.piece(s, "prussia-1"))
 
-    assert why(s, "d") == movement.NO_ROAD
+    assert why(s, "d") == marching.NO_ROAD
     assert onward(s) == {"a", "c"}
 
 
@@ -128,15 +129,15 @@ def test_only_along_roads() -> None:
 @pytest.mark.parametrize(
     ("general", "other", "reason"),
     [
-        ("prussia-1", "austria-1", movement.ENEMY_GENERAL),
-        ("prussia-1", "france-2", movement.STRANGERS),
-        ("prussia-1", "prussia-train-1", movement.FRIENDLY_TRAIN),
-        ("prussia-1", "france-train-2", movement.FRIENDLY_TRAIN),
+        ("prussia-1", "austria-1", marching.ENEMY_GENERAL),
+        ("prussia-1", "france-2", marching.STRANGERS),
+        ("prussia-1", "prussia-train-1", marching.FRIENDLY_TRAIN),
+        ("prussia-1", "france-train-2", marching.FRIENDLY_TRAIN),
         ("prussia-1", "austria-train-2", 0),
         ("prussia-1", "prussia-2", 0),
         ("prussia-1", "saxony-1", 0),
-        ("prussia-train-1", "austria-train-2", movement.TRAIN_STOPS),
-        ("prussia-train-1", "prussia-2", movement.TRAIN_STOPS),
+        ("prussia-train-1", "austria-train-2", marching.TRAIN_STOPS),
+        ("prussia-train-1", "prussia-2", marching.TRAIN_STOPS),
     ],
 )
 def test_who_may_enter_where(general: str, other: str, reason: int) -> None:
@@ -155,13 +156,13 @@ def test_stacks_are_not_joined_and_join_nobody() -> None:
     s = moving(pieces, CHAIN)
     go(s, "prussia-3", "a")
     build.answer(s, build.city(s, "b"))
-    assert why(s, "c") == movement.THREE
+    assert why(s, "c") == marching.THREE
 
     s = moving(pieces, CHAIN)
     build.answer(s, STACK + build.piece(s, "prussia-1"))
     assert build.where(s, "prussia-2") == "d"
     build.answer(s, build.city(s, "c"))
-    assert why(s, "b") == movement.STACK_STOPS
+    assert why(s, "b") == marching.STACK_STOPS
 
 
 @pytest.mark.rule("M-10.4")
@@ -173,7 +174,7 @@ def test_nobody_passes_over_pieces() -> None:
 
     s = moving({"prussia-1": "b", "austria-1": "c", "france-2": "a", "saxony-1": "e"}, CHAIN)
     assert not may_pick(s, "prussia-1")
-    assert movement.pick_refusal(s, build.piece(s, "prussia-1")) == movement.NO_STEP
+    assert marching.pick_refusal(s, build.piece(s, "prussia-1")) == marching.NO_STEP
 
 
 @pytest.mark.rule("M-10.5", "D-12")
@@ -281,8 +282,8 @@ def test_stack_is_not_offered_when_one_has_moved() -> None:
     s = moving({"prussia-1": "a", "prussia-2": "b"}, CHAIN, options={"join_ends_both": False})
     go(s, "prussia-2", "a")
 
-    assert movement.pick_refusal(s, STACK + build.piece(s, "prussia-1")) == movement.PARTNER_MOVED
-    assert movement.pick_refusal(s, STACK + build.piece(s, "prussia-3")) == movement.NOT_ON_MAP
+    assert marching.pick_refusal(s, STACK + build.piece(s, "prussia-1")) == marching.PARTNER_MOVED
+    assert marching.pick_refusal(s, STACK + build.piece(s, "prussia-3")) == marching.NOT_ON_MAP
     assert may_pick(s, "prussia-1")
 
 
@@ -293,5 +294,5 @@ def test_stack_with_a_power_that_does_not_act_stays() -> None:
     s = moving(pieces, CHAIN, "france bavaria", options={"stack_partners": "allied"})
     french = build.piece(s, "france-2")
 
-    assert movement.pick_refusal(s, STACK + french) == movement.PARTNER_NOT_ACTIVE
+    assert marching.pick_refusal(s, STACK + french) == marching.PARTNER_NOT_ACTIVE
     assert build.offered(s) == [french, END]

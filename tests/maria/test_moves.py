@@ -18,7 +18,8 @@ from pragmatica.maria.board import (
     PRUSSIA,
     SAXONY,
 )
-from pragmatica.maria.movement import STACK, March, PickPiece
+from pragmatica.maria.marching import STACK
+from pragmatica.maria.movement import March, PickPiece
 from pragmatica.maria.stacks import ChooseCommander
 from pragmatica.maria.state import State
 from tests.maria import build

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pragmatica.maria import log, movement, observe, stacks
+from pragmatica.maria import log, marching, movement, observe, stacks
 from pragmatica.maria.board import NO_CITY, NO_PIECE, PRUSSIA
 from pragmatica.maria.movement import March, PickPiece
 from pragmatica.maria.stacks import ChooseCommander, SplitLosses, StackConsent
@@ -122,7 +122,7 @@ def test_choice_stands() -> None:
     saxon = build.piece(s, "saxony-1")
     s.active = [3, 2]
     movement.begin(s, build.Done())
-    build.answer(s, movement.STACK + saxon, build.city(s, "c"), build.city(s, "d"))
+    build.answer(s, marching.STACK + saxon, build.city(s, "c"), build.city(s, "d"))
     assert s.piece_at[build.city(s, "d")] == saxon
 
 
@@ -155,7 +155,7 @@ def test_refused_stack_leaves_the_mover_where_he_is() -> None:
     assert build.where(s, "france-2") == "a"
     assert build.events(s, log.STACK_REFUSED) == [(PRUSSIA, build.piece(s, "france-2"), build.city(s, "c"))]
     build.answer(s, build.city(s, "b"))
-    assert movement.step_refusal(s, s.top, build.city(s, "c")) == movement.REFUSED
+    assert marching.step_refusal(s, s.top, build.city(s, "c")) == marching.REFUSED
 
 
 @pytest.mark.rule("M-Q.4", "M-Q.21")
@@ -168,7 +168,7 @@ def test_refused_stack_is_not_asked_for_again() -> None:
 
     assert isinstance(s.top, PickPiece)
     assert build.piece(s, "france-2") not in build.offered(s)
-    assert movement.pick_refusal(s, build.piece(s, "france-2"), s.top.refused) == movement.NO_STEP
+    assert marching.pick_refusal(s, build.piece(s, "france-2"), s.top.refused) == marching.NO_STEP
     assert not s.moved[build.piece(s, "france-2")]
     s.active = [0]
     movement.begin(s, build.Done())

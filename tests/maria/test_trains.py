@@ -6,7 +6,8 @@ import pytest
 
 from pragmatica.maria import log, movement, trains
 from pragmatica.maria.board import NO_CITY
-from pragmatica.maria.movement import REPLACE, PickPiece
+from pragmatica.maria.marching import REPLACE
+from pragmatica.maria.movement import PickPiece
 from pragmatica.maria.payment import Pay
 from pragmatica.maria.state import State
 from pragmatica.maria.trains import PlaceTrain

@@ -9,7 +9,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Unreadable
-from pragmatica.maria import movement as movement_phase
+from pragmatica.maria import marching
 from pragmatica.maria.game import GAME
 from pragmatica.maria.movement import March
 from pragmatica.maria.refusals import Question
@@ -139,9 +139,7 @@ def test_why_no_forced_march_enters_an_enemy_fortress() -> None:
     assert Question(s, 2).city(build.city(s, "b"))[0].message == "maria-why-forced-fortress"
 
 
-@pytest.mark.parametrize(
-    ("mover", "message"), [(movement_phase.STACK, "stack-stops"), ("prussia-train-1", "train-stops")]
-)
+@pytest.mark.parametrize(("mover", "message"), [(marching.STACK, "stack-stops"), ("prussia-train-1", "train-stops")])
 def test_why_stacks_and_trains_join_nobody(mover: int | str, message: str) -> None:
     """A stack joins nobody, and a train enters no city with a piece."""
     pieces = {"prussia-1": "a", "prussia-2": "a", "prussia-3": "b", "prussia-train-1": "d"}

@@ -49,7 +49,8 @@ from pragmatica.maria.board import ADVANCED, GENERALS, RESERVE, Board
 from pragmatica.maria.combat import GIVE_UP, RESERVE_PLAYS, RESERVE_VALUES
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.hussars import OFF, STAY
-from pragmatica.maria.movement import END, REPLACE, STACK, STOP
+from pragmatica.maria.marching import REPLACE, STACK
+from pragmatica.maria.movement import END, STOP
 from pragmatica.maria.politics.choosing import OTHER, Execute
 from pragmatica.maria.realm_actions import POWER_LETTERS, SUIT_LETTERS
 from pragmatica.maria.setup import MAX_TROOPS

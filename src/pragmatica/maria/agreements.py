@@ -28,7 +28,8 @@ from pragmatica.maria.clauses import (
 )
 from pragmatica.maria.election import Vote
 from pragmatica.maria.flow import Frame
-from pragmatica.maria.movement import END, REPLACE, STACK, STOP, March, PickPiece, entry_refusal, open_roads
+from pragmatica.maria.marching import REPLACE, STACK, entry_refusal, open_roads
+from pragmatica.maria.movement import END, STOP, March, PickPiece
 from pragmatica.maria.peace import NO, AcceptPeace, OfferPeace
 from pragmatica.maria.politics.corps import GiveWay
 from pragmatica.maria.politics.troops import CardReturn

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pragmatica.maria import neutrality
-from pragmatica.maria.movement import END, REPLACE, STACK, STOP, March, PickPiece
+from pragmatica.maria.marching import REPLACE, STACK
+from pragmatica.maria.movement import END, STOP, March, PickPiece
 from pragmatica.maria.state import State
 
 

@@ -16,7 +16,8 @@ from pragmatica.core.game import Plan
 from pragmatica.maria import log
 from pragmatica.maria.board import GENERALS
 from pragmatica.maria.flow import Frame
-from pragmatica.maria.movement import END, GENERAL_STEPS, REPLACE, STACK, STOP, TRAIN_STEPS, March, PickPiece
+from pragmatica.maria.marching import GENERAL_STEPS, REPLACE, STACK, TRAIN_STEPS
+from pragmatica.maria.movement import END, STOP, March, PickPiece
 from pragmatica.maria.retreat import ChooseRetreat, RetreatStep
 from pragmatica.maria.stacks import ChooseCommander, StackConsent
 from pragmatica.maria.state import State

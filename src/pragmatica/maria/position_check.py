@@ -9,7 +9,8 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.maria import contracts, election, stacks, winter
 from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX, SAXONY
 from pragmatica.maria.election import Vote
-from pragmatica.maria.movement import STACK, March
+from pragmatica.maria.marching import STACK
+from pragmatica.maria.movement import March
 from pragmatica.maria.payment import Pay
 from pragmatica.maria.politics.choosing import Choosing, Instruction
 from pragmatica.maria.politics.corps import Returning

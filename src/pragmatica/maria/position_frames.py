@@ -11,7 +11,7 @@ from pragmatica.core.reading import as_list, as_object, camel, snake, whole
 from pragmatica.maria import combat, payment, sequence
 from pragmatica.maria.board import ADVANCED, GENERALS, NOBODY, POWERS, Board
 from pragmatica.maria.flow import Frame
-from pragmatica.maria.movement import STACK
+from pragmatica.maria.marching import STACK
 from pragmatica.maria.politics.choosing import NO_CHOICE
 from pragmatica.maria.politics.markers import ORDER
 from pragmatica.maria.politics.tables import TRACKS

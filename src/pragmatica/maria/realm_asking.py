@@ -11,7 +11,7 @@ from pragmatica.maria.board import AUSTRIA, FRANCE, NO_PIECE, OFF_MAP_BOX, PRUSS
 from pragmatica.maria.contracts import ServeFirst
 from pragmatica.maria.decisions import POWER
 from pragmatica.maria.election import Vote
-from pragmatica.maria.movement import STACK
+from pragmatica.maria.marching import STACK
 from pragmatica.maria.peace import AcceptPeace, OfferPeace, ReceiveTrain
 from pragmatica.maria.politics import choosing, tables
 from pragmatica.maria.politics.corps import GiveWay, SendCorps, Welcome

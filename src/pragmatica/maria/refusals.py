@@ -9,6 +9,7 @@ from pragmatica.core.errors import Value
 from pragmatica.maria import (
     combat,
     hussars,
+    marching,
     movement,
     neutrality,
     payment,
@@ -58,30 +59,30 @@ HUSSAR: Final[Table] = {
     hussars.ALREADY_THERE: ("M-7.1", "already-there"),
 }
 PICK: Final[Table] = {
-    movement.NOT_ACTIVE: ("M-5.3", "not-active"),
-    movement.NOT_ON_MAP: ("M-10.1", "not-on-map"),
-    movement.ALREADY_MOVED: ("M-10.1", "already-moved"),
-    movement.NO_STACK: ("M-10.9", "no-stack"),
-    movement.PARTNER_MOVED: ("M-10.9", "partner-moved"),
-    movement.PARTNER_NOT_ACTIVE: ("M-10.10", "partner-not-active"),
-    movement.NO_STEP: ("M-10.4", "no-step"),
+    marching.NOT_ACTIVE: ("M-5.3", "not-active"),
+    marching.NOT_ON_MAP: ("M-10.1", "not-on-map"),
+    marching.ALREADY_MOVED: ("M-10.1", "already-moved"),
+    marching.NO_STACK: ("M-10.9", "no-stack"),
+    marching.PARTNER_MOVED: ("M-10.9", "partner-moved"),
+    marching.PARTNER_NOT_ACTIVE: ("M-10.10", "partner-not-active"),
+    marching.NO_STEP: ("M-10.4", "no-step"),
 }
 STEP: Final[Table] = {
-    movement.NO_ROAD: ("M-10.1", "no-road"),
-    movement.SPENT: ("M-10.2", "spent"),
-    movement.FORCED_SPENT: ("M-10.11", "forced-spent"),
-    movement.FORCED_ROAD: ("M-10.11", "forced-road"),
-    movement.FORCED_BEFORE: ("M-10.11", "forced-before"),
-    movement.FORCED_FORTRESS: ("M-10.11", "forced-fortress"),
-    movement.FORCED_ENEMY: ("M-10.11", "forced-enemy"),
-    movement.ENEMY_GENERAL: ("M-10.4", "enemy-general"),
-    movement.FRIENDLY_TRAIN: ("M-10.4", "friendly-train"),
-    movement.TRAIN_STOPS: ("M-10.6", "train-stops"),
-    movement.STACK_STOPS: ("M-10.5", "stack-stops"),
-    movement.THREE: ("M-6.1", "three"),
-    movement.STRANGERS: ("M-6.1", "strangers"),
-    movement.REFUSED: ("M-Q.4", "refused"),
-    movement.BORDER: ("M-10.7", "border"),
+    marching.NO_ROAD: ("M-10.1", "no-road"),
+    marching.SPENT: ("M-10.2", "spent"),
+    marching.FORCED_SPENT: ("M-10.11", "forced-spent"),
+    marching.FORCED_ROAD: ("M-10.11", "forced-road"),
+    marching.FORCED_BEFORE: ("M-10.11", "forced-before"),
+    marching.FORCED_FORTRESS: ("M-10.11", "forced-fortress"),
+    marching.FORCED_ENEMY: ("M-10.11", "forced-enemy"),
+    marching.ENEMY_GENERAL: ("M-10.4", "enemy-general"),
+    marching.FRIENDLY_TRAIN: ("M-10.4", "friendly-train"),
+    marching.TRAIN_STOPS: ("M-10.6", "train-stops"),
+    marching.STACK_STOPS: ("M-10.5", "stack-stops"),
+    marching.THREE: ("M-6.1", "three"),
+    marching.STRANGERS: ("M-6.1", "strangers"),
+    marching.REFUSED: ("M-Q.4", "refused"),
+    marching.BORDER: ("M-10.7", "border"),
 }
 TRAIN_PLACE: Final[Table] = {
     trains.NO_MAJOR_FORTRESS: ("M-10.33", "no-major-fortress"),
@@ -235,14 +236,14 @@ class Question:
 
     def pick_piece(self, frame: PickPiece, code: int) -> Reasons:
         """A piece, a stack or a train to be placed [M-10.1]."""
-        if code >= movement.REPLACE:
-            train = code - movement.REPLACE
+        if code >= marching.REPLACE:
+            train = code - marching.REPLACE
             if self.s.place[train] == OFF_MAP_BOX:
                 return reason("M-19.17", "train-waits", piece=the_piece(self.s, train))
             return by_table(TRAIN, trains.refusal(self.s, train), **who(self.s, train))
-        piece = code if code < movement.STACK else code - movement.STACK
-        refusal = movement.pick_refusal(self.s, code, frame.refused)
-        if refusal == movement.NOT_ON_MAP and self.s.place[piece] == OFF_MAP_BOX:
+        piece = code if code < marching.STACK else code - marching.STACK
+        refusal = marching.pick_refusal(self.s, code, frame.refused)
+        if refusal == marching.NOT_ON_MAP and self.s.place[piece] == OFF_MAP_BOX:
             return reason("M-3.13", "in-box", piece=the_piece(self.s, piece))
         return by_table(PICK, refusal, **who(self.s, piece))
 
@@ -255,24 +256,24 @@ class Question:
         s, frame = self.s, self.frame
         assert isinstance(frame, PickPiece)
         stack = piece if s.on_top[piece] or s.partner[piece] == NO_PIECE else s.partner[piece]
-        ways = [piece, movement.REPLACE + piece] if piece >= GENERALS else [piece, movement.STACK + stack]
+        ways = [piece, marching.REPLACE + piece] if piece >= GENERALS else [piece, marching.STACK + stack]
         offered = s.legal(self.seat)
         if any(code in offered for code in ways):
             return []
         replaced = piece >= GENERALS and s.place[piece] >= NO_CITY
-        return self.code(movement.REPLACE + piece if replaced else piece)
+        return self.code(marching.REPLACE + piece if replaced else piece)
 
     def march(self, frame: March, code: int) -> Reasons:
         """The next step of a move, or its end [M-10.1]."""
         if code == movement.STOP:
             return reason("M-Q.21", "no-step-yet", piece=the_piece(self.s, frame.piece))
-        refusal = movement.step_refusal(self.s, frame, code)
-        if refusal == movement.NEUTRAL_GROUND:
+        refusal = marching.step_refusal(self.s, frame, code)
+        if refusal == marching.NEUTRAL_GROUND:
             return realm_refusals.neutral_ground(self.s, frame.piece, code)
         arguments = at(self.s, code)
         arguments["mover"] = the_piece(self.s, frame.piece)
         arguments["count"] = frame.allowance
-        if refusal == movement.FORCED_ENEMY:
+        if refusal == marching.FORCED_ENEMY:
             arguments["enemy"] = self._enemy_near(frame, code)
         return by_table(STEP, refusal, **arguments)
 

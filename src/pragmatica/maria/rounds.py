@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import movement, stacks, trains
+from pragmatica.maria import marching, movement, stacks, trains
 from pragmatica.maria.board import AUSTRIA, NO_CITY, NO_PIECE, PIECES, PRAGMATIC
 from pragmatica.maria.flow import Fields, Frame
 from pragmatica.maria.log import MOVEMENT_ENDED
-from pragmatica.maria.movement import END, REPLACE, STACK, PickPiece, Turns
+from pragmatica.maria.marching import REPLACE, STACK
+from pragmatica.maria.movement import END, PickPiece, Turns
 from pragmatica.maria.realm_log import DISPUTED, FINISHED, MOVE_REFUSED, PASSED
 from pragmatica.maria.state import State
 
@@ -60,7 +61,7 @@ def piece_of(code: int) -> int:
 
 def pickable(s: State, seat: int, refused: tuple[int, ...], worst: int = 0) -> list[int]:
     """What the seat may pick, as `movable`, without joint moves that have been refused [M-10.19, M-Q.4]."""
-    codes = movement.movable(s, led(s, seat), refused, worst)
+    codes = marching.movable(s, led(s, seat), refused, worst)
     return [code for code in codes if not refused or not _denied(s, code, refused)]
 
 
@@ -143,7 +144,7 @@ class Rounds(Turns):
     def _has_moves(self, s: State, refused: tuple[int, ...]) -> bool:
         """Whether the seat has anything that it may pick, as long as nobody moves in turns."""
         if self.dispute == FREE and not refused:
-            return movement.anything_left(s, led(s, self.seat), refused)  # the usual case, seen without a list
+            return marching.anything_left(s, led(s, self.seat), refused)  # the usual case, seen without a list
         return len(self.allowed(s, self._open(s, self.seat, refused))) > 0
 
     def _moves_in_flanders(self, s: State, seat: int, refused: tuple[int, ...]) -> bool:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from pragmatica.maria import combat, conquest, movement, neutrality, retreat, supply, trains, winter
+from pragmatica.maria import combat, conquest, marching, movement, neutrality, retreat, supply, trains, winter
 from pragmatica.maria.board import FRANCE, PRUSSIA
-from pragmatica.maria.movement import END, NEUTRAL_GROUND, STOP, March
+from pragmatica.maria.marching import NEUTRAL_GROUND
+from pragmatica.maria.movement import END, STOP, March
 from pragmatica.maria.politics import stage
 from pragmatica.maria.state import State
 from tests.maria.advanced import affairs, realm
@@ -32,7 +33,7 @@ def steps(s: State, name: str) -> set[str]:
     piece = build.piece(s, name)
     march = March(build.Done(), piece, s.place[piece], 0, True, True, 0, ())
     roads = s.board.neighbours[s.place[piece]]
-    return {s.board.city_ids[city] for city in roads if movement.step_refusal(s, march, city) == 0}
+    return {s.board.city_ids[city] for city in roads if marching.step_refusal(s, march, city) == 0}
 
 
 @pytest.mark.rule("M-19.43", "M-10.15", "E-18")
@@ -40,7 +41,7 @@ def test_foreign_pieces_do_not_enter() -> None:
     """An Austrian at Bautzen's border may not step to Zittau."""
     s = neutral_saxony({"austria-1": "leitmeritz"})
     march = March(build.Done(), build.piece(s, "austria-1"), s.place[build.piece(s, "austria-1")], 0, True, True, 0, ())
-    reasons = {movement.step_refusal(s, march, city) for city in s.board.neighbours[build.city(s, "leitmeritz")]}
+    reasons = {marching.step_refusal(s, march, city) for city in s.board.neighbours[build.city(s, "leitmeritz")]}
 
     assert NEUTRAL_GROUND in reasons
     assert not any(s.lands.home[build.city(s, name)] == SAXONY for name in steps(s, "austria-1"))
@@ -107,9 +108,9 @@ def test_neutral_generals_do_not_fight() -> None:
 def test_whether_neutral_pieces_count_as_enemies(hostile: bool) -> None:
     """With the option an Austrian forced march may not pass a neutral Prussian; battles there are none in any case."""
     s = neutral_prussia({"prussia-1": "ratibor"}, options={"neutral_pieces_hostile": hostile})
-    refusal = movement.forced_refusal(s, AUSTRIA, build.city(s, "troppau"))
+    refusal = marching.forced_refusal(s, AUSTRIA, build.city(s, "troppau"))
 
-    assert (refusal == movement.FORCED_ENEMY) == hostile
+    assert (refusal == marching.FORCED_ENEMY) == hostile
 
     assert s.relations.enemies[AUSTRIA][PRUSSIA] == hostile
     assert not s.relations.fights[AUSTRIA][PRUSSIA]

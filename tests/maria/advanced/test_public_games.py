@@ -14,7 +14,7 @@ from pragmatica.maria import clauses, movement, rounds, victory
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import FRANCE, POWERS, PRUSSIA
 from pragmatica.maria.game import GAME
-from pragmatica.maria.movement import STACK
+from pragmatica.maria.marching import STACK
 from pragmatica.maria.plans import plans
 from pragmatica.maria.state import State
 from tests.core.games import play

@@ -15,7 +15,7 @@ from pragmatica.maria.contracts import ServeFirst
 from pragmatica.maria.decisions import CommonDecision
 from pragmatica.maria.election import Vote
 from pragmatica.maria.flow import Frame
-from pragmatica.maria.movement import STACK
+from pragmatica.maria.marching import STACK
 from pragmatica.maria.peace import AcceptPeace, OfferPeace, ReceiveTrain
 from pragmatica.maria.politics import choosing
 from pragmatica.maria.politics.corps import GiveWay, SendCorps, Welcome

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from pragmatica.maria import movement, rounds, stacks, trains
+from pragmatica.maria import marching, movement, rounds, stacks, trains
 from pragmatica.maria.board import AUSTRIA, PRAGMATIC, PRUSSIA
-from pragmatica.maria.movement import END, REPLACE, STACK, STOP
+from pragmatica.maria.marching import REPLACE, STACK
+from pragmatica.maria.movement import END, STOP
 from pragmatica.maria.realm_log import DISPUTED, FINISHED, MOVE_REFUSED, PASSED
 from pragmatica.maria.rounds import DISPUTE, NO, YES
 from tests.maria.advanced import realm
@@ -237,8 +238,8 @@ def test_the_border_is_a_reason() -> None:
     alone = movement.March(build.Done(), build.piece(s, "prussia-1"), 2, 0, True, True, 0, ())
     joint = movement.March(build.Done(), STACK + build.piece(s, "pragmatic-1"), 1, 0, True, True, 0, ())
 
-    assert movement.step_refusal(s, alone, build.city(s, "b")) == movement.BORDER
-    assert movement.step_refusal(s, joint, build.city(s, "c")) == movement.BORDER
+    assert marching.step_refusal(s, alone, build.city(s, "b")) == marching.BORDER
+    assert marching.step_refusal(s, joint, build.city(s, "c")) == marching.BORDER
 
 
 @pytest.mark.rule("M-11.32", "M-10.7")
@@ -254,7 +255,7 @@ def test_a_retreat_crosses_the_border_with_french_or_austrians_alone() -> None:
 def test_the_prussian_train_in_the_silesia_box_does_not_come_back_like_others() -> None:
     """Only the annexation brings it into play."""
     s = realm.position(hands={"prussia": ["d1-spades-10"]}, active=["prussia"])
-    codes = movement.movable(s, [PRUSSIA], (), 0)
+    codes = marching.movable(s, [PRUSSIA], (), 0)
 
     assert REPLACE + build.piece(s, "prussia-train-1") in codes
     assert REPLACE + build.piece(s, "prussia-train-2") not in codes
