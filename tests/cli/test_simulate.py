@@ -45,6 +45,18 @@ def test_the_report_has_the_promised_fields() -> None:
     assert 1 <= report["turns"]["minimum"] <= report["turns"]["mean"] <= report["turns"]["maximum"] <= 9
 
 
+def test_the_report_counts_games_by_length_and_decisions_by_seat() -> None:
+    """How many games took how many turns, and how many decisions each seat's times are of."""
+    report = simulated("--games", "6", "--seed", "3")
+    lengths = {int(turns): games for turns, games in report["turns"]["games"].items()}
+
+    assert sum(lengths.values()) == 6
+    assert (min(lengths), max(lengths)) == (report["turns"]["minimum"], report["turns"]["maximum"])
+    assert report["turns"]["mean"] == pytest.approx(sum(turns * lengths[turns] for turns in lengths) / 6, abs=0.001)
+    times = report["milliseconds_per_decision"]
+    assert sum(times[seat]["decisions"] for seat in times) == report["decisions"]
+
+
 def test_the_report_of_the_advanced_game_counts_markers() -> None:
     """It tells the share of wins of each seat, why games ended, and how many markers were left in each pool."""
     report = simulated("--scenario", "advanced", "--bots", "random", "--games", "4", "--workers", "2")

@@ -87,10 +87,10 @@ class Durations:
         return self.greatest
 
     def to_json(self) -> dict[str, float]:
-        """Milliseconds, for reports."""
+        """Milliseconds, for reports, and how many decisions they are of."""
         mean = self.total / self.count if self.count else 0.0
         values = {"mean": mean, "p99": self.quantile(0.99), "maximum": self.greatest}
-        return {name: round(seconds * 1000, 3) for name, seconds in values.items()}
+        return {"decisions": self.count} | {name: round(seconds * 1000, 3) for name, seconds in values.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,6 +187,7 @@ def _report(
             "mean": round(sum(turn * count for turn, count in turns.items()) / played, 3) if played else None,
             "minimum": min(turns, default=None),
             "maximum": max(turns, default=None),
+            "games": {str(turn): turns[turn] for turn in sorted(turns)},
         },
         "scores": {seat: _mean(tally.scores[seat], tally.finished) for seat in seats},
         "counts": {
