@@ -136,6 +136,18 @@ def test_frederick_moves_alone() -> None:
     assert done.times == 1
 
 
+@pytest.mark.rule("A-13.1", "A-13.3", "A-5.18")
+def test_frederick_asks_allies_as_others_do() -> None:
+    """No Arbiter has to agree, but an ally whose ground he enters has."""
+    s = position("prussia borussia 0", frederick="borussia", garrisons="spain danzig")
+    movement.frederick(s, Done())
+    answer(s, s.frederick, land(s, "danzig"))
+    if asked(s) == "Route":
+        answer(s, STOP)
+
+    assert (asked(s), s.pending()) == ("Consent", [SPAIN])
+
+
 @pytest.mark.rule("A-13.1")
 def test_frederick_off_the_board_does_not_move() -> None:
     """Without him on the board there is no extra move."""

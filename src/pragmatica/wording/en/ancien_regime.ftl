@@ -42,7 +42,7 @@ ancien_regime-status-british = British Coalition
 ancien_regime-status-french = French Coalition
     .help = Allied with France, at war with the British Coalition and with expansionists.
 ancien_regime-status-neutral = neutral
-    .help = At peace with all: nobody enters your home territories, you attack nobody, and Taxation brings twice as much.
+    .help = At peace with all: nobody enters your home territories, and Taxation brings twice as much. Your generals keep to ground that you control, so you attack nobody; what you have outside your home can be attacked.
 ancien_regime-status-expansionist = expansionist
     .help = On your own: at war with everybody who is not neutral.
 slot-drill = Drill
@@ -173,13 +173,13 @@ ancien_regime-decision-choose_status = { $power }: which status?
         [none] Each power chooses its status in secret; all are shown together.
        *[other] Each power chooses its status in secret; all are shown together. Closed to you: { $closed }.
     }
-    .help = Members stay in their coalition by choosing it again. Newcomers need the consent of its leader. Neutral: nobody enters your home, you attack nobody, and Taxation doubles. Expansionist: at war with all who are not neutral.
+    .help = Members stay in their coalition by choosing it again. Newcomers need the consent of its leader. Neutral: nobody enters your home, your generals keep to ground that you control, and Taxation doubles. Expansionist: at war with all who are not neutral.
 ancien_regime-decision-admit = { $power }: admit { $applicant }?
     .why = { $applicant } has chosen the { $status }, which you lead.
     .help = If you reject it, it chooses another status at once.
 ancien_regime-decision-choose_anew = { $power }: which status instead?
     .why = The leader of the coalition that you had chosen has rejected you. Closed to you: { $closed }.
-    .help = This choice is open to all. The other coalition has a leader, too, who may reject you.
+    .help = This choice is open to all. The leader of the other coalition may reject you, too, unless you are one of its members.
 ancien_regime-decision-accept_crown = { $power }: take the Crown?
     .why = You control { $votes } elector territories, enough to be emperor without a vote.
     .help = The Crown brings 2 Influence at each Extend Influence. If you decline, there is a vote, and you cannot be elected in it.
@@ -299,7 +299,7 @@ ancien_regime-event-vote-cast = { $votes ->
        *[other] { $power } casts its { $votes } votes for { $candidate }.
     }
 ancien_regime-event-emperor-elected = { $power } takes the Crown of the Holy Roman Empire, with { $votes } votes.
-ancien_regime-event-nobody-elected = Nobody has five votes; there is no emperor.
+ancien_regime-event-nobody-elected = Nobody is elected: there is no emperor.
 ancien_regime-event-taxed = { $power } raises { $money } Money in taxes.
 ancien_regime-event-gift-offered = { $cards ->
         [0] { $power } offers { $receiver } { $money } Money.

@@ -42,7 +42,7 @@ ancien_regime-status-british = Koalicja Brytyjska
 ancien_regime-status-french = Koalicja Francuska
     .help = Sojusz z Francją, wojna z Koalicją Brytyjską i z ekspansjonistami.
 ancien_regime-status-neutral = Neutralność
-    .help = Pokój ze wszystkimi: nikt nie wchodzi na twoje terytoria macierzyste, ty nikogo nie atakujesz, a Opodatkowanie przynosi dwa razy więcej.
+    .help = Pokój ze wszystkimi: nikt nie wchodzi na twoje terytoria macierzyste, a Opodatkowanie przynosi dwa razy więcej. Twoi generałowie stoją tylko na ziemi pod twoją kontrolą, więc nikogo nie atakujesz; to, co masz poza ziemią macierzystą, można zaatakować.
 ancien_regime-status-expansionist = Ekspansjonista
     .help = Na własną rękę: wojna z każdym, kto nie jest neutralny.
 slot-drill = Musztra
@@ -172,13 +172,13 @@ ancien_regime-decision-choose_status = { $power }: jaki status?
         [none] Każde mocarstwo wybiera status w tajemnicy; wszystkie odkrywa się razem.
        *[other] Każde mocarstwo wybiera status w tajemnicy; wszystkie odkrywa się razem. Zamknięte dla ciebie: { $closed }.
     }
-    .help = Członek zostaje w koalicji, gdy znów ją wybierze. Na nowego musi się zgodzić jej mocarstwo czołowe. Neutralność: nikt nie wchodzi na twoje terytoria macierzyste, ty nikogo nie atakujesz, Opodatkowanie liczy się podwójnie. Ekspansjonista: wojna z każdym, kto nie jest neutralny.
+    .help = Członek zostaje w koalicji, gdy znów ją wybierze. Na nowego musi się zgodzić jej mocarstwo czołowe. Neutralność: nikt nie wchodzi na twoje terytoria macierzyste, twoi generałowie stoją tylko na ziemi pod twoją kontrolą, Opodatkowanie liczy się podwójnie. Ekspansjonista: wojna z każdym, kto nie jest neutralny.
 ancien_regime-decision-admit = { $power }: przyjąć do koalicji? { $applicant }
     .why = { $applicant }: wybór padł na koalicję, której przewodzisz ({ $status }).
     .help = Kogo odrzucisz, od razu wybiera inny status.
 ancien_regime-decision-choose_anew = { $power }: jaki status zamiast tego?
     .why = Mocarstwo czołowe wybranej koalicji odmówiło. Zamknięte dla ciebie: { $closed }.
-    .help = Ten wybór jest jawny. Także w drugiej koalicji decyduje jej mocarstwo czołowe i może odmówić.
+    .help = Ten wybór jest jawny. Mocarstwo czołowe drugiej koalicji też może odmówić, chyba że jesteś jej członkiem.
 ancien_regime-decision-accept_crown = { $power }: przyjąć Koronę?
     .why = Terytoria elektorskie pod twoją kontrolą: { $votes }. To wystarcza, by zostać cesarzem bez głosowania.
     .help = Korona daje 2 Wpływu przy każdym Poszerzeniu Wpływu. Jeśli odmówisz, odbędzie się głosowanie, w którym nie można cię wybrać.
@@ -302,7 +302,7 @@ ancien_regime-event-emperor-elected = Korona Świętego Cesarstwa Rzymskiego: { 
         [few] { $votes } głosy.
        *[many] { $votes } głosów.
     }
-ancien_regime-event-nobody-elected = Nikt nie ma pięciu głosów; cesarza nie ma.
+ancien_regime-event-nobody-elected = Nikt nie został wybrany: cesarza nie ma.
 ancien_regime-event-taxed = { $power }: podatki, { $money ->
         [one] { $money } Pieniądz.
         [few] { $money } Pieniądze.
