@@ -266,3 +266,17 @@ def test_the_games_are_listed() -> None:
     """Every registered game tells its scenarios, seats and options."""
     (maria,) = [one for one in pragmatica.games() if one.id == "maria"]
     assert maria.scenarios[0].seats[2] == ("a", "b")
+
+
+@pytest.mark.parametrize("name", ["chess", None, 7, [], {}])
+def test_an_unknown_game_is_refused(name: Any) -> None:
+    """Whatever stands there in the place of a name."""
+    with pytest.raises(Unreadable, match="unknown game"):
+        pragmatica.game(name)
+
+
+@pytest.mark.parametrize("step", [-1, 1, 0.0, True, "0", None])
+def test_there_are_steps_of_the_records_alone(step: Any) -> None:
+    """A moment that the match never was in is refused."""
+    with pytest.raises(Unreadable, match="step"):
+        new().at(step)

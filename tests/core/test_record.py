@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -147,3 +148,23 @@ def test_a_record_from_a_position_reads_back() -> None:
     match = movement(stage="austria-pragmatic", phase="tactical-cards", asked=None)
     play(match, Random(2), 20)
     assert pragmatica.read_record(match.record_text()).to_json() == match.to_json()
+
+
+@pytest.mark.parametrize(
+    ("header", "where"),
+    [('[Seed "-1"]', "seed"), ('[Seed "one"]', "Seed"), (f'[Position "{"[" * 100_000}"]', "Position")],
+)
+def test_absurd_headers_are_refused(header: str, where: str) -> None:
+    """A seed below 0, none at all, and a position that is nested without end."""
+    text = re.sub(r"\[Seed .*\]", lambda _: header, new().record_text())
+    with pytest.raises(Unreadable, match=where):
+        pragmatica.read_record(text)
+
+
+@pytest.mark.parametrize("text", [None, b"start {}", 7])
+def test_what_is_no_text_is_no_record(text: Any) -> None:
+    """It is refused like any other text that is none, and the same holds for saved matches."""
+    with pytest.raises(Unreadable):
+        pragmatica.read_record(text)
+    with pytest.raises(Unreadable):
+        pragmatica.load(text)

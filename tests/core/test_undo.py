@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -77,6 +78,17 @@ def test_no_more_than_there_is(count: int) -> None:
     match.apply("frederick", "prussia-3")
     before = match.to_json()
     with pytest.raises(NothingToUndo):
+        match.undo("frederick", count)
+    assert match.to_json() == before
+
+
+@pytest.mark.parametrize("count", [True, 1.0, float("nan"), "1", None])
+def test_what_is_no_number_takes_nothing_back(count: Any) -> None:
+    """The number of answers to take back must be a whole one."""
+    match = movement()
+    match.apply("frederick", "prussia-3")
+    before = match.to_json()
+    with pytest.raises(Unreadable, match="count"):
         match.undo("frederick", count)
     assert match.to_json() == before
 

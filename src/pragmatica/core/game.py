@@ -260,9 +260,9 @@ def games() -> tuple[Game[Any], ...]:
 
 def game(name: str) -> Game[Any]:
     """The game of this id. Raises Unreadable."""
+    if name not in tuple(_modules):  # of anything, not of names alone
+        raise Unreadable(f"unknown game {name!r}; known: {', '.join(sorted(_modules))}", "game")
     if name not in _games:
-        if name not in _modules:
-            raise Unreadable(f"unknown game {name!r}; known: {', '.join(sorted(_modules))}", "game")
         _games[name] = importlib.import_module(_modules[name]).GAME
     return _games[name]
 

@@ -176,6 +176,8 @@ class Match:
     def undo(self, seat: Text, count: int = 1) -> list[Event]:
         """Take back the seat's latest actions. The branch stays in the records. Raises NothingToUndo, Unreadable."""
         possible = self.undoable(seat)
+        if type(count) is not int:
+            raise Unreadable(f"{count!r}; must be a whole number", "count")
         if count < 1 or count > possible:
             raise NothingToUndo(f"{seat} can take back {possible} actions, not {count}")
         index = self._seat(seat)
@@ -188,8 +190,8 @@ class Match:
 
     def at(self, step: int) -> Match:
         """The match as it was after its first `step` records. Raises Unreadable."""
-        if not 0 <= step <= len(self.records):
-            raise Unreadable(f"{step}; the match has {len(self.records)} records", "step")
+        if type(step) is not int or not 0 <= step <= len(self.records):
+            raise Unreadable(f"{step!r}; the match has {len(self.records)} records", "step")
         if self.start_position is not None:
             past = Match.from_position(self.start_position, self.seed, self.start_chance)
         else:
@@ -407,7 +409,7 @@ class Match:
         """The inverse of `to_json`. Raises Unreadable naming the field."""
         try:
             data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except (TypeError, ValueError, RecursionError) as error:
             raise Unreadable(f"not JSON: {error}", "match") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
@@ -426,7 +428,7 @@ class Match:
         if data["rules_version"] != game.rules_version:
             raise Unreadable(f"{data['rules_version']!r}; this program plays {game.rules_version}", "rules_version")
         setup = registry.make_setup(game, data["scenario"], data["players"], data["options"], data["board"])
-        seed = None if data["seed"] is None else int(data["seed"], 16)
+        seed = None if data["seed"] is None else registry.checked_seed(int(data["seed"], 16))
         match = cls(game, setup, seed, game.load(setup, data["state"]))
         match._versions = [int(data["versions"][seat]) for seat in range(len(setup.seats))]
         match._free = [int(data["free"][seat]) for seat in range(len(setup.seats))]

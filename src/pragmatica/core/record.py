@@ -181,6 +181,8 @@ def _undone(records: Sequence[Record]) -> dict[int, list[int]]:
 
 def read_record(text: str) -> Match:
     """The match that a record tells. Raises Unreadable naming the line and the reason."""
+    if not isinstance(text, str):
+        raise Unreadable("must be text", "record")
     headers: dict[str, str] = {}
     match: Match | None = None
     for number, raw in enumerate(text.splitlines(), 1):
@@ -228,12 +230,12 @@ def _begin(headers: dict[str, str], line: str) -> Match:
     found = _LINE.fullmatch(line)
     if found is None or found[1] != "start" or found[2]:
         raise Unreadable("the headers must be followed by the line 'start {draws}'", line[:40])
-    seed = _number(headers["Seed"], 16, "Seed") if "Seed" in headers else None
+    seed = registry.checked_seed(_number(headers["Seed"], 16, "Seed")) if "Seed" in headers else None
     draws = _draws(found[3])
     if "Position" in headers:
         try:
             position = json.loads(headers["Position"])
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise Unreadable(str(error), "Position") from None
         match = Match.from_position(position, seed, draws or ())
     else:
