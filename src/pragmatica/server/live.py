@@ -133,9 +133,9 @@ async def updates(
     """The stream of a viewer: what happened after number `since` with the table now, then the same after every change.
 
     What has been said, but for the first `heard` messages, comes in messages of its own. A change that this viewer
-    cannot notice sends nothing. Raises Refused before the first message.
+    cannot notice sends nothing and delays no sign of life. Raises Refused before the first message.
     """
-    shown, last = b"", since
+    shown, last, due = b"", since, time.monotonic() + PING
     with hub.watching(ident) as watcher:
         while not hub.closing:
             table = await tables.get(ident)
@@ -144,14 +144,15 @@ async def updates(
             events = await tables.events(table, viewer, last)
             body = wire.table_bytes(table, viewer, hub.online(ident))
             if events or body != shown:
-                shown, last = body, table.seq(viewer)
+                shown, last, due = body, table.seq(viewer), time.monotonic() + PING
                 yield write_json(forms.Update(seq=last, events=events, table=body))
             said = await talk.heard(table, viewer, heard)
             if said:
-                heard += len(said)
+                heard, due = heard + len(said), time.monotonic() + PING
                 yield write_json(forms.Talk(messages=said, heard=heard))
-            while not await watcher.wait(PING):
+            while not await watcher.wait(due - time.monotonic()):
                 yield PING_MESSAGE
+                due = time.monotonic() + PING
 
 
 async def news(

@@ -23,7 +23,7 @@ from pragmatica.server.tables import Table, Viewer
 
 MOST_CHARACTERS: Final = 500
 MOST_CODE_POINTS: Final = 2_000
-MOST_MESSAGES: Final = 2_000  # at one table
+MOST_MESSAGES: Final = 1_000  # of one seat: nobody can silence others, or learn how much they have said in private
 MOST_IN_MEMORY: Final = 1_000  # tables
 RATE: Final = 0.5  # messages a second that one browser may send on the long run
 BURST: Final = 15
@@ -68,8 +68,8 @@ class Talk:
                 if (same.text, json.loads(same.readers)) != (text, readers):
                     raise Refused("key-reused", "this idempotency key was sent with another message")
                 return
-            if len(rows) >= MOST_MESSAGES:
-                raise Refused("too-large", f"{MOST_MESSAGES} messages are the most that a table keeps")
+            if sum(row.sender == sender for row in rows) >= MOST_MESSAGES:
+                raise Refused("too-large", f"{MOST_MESSAGES} messages are the most that a seat may send")
             row = MessageRow(len(rows) + 1, sender, json.dumps(readers), text, time.time(), key)
             try:
                 await self._tables.write(self._tables.storage.say, table.id, row, self._tables.sender)

@@ -1,0 +1,98 @@
+"""What goes on in secret at a table cannot be told from signs of life or from limits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from pragmatica.server import forms, live, talk
+from pragmatica.server.errors import Refused
+from pragmatica.server.service import Tables
+from pragmatica.server.storage import MessageRow
+from pragmatica.server.tables import Table
+from tests.server.test_twins import SEVEN, new_table
+
+
+class Kept:
+    """Tables and storage in memory, as far as talk and streams need them."""
+
+    def __init__(self) -> None:
+        self.table = new_table(SEVEN, 1)
+        self.rows: list[MessageRow] = []
+        self.storage = self
+        self.sender = "here"
+
+    async def get(self, ident: str) -> Table:
+        """The table."""
+        return self.table
+
+    async def events(self, *_: object) -> list[forms.EventView]:
+        """Nothing happens."""
+        return []
+
+    async def read(self, call: Callable[..., Any], *args: Any) -> Any:
+        """Call it."""
+        return call(*args)
+
+    write = read
+
+    def messages(self, ident: str) -> list[MessageRow]:
+        """All messages."""
+        return list(self.rows)
+
+    def say(self, ident: str, row: MessageRow, sender: str) -> None:
+        """Keep one more."""
+        self.rows.append(row)
+
+    def wake(self, ident: str) -> None:
+        """Nobody follows."""
+
+
+def test_signs_of_life_come_when_they_are_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stream that is woken for what its viewer cannot notice says that it lives as often as one that is not."""
+    monkeypatch.setattr(live, "PING", 0.2)
+
+    async def times(disturbed: bool) -> list[float]:
+        kept, hub, found = Kept(), live.Hub(), list[float]()
+        tables = cast("Tables", kept)
+        stream = live.updates(tables, hub, talk.Talk(tables), "table", None, None, 0, 0)
+        await anext(stream)
+        start = time.monotonic()
+
+        async def disturb() -> None:
+            while disturbed:
+                await asyncio.sleep(0.05)
+                hub.changed("table")
+
+        task = asyncio.create_task(disturb())
+        for _ in range(3):
+            assert await asyncio.wait_for(anext(stream), 5) == live.PING_MESSAGE
+            found.append(time.monotonic() - start)
+        task.cancel()
+        await stream.aclose()
+        return found
+
+    for disturbed in (False, True):
+        assert all(0.18 * number < at for number, at in enumerate(asyncio.run(times(disturbed)), 1))
+
+
+def test_no_seat_can_silence_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limit of messages is each seat's own, so that it tells nobody how much others have said in private."""
+    monkeypatch.setattr(talk, "MOST_MESSAGES", 3)
+    kept = Kept()
+    room = talk.Talk(cast("Tables", kept))
+
+    async def say(seat: str, count: int) -> None:
+        for number in range(count):
+            message = forms.MessageRequest(seat=seat, readers=["france"], text="psst")
+            await room.say(kept.table, seat, message, f"key-{number}")
+
+    asyncio.run(say("prussia", 3))
+    asyncio.run(say("austria", 3))
+    with pytest.raises(Refused, match="seat may send"):
+        asyncio.run(say("prussia", 4))
+    assert len(kept.rows) == 6
