@@ -65,10 +65,11 @@ def garrisons(s: State, power: str) -> list[str]:
 
 
 @pytest.mark.rule("A-3.3", "A-3.6", "A-3.7")
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("scenario", ["1740", "1756"])
-def test_pieces_stand_where_the_scenario_says(scenario: str) -> None:
-    """Generals, units, garrisons, the fortress and generals off the board are those of the list."""
-    s = start(scenario=scenario)
+def test_pieces_stand_where_the_scenario_says(scenario: str, players: int) -> None:
+    """Generals, units, garrisons, the fortress and generals off the board are those of the list, minor powers' too."""
+    s = start(players, scenario)
 
     for power, (standing, held) in PIECES[scenario].items():
         assert generals(s, power) == standing
@@ -77,17 +78,18 @@ def test_pieces_stand_where_the_scenario_says(scenario: str) -> None:
         assert len(off) == OFF[power]
 
 
-@pytest.mark.rule("A-3.4", "A-3.5", "A-3.8", "A-3.12")
+@pytest.mark.rule("A-3.4", "A-3.5", "A-3.8", "A-3.11", "A-3.12")
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("scenario", ["1740", "1756"])
-def test_tracks_cards_and_statuses_are_those_of_the_scenario(scenario: str) -> None:
+def test_tracks_cards_and_statuses_are_those_of_the_scenario(scenario: str, players: int) -> None:
     """Statuses, Morale, hands and Money are those of the list; Influence is 0; nobody has the Crown."""
-    s = start(scenario=scenario)
+    s = start(players, scenario)
 
     for power, name in enumerate(POWERS):
         assert s.status[power] == STATUS[scenario][name]
         assert s.morale[power] == MORALE[name]
         assert s.hand_size(power) == CARDS[scenario][name]
-        assert s.money[power] == MONEY[name]
+        assert s.money[power] == (MONEY[name] if power < players else 0)
         assert s.influence[power] == 0
     assert s.crown == NOBODY
 
