@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import type { EventRow } from "../api/types";
 import { TELLING as COALITIONS } from "../../games/ancien_regime/logic/log";
 import { TELLING as MARIA } from "../../games/maria/logic/log";
-import type { LogEntry } from "./log";
+import { logEntries, type LogEntry } from "./log";
 import Log from "./Log.svelte";
 import { PLAY } from "./play.svelte";
 
@@ -30,6 +31,15 @@ test.each(GAMES)("every kind of event of $game names a rule that is told", ({ ga
   expect(wrong).toEqual([]);
 });
 
+test("the same several times in a row is one entry, counted", () => {
+  const drawn = (power: string, seq: number): EventRow =>
+    ({ seq, step: seq, kind: "no-cards", message_id: "m", fields: { power } });
+
+  const entries = logEntries([drawn("power:spain", 1), drawn("power:spain", 2), drawn("power:france", 3)], COALITIONS);
+
+  expect(entries.map(({ times }) => times)).toEqual([2, 1]);
+});
+
 const entry = (message: string, more: Partial<LogEntry> = {}): LogEntry => ({
   seq: 1,
   step: 1,
@@ -39,6 +49,7 @@ const entry = (message: string, more: Partial<LogEntry> = {}): LogEntry => ({
   level: "event",
   rule: "M-7.1",
   why: null,
+  times: 1,
   ...more,
 });
 
@@ -58,7 +69,7 @@ test("the log is one tab stop, at its latest line", async () => {
 
   await userEvent.tab();
 
-  expect(document.activeElement?.textContent).toBe("third");
+  expect(document.activeElement?.textContent.trim()).toBe("third");
 });
 
 test("the arrows go from line to line, Home and End to the first and the last", async () => {
@@ -67,7 +78,7 @@ test("the arrows go from line to line, Home and End to the first and the last", 
 
   for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown", "End", "Home"]) {
     await userEvent.keyboard(`{${key}}`);
-    walked.push(document.activeElement?.textContent ?? "");
+    walked.push(document.activeElement?.textContent.trim() ?? "");
   }
 
   expect(walked).toEqual(["second", "first", "first", "second", "third", "first"]);

@@ -13,6 +13,8 @@ export interface LogEntry {
   rule: string | null;
   /** Message id of the reason, where one is given. */
   why: string | null;
+  /** How often the same happened in a row. */
+  times: number;
 }
 
 /** Turns, stages and phases are headings. */
@@ -40,10 +42,11 @@ export function logEntries(events: readonly EventRow[], telling: Telling): LogEn
     if (kind === "moved") {
       if (joins(entries.at(-1), fields, move)) continue;
       const route: Value[] = [fields[move.from] ?? "", fields[move.to] ?? ""];
-      entries.push({ seq, step, kind, message: move.message, fields: { ...fields, route }, level: "event", rule, why });
+      entries.push({ seq, step, kind, message: move.message, fields: { ...fields, route }, level: "event", rule, why, times: 1 });
       continue;
     }
-    entries.push({ seq, step, kind, message: message_id, fields, level: levels[kind] ?? "event", rule, why });
+    if (repeats(entries.at(-1), kind, fields)) continue;
+    entries.push({ seq, step, kind, message: message_id, fields, level: levels[kind] ?? "event", rule, why, times: 1 });
   }
   return withoutEmptyHeadings(entries);
 }
@@ -53,6 +56,13 @@ function joins(last: LogEntry | undefined, fields: Fields, { who, from, to }: Te
   const route = last?.kind === "moved" ? last.fields["route"] : undefined;
   if (!Array.isArray(route) || last?.fields[who] !== fields[who] || route.at(-1) !== fields[from]) return false;
   route.push(fields[to] ?? "");
+  return true;
+}
+
+/** Whether an event says the same as the last entry; then that entry has been counted once more. */
+function repeats(last: LogEntry | undefined, kind: string, fields: Fields): boolean {
+  if (last?.kind !== kind || JSON.stringify(last.fields) !== JSON.stringify(fields)) return false;
+  last.times += 1;
   return true;
 }
 
