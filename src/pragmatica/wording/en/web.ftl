@@ -366,6 +366,7 @@ web-log-older = { $count ->
     }
 web-log-show = Show it on the map
 web-log-shown = On the map: { $place }
+web-log-times = { $count } times
 web-log-moved = { $piece }: { $route }
 
 # -- lists

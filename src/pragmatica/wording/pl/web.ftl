@@ -387,6 +387,7 @@ web-log-older = { $count ->
     }
 web-log-show = Pokaż na mapie
 web-log-shown = Na mapie: { $place }
+web-log-times = { $count } razy
 web-log-moved = { $piece }: { $route }
 
 # -- listy
