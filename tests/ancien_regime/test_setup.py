@@ -204,7 +204,7 @@ def test_russia_steps_from_leadership_to_mobilisation() -> None:
     assert (POWERS[on_slot[1][4]], POWERS[on_slot[2][5]]) == ("russia", "russia")
 
 
-@pytest.mark.rule("A-6.1", "A-6.6", "A-6.8", "A-7.1", "A-8.1", "A-12.10", "A-13.1")
+@pytest.mark.rule("A-6.1", "A-6.6", "A-6.8", "A-7.1", "A-8.1", "A-12.10", "A-12.17", "A-13.1")
 def test_phases_are_due_in_their_turns() -> None:
     """Diplomacy opens every round but the first; the election, auctions and Frederick's move have their turns."""
     s = build.position(players=4, round_=1)
@@ -213,7 +213,8 @@ def test_phases_are_due_in_their_turns() -> None:
     assert due[0] == []
     assert due[1:5] == [[3], [5, 6, 7], [1, 2, 3, 4, 5, 6, 7], [5]]
     s.round = 2
-    assert [s.turn for s.turn in range(1, 8) if sequence.due(s, sequence.DIPLOMACY)] == [1]
+    due = [[s.turn for s.turn in range(1, 8) if sequence.due(s, phase)] for phase in sequence.ORDER[:5]]
+    assert due == [[1], [3], [5, 6, 7], [1, 2, 3, 4, 5, 6, 7], [5]]
 
 
 @pytest.mark.rule("A-6.9", "A-12.20")
