@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from random import Random
 from typing import Any
 
 import pytest
 
+import pragmatica
 from pragmatica import Match
 from pragmatica.core.action import Action
 from tests.contract.conftest import Moments, begin, step
@@ -121,14 +123,16 @@ def test_a_twin_can_take_back_what_the_seat_can(setup: tuple[str, str, int]) -> 
 
 
 def test_a_twin_plays_to_the_end(setup: tuple[str, str, int]) -> None:
-    """A redrawn match is a whole match: it can be played out, saved and redrawn again."""
+    """A redrawn match is a whole match, for whomever it was redrawn: it can be saved, redrawn again and played out."""
     match, rng = begin(setup), Random(4)
+    viewers = cycle((*match.seats, None))
     while match.outcome is None:
-        if len(match.records) % 100 == 50:
-            for viewer in (*match.seats, None):
-                twin = match.resample(viewer, rng)
-                while twin.outcome is None:
-                    step(twin, rng)
+        if len(match.records) % 50 == 25:
+            viewer = next(viewers)
+            twin = pragmatica.load(match.resample(viewer, rng).to_json()).resample(viewer, rng)
+            assert twin.observe(viewer) == match.observe(viewer)
+            while twin.outcome is None:
+                step(twin, rng)
         step(match, rng)
 
 

@@ -162,7 +162,8 @@ class History:
         undo: dict[str, Any] | None = None
         if point is not None:
             own = [[seat, *([int(one.unnoticed), *one.beside] for one in latest)] for seat, latest in self.own.items()]
-            undo = {"state": point[0].to_json(), "records": len(point[1]), "own": own}
+            trail = [record.to_json() for record in point[1]]  # a branch has them in its trail alone
+            undo = {"state": point[0].to_json(), "trail": trail, "own": own}
         return {"records": [record.to_json() for record in self.records], "undo": undo}
 
     @classmethod
@@ -172,11 +173,14 @@ class History:
         history = cls(state.copy() if undo is None else load(undo["state"]))
         history.records = [Record.from_json(one) for one in data["records"]]
         if undo is not None:
-            kept, length = standing(history.records), number(undo, "records", 1 << 30)
-            if length > len(kept):
-                raise ValueError(f"undo: {length} of {len(kept)} records")
-            history.trail = kept[len(kept) - length :]
-            history.own = _owned(undo["own"]) if "own" in undo else {}  # older forms know of one seat alone
+            if "trail" in undo:
+                history.trail = [Record.from_json(one) for one in undo["trail"]]
+                history.own = _owned(undo["own"])
+            else:  # an older form: how many of the standing records; what may be taken back is forgotten
+                kept, length = standing(history.records), number(undo, "records", 1 << 30)
+                if length > len(kept):
+                    raise ValueError(f"undo: {length} of {len(kept)} records")
+                history.trail = kept[len(kept) - length :]
             for seat in history.own:
                 if history.undoable(seat) > sum(one.seat == seat and not one.extra for one in history.trail):
                     raise ValueError("undo: more than has been done")
