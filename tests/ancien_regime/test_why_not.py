@@ -195,14 +195,15 @@ def test_what_has_run_out_cannot_be_bought() -> None:
 # -- diplomacy, election, minor powers, board update ------------------------------------------------------------------
 
 
-@pytest.mark.rule("A-7.3", "A-12.15")
+@pytest.mark.rule("A-7.3", "A-7.10", "A-12.15")
 def test_expulsion() -> None:
-    """Members alone are expelled, once, and minor powers never."""
+    """Members alone are expelled, once, minor powers and the leaders themselves never."""
     s = position(players=6, control={"ottoman": "france"}, status={"ottoman": "french"})
     s.top = diplomacy.Expel(Done(), FRANCE, BIT[SPAIN])
     assert why(s, "power:spain") == [("A-7.3", "expelled-before")]
     assert why(s, "power:ottoman") == [("A-12.15", "expel-minor")]
     assert why(s, "power:austria") == [("A-7.3", "no-member")]
+    assert why(s, "power:france") == why(s, "power:britain") == [("A-7.10", "expel-leader")]
 
 
 @pytest.mark.rule("A-7.3", "A-7.5")

@@ -26,6 +26,8 @@ from pragmatica.ancien_regime import (
 from pragmatica.ancien_regime.auction import Bid
 from pragmatica.ancien_regime.board import (
     BIT,
+    BRITAIN,
+    FRANCE,
     GENERAL_BIT,
     IMPASSABLE,
     NO_GENERAL,
@@ -304,8 +306,10 @@ class Question:
     # -- diplomacy, election, minor powers ----------------------------------------------------------------------------
 
     def expel(self, frame: diplomacy.Expel, code: int) -> Reasons:
-        """A power that cannot be expelled [A-7.3, A-12.15]."""
+        """A power that cannot be expelled [A-7.3, A-7.10, A-12.15]."""
         s = self.s
+        if code in (BRITAIN, FRANCE):
+            return reason("A-7.10", "expel-leader", power=the_power(code))
         if frame.expelled & BIT[code]:
             return reason("A-7.3", "expelled-before", power=the_power(code))
         if s.rules.is_minor[code]:

@@ -547,6 +547,7 @@ ancien_regime-why-capital-only = A beaten general goes to his capital, { $land }
 ancien_regime-why-candidate-no-elector = { $candidate } has no vote itself.
 ancien_regime-why-candidate-at-war = { $power } is at war with { $candidate }.
 ancien_regime-why-expelled-before = { $power } is expelled already.
+ancien_regime-why-expel-leader = { $power } leads its coalition and stays in it.
 ancien_regime-why-expel-minor = { $power } is a minor power and goes with its major one.
 ancien_regime-why-no-member = { $power } is no member of the coalition that { $leader } leads.
 ancien_regime-why-status-closed = { $status } is closed to { $power } in this phase.

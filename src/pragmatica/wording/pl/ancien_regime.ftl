@@ -559,6 +559,7 @@ ancien_regime-why-capital-only = Pobity generał idzie do swojej stolicy ({ $lan
 ancien_regime-why-candidate-no-elector = { $candidate }: to mocarstwo samo nie ma głosu.
 ancien_regime-why-candidate-at-war = { $power } i { $candidate } są w stanie wojny.
 ancien_regime-why-expelled-before = { $power }: już po usunięciu z koalicji.
+ancien_regime-why-expel-leader = { $power }: to mocarstwo czołowe swojej koalicji, zostaje w niej.
 ancien_regime-why-expel-minor = { $power }: to mocarstwo pomniejsze, odchodzi tylko razem ze swoim mocarstwem głównym.
 ancien_regime-why-no-member = { $power }: to nie członek koalicji, na której czele jest { $leader }.
 ancien_regime-why-status-closed = { $power }: w tej fazie zamknięta jest { $status }.
