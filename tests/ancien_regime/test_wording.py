@@ -71,3 +71,13 @@ def test_a_question_is_asked_in_a_sentence() -> None:
     words = Words("en", GAME.board()[1])
     assert words.decision(match.pending["britain"]) == "Great Britain: which card is discarded?"
     assert words.decision(match.pending["france"]) == "France: what is bought?"
+
+
+def test_articles_stand_in_sentences_alone() -> None:
+    """English says "the Ottoman Empire" within a sentence, "The" where it begins one; as a label it is bare."""
+    words = Words("en", GAME.board()[1])
+    draws = words.event({"kind": "cards-drawn", "power": "power:ottoman", "count": 1})
+    taking = {"power": "power:france", "minor": "power:ottoman", "kept": True, "former": None, "cost": 0}
+    taken = words.event({"kind": "control-taken", **taking})
+    assert (draws, taken) == ("The Ottoman Empire draws a card.", "France keeps control of the Ottoman Empire.")
+    assert words.name("power:ottoman") == "Ottoman Empire"

@@ -48,6 +48,20 @@ class Statesman(Player):
         self._press(lands)
         self.prompt.locator(".ways button").first.click()
 
+    def _mobilise(self) -> None:
+        more = self.prompt.locator(".stepper button:last-child:enabled")
+        if more.count() and self.rng.random() < 0.5:
+            self._press(more)
+            self.prompt.locator("[data-action=buy]").click()
+            return
+        end = self.prompt.locator("[data-action=end]")
+        if not end.count():  # the cards of this turn are not drawn yet
+            more.first.click()
+            end = self.prompt.locator("[data-action=buy]")
+        end.click()
+        if self.prompt.get_by_role("button", name=re.compile("^Yes, lose")).count():
+            end.click()
+
     def _bid(self) -> None:
         self.prompt.locator("[data-action^='n-']").click()
 
@@ -172,7 +186,7 @@ def test_a_general_is_named_on_the_map(page: Page) -> None:
     name_frederick(page)
 
     expect(page.locator(".general .sign").first).to_be_attached()
-    expect(page.get_by_role("log")).to_contain_text("is Frederick II")
+    expect(page.get_by_role("log")).to_contain_text("The king of Prussia takes the field: Frederick II")
 
 
 def test_a_place_by_the_keys_of_the_map(page: Page, server: Server) -> None:

@@ -6,6 +6,7 @@ catalogues; fields of decisions and actions hold bare ids, whose kinds `_TYPES` 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
@@ -42,6 +43,8 @@ _TYPES: Final = {  # fields of decisions and actions that hold plain ids
     "closed": "status",
     "route": "route",
 }
+_WITH_ARTICLE: Final = ("power:ottoman", "seat:ottoman")  # their names have one within a sentence
+_BEGINNING: Final = re.compile(r"(^|[.!?] )the ")
 _WAYS: Final = ("way", "path")  # fields that tell a way from territory to territory
 _CARD: Final = ("discard", "give_card", "play_card", "reveal_card")  # actions whose `card` is a value
 
@@ -61,14 +64,14 @@ class Words:
         """The question; `part` "why" or "help" for what explains it."""
         arguments = {one.name: self._typed(one.name, getattr(decision, one.name)) for one in fields(decision)}
         message = f"ancien_regime-decision-{getattr(decision, 'kind', '')}"
-        return wording.formatted(self.language, f"{message}.{part}" if part else message, arguments)
+        return self._sentences(f"{message}.{part}" if part else message, arguments)
 
     def action(self, action: Action) -> str:
         """What an answer does."""
         arguments = {name: self._typed(name, value) for name, value in action.fields.items()}
         if action.type in _CARD:
             arguments["card"] = self.name(f"battle-card:{action.fields['card']}")
-        return wording.formatted(self.language, f"ancien_regime-action-{action.type}", arguments)
+        return self._sentences(f"ancien_regime-action-{action.type}", arguments)
 
     def event(self, event: Mapping[str, Value]) -> str:
         """What happened, as `Event.seen_by` tells it."""
@@ -106,20 +109,30 @@ class Words:
         for name in _WAYS:
             if isinstance(way := named.get(name), list):
                 named[name] = _joined(name, way)
-        return wording.formatted(self.language, message, named)
+        return self._sentences(message, named)
+
+    def _sentences(self, message: str, arguments: Mapping[str, Any]) -> str:
+        """The text, with a capital where an article of a name begins a sentence."""
+        return _BEGINNING.sub(r"\1The ", wording.formatted(self.language, message, arguments))
+
+    def _inside(self, value: str) -> str:
+        """The name as it stands within a sentence: some powers take an article there."""
+        if value in _WITH_ARTICLE:
+            return wording.text(self.language, f"{value.replace(':', '-')}.inside")
+        return self.name(value)
 
     def _typed(self, field: str, value: Any) -> Any:
         kind = _TYPES.get(field)
         if kind is None or value is None:
             return value
         if isinstance(value, (list, tuple)):
-            return _joined(field, [self.name(f"{kind}:{one}") for one in value])
-        return self.name(f"{kind}:{value}")
+            return _joined(field, [self._inside(f"{kind}:{one}") for one in value])
+        return self._inside(f"{kind}:{value}")
 
     def _named(self, value: Value) -> object:
         if isinstance(value, list):
             return [self._named(one) for one in value]
-        return self.name(value) if isinstance(value, str) and ":" in value else value
+        return self._inside(value) if isinstance(value, str) and ":" in value else value
 
 
 def _joined(field: str, names: list[Any]) -> Any:

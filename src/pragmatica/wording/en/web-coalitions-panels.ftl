@@ -3,6 +3,7 @@
 # -- answers in general
 web-ancien-choices = Choices
 web-ancien-confirm = Confirm: { $choice }
+web-ancien-has = { $what }: { $now }
 web-ancien-change = { $what }: { $from } → { $to }
 web-ancien-of-power = { $power }, { $what }
 web-ancien-units = { $units ->
@@ -15,7 +16,6 @@ web-ancien-money = Money
 web-ancien-money-left = Money left
 web-ancien-hand = Battle cards
 web-ancien-morale = Morale
-web-ancien-supply = Unit tokens left
 web-ancien-generals = Generals
 web-ancien-units-name = Units
 web-ancien-lands-held = Territories
@@ -45,16 +45,17 @@ web-ancien-lead-recalled = { $units ->
         [one] His unit is lost.
        *[other] His { $units } units are lost.
     }
+web-ancien-lead-whither = { $general } goes to:
 web-ancien-lead-instead = Or instead of that
 web-ancien-lead-card = Draw a card (then { $hand } in hand)
 web-ancien-lead-morale = Morale { $from } → { $to }
 web-ancien-lead-nothing = Do nothing
 web-ancien-lead-done = Done
-web-ancien-buy = { $name } · { $cost }
-web-ancien-buy-unit = Unit
-web-ancien-buy-morale = Morale
-web-ancien-buy-card = Card
-web-ancien-buy-fortress = Fortress
+web-ancien-money-of = { $left } of { $money }
+web-ancien-price = { $cost } Money each
+web-ancien-buy = Buy for { $cost } Money
+web-ancien-buy-unit = Units for { $general }
+web-ancien-basket-empty = Empty the basket
 web-ancien-fortress-at = Fortress in { $land }: its garrison has strength 4
 web-ancien-not-drawn = { $cards ->
         [0] Cards can be bought a little later, when Drill, Subsidies and Leadership of this turn are done.
@@ -62,6 +63,7 @@ web-ancien-not-drawn = { $cards ->
        *[other] { $cards } cards for your generals off the board come when Drill, Subsidies and Leadership of this turn are done; then cards can be bought.
     }
 web-ancien-mobilise-end = End the shopping
+web-ancien-mobilise-sure = Yes, lose { $money } Money
 web-ancien-corruption = { $money ->
         [0] Nothing is left for corruption.
        *[other] Corruption takes { $money } Money.
@@ -91,7 +93,8 @@ web-ancien-garrison-controls = { $power ->
 web-ancien-garrison-brings = { $kind ->
         [own] A garrison defends your home, and a fortress can be built beside it.
         [paying] Taxation: { $value } Money.
-       *[other] Extend Influence: { $value }.
+        [influence] Extend Influence: { $value }.
+       *[nothing] It brings neither Money nor Influence.
     }
 web-ancien-garrison-none = { $units ->
         [one] The general keeps his unit.
@@ -116,6 +119,17 @@ web-ancien-move-to = { $kind ->
     }
 web-ancien-move-battle = Enemies stand there with strength { $strength }: there will be a battle.
 web-ancien-move-consents = Must consent: { $powers }.
+web-ancien-move-brings = { $worth ->
+        [influence] A garrison there: { $value } Influence
+       *[paying] A garrison there: { $value } Money
+    } at { $worth ->
+        [influence] Extend Influence
+       *[paying] Taxation
+    }, { $turns ->
+        [0] this turn
+        [one] next turn
+       *[other] in { $turns } turns
+    }.
 web-ancien-battles-ahead = Battles to come: { $lands }
 web-ancien-move-end = { $battles ->
         [0] End the moves
@@ -153,7 +167,7 @@ web-ancien-support-room = { $cards ->
 web-ancien-support-end = Nobody (more)
 web-ancien-free = no cost, a single card
 web-ancien-morale-cost = { $from } → { $to }
-web-ancien-controls-land = { $land } is controlled by
+web-ancien-controls-land = Control of { $land }
 web-ancien-pile = Onto whose pile?
 web-ancien-room = { $room ->
         [one] room for 1
@@ -385,3 +399,26 @@ web-ancien-bid-own = yours: { $bid }
 web-ancien-bid-placed = placed
 web-ancien-bid-open = not yet
 web-ancien-auction-ties = Nobody may bid more than its Morale. Of equal bids the one higher in this list wins; only the winner pays.
+
+# -- first steps, for those who never played
+web-ancien-hints = First steps
+web-ancien-hints-off = No more hints
+web-ancien-hint-aim = Whoever first has { $most } Influence wins. It comes from ground that you hold when your Extend Influence comes round, and from battles. The wheel shows who does what in this turn; then all go on by one action.
+web-ancien-hint-name_frederick = Take a general with three units who stands near contested ground: he will move more often than the others.
+web-ancien-hint-drill_card = High cards win battles. A 2 is good for defending your own ground, a 3 can look at an enemy’s card. When in doubt, discard the lowest.
+web-ancien-hint-offer_gifts = You need not give anything. But an ally who fights your enemies may well be worth a card or some Money.
+web-ancien-hint-lead = Put generals where they stand next to contested ground or to enemies. One who stays off the board draws a card at Mobilisation instead.
+web-ancien-hint-mobilise = What is left over is lost, so spend it all: units for generals who will conquer or fight, then cards. Morale pays for cards in battle.
+web-ancien-hint-choose_arbiter = Name a power that is likely to grant you a second movement turn, and that you mind least having more Morale.
+web-ancien-hint-dissolve_garrison = Usually keep them: a garrison is what holds ground.
+web-ancien-hint-move_general = Look for striped ground with your colour in it, and for homes of enemies. Leave a garrison there: it brings Influence if it still stands when your Extend Influence comes, six turns from now.
+web-ancien-hint-leave_garrison = Only a garrison holds ground. Leave one where it brings Influence; keep the units of a general who will soon meet an enemy.
+web-ancien-hint-request_turn = Ask: if the Arbiter refuses, you have lost nothing.
+web-ancien-hint-grant_turn = More Morale for you, another blow for somebody. Look on the map whom it would hit before you agree.
+web-ancien-hint-consent = It costs you nothing, and allies remember a refusal.
+web-ancien-hint-send_support = A supporter makes room for cards. Send one if you have cards to play there, and Morale for them.
+web-ancien-hint-play_battle_card = Compare both sides first. Where you cannot win, pass early and keep your cards and your Morale.
+web-ancien-hint-choose_status = A coalition brings allies, and more Influence for beating the other one. Neutrality is safe and doubles Taxation, but you attack nobody.
+web-ancien-hint-admit = One more ally for you, one more enemy for the others.
+web-ancien-hint-cast_vote = If you cannot reach five votes, sell yours dearly; an emperor gains 2 Influence in every round.
+web-ancien-hint-bid = A minor power brings generals, cards and Money. Bid what you can spare: without Morale you cannot fight.

@@ -3,6 +3,7 @@
 # -- odpowiedzi w ogóle
 web-ancien-choices = Możliwości
 web-ancien-confirm = Potwierdź: { $choice }
+web-ancien-has = { $what }: { $now }
 web-ancien-change = { $what }: { $from } → { $to }
 web-ancien-of-power = { $power }, { $what }
 web-ancien-units = { $units ->
@@ -16,7 +17,6 @@ web-ancien-money = Pieniądze
 web-ancien-money-left = Zostało Pieniędzy
 web-ancien-hand = Karty bitwy
 web-ancien-morale = Morale
-web-ancien-supply = Wolne żetony oddziałów
 web-ancien-generals = Generałowie
 web-ancien-units-name = Oddziały
 web-ancien-lands-held = Terytoria
@@ -44,16 +44,17 @@ web-ancien-lead-recalled = { $units ->
         [few] Jego { $units } oddziały przepadają.
        *[many] Jego { $units } oddziałów przepada.
     }
+web-ancien-lead-whither = { $general } idzie tutaj:
 web-ancien-lead-instead = Albo zamiast tego
 web-ancien-lead-card = Dobierz kartę (na ręce będzie { $hand })
 web-ancien-lead-morale = Morale { $from } → { $to }
 web-ancien-lead-nothing = Nie rób nic
 web-ancien-lead-done = Gotowe
-web-ancien-buy = { $name } · { $cost }
-web-ancien-buy-unit = Oddział
-web-ancien-buy-morale = Morale
-web-ancien-buy-card = Karta
-web-ancien-buy-fortress = Forteca
+web-ancien-money-of = { $left } z { $money }
+web-ancien-price = po { $cost }
+web-ancien-buy = Kup za { $cost }
+web-ancien-buy-unit = Oddziały, { $general }
+web-ancien-basket-empty = Opróżnij koszyk
 web-ancien-fortress-at = Forteca, { $land }: jej garnizon ma siłę 4
 web-ancien-not-drawn = { $cards ->
         [0] Karty można kupować nieco później, gdy skończą się Musztra, Subwencje i Przywództwo tej tury.
@@ -62,6 +63,7 @@ web-ancien-not-drawn = { $cards ->
        *[many] { $cards } kart za generałów poza planszą przyjdzie, gdy skończą się Musztra, Subwencje i Przywództwo tej tury; wtedy można kupować karty.
     }
 web-ancien-mobilise-end = Zakończ zakupy
+web-ancien-mobilise-sure = Tak, niech { $money } przepadnie
 web-ancien-corruption = { $money ->
         [0] Korupcji nic nie zostaje.
        *[other] Korupcja zabiera Pieniądze: { $money }.
@@ -91,7 +93,8 @@ web-ancien-garrison-controls = { $power ->
 web-ancien-garrison-brings = { $kind ->
         [own] Garnizon broni terytorium macierzystego i można przy nim zbudować fortecę.
         [paying] Opodatkowanie, Pieniądze: { $value }.
-       *[other] Poszerzenie Wpływu: { $value }.
+        [influence] Poszerzenie Wpływu: { $value }.
+       *[nothing] Nie przynosi ani Pieniędzy, ani Wpływu.
     }
 web-ancien-garrison-none = Oddziały, które generał zachowuje: { $units }.
 web-ancien-move-generals = Generałowie, którzy mogą się ruszyć
@@ -114,6 +117,15 @@ web-ancien-move-to = { $kind ->
     }
 web-ancien-move-battle = Stoi tam wróg o sile { $strength }: będzie bitwa.
 web-ancien-move-consents = Potrzebna zgoda: { $powers }.
+web-ancien-move-brings = Garnizon tam: { $worth ->
+        [influence] Wpływ { $value }, Poszerzenie Wpływu
+       *[paying] Pieniądze { $value }, Opodatkowanie
+    } { $turns ->
+        [0] w tej turze
+        [one] w następnej turze
+        [few] za { $turns } tury
+       *[many] za { $turns } tur
+    }.
 web-ancien-battles-ahead = Nadchodzące bitwy: { $lands }
 web-ancien-move-end = { $battles ->
         [0] Zakończ ruchy
@@ -375,3 +387,26 @@ web-ancien-bid-own = twoja: { $bid }
 web-ancien-bid-placed = złożona
 web-ancien-bid-open = jeszcze nie
 web-ancien-auction-ties = Nikt nie może dać więcej niż swoje Morale. Przy równych ofertach wygrywa ten, kto stoi wyżej na liście; płaci tylko zwycięzca.
+
+# -- pierwsze kroki, dla tych, którzy jeszcze nie grali
+web-ancien-hints = Pierwsze kroki
+web-ancien-hints-off = Bez podpowiedzi
+web-ancien-hint-aim = Wygrywa ten, kto pierwszy ma { $most } Wpływu. Dają go ziemie, które kontrolujesz w chwili swojego Poszerzenia Wpływu, i wygrane bitwy. Koło pokazuje, kto co robi w tej turze; potem każdy przechodzi o jedną akcję dalej.
+web-ancien-hint-name_frederick = Wybierz generała z trzema oddziałami, który stoi blisko ziem spornych: będzie ruszał się częściej niż inni.
+web-ancien-hint-drill_card = Bitwy wygrywa się wysokimi kartami. Dwójka dobrze broni własnych ziem, trójka może odkryć kartę wroga. Gdy nie wiesz, odrzuć najniższą.
+web-ancien-hint-offer_gifts = Nie musisz nic dawać. Ale sojusznik, który walczy z twoim wrogiem, bywa wart karty albo Pieniędzy.
+web-ancien-hint-lead = Wystaw generałów obok ziem spornych albo wrogów. Kto zostaje poza planszą, ten przy Mobilizacji daje kartę.
+web-ancien-hint-mobilise = Reszta przepada, więc wydaj wszystko: oddziały dla generałów, którzy będą zdobywać lub walczyć, potem karty. Morale płaci w bitwie za karty.
+web-ancien-hint-choose_arbiter = Wybierz mocarstwo, które pewnie zgodzi się na drugą turę ruchu i którego Morale najmniej ci przeszkadza.
+web-ancien-hint-dissolve_garrison = Zwykle lepiej je zostawić: to garnizon kontroluje ziemię.
+web-ancien-hint-move_general = Szukaj ziem w paski z twoim kolorem i ziem macierzystych wrogów. Zostaw tam garnizon: da Wpływ, jeśli przetrwa do twojego Poszerzenia Wpływu, za sześć tur.
+web-ancien-hint-leave_garrison = Ziemię kontroluje tylko garnizon. Zostaw go tam, gdzie da Wpływ; zachowaj oddziały generała, który zaraz spotka wroga.
+web-ancien-hint-request_turn = Poproś: jeśli Arbiter odmówi, nic nie tracisz.
+web-ancien-hint-grant_turn = Dla ciebie Morale, dla kogoś następny cios. Zanim się zgodzisz, zobacz na mapie, kogo trafi.
+web-ancien-hint-consent = Nic cię to nie kosztuje, a sojusznicy pamiętają odmowę.
+web-ancien-hint-send_support = Wspierający daje miejsce na karty. Wyślij go, jeśli masz karty do zagrania i Morale na nie.
+web-ancien-hint-play_battle_card = Najpierw porównaj obie strony. Gdzie nie możesz wygrać, spasuj wcześnie i zachowaj karty i Morale.
+web-ancien-hint-choose_status = Koalicja daje sojuszników i więcej Wpływu za pobicie tej drugiej. Neutralność jest bezpieczna i podwaja Opodatkowanie, ale nie wolno atakować.
+web-ancien-hint-admit = Jeden sojusznik więcej dla ciebie, jeden wróg więcej dla tamtych.
+web-ancien-hint-cast_vote = Jeśli pięć głosów jest poza zasięgiem, sprzedaj swoje drogo; cesarz zyskuje 2 Wpływu w każdej rundzie.
+web-ancien-hint-bid = Pomniejsze mocarstwo daje generałów, karty i Pieniądze. Daj tyle, ile możesz: bez Morale nie da się walczyć.

@@ -68,7 +68,10 @@ export function t(id: string, args?: Arguments): string {
   return language.bundle === null ? "" : format(language.bundle, id, args);
 }
 
+/** The English of the texts is British: no comma before "and". */
+const LISTS: Readonly<Record<string, string>> = { en: "en-GB" };
+
 /** "a, b and c" in the present language. */
 export function listText(items: readonly string[]): string {
-  return new Intl.ListFormat(language.current, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(LISTS[language.current] ?? language.current, { type: "conjunction" }).format(items);
 }

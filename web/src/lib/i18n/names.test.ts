@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageArguments, nameOf, namesIn, type NameSource } from "./names";
+import { messageArguments, nameOf, namesIn, sentences, type NameSource } from "./names";
 
 const source: NameSource = {
   t: (id, args) => (args === undefined ? id : `${id}(${Object.values(args).join(" ")})`),
@@ -50,4 +50,14 @@ test("names of a kind are found at any depth, once each", () => {
   const fields = { city: "city:a", list: ["city:b", { inner: "city:a" }], piece: "piece:c" };
 
   expect(namesIn(fields, "city")).toEqual(["a", "b"]);
+});
+
+test("a name has its article within a sentence, with a capital where it begins one", () => {
+  const english: NameSource = { ...source, t: (id) => (id === "power-ottoman.inside" ? "the Ottoman Empire" : id) };
+
+  expect(messageArguments({ power: "power:ottoman", mover: "power:russia" }, english)).toEqual({
+    power: "the Ottoman Empire",
+    mover: "power-russia",
+  });
+  expect(sentences("the Empire draws. the Empire asks the others.")).toBe("The Empire draws. The Empire asks the others.");
 });

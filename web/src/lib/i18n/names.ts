@@ -60,9 +60,21 @@ export function messageArguments(fields: Readonly<Record<string, Value>>, source
   );
 }
 
+const WITH_ARTICLE = /^(?:power|seat):/;
+
+/** The word for a typed name within a sentence: where it has an article there, `power-x.inside` holds it. */
+function inside(value: string, source: NameSource): string {
+  const id = `${value.replace(":", "-")}.inside`;
+  const text = WITH_ARTICLE.test(value) ? source.t(id) : id;
+  return text === id ? nameOf(value, source) : text;
+}
+
+/** A text with a capital where an article of a name begins a sentence. */
+export const sentences = (text: string): string => text.replaceAll(/(^|[.!?] )the /g, "$1The ");
+
 function argument(value: Value, source: NameSource): string | number {
   if (typeof value === "number") return value;
-  if (typeof value === "string") return nameOf(value, source);
+  if (typeof value === "string") return inside(value, source);
   if (Array.isArray(value) && value.length === 0) return "none";
   if (Array.isArray(value)) return source.list(value.map((one) => String(argument(one, source))));
   if (typeof value === "boolean") return value ? "yes" : "no";

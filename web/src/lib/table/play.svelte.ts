@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { api } from "../api/client";
 import type { Action, Plan, Reason, TableView, Value } from "../api/types";
 import { t } from "../i18n/i18n.svelte";
-import { messageArguments, nameOf, type NameSource } from "../i18n/names";
+import { messageArguments, nameOf, sentences, type NameSource } from "../i18n/names";
 import type { TableSession } from "./session.svelte";
 
 /** Something that somebody asked about, and the rules that forbid it. */
@@ -68,7 +68,7 @@ export abstract class TablePlay {
 
   /** A message filled with fields that may hold typed names. */
   text(id: string, fields: Record<string, Value> = {}): string {
-    return t(id, messageArguments(fields, this.names));
+    return sentences(t(id, messageArguments(fields, this.names)));
   }
 
   async act(...actions: string[]): Promise<boolean> {

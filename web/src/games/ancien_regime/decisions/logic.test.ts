@@ -76,9 +76,10 @@ test("moves are gathered by their ends", () => {
 test("an end needs consent only if no way goes without", () => {
   const asked = move({ consents: ["france"], steps: 2 });
 
-  expect(markOf([asked])).toEqual({ kind: "ask", label: "2" });
-  expect(markOf([asked, move()])).toEqual({ kind: "target", label: "1" });
-  expect(markOf([move({ enemies: true })])).toEqual({ kind: "battle", label: "1" });
+  expect(markOf([asked])).toEqual({ kind: "ask" });
+  expect(markOf([asked, move()])).toEqual({ kind: "target" });
+  expect(markOf([move({ steps: 2 })])).toEqual({ kind: "target", label: "2" });
+  expect(markOf([move({ enemies: true })])).toEqual({ kind: "battle" });
 });
 
 test("a sea move follows its route", () => {

@@ -118,6 +118,7 @@ test("Leadership: one of several things, each by itself", async () => {
   );
 
   expect(Object.keys(play.scene.marks ?? {})).toEqual(["berlin"]);
+  expect([screen.getByText("Prussian General 3 goes to:"), button("Berlin")].every(Boolean)).toBe(true);
   await press("Call generals back (1)");
   expect(play.scene.pieceMarks).toEqual({ "prussia-1": "offered" });
   expect(screen.getByText("His 2 units are lost.")).toBeTruthy();
@@ -126,24 +127,46 @@ test("Leadership: one of several things, each by itself", async () => {
   expect(act).toHaveBeenCalledWith(["morale"]);
 });
 
-test("Mobilisation is a shopping list; what is left goes to corruption", async () => {
-  const { play, act } = open(
-    "mobilise",
-    { money: 5, unit_price: 1, card_price: 1, morale_price: 1, fortress_price: 5, drawn: true },
-    [
-      action("buy_unit", "unit-prussia-1", { general: "prussia-1" }),
-      action("buy_fortress", "fortress-silesia", { land: "silesia" }),
-      action("buy_card", "card"),
-      end,
-    ],
-    { generals: [general("prussia-1", "berlin", 1)] },
-  );
+const shopping = { money: 6, unit_price: 1, card_price: 1, morale_price: 1, fortress_price: 5, drawn: true };
+const goods = [
+  action("buy_unit", "unit-prussia-1", { general: "prussia-1" }),
+  action("buy_fortress", "fortress-silesia", { land: "silesia" }),
+  action("buy_card", "card"),
+  end,
+];
+const stock = { generals: [general("prussia-1", "berlin", 1)], pile: 9, discards: [], fortresses_left: 6 };
 
-  expect(screen.getByText("Corruption takes 5 Money.")).toBeTruthy();
-  await press("Unit · 1");
+test("Mobilisation fills a basket, from the list and from the map, and buys it whole", async () => {
+  const { play, act } = open("mobilise", shopping, goods, stock);
+  const units = screen.getByRole("spinbutton", { name: "Units for Prussian General 1" });
+
+  units.focus();
+  await userEvent.keyboard("{ArrowUp}");
   play.scene.onland?.("silesia");
+  expect(await screen.findByText("0 of 6")).toBeTruthy();
+  expect(units.getAttribute("aria-valuemax")).toBe("1");
+  await press("Buy for 6 Money");
 
-  expect(act.mock.calls).toEqual([[["unit-prussia-1"]], [["fortress-silesia"]]]);
+  expect(act.mock.calls).toEqual([[["unit-prussia-1", "fortress-silesia"]]]);
+});
+
+test("no more units lie in the basket than a general has room for; one more press on the map takes them out", async () => {
+  const { play } = open("mobilise", shopping, goods, stock);
+  for (const left of [5, 4, 6]) {
+    play.scene.ongeneral?.("prussia-1");
+    expect(await screen.findByText(`${left} of 6`)).toBeTruthy();
+  }
+});
+
+test("Money is lost to corruption after a second press alone", async () => {
+  const { act } = open("mobilise", shopping, goods, stock);
+
+  expect(screen.getByText("Corruption takes 6 Money.")).toBeTruthy();
+  await press("End the shopping");
+  expect(act).not.toHaveBeenCalled();
+  await press("Yes, lose 6 Money");
+
+  expect(act).toHaveBeenCalledWith(["end"]);
 });
 
 test("before cards are drawn Mobilisation tells why it cannot end", () => {
@@ -224,10 +247,11 @@ test("a general is moved by whole plans, sent in one batch", async () => {
 
   play.scene.ongeneral?.("prussia-1");
   await waitFor(() => {
-    expect(play.scene.marks).toEqual({ saxonia: { kind: "battle", label: "1" }, hannover: { kind: "ask", label: "2" } });
+    expect(play.scene.marks).toEqual({ saxonia: { kind: "battle" }, hannover: { kind: "ask" } });
   });
   play.scene.onland?.("hannover");
   expect(await screen.findByText("Must consent: Great Britain.")).toBeTruthy();
+  expect(screen.getByText("A garrison there: 1 Influence at Extend Influence, next turn.")).toBeTruthy();
   expect(play.scene.lines).toEqual([{ lands: ["berlin", "magdeburg", "hannover"], kind: "move" }]);
   await press("To Hannover, 2 steps");
 
@@ -447,8 +471,8 @@ test("the four status tokens tell whom they mean war and peace with", async () =
   const { act } = open("choose_status", { closed: ["french"] }, offered);
 
   expect(button(/French Coalition Closed to you/)).toHaveProperty("disabled", true);
-  expect(button(/British Coalition Great Britain must admit you With: Great Britain, Austria, and Russia/)).toBeTruthy();
-  await press(/^expansionist At war: Great Britain, Austria, France, Russia, and Spain At peace: Ottoman Empire/);
+  expect(button(/British Coalition Great Britain must admit you With: Great Britain, Austria and Russia/)).toBeTruthy();
+  await press(/^expansionist At war: Great Britain, Austria, France, Russia and Spain At peace: the Ottoman Empire/);
 
   expect(act).toHaveBeenCalledWith(["status-expansionist"]);
 });

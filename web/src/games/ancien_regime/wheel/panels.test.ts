@@ -9,6 +9,7 @@ import Diplomacy from "../diplomacy/Diplomacy.svelte";
 import Auction from "../election/Auction.svelte";
 import Election from "../election/Election.svelte";
 import Prospects from "../tracks/Prospects.svelte";
+import Strip from "./Strip.svelte";
 import Wheel from "./Wheel.svelte";
 
 type Part = Parameters<typeof show>[0];
@@ -34,7 +35,7 @@ test("each slot of the wheel tells its power, its state and who comes next", () 
   see(Wheel, { slots: SLOTS });
 
   expect(screen.getByRole("button", { name: "Drill: Great Britain, decides now; next turn Prussia." })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Taxation: Ottoman Empire, done; next turn Great Britain." })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Taxation: the Ottoman Empire, done; next turn Great Britain." })).toBeTruthy();
   expect(screen.getAllByText("Turn 1 of 7")).toHaveLength(1);
 });
 
@@ -233,4 +234,14 @@ test("prospects are told with their parts", async () => {
 
   expect(screen.getByText(/= Wien 2 \+ Steiermark 1/)).toBeTruthy();
   expect(screen.getByText(/Doubled, because neutral/)).toBeTruthy();
+});
+
+test("where there is no room for the wheel a strip tells who is on which action, and opens it", async () => {
+  let opened = 0;
+  show(Strip as Part, { onopen: () => (opened += 1) }, table(null, [], { slots: SLOTS }));
+  const strip = screen.getByRole("button", { name: "The Wheel of War in full" });
+
+  expect(Array.from(strip.querySelectorAll("b"), (one) => one.textContent)).toEqual(["!", "✓", "", "", "", "", ""]);
+  await userEvent.click(strip);
+  expect(opened).toBe(1);
 });

@@ -1,6 +1,9 @@
 /** The wheel as it turns: who is where when. */
 import { SLOTS, type Power, type Slot, type SlotView, type WheelTurn } from "../protocol";
 
+/** How an action of this turn stands. */
+export const SIGNS: Readonly<Record<SlotView["state"], string>> = { coming: "", asked: "!", waiting: "…", done: "✓", idle: "–" };
+
 /** In how many turns a power comes to a slot, from the turn that is shown as the first. */
 export function turnsUntil(wheel: readonly WheelTurn[], power: Power, slot: Slot): number | null {
   const found = wheel.findIndex((turn) => turn.slots[slot] === power);

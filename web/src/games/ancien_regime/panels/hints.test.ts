@@ -1,0 +1,61 @@
+/** First steps are told to those who never played, once for each kind of question. */
+import { cleanup, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { language } from "../../../lib/i18n/i18n.svelte";
+import { action, show, table } from "../decisions/testing";
+import { hints } from "../logic/hints.svelte";
+import type { CoalitionsDecision } from "../protocol";
+import FirstSteps from "./FirstSteps.svelte";
+
+beforeAll(async () => {
+  await language.start();
+  await language.need("ancien_regime");
+});
+
+beforeEach(() => {
+  hints.restart();
+});
+
+function ask(kind: string): void {
+  cleanup();
+  const decision = { kind, seat: "prussia", version: 1, rule: "A-1.1", power: "prussia" } as unknown as CoalitionsDecision;
+  show(FirstSteps, {}, table(decision, [action("end", "end")], {}));
+}
+
+const tells = (part: RegExp): boolean => screen.queryByText(part) !== null;
+
+test("the first question of all also tells how one wins", () => {
+  ask("mobilise");
+
+  expect([tells(/^Whoever first has 25 Influence wins/), tells(/^What is left over is lost/)]).toEqual([true, true]);
+});
+
+test("a hint is told until its question has been answered once, in this browser", () => {
+  ask("mobilise");
+  hints.answered("mobilise");
+  ask("mobilise");
+  expect(tells(/^What is left over is lost/)).toBe(false);
+  ask("lead");
+
+  expect([tells(/^Put generals/), tells(/^Whoever first/), localStorage.getItem("pragmatica.coalitions-hints")]).toEqual([
+    true,
+    false,
+    "mobilise",
+  ]);
+});
+
+test("all hints can be silenced for good", async () => {
+  ask("mobilise");
+  await userEvent.click(screen.getByRole("button", { name: "No more hints" }));
+  ask("lead");
+
+  expect(screen.queryByRole("complementary")).toBeNull();
+  expect(localStorage.getItem("pragmatica.coalitions-hints")).toBe("off");
+});
+
+test("questions that need no advice get none", () => {
+  ask("hand_limit");
+
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
