@@ -446,7 +446,7 @@ ancien_regime-option-card_step = Cards in a step of a battle
 ancien_regime-option-capital_return = When a beaten general may go to his capital
     .help = Who must not stand there.
     .value-any_general = if no general is there
-    .value-own_general = if no general of his own power is there
+    .value-own_general = if neither a general of his own power nor an enemy is there
 
 # -- why something is not offered
 ancien_regime-why-something-else = The question now is another one.

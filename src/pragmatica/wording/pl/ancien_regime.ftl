@@ -458,7 +458,7 @@ ancien_regime-option-card_step = Karty w kroku bitwy
 ancien_regime-option-capital_return = Kiedy pobity generał może iść do stolicy
     .help = Kogo nie może tam być.
     .value-any_general = gdy nie ma tam żadnego generała
-    .value-own_general = gdy nie ma tam generała jego mocarstwa
+    .value-own_general = gdy nie ma tam generała jego mocarstwa ani wroga
 
 # -- dlaczego czegoś nie ma wśród odpowiedzi
 ancien_regime-why-something-else = Pytanie brzmi teraz inaczej.
