@@ -12,6 +12,7 @@ from pragmatica.bots.ancien_regime.situation import Situation
 from pragmatica.core.action import Action
 
 HIDDEN: Final = 3.6  # what a face-down card scores
+HIGH: Final = 4.7  # what it scores at worst, for who plays his best cards first
 CARDS: Final = 3.7  # what an own card scores on average
 
 
@@ -34,8 +35,7 @@ def support(s: Situation, decision: asked.SendSupport, actions: Sequence[Action]
         return end
     own, other = (state.attack, state.defence) if decision.side == "attack" else (state.defence, state.attack)
     principal = s.power in own.powers
-    beaten = len(other.generals)
-    if not principal and (beaten == 0 or s.rival in own.powers or s.me.morale < 3 or s.me.hand < 2):
+    if not principal and not _helps(s, own, other):
         return end
     there = [s.general[one] for one in (*own.generals, *own.supporters) if s.general[one].power == s.power]
     room = sum(one.units for one in there)
@@ -47,6 +47,13 @@ def support(s: Situation, decision: asked.SendSupport, actions: Sequence[Action]
     if mine + 2 < theirs or (not there and mine > theirs + 12):
         return end
     return max(offered, key=lambda one: (s.general[str(one.fields["general"])].units, one.id))
+
+
+def _helps(s: Situation, own: BattleSide, other: BattleSide) -> bool:
+    """Whether an ally is helped: for Influence or against who is about to win, never who is, nor without cards."""
+    if any(s.feared(power) for power in own.powers) or s.me.morale < 3 or s.me.hand < 2:
+        return False
+    return bool(other.generals) or any(s.feared(power) for power in other.powers)
 
 
 def _reserve(s: Situation, side: BattleSide, skip: str) -> float:
@@ -69,14 +76,14 @@ def _reserve(s: Situation, side: BattleSide, skip: str) -> float:
     return total
 
 
-def _score(side: BattleSide) -> float:
+def _score(side: BattleSide, hidden: float = HIDDEN) -> float:
     """A side's total so far, with a guess at what lies face down."""
     total = float(side.strength)
     for pile in side.piles:
         if pile.score is not None:
             total += pile.score
         else:
-            total += sum(0 if one.void else HIDDEN if one.card is None else one.card for one in pile.cards)
+            total += sum(0 if one.void else hidden if one.card is None else one.card for one in pile.cards)
     return total
 
 
@@ -84,6 +91,7 @@ def card(s: Situation, decision: asked.PlayBattleCard, actions: Sequence[Action]
     """The best card while it may decide the battle; a pass when it is won or lost."""
     passing = next((one for one in actions if one.type == "pass"), None)
     plays = [one for one in actions if one.type == "play_card"]
+    shows = [one for one in actions if one.type == "reveal_card"]
     state = s.seen.battle
     if state is None or not plays:
         return passing
@@ -94,9 +102,18 @@ def card(s: Situation, decision: asked.PlayBattleCard, actions: Sequence[Action]
     can = min(room, odds.payable(s.me.morale, s.me.hand, s.power in own.powers))
     best = mine + sum(odds.scores(s, at_home)[:can]) + _reserve(s, own, skip=s.power)
     answer = _reserve(s, other, skip="")
-    if passing is not None and (mine > theirs + answer + 1 or best < theirs - 0.5):
+    if passing is not None and (mine > _score(other, HIGH) + answer + 0.5 or best < theirs - 0.5):
         return passing
-    return max(plays, key=lambda one: (_card_worth(own, one, at_home), one.id))
+    if shows and s.seen.options["card3_mode"] == "discard":
+        return min(shows, key=_target)
+    play = max(plays, key=lambda one: (_card_worth(own, one, at_home), one.id))
+    again = [one for one in shows if one.fields["card"] == play.fields["card"]]
+    return min(again, key=_target) if again and can > 1 else play
+
+
+def _target(action: Action) -> tuple[int, str]:
+    """Of the face-down cards the first that was played, for most play their best one first."""
+    return int(str(action.fields["number"])), action.id
 
 
 def _card_worth(own: BattleSide, action: Action, at_home: bool) -> float:

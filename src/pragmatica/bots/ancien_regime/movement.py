@@ -15,7 +15,7 @@ from pragmatica.core.action import Action
 STEPS: Final = 3  # of a Strategic Move [A-9.73]
 FADE: Final = 0.5  # what may be done a move later counts so much
 PACE: Final = 0.3  # what another's further movement turn costs, whoever he is
-GUARD: Final = 0.25  # of a territory's worth
+GUARD: Final = 0.5  # how likely an enemy next to a territory is to attack it
 STIR: Final = 0.05  # less is not worth a move
 
 
@@ -103,11 +103,18 @@ def prospect(s: Situation, general: GeneralView, land: str, units: int) -> float
 
 def exposure(s: Situation, land: str, units: int) -> float:
     """What is in danger where he stands, a weak general next to a stronger enemy; below 0 for what he guards."""
-    garrison = s.garrison(land) == s.power
-    over = s.threat(land) - (1 + units + garrison)
-    if over > 0:
-        return min(1.2, 0.3 * over)
-    return -GUARD * s.worth_to(land, s.power) if garrison and s.threat(land) > 1 else 0.0
+    threat = s.threat(land)
+    if threat <= 1:
+        return 0.0
+    post = (4 if s.fortress(land) else 1) if s.garrison(land) == s.power else 0
+    over = threat - (1 + units + post)
+    risk = min(1.2, 0.3 * over) if over > 0 else 0.0
+    return risk - GUARD * s.stake(land) * (safety(1 + units + post, threat) - safety(post, threat))
+
+
+def safety(strength: int, threat: int) -> float:
+    """How far a strength keeps an enemy of another off."""
+    return max(0.0, min(1.0, 0.5 + 0.2 * (strength - threat)))
 
 
 def wants_garrison(s: Situation, land: str, units: int) -> bool:
@@ -188,9 +195,12 @@ def request(s: Situation, actions: Sequence[Action]) -> Action | None:
 
 
 def grant(s: Situation, decision: asked.GrantTurn, actions: Sequence[Action]) -> Action | None:
-    """Morale is lent against turns while it is short, unless the mover is ahead or stands before own territories."""
+    """Morale is lent against turns while it is short, unless the mover is ahead or stands before own territories.
+
+    Turns against who is about to win are welcome.
+    """
     mover = s.powers[decision.mover]
-    if s.rival is not None and s.rival in (decision.mover, mover.controller):
+    if s.feared(decision.mover):
         return answer(actions, False)
     danger = 0.0
     if decision.mover in s.wars:
@@ -202,13 +212,13 @@ def grant(s: Situation, decision: asked.GrantTurn, actions: Sequence[Action]) ->
                 if mine and s.strength(near) <= 1 + one.units:
                     danger += 0.4 + s.worth_to(near, s.power)
     need = 0.5 if s.me.morale < 5 else 0.25 if s.me.morale < 9 else 0.08
-    ahead = 0.4 if s.outlook(mover.controller or mover.power) > s.outlook(s.me.controller or s.power) else 0.0
-    return answer(actions, danger + ahead + PACE < need * decision.pay)
+    pace = 0.0 if any(s.feared(enemy) for enemy in mover.at_war) else PACE
+    return answer(actions, danger + max(0.0, s.lead(decision.mover)) + pace < need * decision.pay)
 
 
 def consent(s: Situation, decision: asked.Consent, actions: Sequence[Action]) -> Action | None:
     """Allies may pass, unless one of them is about to win."""
-    return answer(actions, decision.mover != s.rival)
+    return answer(actions, not s.feared(decision.mover))
 
 
 def dissolve(s: Situation, actions: Sequence[Action]) -> Action | None:

@@ -93,6 +93,7 @@ def _answer(s: Situation, land: str, hostile: list[str]) -> float:
 def attack(s: Situation, general: GeneralView, units: int, land: str) -> float:
     """What an attack is worth, in Influence."""
     o = odds(s, general, units, land)
+    hostile = s.hostile(land)
     gain = s.gain(land)
     if units < 2:  # nobody is left to hold it
         control = s.control(land)
@@ -101,6 +102,6 @@ def attack(s: Situation, general: GeneralView, units: int, land: str) -> float:
     left = s.seen.limits.influence - s.me.influence
     won = gain + (10.0 if not s.me.minor and o.award >= left else o.award) + 0.2 * o.beaten
     lost = UNIT * units + 0.5 + 0.5 * o.loss
-    if s.rival is not None and any(s.powers[power].influence + o.loss >= s.seen.limits.influence for power in s.wars):
+    if any(s.powers[power].influence + o.loss >= s.seen.limits.influence for power in hostile):
         lost += 3.0
     return o.chance * won - (1 - o.chance) * lost - MORALE * o.cards - UNIT * (units > 0)

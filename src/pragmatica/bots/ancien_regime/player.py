@@ -86,9 +86,9 @@ def _political(s: Situation, decision: asked.PowerDecision, actions: Sequence[Ac
         case asked.AcceptCrown():
             return movement.answer(actions, True)
         case asked.CastVote():
-            return politics.vote(s, actions)
+            return politics.vote(s, decision, actions)
         case asked.Bid():
-            return politics.bid(s, actions)
+            return politics.bid(s, decision, actions)
         case asked.ReassignUnit():
             return politics.reassign(s, actions)
         case asked.GeneralStays():

@@ -13,25 +13,26 @@ from pragmatica.core.action import Action
 
 COALITIONS: Final = ("british", "french")
 REACH: Final = 2  # moves that are looked ahead
-HINDER: Final = 3.0  # what war with a power that is about to win is worth, and peace costs
+FRIENDSHIP: Final = 1.5  # what one power more in the own coalition is worth
+COALITION: Final = 1.0  # what its help is worth to a member
+HABIT: Final = 0.8  # what a change of status costs: the others count on it
+HINDER: Final = 3.0  # what war with a power that must be stopped is worth, against peace with it
+RESERVE: Final = 4  # Morale that is not bid
+FORCE: Final = 0.3  # what a minor power's general or unit is worth in Morale
 
 
 def expel(s: Situation, actions: Sequence[Action]) -> Action | None:
     """Members who are about to win before oneself."""
     for one in actions:
-        if one.type == "expel" and _dangerous(s, str(one.fields["member"])):
+        if one.type == "expel" and s.feared(str(one.fields["member"])):
             return one
     return next((one for one in actions if one.type == "end"), None)
 
 
 def admit(s: Situation, decision: asked.Admit, actions: Sequence[Action]) -> Action | None:
-    """Everybody but who is about to win."""
-    return movement.answer(actions, not _dangerous(s, decision.applicant))
-
-
-def _dangerous(s: Situation, power: str) -> bool:
-    """Whether a power is about to win before this one."""
-    return s.near_victory(power) and s.outlook(power) > s.outlook(s.power)
+    """Who is worth more as a friend than as an enemy; never who is about to win."""
+    welcome = _enmity(s, decision.applicant) < FRIENDSHIP and not s.feared(decision.applicant)
+    return movement.answer(actions, welcome)
 
 
 def status(s: Situation, actions: Sequence[Action]) -> Action | None:
@@ -41,23 +42,25 @@ def status(s: Situation, actions: Sequence[Action]) -> Action | None:
 
 def _status_worth(s: Situation, wanted: str) -> float:
     """What a status promises if the others keep theirs."""
-    worth = 0.4 if wanted == s.me.status else 0.0
+    worth = HABIT if wanted == s.me.status else 0.0
     if wanted == "neutral":
         worth += 0.5 * s.me.taxation.total / (2 if s.me.taxation.doubled else 1) - 2.0
     else:
         worth += _open_ground(s)
     if wanted in COALITIONS:
-        worth += 1.0
+        worth += COALITION
     for other in s.powers.values():
         if other.power in s.family:
             continue
         friend = wanted in COALITIONS and other.status == wanted
-        at_war = not friend and "neutral" not in (wanted, other.status)
-        if _dangerous(s, other.power):
-            worth += HINDER if at_war else -HINDER
-        if at_war:
-            worth += _prey(s, other.power) - _fear(s, other.power)
+        if not friend and "neutral" not in (wanted, other.status):
+            worth += _enmity(s, other.power)
     return worth
+
+
+def _enmity(s: Situation, power: str) -> float:
+    """What war with a power is worth against peace with it: what can be taken, what is to be feared, and the race."""
+    return _prey(s, power) - _fear(s, power) + HINDER * s.lead(power)
 
 
 def _open_ground(s: Situation) -> float:
@@ -78,7 +81,8 @@ def _prey(s: Situation, power: str) -> float:
         elif control == power:
             steps = min((far.get(land, FAR) for far in starts), default=FAR)
             if steps <= REACH:
-                worth = max(0.0, s.worth_to(land, s.power) - UNIT) * (0.4 if s.strength(land) <= 2 else 0.15)
+                worth = s.worth_to(land, s.power) + s.harm(power) * s.worth_to(land, power) - UNIT
+                worth = max(0.0, worth) * (0.4 if s.strength(land) <= 2 else 0.15)
                 total += worth if steps <= 1 else worth / 2
     return min(total, 5.0)
 
@@ -93,19 +97,35 @@ def _fear(s: Situation, power: str) -> float:
     return min(total, 3.0)
 
 
-def vote(s: Situation, actions: Sequence[Action]) -> Action | None:
-    """Oneself; a minor power votes for its player's major one."""
-    wanted = [s.me.controller, s.power] if s.me.minor else [s.power]
-    for candidate in wanted:
-        for one in actions:
-            if one.fields["candidate"] == candidate:
-                return one
-    return actions[0]
+def vote(s: Situation, decision: asked.CastVote, actions: Sequence[Action]) -> Action | None:
+    """Oneself while that may succeed, else a friend who is behind and may; a minor power votes as its player likes."""
+    myself = s.me.controller or s.power
+    offered = {str(one.fields["candidate"]): one for one in actions}
+    hopeful = [one for one in offered if _hope(s, decision, one) >= s.seen.limits.votes]
+    if myself in hopeful:
+        return offered[myself]
+    friends = [one for one in hopeful if one in s.family or (one in s.allies and s.lead(one) <= s.lead(s.power))]
+    best = max(friends, key=lambda one: (one in s.family, -s.lead(one), one), default=s.power)
+    return offered[best]
 
 
-def bid(s: Situation, actions: Sequence[Action]) -> Action | None:
-    """A part of the Morale above what battles need."""
-    most = max(0, min(4, (s.me.morale - 4) // 2))
+def _hope(s: Situation, decision: asked.CastVote, candidate: str) -> int:
+    """The votes that a candidate may come to with this power's: its own, and those of allies who hold no more."""
+    total = decision.votes + sum(one.votes for one in decision.ballots if one.candidate == candidate)
+    held = s.powers[candidate]
+    voting = s.seen.election.to_vote if s.seen.election is not None else []
+    for voter in voting:
+        state = s.powers[voter]
+        if voter != s.power and (voter == candidate or (candidate in state.allies and state.votes <= held.votes)):
+            total += state.votes
+    return total
+
+
+def bid(s: Situation, decision: asked.Bid, actions: Sequence[Action]) -> Action | None:
+    """By what the minor power's generals could do, for one or against one, while Morale for battles is left."""
+    force = sum(1 + one.units for one in s.seen.generals if one.power == decision.minor and one.land is not None)
+    worth = FORCE * force + _fear(s, decision.minor)
+    most = max(0, min(round(worth), (s.me.morale - RESERVE) // 2))
     offers = {int(str(one.fields["morale"])): one for one in actions}
     return offers[max(morale for morale in offers if morale <= most)]
 

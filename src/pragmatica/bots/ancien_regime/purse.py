@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pragmatica.ancien_regime import decisions as asked
+from pragmatica.ancien_regime.observation import PowerState
 from pragmatica.bots.ancien_regime import movement
 from pragmatica.bots.ancien_regime.situation import Situation
 from pragmatica.core.action import Action
@@ -24,12 +25,45 @@ def end(actions: Sequence[Action]) -> Action | None:
 
 
 def gifts(s: Situation, actions: Sequence[Action]) -> Action | None:
-    """A minor power's Money goes to its player's major power if that can spend it; else nothing is given."""
-    if s.me.minor and s.me.controller is not None:
-        for one in actions:
-            if one.type == "give_money" and one.fields["receiver"] == s.me.controller:
-                return one
-    return end(actions)
+    """What a power cannot use itself goes to the friend who can, and who fights those ahead.
+
+    A minor power's Money goes to its player's major power.
+    """
+    offered = [one for one in actions if one.type != "end"]
+    given = s.seen.gifts.gifts if s.seen.gifts is not None else []
+    spare_money = s.me.mobilisation.money - _spending(s.me, s) - sum(one.money for one in given)
+    spare_cards = s.me.hand - s.me.morale - sum(one.cards for one in given)
+    best: tuple[float, str] = (0.0, "")
+    found = None
+    for one in offered:
+        receiver = s.powers[str(one.fields["receiver"])]
+        got = next((gift for gift in given if gift.receiver == receiver.power), None)
+        if one.type == "give_money":
+            master = s.me.minor and receiver.power == s.me.controller
+            room = _spending(receiver, s) - receiver.mobilisation.money - (got.money if got is not None else 0)
+            useful = master or (spare_money > 0 and room > 0)
+        else:
+            room = receiver.morale - receiver.hand - (got.cards if got is not None else 0)
+            useful = spare_cards > 0 and room > 0
+        worth = _friendship(s, receiver), f"{one.type == 'give_money'}{one.id}"
+        if useful and worth > best:
+            best, found = worth, one
+    return found or end(actions)
+
+
+def _spending(state: PowerState, s: Situation) -> int:
+    """The Money that a power can use at its next Mobilisation: units, a full hand, Morale for it."""
+    cards = max(0, s.seen.limits.hand - state.hand)
+    return state.mobilisation.units + cards + max(0, ENOUGH_MORALE - state.morale)
+
+
+def _friendship(s: Situation, receiver: PowerState) -> float:
+    """How much this power likes what another can do with a gift: that it fights who is ahead, and is not itself."""
+    if receiver.power in s.family:
+        return 3.0
+    if s.lead(receiver.power) >= min(0.0, s.lead(s.power)):
+        return 0.0
+    return sum(max(0.0, s.lead(enemy)) for enemy in receiver.at_war)
 
 
 def lead(s: Situation, decision: asked.Lead, actions: Sequence[Action]) -> Action | None:

@@ -11,11 +11,17 @@ from pragmatica.ancien_regime.observation import CoalitionsObservation, GeneralV
 from pragmatica.bots.ancien_regime.tables import Tables
 
 INFLUENCE: Final = 2.2  # a point of a territory's Influence each round, for the rounds that it may be held
-MONEY: Final = 0.5  # the same for Money
+MONEY: Final = 0.7  # the same for Money
+HOME: Final = 1.0  # a point of an own home besides: the enemy who takes it gains Influence with it
+CAPITAL: Final = 0.5  # beaten generals go there [A-10.41]
 UNIT: Final = 0.35
 ELECTOR: Final = 0.25
-SOON: Final = 1.5  # rounds of Extend Influence that are counted ahead
-ALARM: Final = 8  # Influence that still lacks then, at most, when a rival is to be stopped
+
+# The race. A lead of 1 is one that must be stopped
+AHEAD: Final = 2  # rounds that are looked ahead
+LEAD: Final = 6.0  # Influence above the mean, two rounds on, that makes a lead of 1
+LAST: Final = 1.5  # more for who wins at the next Extend Influence unless land is taken from him
+FEARED: Final = 0.6  # a lead from which on nobody helps
 
 
 class Situation:
@@ -25,6 +31,8 @@ class Situation:
         "_gains",
         "_hostile",
         "_land",
+        "_leads",
+        "_threats",
         "allies",
         "at",
         "family",
@@ -33,7 +41,6 @@ class Situation:
         "mine",
         "power",
         "powers",
-        "rival",
         "seen",
         "tables",
         "wars",
@@ -60,22 +67,35 @@ class Situation:
         self.mine: Final = [one for one in seen.generals if one.power == power and one.land is not None]
         self._gains: Final[dict[str, float]] = {}
         self._hostile: Final[dict[str, list[str]]] = {}
-        self.rival: Final = self._find_rival()
+        self._threats: Final[dict[str, int]] = {}
+        self._leads: Final = self._find_leads()
 
-    def _find_rival(self) -> str | None:
-        """The player outside the family who comes nearest to victory, if that is near."""
-        others = [one.power for one in self.seen.standing if one.power not in self.family]
-        first = max(others, key=self.outlook, default=None)
-        return first if first is not None and self.near_victory(first) else None
+    # -- the race -----------------------------------------------------------------------------------------------------
 
-    def outlook(self, power: str) -> float:
-        """The Influence that a power will have soon as things stand."""
-        state = self.powers[power]
-        return state.influence + SOON * state.extension.total
+    def _find_leads(self) -> dict[str, float]:
+        """Each player's lead over the mean of all, by the Influence expected two rounds on."""
+        race = {one.power: self._expected(self.powers[one.power]) for one in self.seen.standing}
+        mean = sum(race.values()) / len(race)
+        found: dict[str, float] = {}
+        for power, future in race.items():
+            state = self.powers[power]
+            last = state.influence + state.extension.total >= self.seen.limits.influence
+            found[power] = max(-1.0, min(1.0, (future - mean) / LEAD)) + (LAST if last else 0.0)
+        return found
 
-    def near_victory(self, power: str) -> bool:
-        """Whether a power is to be feared as the winner."""
-        return not self.powers[power].minor and self.outlook(power) >= self.seen.limits.influence - ALARM
+    def _expected(self, state: PowerState) -> float:
+        """A player's Influence two rounds on if nothing changes hands; who extends it earlier has more of it."""
+        return state.influence + (AHEAD + 1 - state.extension.turns / self.seen.turns) * state.extension.total
+
+    def lead(self, power: str) -> float:
+        """How far a power's player is ahead: -1 far behind, 0 with the others, from 1 on to be stopped."""
+        return self._leads.get(self.powers[power].controller or power, 0.0)
+
+    def feared(self, power: str) -> bool:
+        """Whether a power's player is about to win before this one."""
+        return power not in self.family and self.lead(power) > max(FEARED, self.lead(self.power))
+
+    # -- the board ----------------------------------------------------------------------------------------------------
 
     def control(self, land: str) -> str | None:
         """Who controls a territory [A-1.8]."""
@@ -140,7 +160,7 @@ class Situation:
         minor = self.powers[power].minor
         worth = ELECTOR if land in tables.electors else 0.0
         if owner == power:
-            return worth + MONEY * value + (0.5 if land == tables.capital[power] else 0.0)
+            return worth + (MONEY + HOME) * value + (CAPITAL if land == tables.capital[power] else 0.0)
         if owner is not None or power in tables.colours[land]:
             return worth + (0.3 if minor else INFLUENCE) * value
         return worth + MONEY * value
@@ -170,13 +190,31 @@ class Situation:
 
     def harm(self, power: str) -> float:
         """How much this power likes another one's losses, against gains of its own."""
-        return 0.8 if power == self.rival else 0.25
+        return max(0.05, 0.3 + 2.0 * self.lead(power))
 
     def threat(self, land: str) -> int:
-        """The greatest strength that one enemy general could bring there in a march."""
-        most = 0
-        for near in self.tables.near[land]:
-            for one in self.at.get(near, ()):
-                if one.power in self.wars:
-                    most = max(most, 1 + one.units)
-        return most
+        """The greatest strength that one enemy general could bring there in a march or by an own sea route."""
+        found = self._threats.get(land)
+        if found is None:
+            found = self._threats[land] = self._threat_now(land)
+        return found
+
+    def _threat_now(self, land: str) -> int:
+        near: list[tuple[str, str | None]] = [(start, None) for start in self.tables.near[land]]
+        near += [(start, owner) for _, start, owner in self.tables.routes[land]]
+        return max(
+            (
+                1 + one.units
+                for start, owner in near
+                for one in self.at.get(start, ())
+                if one.power in self.wars and owner in (None, one.power)
+            ),
+            default=0,
+        )
+
+    def stake(self, land: str) -> float:
+        """What would be lost with a territory of this power."""
+        if self.control(land) != self.power:
+            return 0.0
+        worst = max((self.harm(one) * self.worth_to(land, one) for one in self.wars), default=0.0)
+        return self.worth_to(land, self.power) + worst
