@@ -298,6 +298,24 @@ def test_the_owner_of_a_garrison_plays_through_his_supporter() -> None:
     assert asked(s) != "PlayCard"
 
 
+@pytest.mark.rule("A-10.25", "A-10.20")
+def test_a_free_card_may_lie_on_any_pile() -> None:
+    """A defender without Morale may play it on his supporter in the second step, and then no other."""
+    s = position(
+        "spain lombardia 1, france lombardia 1, france piedmont 1",
+        status={"spain": "british"},
+        hands={"france": [5, 5]},
+        morale={"france": 0},
+    )
+    fight(s, "spain lombardia")
+    support(s)
+    piles = {code // KINDS for code in offered(s) if code != PASS}
+    assert piles == {general(s, "france", "lombardia"), general(s, "france", "piedmont")}
+    play(s, "piedmont", 5)
+
+    assert asked(s) != "PlayCard"
+
+
 @pytest.mark.rule("A-10.25", example="AX-10")
 def test_dropping_to_zero_gives_no_free_card() -> None:
     """Morale 1 and three units: one card, no second."""

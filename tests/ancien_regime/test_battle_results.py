@@ -100,6 +100,19 @@ def test_two_generals_are_beaten(mode: str, gained: int) -> None:
     assert s.influence[RUSSIA] == 0
 
 
+@pytest.mark.rule("A-10.40", "A-12.32", "A-12.33")
+@pytest.mark.parametrize(("units_", "gained"), [(0, 1), (1, 3)])
+def test_a_minor_power_wins_for_its_major_one(units_: int, gained: int) -> None:
+    """It wins 1 for the general and no extra point; a major power that supports it adds its own 1 and the extra one."""
+    s = position(
+        f"russia silesia 3, austria bohemia {units_}, prussia silesia 0", players=4, control={"russia": "austria"}
+    )
+    fight(s, "russia silesia")
+    support(s)
+
+    assert (s.influence[AUSTRIA], s.influence[RUSSIA]) == (gained, 0)
+
+
 @pytest.mark.rule("A-10.40")
 def test_an_expansionist_gains_no_bonus() -> None:
     """It gains 1 for the beaten general alone; so does a coalition that beats an expansionist."""
@@ -133,6 +146,17 @@ def test_a_friend_in_the_capital_is_a_bar(mode: str, choice: bool) -> None:
     pass_all(s)
 
     assert (asked(s) == "Defeated") == choice
+
+
+@pytest.mark.rule("A-10.41", "A-10.38")
+def test_beaten_generals_choose_in_the_order_of_powers() -> None:
+    """Austria chooses before France."""
+    s = position("prussia silesia 3, france silesia 0, austria silesia 0", status={"france": "british"})
+    fight(s, "prussia silesia")
+    asked_first = asks(s)
+    answer(s, land(s, "wien"))
+
+    assert (asked_first, asks(s)) == (AUSTRIA, FRANCE)
 
 
 @pytest.mark.rule("A-10.41")

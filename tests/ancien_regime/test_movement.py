@@ -234,6 +234,7 @@ def test_a_march_is_one_step_to_a_neighbour() -> None:
 def test_a_sea_move_uses_own_and_allied_routes() -> None:
     """Britain's routes carry the British and, with consent, their allies; nobody else."""
     s = position("britain london 0, austria holland 0, france hannover 0")
+    assert refusal(s, "britain", "london", "holland") == marching.NOT_ADJACENT
     sail = route(s, "london", "holland")
 
     assert marching.sea_refusal(s, general(s, "britain", "london"), sail - SEA) == 0
@@ -358,7 +359,7 @@ def test_allied_generals_share_a_territory() -> None:
     assert marching.consents(s, general(s, "russia", "polesie"), (land(s, "krakow"),)) == []
 
 
-@pytest.mark.rule("A-9.75", "A-9.76", "A-7.8")
+@pytest.mark.rule("A-9.75", "A-9.76")
 def test_what_is_entered_without_a_battle() -> None:
     """An enemy's empty home is entered freely; a garrison or general there makes a battle."""
     s = position("prussia silesia 2, austria wien", garrisons="austria moravia")

@@ -123,7 +123,7 @@ def test_the_british_example() -> None:
 # -- Frederick --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("A-13.1", "A-13.3", "A-13.4")
+@pytest.mark.rule("A-13.1", "A-13.3")
 def test_frederick_moves_alone() -> None:
     """In his own turn he alone moves; there is no Arbiter and nothing is dissolved."""
     s = position("prussia berlin 1, prussia borussia 1", frederick="berlin", garrisons="prussia saxonia")
@@ -144,6 +144,30 @@ def test_frederick_asks_allies_as_others_do() -> None:
     answer(s, s.frederick, land(s, "danzig"))
     if asked(s) == "Route":
         answer(s, STOP)
+
+    assert (asked(s), s.pending()) == ("Consent", [SPAIN])
+
+
+@pytest.mark.rule("A-13.3", "A-13.4")
+def test_frederick_fights_like_others() -> None:
+    """Other Prussians and allies may support him; beaten he goes to the capital, and remains Frederick."""
+    s = position("prussia silesia 0, prussia bohemia 1, spain krakow 1, austria moravia 3", frederick="silesia")
+    movement.frederick(s, Done())
+    answer(s, s.frederick, land(s, "moravia"))
+    answer(s, general(s, "prussia", "bohemia"), general(s, "spain", "krakow"))
+    assert (asked(s), offered(s)) == ("Defeated", [land(s, "berlin"), OFF_BOARD])
+    answer(s, land(s, "berlin"))
+    movement.frederick(s, Done())
+
+    assert offered(s) == [s.frederick, END]
+
+
+@pytest.mark.rule("A-13.1", "A-5.18")
+def test_frederick_asks_his_allies() -> None:
+    """No Arbiter has to consent to his turn, but an ally to his march over its ground."""
+    s = position("prussia berlin 0", frederick="berlin", garrisons="spain saxonia")
+    movement.frederick(s, Done())
+    answer(s, s.frederick, land(s, "saxonia"), STOP)
 
     assert (asked(s), s.pending()) == ("Consent", [SPAIN])
 
@@ -206,7 +230,7 @@ def test_where_stuart_cannot_land() -> None:
     assert s.place[s.board.stuart] == OFF_BOARD
 
 
-@pytest.mark.rule("A-13.7", "A-13.4")
+@pytest.mark.rule("A-13.7", "A-13.11")
 def test_an_ordinary_pawn_does_not_land() -> None:
     """Once Stuart is gone his pawn has no landing."""
     s = position()
@@ -227,7 +251,7 @@ def test_the_action_ends_with_the_hand_limit() -> None:
 
 @pytest.mark.rule("A-1.8", "A-5.12")
 def test_nobody_controls_what_is_left() -> None:
-    """A general alone changes no control."""
-    s = position("austria silesia 0")
+    """Neither a general nor a fortress without a garrison changes control."""
+    s = position("austria silesia 0", fortresses="silesia")
 
     assert s.control[land(s, "silesia")] == NOBODY
