@@ -4,7 +4,7 @@ import pytest
 
 from pragmatica.ancien_regime import auction, cards, leadership, mobilisation, movement, wheel
 from pragmatica.ancien_regime.leadership import CARD, MORALE, PLACE, PLACES
-from pragmatica.ancien_regime.log import CARD_BOUGHT, CARDS_DRAWN, GENERAL_PLACED, MONEY_LOST, NO_CARDS
+from pragmatica.ancien_regime.log import CARD_BOUGHT, CARDS_DRAWN, GENERAL_PLACED, MONEY_LOST, NO_CARDS, PILE_RENEWED
 from pragmatica.ancien_regime.mobilisation import FORTRESS
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime.build import Done, answer, asked, events, hand, kind, land, offered, position
@@ -69,6 +69,20 @@ def test_without_discards_the_shuffle_waits() -> None:
     cards.draw(s, AUSTRIA, 1)
 
     assert hand(s, "austria") == [2, 3]
+
+
+@pytest.mark.rule("A-5.9", example="AX-34")
+def test_a_shuffle_is_told_after_the_card_that_brought_it_about() -> None:
+    """Two cards are drawn when one is left: the last of the old pile, the shuffle, the first of the new one."""
+    s = position(pile=[5], draws=[0, 0])
+    left = sum(s.discards)
+    cards.draw(s, AUSTRIA, 2)
+
+    assert s.log == [
+        (CARDS_DRAWN, AUSTRIA, kind(s, 5)),
+        (PILE_RENEWED, left),
+        (CARDS_DRAWN, AUSTRIA, kind(s, 2)),
+    ]
 
 
 @pytest.mark.rule("A-5.9", "A-9.40", "A-9.41")

@@ -11,18 +11,33 @@ from pragmatica.ancien_regime.state import State
 
 
 def draw(s: State, power: int, count: int) -> None:
-    """Draw so many cards into the hand of the power; a draw is skipped when there is no card anywhere [A-5.9]."""
+    """Draw so many cards into the hand of the power; a draw is skipped when there is no card anywhere [A-5.9].
+
+    What was drawn before a shuffle is told before it.
+    """
     drawn: list[int] = []
     for _ in range(count):
         if not can_draw(s):
+            drawn = _tell(s, power, drawn)
             if s.log is not None:
                 s.log.append((NO_CARDS, power))
             break
+        if not any(s.pile):
+            renew(s)
         kind = take(s)
         s.hands[power * s.board.kinds + kind] += 1
         drawn.append(kind)
+        if not any(s.pile) and any(s.discards):
+            drawn = _tell(s, power, drawn)
+            renew(s)
+    _tell(s, power, drawn)
+
+
+def _tell(s: State, power: int, drawn: list[int]) -> list[int]:
+    """Log the cards drawn so far, if any; what is drawn next is told anew."""
     if drawn and s.log is not None:
         s.log.append((CARDS_DRAWN, power, *drawn))
+    return []
 
 
 def can_draw(s: State) -> bool:
@@ -31,25 +46,21 @@ def can_draw(s: State) -> bool:
 
 
 def take(s: State) -> int:
-    """Take the top card off the pile, and with the last one shuffle the discards into a new pile at once [A-5.9].
-
-    If there were no discards then, the shuffle happens when a card is next needed.
-    """
-    if not any(s.pile):
-        renew(s)
+    """Take the top card off the pile, which is not empty; which card that is is decided now."""
     left = s.draw(sum(s.pile))
     kind = 0
     while left >= s.pile[kind]:
         left -= s.pile[kind]
         kind += 1
     s.pile[kind] -= 1
-    if not any(s.pile):
-        renew(s)
     return kind
 
 
 def renew(s: State) -> None:
-    """Shuffle the discards into a new draw pile; cards in battle piles are not among them [A-5.9]."""
+    """Shuffle the discards into a new draw pile, without the cards in battle piles [A-5.9].
+
+    That happens at once when the last card is drawn; if there were no discards then, when a card is next needed.
+    """
     count = sum(s.discards)
     if count:
         s.pile = s.discards
