@@ -265,6 +265,23 @@ def test_cards_and_piles() -> None:
     assert why(s, "general:prussia-1") == [("A-10.20", "pile-full")]
 
 
+@pytest.mark.rule("A-10.21", "A-15.4")
+def test_cards_general_by_general() -> None:
+    """With the option `card_step` each general of a step has his own turn in it."""
+    s = position(
+        "prussia saxonia 0, prussia berlin 2, prussia silesia 2, austria saxonia",
+        hands={"prussia": [3, 4]},
+        options={"card_step": "per_general"},
+    )
+    attack = GENERAL_BIT[general(s, "prussia", "berlin")] | GENERAL_BIT[general(s, "prussia", "silesia")]
+    fight(s, general(s, "prussia", "saxonia"), step=cardplay.ATTACK_SUPPORT, of=PRUSSIA, attack=attack)
+    asked = s.top
+    assert isinstance(asked, cardplay.PlayCard)
+    s.top = cardplay.PlayCard(asked.below, 0, asked.step, PRUSSIA, general(s, "prussia", "berlin"), False)
+    assert why(s, "general:prussia-2") == []
+    assert why(s, "general:prussia-3") == [("A-10.21", "other-general")]
+
+
 @pytest.mark.rule("A-10.20", "A-10.21", "A-10.22", "A-10.23", "A-10.24")
 def test_whose_turn_to_play_a_card() -> None:
     """Why another power does not play now."""

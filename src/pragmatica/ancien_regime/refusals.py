@@ -271,6 +271,8 @@ class Question:
             return reason("A-10.20", "not-in-battle", **who(s, general))
         if sides.room(s, general) <= 0:
             return reason("A-10.20", "pile-full", **who(s, general))
+        if general in fight.generals(s, frame.step):  # with the option `card_step`
+            return reason("A-10.21", "other-general", **who(s, general))
         return reason("A-10.21", "other-step", **who(s, general))
 
     def card_turn(self, power: int) -> Reasons:

@@ -536,6 +536,7 @@ ancien_regime-why-takes-no-part = { $power } takes no part in this battle.
 ancien_regime-why-other-turn = It is not the turn of { $power } in this battle.
 ancien_regime-why-not-in-battle = { $general } takes no part in this battle.
 ancien_regime-why-pile-full = { $general } has a card for each of his units.
+ancien_regime-why-other-general = { $general } has a turn of his own in this step, and it is not now.
 ancien_regime-why-other-step = { $general } gets cards in another step.
 ancien_regime-why-no-reconnaissance = { $card } cannot be played face up.
 ancien_regime-why-face-up = Card { $number } lies face up already.

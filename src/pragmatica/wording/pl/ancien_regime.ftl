@@ -548,6 +548,7 @@ ancien_regime-why-takes-no-part = { $power }: to mocarstwo nie bierze udziału w
 ancien_regime-why-other-turn = { $power }: teraz w tej bitwie kolej na kogo innego.
 ancien_regime-why-not-in-battle = { $general } nie bierze udziału w tej bitwie.
 ancien_regime-why-pile-full = { $general } ma już kartę na każdy ze swoich oddziałów.
+ancien_regime-why-other-general = { $general } ma w tym kroku własną kolej, ale nie teraz.
 ancien_regime-why-other-step = { $general } dostaje karty w innym kroku.
 ancien_regime-why-no-reconnaissance = Karty { $card } nie można zagrać odkrytej.
 ancien_regime-why-face-up = Karta nr { $number } jest już odkryta.
