@@ -137,7 +137,11 @@ web-boxes = Victory boxes
 web-box = { $box }: { $owner ->
         [none] empty
        *[other] a marker of { $owner }
+    }{ $train ->
+        [none] { "" }
+       *[other] ; { web-box-train }
     }
+web-box-train = { $train } waits here for the annexation.
 web-victory = Fortresses for victory
 web-goal = { $power } holds { $have } of { $need } fortresses needed
 

@@ -142,7 +142,11 @@ web-boxes = Pola zwycięstwa
 web-box = { $box }: { $owner ->
         [none] puste
        *[other] znacznik: { $owner }
+    }{ $train ->
+        [none] { "" }
+       *[other] ; { web-box-train }
     }
+web-box-train = { $train } czeka tu na aneksję.
 web-victory = Twierdze do zwycięstwa
 web-goal = { $power }: { $have } z { $need } potrzebnych twierdz
 

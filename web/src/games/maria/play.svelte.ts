@@ -54,6 +54,11 @@ export class Play extends TablePlay {
     return piece;
   }
 
+  /** The train that waits in the box Silesia, if it still does [M-4.4]. */
+  get waitingTrain(): PieceView | null {
+    return this.seen.pieces.find(({ kind, status }) => kind === "train" && status === "box") ?? null;
+  }
+
   /** The cards of a power; empty where they are not ours to know. */
   hand(power: Power): Card[] {
     return (this.seen.powers[power]?.cards ?? []).map((id) => this.board.card(id));

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
 import { action, piece, show, table, type Seen } from "../decisions/testing";
 import type { Realm } from "../protocol";
+import Standing from "../panels/Standing.svelte";
 import Electors from "./Electors.svelte";
 import FreeReduce from "./FreeReduce.svelte";
 import Points from "./Points.svelte";
@@ -187,4 +188,13 @@ test("France may reduce at any time while it is offered", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Reduce now" }));
 
   expect(act).toHaveBeenCalledWith(["reduce"]);
+});
+
+test.each([Points, Standing])("the train in the box Silesia is there until it is not", (panel) => {
+  see(panel, {}, { pieces: [piece("prussia-4", null), piece("prussia-train-2", null, { status: "box" })] });
+  expect(text(document.body)).toContain("Train 2 of Prussia waits here for the annexation");
+  cleanup();
+
+  see(panel, {}, { pieces: [piece("prussia-4", null), piece("prussia-train-2", "breslau")] });
+  expect(text(document.body)).not.toContain("waits here");
 });
