@@ -10,6 +10,8 @@ import pytest
 
 import pragmatica
 from pragmatica.core import rng
+from pragmatica.core.game import game
+from pragmatica.server.wire import game_view
 from tests.server.client import Browser, Server
 
 MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
@@ -97,3 +99,13 @@ def test_two_players_share_the_powers(host: Browser) -> None:
 
     assert [seat["seat"] for seat in table["seats"]] == ["a", "b"]
     assert "france" in table["seats"][0]["powers"]
+
+
+def test_the_games_tell_what_an_edition_makes_of_an_option() -> None:
+    """A value that an edition changes is told by name for each edition; without editions there is nothing to tell."""
+    maria = {one.name: one for one in game_view(game("maria"), ()).options}
+    others = game_view(game("ancien_regime"), ()).options
+
+    assert maria["subsidy_amount"].editions == {"2.1": "exactly_one", "1.0": "at_least_one"}
+    assert maria["arenberg_reentry"].editions == {"2.1": "dutch", "1.0": "dutch"}
+    assert all(one.editions == {} for one in others)

@@ -46,6 +46,7 @@ class OptionView(Struct, frozen=True, kw_only=True):
     message_id: str
     values: list[str | bool]
     default: str | bool
+    editions: dict[str, str | bool]  # what each edition makes of it; empty where the game has no editions
     rule: str
     scenarios: list[str]
 

@@ -45,6 +45,8 @@ def error_body(error: Refused, viewer: Viewer | None, online: Online) -> forms.E
 
 def game_view(game: Game[Any], bots: Iterable[str]) -> forms.GameView:
     """A game with all that can be chosen for a table."""
+    editions = next((map(str, one.values) for one in game.options if one.name == "edition"), ())
+    implied = {edition: game.implied_options({"edition": edition}) for edition in editions}
     return forms.GameView(
         id=game.id,
         rules_version=game.rules_version,
@@ -63,6 +65,7 @@ def game_view(game: Game[Any], bots: Iterable[str]) -> forms.GameView:
                 message_id=f"{game.id}-option-{one.name}",
                 values=list(one.values),
                 default=one.default,
+                editions={edition: made.get(one.name, one.default) for edition, made in implied.items()},
                 rule=one.rule,
                 scenarios=list(one.scenarios),
             )

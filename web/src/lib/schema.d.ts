@@ -1666,6 +1666,9 @@ export interface components {
         /** OptionView */
         OptionView: {
             default: string | boolean;
+            editions: {
+                [key: string]: string | boolean;
+            };
             message_id: string;
             name: string;
             rule: string;

@@ -82,7 +82,8 @@ web-new-options = { $count ->
         [0] { "" }
        *[other] , { $changed } chosen by hand
     }
-web-new-by-edition = as the edition has it
+web-new-by-edition = as the edition has it ({ $value })
+web-new-usual = { $value } (usual)
 web-new-name = Name of the table
 web-new-name-hint = for your own list, if you like
 web-new-player-name = Player’s name

@@ -87,7 +87,8 @@ web-new-options = { $count ->
         [0] { "" }
        *[other] , wybrane ręcznie: { $changed }
     }
-web-new-by-edition = jak w wydaniu
+web-new-by-edition = jak w wydaniu ({ $value })
+web-new-usual = { $value } (zwykle)
 web-new-name = Nazwa stołu
 web-new-name-hint = na własną listę, jeśli chcesz
 web-new-player-name = Imię gracza
