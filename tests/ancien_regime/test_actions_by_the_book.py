@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 import pytest
@@ -13,94 +12,19 @@ from pragmatica.ancien_regime.board import (
     CONTESTED,
     FRANCE,
     HOME,
-    IMPASSABLE,
     NEUTRAL,
     NOBODY,
     OFF_BOARD,
-    POWERS,
     UNCONTESTED,
 )
 from pragmatica.ancien_regime.leadership import PLACE, PLACES
 from pragmatica.ancien_regime.mobilisation import FORTRESS
-from pragmatica.ancien_regime.state import WAITING, State
+from pragmatica.ancien_regime.state import WAITING
 from pragmatica.ancien_regime.subsidies import MONEY, WIDTH
-from tests.ancien_regime import boards
-from tests.ancien_regime.build import Done, position
+from tests.ancien_regime.build import Done
+from tests.ancien_regime.plain import PORTIONS, allied, controlled, enemies_in, family, situations
 
 END: Final = 255
-ZONES: Final = ("british", "french", "neutral", "expansionist")
-POSITIONS: Final = 40  # of each portion
-PORTIONS: Final = 3
-
-
-def situations(portion: int) -> list[tuple[State, Random]]:
-    """Any statuses, pieces anywhere, small hands and purses, and the generator for what a test wants to choose."""
-    found = []
-    b = boards.board()
-    lands = [b.ids[one] for one in range(b.size) if b.kind[one] != IMPASSABLE]
-    for seed in range(portion * POSITIONS, (portion + 1) * POSITIONS):
-        rng = Random(seed)
-        players = rng.choice([4, 5, 6, 7])
-        status = {name: rng.choice(ZONES) for name in POWERS[:players]} | {"britain": "british", "france": "french"}
-        control = {name: rng.choice(POWERS[:players]) for name in POWERS[players:] if rng.random() < 0.8}
-        generals = []
-        for power, name in enumerate(POWERS):
-            most = len(b.generals_of[power]) - (name == "france")
-            for where in rng.sample(lands, rng.randint(0, most)):
-                generals.append(f"{name} {where} {rng.randint(0, 3)}")
-        held = rng.sample(lands, 30)
-        s = position(
-            ", ".join(generals),
-            garrisons=", ".join(f"{rng.choice(POWERS)} {one}{rng.choice([' fortress', ''])}" for one in held[:9])
-            + ", "
-            + ", ".join(f"{rng.choice(POWERS)} {one}" for one in held[9:]),
-            status=status | {name: status[major] for name, major in control.items()},
-            control=control,
-            players=players,
-            stuart=rng.random() < 0.5,
-            morale={name: rng.choice([9, 12, 13, 14, 15]) for name in POWERS},
-            money={name: rng.choice([0, 1, 4, 5, 9]) for name in POWERS},
-            hands={name: rng.sample([2, 3, 4, 5], rng.randint(0, 4)) for name in POWERS},
-            crown=rng.choice(["", *POWERS]),
-        )
-        while sum(s.fortress) > 6:
-            s.fortress[s.fortress.index(1)] = 0
-        found.append((s, rng))
-    return found
-
-
-def allied(s: State, one: int, other: int) -> bool:
-    """Of one coalition or of one family."""
-    family = s.controller[one] == s.controller[other] != NOBODY
-    return one != other and (family or s.status[one] == s.status[other] < NEUTRAL)
-
-
-def hostile(s: State, one: int, other: int, land: int) -> bool:
-    """At war, or one of them a neutral power abroad and the other neither neutral nor its ally."""
-    if one == other or allied(s, one, other):
-        return False
-    neutral = [power for power in (one, other) if s.status[power] == NEUTRAL]
-    if not neutral:
-        return True
-    home = s.board.home[land]
-    closed = home != NOBODY and s.status[home] == NEUTRAL
-    safe = home == neutral[0] or (closed and allied(s, home, neutral[0]))
-    return len(neutral) == 1 and not safe
-
-
-def enemies_in(s: State, power: int, land: int) -> bool:
-    """Whether an enemy has a piece there."""
-    there = {s.board.general_power[one] for one, place in enumerate(s.place) if place == land} | {s.garrison[land]}
-    return any(hostile(s, power, other, land) for other in there - {NOBODY})
-
-
-def controlled(s: State, power: int) -> list[int]:
-    """Its garrisons, and its homes without one."""
-    return [
-        land
-        for land in range(s.board.size)
-        if s.garrison[land] == power or (s.garrison[land] == NOBODY and s.board.home[land] == power)
-    ]
 
 
 @pytest.mark.rule("A-5.2", "A-8.7", "A-9.11", "A-9.50", "A-9.51", "A-12.34")
@@ -201,8 +125,8 @@ def test_who_is_arbiter_and_what_is_dissolved(portion: int) -> None:
             for arbiter in arbiters:
                 assert (movement.request_refusal(s, arbiter, 2) == 0) == (s.morale[arbiter] <= 13)
                 assert (movement.request_refusal(s, arbiter, 3) == 0) == (s.morale[arbiter] <= 12)
-            family = [one for one in range(NOBODY) if s.controller[one] == s.controller[power]]
-            stands = {s.place[one] for owner in family for one in s.board.generals_of[owner]}
+            owners = [one for one in range(NOBODY) if family(s, one, power)]
+            stands = {s.place[one] for owner in owners for one in s.board.generals_of[owner]}
             kept = stands - set(s.board.homes_of[power]) if s.status[power] == NEUTRAL else set()
             own = [land for land in range(s.board.size) if s.garrison[land] == power and land not in kept]
             assert movement.Dissolve(Done(), power).legal(s, power) == [*own, END]
