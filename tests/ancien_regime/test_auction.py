@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.ancien_regime import auction
+from pragmatica.ancien_regime import asking, auction, sequence, sights
 from pragmatica.ancien_regime.log import BID_REVEALED, CONTROL_TAKEN
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime.build import Done, asked, events, give, hand, land, position
@@ -10,9 +10,11 @@ from tests.ancien_regime.build import Done, asked, events, give, hand, land, pos
 BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN, NOBODY = range(8)
 
 
-def held_by_russia() -> State:
+def held_by_russia(generals: str = "", garrisons: str = "") -> State:
     """Six players, turn 7: Russia has controlled the Ottoman Empire, in the British coalition; Austria is French."""
     return position(
+        generals,
+        garrisons=garrisons,
         players=6,
         turn=7,
         control={"ottoman": "russia"},
@@ -41,6 +43,21 @@ def test_austria_wins_the_ottomans() -> None:
     assert s.status[OTTOMAN] == s.status[AUSTRIA]
     assert (hand(s, "ottoman"), s.money[OTTOMAN]) == ([4, 5], 3)
     assert s.player(OTTOMAN) == AUSTRIA
+
+
+@pytest.mark.rule("A-12.10", "A-12.14", "A-12.16", "A-6.8", example="AX-17")
+def test_what_follows_an_auction() -> None:
+    """The board is updated: Russia leaves the Crimea; then Austria, who sees the Ottoman cards now, drills for them."""
+    s = held_by_russia("ottoman crimea 2, russia crimea 1", "russia zaporozhye")
+    sequence.Course(None, sequence.ORDER.index(sequence.AUCTION) - 1).resume(s)
+    for seat in range(6):
+        give(s, seat, 3 if seat in (AUSTRIA, RUSSIA) else 0)
+    assert (asked(s), s.pending()) == ("Withdraw", [RUSSIA])
+    give(s, RUSSIA, land(s, "zaporozhye"))
+
+    assert asking.question(s, AUSTRIA) == ("Drill", OTTOMAN)
+    assert sights.seen(s, AUSTRIA) == [power in (AUSTRIA, OTTOMAN) for power in range(7)]
+    assert not sights.seen(s, RUSSIA)[OTTOMAN]
 
 
 @pytest.mark.rule("A-12.11", "A-12.12", example="AX-17")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.ancien_regime import aftermath, battle, sides
+from pragmatica.ancien_regime import aftermath, battle, sides, sights
 from pragmatica.ancien_regime.board import OFF_BOARD
 from pragmatica.ancien_regime.cardplay import PASS
 from pragmatica.ancien_regime.log import BATTLE_TIED, BATTLE_WON, LEFT_BOARD
@@ -257,6 +257,31 @@ def test_a_minor_power_without_a_controller_is_attacked() -> None:
     assert s.guardian == FRANCE
     answer(s, land(s, "wien"))
     assert s.guardian == BRITAIN
+
+
+@pytest.mark.rule("A-12.21", "A-14")
+def test_its_hand_is_seen_while_its_battle_lasts() -> None:
+    """By the player who decides for it, from the question of support to the last card; by nobody before and after."""
+    s = position(
+        "austria bessarabia 1, ottoman wallachia 1, austria silesia 2, prussia berlin 1",
+        garrisons="ottoman bessarabia, prussia silesia",
+        players=6,
+        round_=1,
+        hands={"ottoman": [2], "austria": [3]},
+    )
+    assert not any(sights.seen(s, seat)[OTTOMAN] for seat in range(6))
+    fight(s, "austria bessarabia", "austria silesia")
+    assert (asked(s), sights.seen(s, FRANCE)[OTTOMAN]) == ("NextBattle", False)
+    answer(s, general(s, "austria", "bessarabia"))
+    for question, answered in (("Support", END), ("PlayCard", PASS)):
+        assert asked(s) == question
+        assert [seat for seat in range(6) if sights.seen(s, seat)[OTTOMAN]] == [FRANCE]
+        answer(s, answered)
+    while asked(s) != "Support":
+        assert not sights.seen(s, FRANCE)[OTTOMAN]
+        answer(s, offered(s)[-1])
+
+    assert not sights.seen(s, FRANCE)[OTTOMAN]
 
 
 @pytest.mark.rule("A-12.21", "A-12.23")
