@@ -98,8 +98,10 @@ def new(
 
 
 def load(text: str) -> Match:
-    """The match that `Match.to_json` wrote. Raises Unreadable naming the field."""
-    return Match.from_json(text)
+    """The match that `Match.to_json` wrote. Raises Unreadable naming the field, or if its position cannot occur."""
+    match = Match.from_json(text)
+    match.check()
+    return match
 
 
 def from_position(data: Mapping[str, Any], *, seed: int | None = None) -> Match:

@@ -317,3 +317,17 @@ def test_positions_fit_the_schema(scenario: str, players: int) -> None:
         seat = rng.choice(sorted(match.pending))
         match.apply(seat, rng.choice(match.legal(seat)))
     check.validate(match.to_position())
+
+
+@pytest.mark.rule("A-9.6")
+def test_nobody_holds_too_many_cards_at_rest() -> None:
+    """Seven cards are possible only where their owner is about to discard, or before Mobilisation ends."""
+    seven = {"cards": [2, 2, 3, 3, 4, 4, 5]}
+    assert refused(turn=5, phase="movement", powers={"austria": seven}) == "powers.austria.cards"
+    wheel = {"drill": [{"frame": "drill"}], "mobilisation": [{"frame": "mobilise", "drawn": True}]}
+    asked = [{"frame": "together", "branches": wheel}]
+    for power in ("britain", "france"):  # on Drill and on Mobilisation
+        assert position(asked=asked, powers={power: seven, "britain": seven}).observe(None).powers[power].hand == 7
+    assert refused(asked=asked, powers={"austria": seven, "britain": seven}) == "powers.austria.cards"
+    discard = [{"frame": "hand_limit", "power": "austria"}]
+    assert list(position(turn=5, phase="movement", asked=discard, powers={"austria": seven}).pending) == ["austria"]

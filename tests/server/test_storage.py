@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import pragmatica
+from pragmatica import Match
 from pragmatica.server import changes
 from pragmatica.server.changes import Made
 from pragmatica.server.migrate import migrate
@@ -173,7 +174,7 @@ def test_records_replay_to_the_snapshot(storage: Storage) -> None:
         table, write = play(table, random)
         storage.commit(write)
 
-    match = pragmatica.load(table.row.start)
+    match = Match.from_json(table.row.start)
     for records in storage.records("t1", 0, table.position.change):
         for record in read_records(records):
             match.repeat(record)

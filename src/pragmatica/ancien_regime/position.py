@@ -321,6 +321,7 @@ def _read_question(s: State, data: Mapping[str, Any], phase: str) -> None:
         return
     if asked is None:
         position_check.check_rest(s)
+        position_check.check_hands(s, [])
         sequence.Course(None, step - 1).resume(s)
     else:
         s.top = position_frames.read(s, asked, sequence.Course(None, step), phase)

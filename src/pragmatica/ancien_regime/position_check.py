@@ -37,8 +37,10 @@ from pragmatica.ancien_regime.board import (
 from pragmatica.ancien_regime.cardplay import Fight, PlayCard
 from pragmatica.ancien_regime.cards import HandLimit
 from pragmatica.ancien_regime.diplomacy import OPEN, Admit, ChooseAnew, ChooseStatus, Expel
+from pragmatica.ancien_regime.drill import Drill
 from pragmatica.ancien_regime.election import AcceptCrown, Vote
 from pragmatica.ancien_regime.flow import Frame
+from pragmatica.ancien_regime.mobilisation import Mobilise
 from pragmatica.ancien_regime.movement import ChooseArbiter, Dissolve, GrantTurn, Movement, RequestTurn
 from pragmatica.ancien_regime.moves import Consent, Moving, PickGeneral, Route
 from pragmatica.ancien_regime.position_fields import BRANCHES
@@ -97,6 +99,19 @@ def check_rest(s: State, fighting: tuple[int, ...] = (), leaving: tuple[int, ...
             raise Unreadable(f"{POWERS[power]} is neutral and does not control {board.ids[land]} [A-7.8]", where)
 
 
+def check_hands(s: State, frames: list[Frame]) -> None:
+    """Nobody holds too many cards but a power that is about to discard or is still getting cards [A-9.6]."""
+    exempt = 0
+    for frame in frames:
+        if isinstance(frame, HandLimit):
+            exempt |= frame.powers
+        elif isinstance(frame, (Drill, Mobilise)):
+            exempt |= BIT[frame.of]
+    for power, name in enumerate(POWERS):
+        if s.hand_size(power) > s.board.hand_limit and not exempt & BIT[power]:
+            raise Unreadable(f"no hand has more than {s.board.hand_limit} cards now [A-9.6]", f"powers.{name}.cards")
+
+
 def _check_company(s: State, passing: int) -> None:
     """No two generals of a power in one territory, unless one of them is passing [A-2.9]."""
     for general, land in enumerate(s.place):
@@ -133,6 +148,7 @@ def check_question(s: State) -> None:
         raise Unreadable("no seat owes an answer to this, or there is none in this position", "asked")
     _check_course(s, frames)
     _check_played(s, frames)
+    check_hands(s, frames)
 
 
 def _check_course(s: State, frames: list[Frame]) -> None:

@@ -16,6 +16,7 @@ from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.saved import numbers, reading
 
 FORMAT = "pragmatica-match"
 FORMAT_VERSION = 1
@@ -215,8 +216,9 @@ class Match:
             offered = record.code in self._offers(record.seat)[0]
         if not offered:
             raise Unreadable(f"action {record.code} is not offered to {seat}", f"records[{len(self.records)}]")
-        self.state.script(list(record.chance))
-        events = self._carry_out(record.seat, record.code, record.extra)
+        with reading(f"records[{len(self.records)}]"):
+            self.state.script(list(record.chance))
+            events = self._carry_out(record.seat, record.code, record.extra)
         self.state.script([])
         return events
 
@@ -406,7 +408,7 @@ class Match:
 
     @classmethod
     def from_json(cls, text: str) -> Match:
-        """The inverse of `to_json`. Raises Unreadable naming the field."""
+        """The inverse of `to_json`, for what this program has saved itself. Raises Unreadable naming the field."""
         try:
             data = json.loads(text)
         except (TypeError, ValueError, RecursionError) as error:
@@ -415,12 +417,8 @@ class Match:
             raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
         if data.get("version") != FORMAT_VERSION:
             raise Unreadable(f"{data.get('version')!r}; this program reads {FORMAT_VERSION}", "version")
-        try:
+        with reading():
             return cls._from_data(data)
-        except KeyError as error:
-            raise Unreadable("missing", str(error.args[0])) from error
-        except (TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
-            raise Unreadable(f"{type(error).__name__}: {error}", "match") from error
 
     @classmethod
     def _from_data(cls, data: dict[str, Any]) -> Match:
@@ -429,16 +427,31 @@ class Match:
             raise Unreadable(f"{data['rules_version']!r}; this program plays {game.rules_version}", "rules_version")
         setup = registry.make_setup(game, data["scenario"], data["players"], data["options"], data["board"])
         seed = None if data["seed"] is None else registry.checked_seed(int(data["seed"], 16))
-        match = cls(game, setup, seed, game.load(setup, data["state"]))
-        match._versions = [int(data["versions"][seat]) for seat in range(len(setup.seats))]
-        match._free = [int(data["free"][seat]) for seat in range(len(setup.seats))]
+        with reading("state"):
+            match = cls(game, setup, seed, game.load(setup, data["state"]))
+        match._versions = numbers(data, "versions", 1 << 62, len(setup.seats))
+        match._free = numbers(data, "free", 1 << 62, len(setup.seats))
         if "history" in data:
             match.tags = {str(name): str(value) for name, value in data["tags"].items()}
-            match.start_chance = tuple(int(one) for one in data["start_chance"])
+            match.start_chance = tuple(numbers(data, "start_chance", 1 << 62))
             match.start_position = data["start_position"]
-            load = partial(game.load, setup)
-            match._history = History.from_json(data["history"], match.state, load)
+            with reading("history"):
+                match._history = History.from_json(data["history"], match.state, partial(game.load, setup))
+                for number, record in enumerate(match.records):
+                    if not 0 <= record.seat < len(setup.seats):
+                        raise Unreadable(f"no seat {record.seat}", f"records[{number}]")
         return match
+
+    def check(self) -> None:
+        """Whether the match is in a position that can be written, and reads back. Raises Unreadable.
+
+        What this program has saved itself always is; a file may have been written by anybody.
+        """
+        with reading("state"):
+            position = self.to_position()
+            twin = Match.from_position(position, 0)
+            if twin.to_position() != position or twin.state.pending() != self.state.pending():
+                raise ValueError("not a position that can occur")
 
     def to_position(self) -> dict[str, Any]:
         """The position alone, in the documented form that people can write by hand (docs/positions.md)."""

@@ -27,6 +27,7 @@ from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.history import Record
 from pragmatica.core.match import Match
 from pragmatica.core.rng import commitment
+from pragmatica.core.saved import reading
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z0-9_.]*) ("(?:[^"\\]|\\.)*")\]')
 _LINE = re.compile(r"(start|[a-z_0-9]+:)\s*([^{}]*?)\s*(?:\{([\d ]*)\})?")
@@ -115,8 +116,9 @@ def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Itera
             line = None
             past.repeat(record)
             continue
-        when = game.shown(setup, past.state, record.seat, record.code, record.extra) if hidden else "now"
-        notation, lead = _action(past, record).notation, game.lead(setup, past.state, record.seat)
+        with reading(f"records[{number}]"):
+            when = game.shown(setup, past.state, record.seat, record.code, record.extra) if hidden else "now"
+            notation, lead = _action(past, record).notation, game.lead(setup, past.state, record.seat)
         heading, taken = game.heading(setup, past.state), number in back
         past.repeat(record)
         if when == "never" or (when == "later" and taken):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
+
+from pragmatica.core.errors import Unreadable
 
 ANY: Final = -1  # length of a list that may be of any
 
@@ -46,3 +50,17 @@ def as_tuples(values: list[Any]) -> tuple[Any, ...]:
             raise TypeError(f"neither a number nor a list of such: {one!r}")
     # Values are passed on unnarrowed: compiled, a truth value that is known as an integer becomes one.
     return tuple([as_tuples(one) if isinstance(one, list) else one for one in values])
+
+
+@contextmanager
+def reading(where: str = "") -> Iterator[None]:
+    """Whatever goes wrong with a part of a saved match, or with all of it, is told as Unreadable with its place."""
+    inside = f"{where}." if where else ""
+    try:
+        yield
+    except Unreadable as error:
+        raise Unreadable(error.what, f"{inside}{error.where}") from error
+    except KeyError as error:
+        raise Unreadable("missing", f"{inside}{error.args[0]}") from error
+    except (ValueError, AssertionError, TypeError, IndexError, AttributeError, ArithmeticError) as error:
+        raise Unreadable(f"cannot be read ({type(error).__name__}: {error})", where or "match") from error

@@ -6,9 +6,9 @@ import os
 import signal
 from random import Random
 
-import pragmatica
 from pragmatica import bots
 from pragmatica.core.action import Action
+from pragmatica.core.match import Match
 from pragmatica.server.orphans import end_with_parent
 
 
@@ -29,7 +29,7 @@ def choose(bot: str, match: str, seat: str, seed: int) -> list[str]:
 
     First comes what it does outside the order of play, then, if it owes one, the answer to its question.
     """
-    player, table = bots.make(bot), pragmatica.load(match)
+    player, table = bots.make(bot), Match.from_json(match)
     actions: list[Action] = []
     while (action := bots.free(player, table, seat)) is not None:
         table.apply(seat, action)

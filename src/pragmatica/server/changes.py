@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-import pragmatica
 from pragmatica.core.errors import PragmaticaError, Unreadable, Value
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
@@ -137,7 +136,7 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
     quiet = not over and _is_quiet(table, match, events, seat)
     position = _position(table, match, seat, ordinary, now)
     if len(match.records) > LONG and not position.base:
-        match = pragmatica.load(position.snapshot)  # lets its records go; the database has them
+        match = Match.from_json(position.snapshot)  # lets its records go; the database has them
     return _next(table, position, events, seat if quiet else None, match=match, records=records, key=key)
 
 

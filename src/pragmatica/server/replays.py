@@ -8,7 +8,6 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import pragmatica
 from pragmatica.core.match import Match
 from pragmatica.server.tables import Table, read_records
 
@@ -33,7 +32,7 @@ class Replays:
         if len(self._waypoints) > MOST_TABLES:
             self._waypoints.popitem(last=False)
         if not known:
-            known[0] = pragmatica.load(table.row.start)
+            known[0] = Match.from_json(table.row.start)
         numbers = sorted(known)
         start = numbers[bisect_right(numbers, change) - 1]
         if start == change:

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 
-import pragmatica
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.history import Record
@@ -82,7 +81,7 @@ class Table:
     def restored(cls, stored: Stored) -> Table:
         """The table that the database tells of. Raises Refused when this program cannot play it."""
         try:
-            match = pragmatica.load(stored.position.base or stored.position.snapshot)
+            match = Match.from_json(stored.position.base or stored.position.snapshot)
             for records in stored.tail:
                 for record in read_records(records):
                     match.repeat(record)
