@@ -1,0 +1,49 @@
+"""The page of what was measured agrees with the stored results."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.bots import report
+from tests.bots.report import Series
+
+STORED = {one.name: one for one in report.ALL}
+
+
+def test_every_series_is_stored() -> None:
+    """There is one result for each series, and no other."""
+    stored = {path.stem for path in report.RESULTS.glob("*.json")} - {report.INVARIANTS.stem}
+
+    assert stored == set(STORED)
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_a_result_is_of_its_series(name: str) -> None:
+    """What is stored was played by the command that the page names, and no game failed."""
+    series: Series = STORED[name]
+    result = json.loads(series.path.read_text(encoding="utf-8"))
+
+    assert (result["game"], result["scenario"], result["players"]) == (series.game, series.scenario, series.players)
+    assert list(result["bots"].values()) == (series.bots.split(",") * series.players)[: series.players]
+    assert (result["seed"], result["first"], result["failures"]) == (0, 0, [])
+    assert result["games"] == result["games_finished"] == sum(result["turns"]["games"].values())
+    assert result["games"] == series.count(result["games"])
+
+
+def test_no_random_game_broke_what_must_hold() -> None:
+    """The stored random games are of all combinations, and none has a violation."""
+    told = json.loads(report.INVARIANTS.read_text(encoding="utf-8"))
+
+    assert [(one["scenario"], one["players"]) for one in told["series"]] == [
+        (one.scenario, one.players) for one in report.COALITIONS
+    ]
+    assert told["violations"] == 0
+
+
+def test_the_page_agrees_with_the_results() -> None:
+    """The tables are those that `python -m tests.bots.report` would write."""
+    page = report.PAGE.read_text(encoding="utf-8")
+
+    assert page == report.page(page)
