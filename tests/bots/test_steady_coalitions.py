@@ -23,6 +23,8 @@ MOVING = {
     "turn": 1,
     "asked": [{"frame": "movement", "arbiter": "britain", "number": 1}, {"frame": "pick_general"}],
 }
+CHOSEN = {"prussia": "french", "austria": "british", "russia": "british", "spain": "french"}
+OFFER = {"subsidies": [{"frame": "offer"}]}
 ENOUGH = 6  # questions of a kind in one match; more of the same prove little
 KINDS = {one.__dataclass_fields__["kind"].default for one in get_args(asked.CoalitionsDecision)}
 
@@ -124,13 +126,32 @@ def test_money_is_spent_on_units_first() -> None:
     assert bots.answer(bots.make("steady"), match, seat, Random(0)).type == "buy_unit"
 
 
-def test_one_votes_for_oneself() -> None:
-    """The Crown is worth more on the own head [A-8.7]."""
-    match = new(seed=2)
-    seat, decision = first(match, lambda decision: isinstance(decision, asked.CastVote))
+@pytest.mark.parametrize(
+    ("held", "cast", "candidate"),
+    [
+        ({"pfalz": "austria", "nassau": "britain", "saxonia": "austria"}, "austria", "austria"),
+        ({"pfalz": "austria", "nassau": "britain", "saxonia": "austria"}, "britain", "britain"),
+        ({"pfalz": "britain", "nassau": "britain"}, "britain", "austria"),
+    ],
+)
+@pytest.mark.rule("A-8.4")
+def test_one_votes_for_oneself_or_a_friend_with_a_chance(held: dict[str, str], cast: str, candidate: str) -> None:
+    """Austria makes its ally emperor if its votes can do it and its own election is out of reach."""
+    asked_for = [{"frame": "vote", "power": "austria", "cast": {"britain": cast, "prussia": "prussia"}}]
+    fields = {"turn": 3, "phase": "election", "asked": asked_for, "garrisons": held}
 
-    assert isinstance(decision, asked.CastVote)
-    assert bots.answer(bots.make("steady"), match, seat, Random(0)).fields["candidate"] == decision.power
+    assert answer("austria", **fields).fields["candidate"] == candidate
+
+
+def test_the_leader_is_no_emperor_by_a_friends_vote() -> None:
+    """An ally who is ahead in the race gets no vote."""
+    asked_for = [{"frame": "vote", "power": "austria", "cast": {"britain": "britain", "prussia": "prussia"}}]
+    held = {"pfalz": "britain", "nassau": "britain", "bavaria": "britain"}
+    fields = {"turn": 3, "phase": "election", "asked": asked_for, "garrisons": held}
+
+    action = answer("austria", **fields, powers={"britain": {"influence": 15}})
+
+    assert action.fields["candidate"] == "austria"
 
 
 def test_the_crown_is_taken() -> None:
@@ -161,6 +182,105 @@ def test_hopeless_attacks_are_left() -> None:
         match.apply("prussia", action)
 
     assert "silesia" not in targets
+
+
+@pytest.mark.parametrize(("leader", "target"), [("prussia", "saxonia"), ("britain", "nassau")])
+def test_the_leader_is_attacked(leader: str, target: str) -> None:
+    """Of two garrisons that bring the same, the general turns on that of the player who is ahead."""
+    turn = [{"frame": "movement", "arbiter": "ottoman", "number": 1}, {"frame": "pick_general"}]
+    fields = {
+        "turn": 3,
+        "phase": "movement",
+        "asked": [*turn, {"frame": "route", "general": "france-1"}],
+        "generals": {"france-1": {"at": "franconia", "units": 3}},
+        "garrisons": {"franconia": "france", "saxonia": "prussia", "nassau": "britain"},
+        "powers": {"prussia": {"status": "british"}, "britain": {}},
+    }
+    fields["powers"][leader]["influence"] = 20
+
+    assert answer("france", **fields).fields["land"] == target
+
+
+@pytest.mark.parametrize(("influence", "answered"), [(5, "yes"), (20, "no")])
+@pytest.mark.rule("A-7.5")
+def test_the_leader_finds_no_coalition(influence: int, answered: str) -> None:
+    """Whoever may join is welcome, but not who is about to win."""
+    asked_for = [{"frame": "admit", "chosen": CHOSEN | {"ottoman": "british"}, "applicant": "ottoman"}]
+    powers = {"ottoman": {"influence": influence}}
+
+    action = answer("britain", round=2, turn=1, phase="diplomacy", asked=asked_for, powers=powers)
+
+    assert action.id == answered
+
+
+@pytest.mark.rule("A-7.3")
+def test_the_leader_is_expelled() -> None:
+    """A member who is about to win must go."""
+    fields = {"round": 2, "turn": 1, "phase": "diplomacy", "asked": [{"frame": "expel"}]}
+
+    assert answer("britain", **fields, powers={"austria": {"influence": 20}}).id == "power-austria"
+
+
+@pytest.mark.rule("A-7.4")
+def test_the_leaders_friends_leave_him() -> None:
+    """With France about to win, Spain is no longer its ally."""
+    fields = {"round": 3, "turn": 1, "phase": "diplomacy", "asked": [{"frame": "choose_status"}]}
+    held = {"lorraine": "france", "bavaria": "france", "holland": "france"}
+
+    action = answer("spain", **fields, garrisons=held, powers={"france": {"influence": 20}})
+
+    assert action.fields["status"] != "french"
+
+
+@pytest.mark.parametrize(("units", "given"), [(3, "give_money"), (0, "end")])
+@pytest.mark.rule("A-9.20")
+def test_money_to_spare_goes_to_a_friend(units: int, given: str) -> None:
+    """What could not be spent at Mobilisation would be lost; what can be is kept."""
+    powers = {
+        "spain": {"money": 9, "morale": 9, "cards": [4] * 6},
+        "france": {"morale": 5},
+        "britain": {"influence": 12},
+    }
+    fields = {"turn": 1, "phase": "actions", "asked": [{"frame": "together", "branches": OFFER}], "powers": powers}
+    generals = {
+        f"spain-{one}": {"at": land, "units": units} for one, land in enumerate(("madrid", "aragon", "galicia"), 1)
+    }
+
+    assert answer("spain", **fields, generals=generals).type == given
+
+
+@pytest.mark.parametrize(("mode", "ident"), [("reveal", "card-5@austria-1"), ("discard", "card-3@austria-1=1")])
+@pytest.mark.rule("A-10.31")
+def test_a_three_is_shown_for_what_it_does(mode: str, ident: str) -> None:
+    """A look at a card is not worth a better card, but to be rid of it is."""
+    turn = {"frame": "movement", "arbiter": "britain", "number": 1}
+    fight = [{"frame": "next_battle"}, {"frame": "fight", "attacker": "prussia-2"}]
+    match = pragmatica.from_position(
+        HEAD
+        | {
+            "phase": "movement",
+            "turn": 1,
+            "options": {"card3_mode": mode},
+            "asked": [turn, *fight, {"frame": "play_card", "power": "austria", "step": "defenders"}],
+            "generals": {"prussia-2": {"at": "silesia", "units": 2}, "austria-1": {"at": "silesia", "units": 2}},
+            "powers": {"austria": {"cards": [3, 5]}, "prussia": {"cards": [4, 4]}},
+            "played": [{"card": 5, "general": "prussia-2"}],
+        }
+    )
+
+    assert bots.answer(bots.make("steady"), match, "austria", Random(0)).id == ident
+
+
+@pytest.mark.rule("A-12.10")
+def test_more_is_bid_for_the_stronger_minor() -> None:
+    """Generals and units are what a minor power is worth."""
+    bids = []
+    for units in (0, 3):
+        generals = {"ottoman-1": {"at": "serbia", "units": units}, "ottoman-2": {"at": "bulgaria", "units": units}}
+        fields = {"players": 6, "turn": 7, "phase": "auction", "generals": generals}
+        bids.append(int(str(answer("spain", **fields, powers={"spain": {"morale": 15}}).fields["morale"])))
+
+    assert bids[0] < bids[1]
 
 
 @pytest.mark.parametrize(("influence", "granted"), [(5, "yes"), (23, "no")])

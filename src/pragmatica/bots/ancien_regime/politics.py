@@ -17,6 +17,7 @@ FRIENDSHIP: Final = 1.5  # what one power more in the own coalition is worth
 COALITION: Final = 1.0  # what its help is worth to a member
 HABIT: Final = 0.8  # what a change of status costs: the others count on it
 HINDER: Final = 3.0  # what war with a power that must be stopped is worth, against peace with it
+GENEROUS: Final = 0.3  # the lead of a friend who may yet be helped
 RESERVE: Final = 4  # Morale that is not bid
 FORCE: Final = 0.3  # what a minor power's general or unit is worth in Morale
 
@@ -98,13 +99,13 @@ def _fear(s: Situation, power: str) -> float:
 
 
 def vote(s: Situation, decision: asked.CastVote, actions: Sequence[Action]) -> Action | None:
-    """Oneself while that may succeed, else a friend who is behind and may; a minor power votes as its player likes."""
+    """Oneself while that may succeed, else a friend who may and is not far ahead; a minor power votes as its player likes."""
     myself = s.me.controller or s.power
     offered = {str(one.fields["candidate"]): one for one in actions}
     hopeful = [one for one in offered if _hope(s, decision, one) >= s.seen.limits.votes]
     if myself in hopeful:
         return offered[myself]
-    friends = [one for one in hopeful if one in s.family or (one in s.allies and s.lead(one) <= s.lead(s.power))]
+    friends = [one for one in hopeful if one in s.family or (one in s.allies and s.lead(one) < GENEROUS)]
     best = max(friends, key=lambda one: (one in s.family, -s.lead(one), one), default=s.power)
     return offered[best]
 

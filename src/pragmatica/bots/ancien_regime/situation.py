@@ -80,7 +80,8 @@ class Situation:
         for power, future in race.items():
             state = self.powers[power]
             last = state.influence + state.extension.total >= self.seen.limits.influence
-            found[power] = max(-1.0, min(1.0, (future - mean) / LEAD)) + (LAST if last else 0.0)
+            near = min(1.0, future / self.seen.limits.influence)
+            found[power] = near * max(-1.0, min(1.0, (future - mean) / LEAD)) + (LAST if last else 0.0)
         return found
 
     def _expected(self, state: PowerState) -> float:
