@@ -11,7 +11,7 @@ from pragmatica.ancien_regime import update
 from pragmatica.ancien_regime.board import NEUTRAL, NOBODY, OFF_BOARD, UNITS_PER_GENERAL
 from pragmatica.ancien_regime.log import ENEMIES_MET
 from pragmatica.ancien_regime.state import State
-from tests.ancien_regime import bylaws
+from tests.ancien_regime import plain
 from tests.ancien_regime.build import Done, asked, events, give, position
 
 CASES: Final = 60
@@ -38,12 +38,12 @@ def crowded(rng: Random, players: int) -> State:
         if rng.random() < 0.4 and s.garrison[land] == NOBODY:
             s.set_garrison(land, power)
             s.fortress[land] = 1 if sum(s.fortress) < 5 and rng.random() < 0.3 else 0
-            if bylaws.fault(s, [land]):
+            if plain.fault(s, [land]):
                 s.set_garrison(land, NOBODY)
-        elif away and power not in bylaws.powers(s, land):
+        elif away and power not in plain.powers(s, land):
             s.put(away[0], land)
             s.units[away[0]] = rng.randrange(UNITS_PER_GENERAL + 1)
-            if bylaws.fault(s, [land]):
+            if plain.fault(s, [land]):
                 s.take_off(away[0])
     return s
 
@@ -77,13 +77,13 @@ class Referee:
                 if mine.garrison[land] == power and self.at_home(power, land):
                     self.reassign(power, land)
         for power in range(NOBODY):
-            for general in bylaws.on_board(mine, power):
+            for general in plain.on_board(mine, power):
                 if self.at_home(power, mine.place[general]):
                     self.guest(power, general)
         for power in range(NOBODY):
-            for general in bylaws.on_board(mine, power) if mine.status[power] == NEUTRAL else ():
-                holder = bylaws.controller(mine, mine.place[general])
-                if holder == NOBODY or not bylaws.family(mine, power, holder):
+            for general in plain.on_board(mine, power) if mine.status[power] == NEUTRAL else ():
+                holder = plain.controller(mine, mine.place[general])
+                if holder == NOBODY or not plain.family(mine, power, holder):
                     self.withdraw(general)
         for land in range(board.size):
             while self.enemies(land):
@@ -92,13 +92,13 @@ class Referee:
     def at_home(self, power: int, land: int) -> bool:
         """Whether the power is in a home of another one at peace with it [A-11.1]."""
         home = self.s.board.home[land]
-        return home not in (NOBODY, power) and not bylaws.at_war(self.mine, power, home)
+        return home not in (NOBODY, power) and not plain.at_war(self.mine, power, home)
 
     def guest(self, power: int, general: int) -> None:
         """A general in a home with which there is peace [A-11.1]."""
         home = self.s.board.home[self.mine.place[general]]
-        stays = bylaws.allied(self.mine, power, home)
-        if stays and not bylaws.allied(self.before, power, home):
+        stays = plain.allied(self.mine, power, home)
+        if stays and not plain.allied(self.before, power, home):
             stays = self.ask("Stay", home, [0, 1]) == 1
         if not stays:
             self.withdraw(general)
@@ -107,7 +107,7 @@ class Referee:
         """A garrison becomes a unit, or Money [A-11.2]."""
         mine = self.mine
         mine.set_garrison(land, NOBODY)
-        takers = [one for one in bylaws.on_board(mine, power) if mine.units[one] < UNITS_PER_GENERAL]
+        takers = [one for one in plain.on_board(mine, power) if mine.units[one] < UNITS_PER_GENERAL]
         takers = [one for one in takers if mine.place[one] == land] or takers
         if not takers:
             mine.money[power] += 1
@@ -117,7 +117,7 @@ class Referee:
 
     def withdraw(self, general: int) -> None:
         """A general withdraws [A-9.90, A-9.91]."""
-        lands = bylaws.withdrawals(self.mine, general)
+        lands = plain.withdrawals(self.mine, general)
         power = self.s.board.general_power[general]
         land = self.ask("Withdraw", power, [*lands, OFF_BOARD]) if lands else OFF_BOARD
         if land == OFF_BOARD:
@@ -127,22 +127,22 @@ class Referee:
 
     def enemies(self, land: int) -> list[int]:
         """The powers that meet enemies in the territory."""
-        there = bylaws.powers(self.mine, land)
-        return [one for one in there if any(bylaws.enemies_in(self.mine, land, one, other) for other in there)]
+        there = plain.powers(self.mine, land)
+        return [one for one in there if any(plain.hostile(self.mine, one, other, land) for other in there)]
 
     def part(self, land: int) -> None:
         """The strongest stays, all hostile to it leave [A-11.4]."""
         mine, there = self.mine, self.enemies(land)
-        most = max(bylaws.strength(mine, one, land) for one in there)
-        best = [one for one in there if bylaws.strength(mine, one, land) == most]
+        most = max(plain.strength(mine, one, land) for one in there)
+        best = [one for one in there if plain.strength(mine, one, land) == most]
         if len(best) > 1 and mine.garrison[land] in best:
             best = [mine.garrison[land]]
         if len(best) > 1:  # the lot has decided: the last one in this territory
             best = [event[1] for event in events(self.s, ENEMIES_MET) if event[0] == land and event[1] in best][-1:]
-        leaving = [one for one in bylaws.powers(mine, land) if bylaws.enemies_in(mine, land, best[0], one)]
+        leaving = [one for one in plain.powers(mine, land) if plain.hostile(mine, best[0], one, land)]
         if mine.garrison[land] in leaving:
             self.reassign(mine.garrison[land], land)
-        for general in bylaws.generals(mine, land):
+        for general in plain.generals(mine, land):
             if self.s.board.general_power[general] in leaving:
                 self.withdraw(general)
 
@@ -164,4 +164,4 @@ def test_updates(players: int) -> None:
         assert done.times == 1
         mine = referee.mine
         assert (s.place, s.units, s.garrison, s.money) == (mine.place, mine.units, mine.garrison, mine.money)
-        assert bylaws.fault(s, range(s.board.size)) == ""
+        assert plain.fault(s, range(s.board.size)) == ""

@@ -12,7 +12,7 @@ from pragmatica.ancien_regime import battle
 from pragmatica.ancien_regime.board import BRITAIN, FRANCE, NEUTRAL, NOBODY, OFF_BOARD, POWERS
 from pragmatica.ancien_regime.cardplay import KINDS, PASS, TARGET
 from pragmatica.ancien_regime.state import State
-from tests.ancien_regime import bylaws
+from tests.ancien_regime import plain
 from tests.ancien_regime.build import Done, asked, give, position
 
 CASES: Final = 150
@@ -64,15 +64,15 @@ def place(rng: Random, s: State) -> int | None:
         s.set_garrison(land, first)
         s.fortress[land] = rng.randrange(2)
     for one in range(NOBODY):
-        if one == power or ((one == first or bylaws.allied(s, one, first)) and rng.random() < 0.5):
+        if one == power or ((one == first or plain.allied(s, one, first)) and rng.random() < 0.5):
             put(rng, s, one, land)
     for near in s.board.neighbours[land]:
         for one in range(NOBODY):
             if rng.random() < 0.25:
                 put(rng, s, one, near)
-    enemies = [one for one in bylaws.powers(s, land) if bylaws.enemies_in(s, land, power, one)]
+    enemies = [one for one in plain.powers(s, land) if plain.hostile(s, power, one, land)]
     lawful = s.controller[power] != NOBODY and s.status[power] != NEUTRAL
-    if not enemies or not lawful or {*enemies, power} != set(bylaws.powers(s, land)):
+    if not enemies or not lawful or {*enemies, power} != set(plain.powers(s, land)):
         return None
     return s.general_in(power, land)
 
@@ -80,7 +80,7 @@ def place(rng: Random, s: State) -> int | None:
 def put(rng: Random, s: State, power: int, land: int) -> None:
     """Put a general with units into the territory, if one is left."""
     away = [one for one in s.board.generals_of[power] if s.place[one] == OFF_BOARD]
-    if away and not any(s.board.general_power[one] == power for one in bylaws.generals(s, land)):
+    if away and not any(s.board.general_power[one] == power for one in plain.generals(s, land)):
         s.put(away[0], land)
         s.units[away[0]] = rng.randrange(4)
 
@@ -96,8 +96,8 @@ class Referee:
         self.attacker: Final = attacker
         self.land: Final = s.place[attacker]
         self.power: Final = board.general_power[attacker]
-        self.defenders: Final = [one for one in bylaws.powers(s, self.land) if one != self.power]
-        self.inside: Final = [one for one in bylaws.generals(s, self.land) if one != attacker]
+        self.defenders: Final = [one for one in plain.powers(s, self.land) if one != self.power]
+        self.inside: Final = [one for one in plain.generals(s, self.land) if one != attacker]
         self.support: Final[tuple[list[int], list[int]]] = ([], [])
         self.cards: Final[list[Card]] = []
         self.passed: Final[set[int]] = set()
@@ -130,7 +130,7 @@ class Referee:
         if s.place[general] not in s.board.neighbours[self.land] or s.units[general] == 0:
             return False
         fighting = [self.power] if side == ATTACK else self.defenders
-        allied = any(bylaws.allied(s, power, one) for one in fighting)
+        allied = any(plain.allied(s, power, one) for one in fighting)
         return power in fighting or (allied and s.controller[power] != NOBODY)
 
     def declare(self) -> None:
@@ -216,8 +216,8 @@ class Referee:
     def total(self, side: int) -> int:
         """Strength and cards [A-10.3, A-10.30, A-10.32, A-10.35]."""
         powers = [self.power] if side == ATTACK else self.defenders
-        result = sum(bylaws.strength(self.start, one, self.land) for one in powers)
-        holder = bylaws.controller(self.start, self.land)
+        result = sum(plain.strength(self.start, one, self.land) for one in powers)
+        holder = plain.controller(self.start, self.land)
         for general in self.side(side):
             values = [card.value for card in self.cards if card.general == general and not card.void]
             result += sum(values) + values.count(4) // 2
@@ -268,15 +268,15 @@ class Referee:
             units[general] = 0 if general in beaten else max(0, units[general] - 1)
         for general in beaten:
             capital = s.board.capital[self.of(general)]
-            holds = bylaws.controller(s, capital) == self.of(general)
-            if holds and not bylaws.generals(s, capital):
+            holds = plain.controller(s, capital) == self.of(general)
+            if holds and not plain.generals(s, capital):
                 self.ask("Defeated", self.of(general), [capital, OFF_BOARD])
             else:
                 assert s.place[general] == OFF_BOARD
-        if winner == TIE and bylaws.withdrawals(self.start, self.attacker):
-            self.ask("Withdraw", self.power, [*bylaws.withdrawals(self.start, self.attacker), OFF_BOARD])
+        if winner == TIE and plain.withdrawals(self.start, self.attacker):
+            self.ask("Withdraw", self.power, [*plain.withdrawals(self.start, self.attacker), OFF_BOARD])
         home = s.board.home[self.land]
-        may = home in (NOBODY, self.power) or bylaws.at_war(s, self.power, home)
+        may = home in (NOBODY, self.power) or plain.at_war(s, self.power, home)
         if winner == ATTACK and units[self.attacker] and may:
             units[self.attacker] -= self.ask("PlaceGarrison", self.power, [0, 1])
         if s.place[self.attacker] == OFF_BOARD:
