@@ -194,11 +194,11 @@ def test_the_leader_is_attacked(leader: str, target: str) -> None:
         "asked": [*turn, {"frame": "route", "general": "france-1"}],
         "generals": {"france-1": {"at": "franconia", "units": 3}},
         "garrisons": {"franconia": "france", "saxonia": "prussia", "nassau": "britain"},
-        "powers": {"prussia": {"status": "british"}, "britain": {}},
     }
-    fields["powers"][leader]["influence"] = 20
+    powers: dict[str, dict[str, Any]] = {"prussia": {"status": "british"}, "britain": {}}
+    powers[leader]["influence"] = 20
 
-    assert answer("france", **fields).fields["land"] == target
+    assert answer("france", **fields, powers=powers).fields["land"] == target
 
 
 @pytest.mark.parametrize(("influence", "answered"), [(5, "yes"), (20, "no")])
