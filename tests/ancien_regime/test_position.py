@@ -216,6 +216,35 @@ def test_a_faulty_question_names_the_field(asked: Any, where: str) -> None:
     assert refused(**WAR, asked=asked, powers={"austria": {"cards": [4]}}) == where
 
 
+@pytest.mark.rule("A-5.18")
+@pytest.mark.parametrize(
+    ("way", "refused_before", "where"),
+    [
+        (["danzig"], [], None),
+        ([], [], "asked"),
+        (["berlin"], [], "asked"),
+        (["danzig"], [{"general": "prussia-1", "ally": "spain", "land": "danzig"}], None),
+        (["danzig"], [{"general": "prussia-1", "ally": "france", "land": "danzig"}], "asked"),
+        (["danzig"], [{"general": "prussia-1", "step": "danzig"}], "asked[1].refused.step"),
+    ],
+)
+def test_a_move_that_waits_for_consent_is_one_that_may_be_asked_for(
+    way: list[str], refused_before: list[dict[str, str]], where: str | None
+) -> None:
+    """It leads over ground of the ally who is asked, who has not refused it in this turn."""
+    pick = {"frame": "pick_general", "refused": refused_before}
+    asked = {"frame": "consent", "general": "prussia-1", "way": way, "needed": ["france"]}
+    fields: dict[str, Any] = {
+        "generals": {"prussia-1": "borussia"},
+        "garrisons": {"danzig": "france"},
+        "phase": "movement",
+    }
+    if where is None:
+        assert list(position(**fields, asked=[FIGHT[0], pick, asked]).pending) == ["france"]
+    else:
+        assert refused(**fields, asked=[FIGHT[0], pick, asked]) == where
+
+
 @pytest.mark.parametrize(
     ("played", "where"),
     [

@@ -273,7 +273,7 @@ def _moves(s: State, frame: Route | Consent) -> bool:
 
 def _consent(s: State, frame: Consent) -> bool:
     """The move is one that may be asked for; who has not answered are the last of those who must consent [A-5.18]."""
-    if not _moves(s, frame):
+    if not frame.way or not _moves(s, frame):
         return False
     if marching.end_refusal(s, frame.general, frame.way, _pick(frame).refused):
         return False
