@@ -21,7 +21,7 @@ from pragmatica.ancien_regime import (
 )
 from pragmatica.ancien_regime.board import BIT, NOBODY
 from pragmatica.core.errors import Unreadable
-from tests.ancien_regime.build import Done, land, position
+from tests.ancien_regime.build import Done, general, land, position
 from tests.ancien_regime.moving import moving
 from tests.ancien_regime.named import why
 
@@ -161,6 +161,7 @@ def test_nobody_is_left_to_be_placed() -> None:
         ("end", ("A-6.10", "end-not-yet")),
         ("fortress-tirol", ("A-9.43", "fortress-no-garrison")),
         ("land:wien", ("A-9.43", "has-fortress")),
+        ("land:tirol", ("A-9.43", "fortress-no-garrison")),
         ("power:france", ("A-6.8", "something-else")),
     ],
 )
@@ -174,6 +175,16 @@ def test_mobilisation(target: str, reason: tuple[str, str]) -> None:
     )
     s.top = mobilisation.Mobilise(Done(), AUSTRIA, False)
     assert why(s, target) == [reason]
+
+
+@pytest.mark.rule("A-9.42", "A-9.43")
+def test_neither_a_unit_nor_a_fortress() -> None:
+    """Of a territory with an own general both are told."""
+    s = position("austria steiermark 3", money={"austria": 9})
+    s.top = mobilisation.Mobilise(Done(), AUSTRIA, False)
+    assert why(s, "land:steiermark") == [("A-9.42", "no-room"), ("A-9.43", "fortress-no-garrison")]
+    s.units[general(s, "austria", "steiermark")] = 2
+    assert why(s, "land:steiermark") == []
 
 
 @pytest.mark.rule("A-9.41", "A-5.9", "A-2.2", "A-2.4")

@@ -158,9 +158,11 @@ def land(question: Question, land: int) -> Reasons:
     if isinstance(frame, leadership.Lead):
         return _placing(question, land)
     if isinstance(frame, mobilisation.Mobilise):
-        there = s.general_in(frame.of, land)
-        units = [there] if there != NO_GENERAL else []
-        return question.any_of([mobilisation.FORTRESS + land, *units])
+        there, fortress = s.general_in(frame.of, land), mobilisation.FORTRESS + land
+        codes = [fortress] if there == NO_GENERAL else [there, fortress]
+        if any(code in question.offered for code in codes):
+            return []
+        return [found for code in codes for found in question.code(code)]
     if isinstance(frame, _LAND_ASKED):
         return question.code(land)
     if isinstance(frame, _GENERAL_ASKED):
