@@ -81,9 +81,9 @@ def story(match: Match) -> Iterator[str]:
 
 def scenes() -> list[Scene]:
     """All that there are."""
-    from tests.replays import scenes_coalitions, scenes_maria, scenes_updates
+    from tests.replays import scenes_coalitions, scenes_maria, scenes_movement, scenes_updates
 
-    return [*scenes_coalitions.SCENES, *scenes_updates.SCENES, *scenes_maria.SCENES]
+    return [*scenes_coalitions.SCENES, *scenes_movement.SCENES, *scenes_updates.SCENES, *scenes_maria.SCENES]
 
 
 def compare(name: str, former: str, present: str) -> Iterator[str]:

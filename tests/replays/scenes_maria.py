@@ -169,4 +169,79 @@ SCENES: Final = (
         "maria_theresa: saxony-1@eger",
         ("M-19.35",),
     ),
+    Scene(
+        "battle",
+        "The introductory game: four Austrian troops attack six Prussian ones. Both sides play spades, the"
+        " Austrians lose by 3, and Frederick chooses where they retreat.",
+        ("card-played", "battle-won", "retreated"),
+        {
+            "game": "maria",
+            "stage": "austria-pragmatic",
+            "phase": "combat",
+            "asked": [
+                {
+                    "frame": "battle_card",
+                    "attacker": "austria-5",
+                    "defender": "prussia-1",
+                    "score": -2,
+                    "to_play": "attacker",
+                }
+            ],
+            "pieces": {
+                "austria-5": {"at": "schweidnitz", "troops": 4},
+                "prussia-1": {"at": "liegnitz", "troops": 6},
+            },
+            "hands": {
+                "austria": ["d1-spades-4", "d1-spades-2"],
+                "prussia": ["d1-spades-5", "d1-spades-7"],
+            },
+        },
+        """
+        maria_theresa: d1-spades-4
+        frederick: d1-spades-7
+        maria_theresa: d1-spades-2; give-up
+        frederick: troppau
+        """,
+        ("M-11.7", "M-11.8", "M-11.9", "M-11.12", "M-11.14", "M-11.30", "M-11.31", "M-11.33"),
+    ),
+    Scene(
+        "politics",
+        "Clubs are trump: France and Austria have bluffed with hearts and take them back, Prussia alone has"
+        " influence and chooses a political card, with which it moves Italy's marker.",
+        ("card-placed", "display-revealed", "display-returned", "political-chosen", "executed", "marker-moved"),
+        advanced(
+            "politics",
+            turn=2,
+            pieces={"austria-5": "koeniggraetz"},
+            hands={"france": ["d1-hearts-7"], "austria": ["d1-hearts-3"], "prussia": ["d1-clubs-9"]},
+        ),
+        """
+        frederick: d1-clubs-9
+        louis: d1-hearts-7
+        maria_theresa: d1-hearts-3
+        frederick: political-karl_emanuel; execute; right; stay
+        """,
+        ("M-17.30", "M-17.40", "M-17.41", "M-17.44", "M-17.50", "M-17.52", "M-17.60", "M-17.62"),
+    ),
+    Scene(
+        "reduction",
+        "At the end of its stage France reduces its objectives: it gives up Prag, and half of its markers, rounded"
+        " up, are set aside.",
+        ("reduced",),
+        advanced(
+            "france-bavaria",
+            turn=4,
+            phase=None,
+            asked=[{"frame": "reduce"}],
+            pieces={"france-1": "metz"},
+            markers={
+                "praha": "france",
+                "glogau": "prussia",
+                "liegnitz": "prussia",
+                **dict.fromkeys(("breslau", "brieg", "cosel", "glatz", "neisse"), "austria"),
+            },
+        ),
+        "louis: yes",
+        ("M-19.20", "M-19.21", "M-19.22"),
+    ),
 )
