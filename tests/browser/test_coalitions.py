@@ -15,7 +15,7 @@ import pragmatica
 from pragmatica.ancien_regime.decisions import PowerDecision
 from pragmatica.core.match import Match
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player
+from tests.browser.player import STATE, Player
 from tests.browser.test_access import PHONE, RULES
 from tests.server.client import Server
 
@@ -41,11 +41,14 @@ class Statesman(Player):
         if not movers.count() or self.rng.random() < self.haste:
             self.prompt.locator("[data-action=end]").click()
             return
+        before = self.state
         movers.nth(self.rng.randrange(movers.count())).click()
-        lands = self.prompt.locator("[data-land]")
-        lands.first.or_(self.prompt.get_by_role("button", name="Cancel")).first.wait_for(state="attached")
+        offered = f"(old) => ({STATE})() !== old || document.querySelector('.prompt [data-land]') !== null"
+        self.page.wait_for_function(offered, arg=before)
+        if self.state != before:  # there was no choice, as for who lands in Scotland
+            return
         self._unfold()
-        self._press(lands)
+        self._press(self.prompt.locator("[data-land]"))
         self.prompt.locator(".ways button").first.click()
 
     def _mobilise(self) -> None:
@@ -141,7 +144,7 @@ def test_a_round_of_seven_seats(new_page: NewPage) -> None:
     first.goto(seats["france"])
     second.goto(seats["spain"])
     host.get_by_role("link", name="To the table").click()
-    players = [Statesman(page, seed, haste=0.5) for seed, page in enumerate((host, first, second), 31)]
+    players = [Statesman(page, seed, haste=0.8) for seed, page in enumerate((host, first, second), 31)]
 
     end = time.monotonic() + 240
     while not (rounds := [page.locator(".when strong") for page in (host, first, second)])[0].is_visible() or (
@@ -273,6 +276,15 @@ def test_axe_finds_nothing(new_page: NewPage, axe: str, scheme: str, tabs: tuple
         results = page.evaluate(AXE, RULES)
         faults = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in results["violations"]]
         assert (tab, faults) == (tab, [])
+
+
+def test_axe_finds_nothing_in_a_battle(page: Page, server: Server, axe: str) -> None:
+    """Nor do the cards, both sides and the hints beside them."""
+    prepare(server, with_a_plain_card, 7)
+    play_alone(page, "Prussia")
+    expect(page.get_by_role("complementary", name="First steps")).to_be_visible()
+    page.evaluate(axe)
+    assert [one["id"] for one in page.evaluate(AXE, RULES)["violations"]] == []
 
 
 def test_a_phone_need_not_scroll_sideways(new_page: NewPage) -> None:

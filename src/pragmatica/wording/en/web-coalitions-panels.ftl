@@ -169,6 +169,7 @@ web-ancien-free = no cost, a single card
 web-ancien-morale-cost = { $from } → { $to }
 web-ancien-controls-land = Control of { $land }
 web-ancien-pile = Onto whose pile?
+web-ancien-onto = Cards go to
 web-ancien-room = { $room ->
         [one] room for 1
        *[other] room for { $room }
@@ -326,6 +327,7 @@ web-ancien-expansionists-fight = Expansionists are at war with both coalitions a
 web-ancien-neutrals-rest = Neutrals are at peace with all.
 web-ancien-exposed = Neutral pieces that may be attacked
 web-ancien-pairs = Every pair of powers
+web-ancien-token-needs = waits for the consent of { $leader }
 web-ancien-token-down = token lies face down
 web-ancien-token-none = has not chosen
 web-ancien-token-closed = closed to it: { $statuses }

@@ -392,6 +392,13 @@ function side(name: "attack" | "defence", id: string, cards: Cards) {
   };
 }
 
+test("what both sides have so far stands beside the cards, hidden ones as question marks", () => {
+  fight([action("play_card", "card-4@prussia-1", { card: 4, general: "prussia-1" })]);
+  const facts = screen.getAllByRole("term").map((term) => `${term.textContent} ${term.nextElementSibling?.textContent ?? ""}`);
+
+  expect(facts.slice(0, 2)).toEqual(["Attack 3", "Defence 3 + ?"]);
+});
+
 test("a battle card goes on the pile of the general that is chosen", async () => {
   const { act } = fight(
     ["prussia-1", "prussia-2"].map((one) => action("play_card", `card-4@${one}`, { card: 4, general: one })),

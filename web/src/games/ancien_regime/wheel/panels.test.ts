@@ -238,7 +238,7 @@ test("prospects are told with their parts", async () => {
 
 test("where there is no room for the wheel a strip tells who is on which action, and opens it", async () => {
   let opened = 0;
-  show(Strip as Part, { onopen: () => (opened += 1) }, table(null, [], { slots: SLOTS }));
+  show(Strip, { onopen: () => (opened += 1) }, table(null, [], { slots: SLOTS }));
   const strip = screen.getByRole("button", { name: "The Wheel of War in full" });
 
   expect(Array.from(strip.querySelectorAll("b"), (one) => one.textContent)).toEqual(["!", "✓", "", "", "", "", ""]);
