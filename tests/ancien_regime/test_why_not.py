@@ -93,6 +93,7 @@ def test_a_card_that_is_not_in_the_hand() -> None:
     ("gifts", "target", "reason"),
     [
         ((), "power:austria", ("A-9.20", "gift-not-allied")),
+        ((), "power:france", ("A-9.20", "gift-self")),
         ((), "card-2@prussia", ("A-9.22", "gift-not-there")),
         ((PRUSSIA * 16 + 15,), "card-4@prussia", ("A-9.21", "gift-not-both")),
         ((PRUSSIA * 16 + 2,) * 3, "battle-card:4", ("A-9.20", "gift-enough")),

@@ -87,6 +87,8 @@ class Question:
     def offer(self, frame: subsidies.Offer, code: int) -> Reasons:
         """A gift [A-9.20 to A-9.22]."""
         receiver, what = code // subsidies.WIDTH, code % subsidies.WIDTH
+        if receiver == frame.of:
+            return reason("A-9.20", "gift-self", power=the_power(receiver))
         refusal = subsidies.refusal(self.s, frame.of, frame.gifts, code)
         card = None if what == subsidies.MONEY else the_card(self.s, what)
         return by_table(

@@ -453,6 +453,7 @@ ancien_regime-why-something-else = The question now is another one.
 ancien_regime-why-not-yours = { $general } belongs to { $power }; { $asking } is asked now.
 ancien_regime-why-frederick-prussian = Frederick is one of Prussia’s generals on the board.
 ancien_regime-why-not-in-hand = { $power } has no { $card } in its hand.
+ancien_regime-why-gift-self = { $power } itself is giving.
 ancien_regime-why-gift-not-allied = { $receiver } is no ally of { $power }.
 ancien_regime-why-gift-uncontrolled = Nobody controls { $receiver }, so it can receive nothing.
 ancien_regime-why-gift-not-both = Either Money or cards: you have begun with the other.

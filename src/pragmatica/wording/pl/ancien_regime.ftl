@@ -465,6 +465,7 @@ ancien_regime-why-something-else = Pytanie brzmi teraz inaczej.
 ancien_regime-why-not-yours = { $general }: jego mocarstwo to { $power }, a pytanie dotyczy innego: { $asking }.
 ancien_regime-why-frederick-prussian = Fryderyk jest jednym z pruskich generałów na planszy.
 ancien_regime-why-not-in-hand = { $power }: w ręce nie ma karty { $card }.
+ancien_regime-why-gift-self = { $power }: to właśnie to mocarstwo daje.
 ancien_regime-why-gift-not-allied = { $receiver } i { $power } nie są sojusznikami.
 ancien_regime-why-gift-uncontrolled = { $receiver }: nikt nie kontroluje tego mocarstwa, więc nie może nic dostać.
 ancien_regime-why-gift-not-both = Albo Pieniądze, albo karty: wybór padł już na jedno z nich.
