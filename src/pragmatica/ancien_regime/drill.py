@@ -1,4 +1,4 @@
-"""Slot 1 of the wheel, Drill: draw a card, then discard one."""
+"""Chapter 9, slot 1 of the wheel, Drill: draw a card, then discard one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Garrisons that a general leaves behind: on leaving a territory, on entering one, and after a victory."""
+"""Chapter 9, garrisons that a general leaves behind: on leaving a territory, on entering one, and after a victory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Slot 6 of the wheel, Extend Influence."""
+"""Chapter 9, slot 6 of the wheel, Extend Influence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Slot 4 of the wheel, Leadership: place generals or recall them, or draw a card, or raise Morale."""
+"""Chapter 9, slot 4 of the wheel, Leadership: place generals or recall them, or draw a card, or raise Morale."""
 
 from __future__ import annotations
 

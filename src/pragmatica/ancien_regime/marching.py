@@ -1,4 +1,4 @@
-"""One general's move: where he may go by March, Sea Move or Strategic Move, and whose consent that needs.
+"""Chapter 9, one general's move: where he may go by March, Sea Move or Strategic Move, and whose consent that needs.
 
 A *way* is a tuple of codes: the territories that he enters one after the other, or SEA + route for a Sea Move. One step
 over land is a March, two or three are a Strategic Move.

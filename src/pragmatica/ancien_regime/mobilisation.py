@@ -1,4 +1,4 @@
-"""Slot 5 of the wheel, Mobilisation: cards for generals off the board, purchases, corruption."""
+"""Chapter 9, slot 5 of the wheel, Mobilisation: cards for generals off the board, purchases, corruption."""
 
 from __future__ import annotations
 

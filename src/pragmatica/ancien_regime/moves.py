@@ -1,4 +1,4 @@
-"""A movement turn: generals are picked one after the other, and each makes one move [A-9.70]."""
+"""Chapter 9, a movement turn: generals are picked one after the other, and each makes one move [A-9.70]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two sides of a battle: who belongs to them, and how strong they are."""
+"""Chapter 10, the two sides of a battle: who belongs to them, and how strong they are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Slot 3 of the wheel, Subsidies and Mercenaries: gifts of Money or of battle cards to allies."""
+"""Chapter 9, slot 3 of the wheel, Subsidies and Mercenaries: gifts of Money or of battle cards to allies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Slot 2 of the wheel, Taxation."""
+"""Chapter 9, slot 2 of the wheel, Taxation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Withdrawals, which ties and board updates bring about: to the nearest territory of one's own, or off the board."""
+"""Chapter 9, withdrawals after ties and board updates: to the nearest territory of one's own, or off the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows a battle or a hungry phase in the advanced game: points, and Saxony's doubts about Prussia."""
+"""Chapters 16 and 19.3, what follows a battle or a hungry phase: points, and Saxony's doubts about Prussia."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Movement of Austria and the Pragmatic Army: two players move in one phase, in rounds or, disputing, in turns."""
+"""Chapter 10.1, Austria and the Pragmatic Army move: two players in one phase, in rounds or, disputing, in turns."""
 
 from __future__ import annotations
 
