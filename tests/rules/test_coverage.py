@@ -23,6 +23,13 @@ def test_every_rule_is_cited_by_code_and_by_a_test(game: str) -> None:
     assert [rule.id for rule in rules(game) if not code.get(rule.id) or not tests.get(rule.id)] == []
 
 
+def test_nothing_cites_a_rule_that_there_is_not() -> None:
+    """Every number that code or a test cites stands in the rules of a game, or is a worked example."""
+    known = {rule.id for game in GAMES for rule in rules(game)} | EXAMPLES
+    cited = {*coverage.citations(ROOT / "src/pragmatica"), *coverage.marks(ROOT / "tests")}
+    assert cited - known == set()
+
+
 def test_every_worked_example_is_a_test() -> None:
     """The examples MX-1 to MX-47 and AX-1 to AX-36 of the rules are each played by a test that names them."""
     named = {

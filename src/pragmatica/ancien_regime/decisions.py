@@ -146,7 +146,7 @@ class MoveGeneral(PowerDecision):
 
 @dataclass(slots=True, kw_only=True)
 class Route(PowerDecision):
-    """The next step of a general's move, or its end; he goes when the whole way is known [A-9.71 to A-9.73, A-5.18]."""
+    """The next step of a general, or his stop; he goes when the whole way is known [A-9.71, A-9.72, A-9.73, A-5.18]."""
 
     kind: Literal["route"] = "route"
     general: str

@@ -85,7 +85,7 @@ class Question:
         return reason(rule, "not-in-hand", card=the_card(self.s, code), power=the_power(self.power))
 
     def offer(self, frame: subsidies.Offer, code: int) -> Reasons:
-        """A gift [A-9.20 to A-9.22]."""
+        """A gift [A-9.20, A-9.21, A-9.22]."""
         receiver, what = code // subsidies.WIDTH, code % subsidies.WIDTH
         if receiver == frame.of:
             return reason("A-9.20", "gift-self", power=the_power(receiver))
@@ -125,7 +125,7 @@ class Question:
         return reason("A-9.30", "not-on-board", **who(s, code))
 
     def mobilise(self, frame: mobilisation.Mobilise, code: int) -> Reasons:
-        """A purchase, or the end of the action before cards are drawn [A-9.41 to A-9.43, A-6.10]."""
+        """A purchase, or the end of the action before cards are drawn [A-9.41, A-9.42, A-9.43, A-6.10]."""
         s, power = self.s, frame.of
         if code == mobilisation.END:
             return reason("A-6.10", "end-not-yet")
@@ -177,7 +177,7 @@ class Question:
         return reason("A-9.70", "not-on-board", **who(s, code))
 
     def route(self, frame: Route, code: int) -> Reasons:
-        """The next step of a move, or its end [A-9.70 to A-9.74]."""
+        """The next step of a move, or its end [A-9.70, A-9.71, A-9.72, A-9.73, A-9.74]."""
         s, general, below = self.s, frame.general, frame.below
         assert isinstance(below, PickGeneral)
         if code == marching.STOP:
@@ -188,7 +188,7 @@ class Question:
         return self.step(general, code, marching.step_refusal(s, general, frame.way, code, below.refused))
 
     def step(self, general: int, code: int, refusal: int) -> Reasons:
-        """What the engine's refusal of a step of the general means [A-9.70 to A-9.74]."""
+        """What the engine's refusal of a step of the general means [A-9.70, A-9.71, A-9.72, A-9.73, A-9.74]."""
         if code < self.s.board.size and self.s.board.kind[code] == IMPASSABLE:
             refusal = marching.CLOSED
         return by_table(reasons.STEP, refusal, **self.at(general, code))
@@ -214,7 +214,7 @@ class Question:
         return by_table(reasons.GARRISON, refusal, **who(self.s, general), **reasons.where(self.s, land))
 
     def another_turn(self, number: int) -> Reasons:
-        """Why the movement turn of this number cannot be requested after this one [A-9.63 to A-9.65]."""
+        """Why the movement turn of this number cannot be requested after this one [A-9.63, A-9.64, A-9.65]."""
         frame: Frame | None = self.frame
         while frame is not None and not isinstance(frame, movement.Movement):
             frame = frame.below
@@ -237,7 +237,7 @@ class Question:
         return reason("A-10.1", "no-battle", **who(self.s, code))
 
     def support(self, frame: battle.Support, code: int) -> Reasons:
-        """A general who cannot support [A-10.11 to A-10.14]."""
+        """A general who cannot support [A-10.11, A-10.12, A-10.13, A-10.14]."""
         s, below = self.s, frame.below
         assert isinstance(below, battle.NextBattle)
         taken = below.engaged | frame.attack | frame.defence
@@ -278,7 +278,7 @@ class Question:
         return reason("A-10.21", "other-step", **who(s, general))
 
     def card_turn(self, power: int) -> Reasons:
-        """Why a power is not the one that plays a card now [A-10.21 to A-10.23]."""
+        """Why a power is not the one that plays a card now [A-10.21, A-10.22, A-10.23]."""
         s, frame = self.s, self.frame
         assert isinstance(frame, cardplay.PlayCard)
         if power == frame.of:

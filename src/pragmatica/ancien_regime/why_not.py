@@ -182,7 +182,7 @@ def _routes(s: State, general: int, land: int) -> list[int]:
 
 
 def destination(question: Question, land: int) -> Reasons:
-    """Why no move of the general who has been picked ends in the territory [A-9.70 to A-9.74].
+    """Why no move of the general who has been picked ends in the territory [A-9.70, A-9.71, A-9.72, A-9.73, A-9.74].
 
     What keeps him from a neighbouring territory or from sailing there; of one farther off, that it is not adjacent, and
     what a Strategic Move lacks.

@@ -45,7 +45,7 @@ def names(s: State, codes: list[int]) -> set[str]:
 # -- making them ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("M-21.1", "M-21.2", "M-21.4", "A-7")
+@pytest.mark.rule("M-21.1", "M-21.2", "M-21.4")
 def test_an_agreement_is_proposed_and_accepted() -> None:
     """It is public from the proposal on, and binds once it is accepted."""
     s = realm.position(stage=3)

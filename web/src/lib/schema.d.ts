@@ -2210,7 +2210,7 @@ export interface components {
         };
         /**
          * Route
-         * @description The next step of a general's move, or its end; he goes when the whole way is known [A-9.71 to A-9.73, A-5.18].
+         * @description The next step of a general, or his stop; he goes when the whole way is known [A-9.71, A-9.72, A-9.73, A-5.18].
          */
         Route: {
             general: string;
