@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -47,3 +48,20 @@ def test_the_page_agrees_with_the_results() -> None:
     page = report.PAGE.read_text(encoding="utf-8")
 
     assert page == report.page(page)
+
+
+def test_a_run_leaves_out_what_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A series is played once for so many games, and again for more, or when the programs have changed."""
+    series = Series("maria", "introductory", 3)
+    played: list[int] = []
+    monkeypatch.setattr(report, "RESULTS", tmp_path)
+    monkeypatch.setattr(report, "ALL", [series])
+    monkeypatch.setattr(report, "write", lambda: played.append(json.loads(series.path.read_text())["games"]))
+
+    report.play(2, 1)
+    report.play(2, 1)
+    report.play(3, 1)
+    monkeypatch.setattr(report, "programs", lambda game: f"another {game}")
+    report.play(3, 1)
+
+    assert played == [2, 3, 3]
