@@ -4,11 +4,14 @@ import App from "./App.svelte";
 import { language } from "./lib/i18n/i18n.svelte";
 import { router } from "./lib/router.svelte";
 import { loadPage } from "./pages";
+import { readAhead } from "./pages/ahead";
 import { theme } from "./lib/theme.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
 theme.start();
 router.start();
-await Promise.all([language.start(), loadPage(router.route)]);
+const ready = Promise.all([language.start(), loadPage(router.route)]);
+readAhead(router.route);
+await ready;
 mount(App, { target });

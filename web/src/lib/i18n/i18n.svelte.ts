@@ -24,7 +24,11 @@ export const DEFAULT_LANGUAGE = "en";
 class Language {
   current = $state(DEFAULT_LANGUAGE);
   bundle = $state.raw<FluentBundle | null>(null);
+  #wished = DEFAULT_LANGUAGE;
   #games = new Set<string>();
+  /** What has been asked for is loaded one after the other, so that the last wish is what is shown. */
+  #loading = Promise.resolve();
+  #loaded = "";
 
   /** Load the language that the reader chose earlier or that his browser asks for. */
   async start(): Promise<void> {
@@ -34,23 +38,32 @@ class Language {
       defaultLocale: DEFAULT_LANGUAGE,
       strategy: "lookup",
     });
-    await this.#load(best);
+    this.#wished = best;
+    await this.#load();
   }
 
   async choose(language: string): Promise<void> {
     writeSetting("language", language);
-    await this.#load(language);
+    this.#wished = language;
+    await this.#load();
   }
 
   /** Load what the pages of some games say, in this and every language that is chosen later. */
   async need(...games: string[]): Promise<void> {
-    const missing = games.filter((game) => game in GAME_CATALOGUES && !this.#games.has(game));
-    if (missing.length === 0) return;
-    for (const game of missing) this.#games.add(game);
-    await this.#load(this.current);
+    for (const game of games) if (game in GAME_CATALOGUES) this.#games.add(game);
+    await this.#load();
   }
 
-  async #load(language: string): Promise<void> {
+  #load(): Promise<void> {
+    const turn = this.#loading.then(() => this.#loadNow());
+    this.#loading = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #loadNow(): Promise<void> {
+    const language = this.#wished;
+    const wanted = [language, ...this.#games].join(" ");
+    if (wanted === this.#loaded) return;
     const load = CATALOGUES[language];
     if (load === undefined) throw new Error(`no catalogue for ${language}`);
     const extra = [...this.#games].flatMap((game) => GAME_CATALOGUES[game]?.[language] ?? []);
@@ -58,6 +71,7 @@ class Language {
     this.bundle = makeBundle(language, sources.flatMap(({ default: texts }) => texts));
     this.current = language;
     document.documentElement.lang = language;
+    this.#loaded = wanted;
   }
 }
 
