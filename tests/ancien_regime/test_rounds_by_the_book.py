@@ -100,7 +100,7 @@ def test_every_event_belongs_to_the_slot_and_the_turn(number: int) -> None:
 @pytest.mark.rule("A-9.11", "A-9.20", "A-9.61", "A-9.62", "A-9.63", "A-9.44", "A-5.7")
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_what_is_taxed_given_and_paid(number: int) -> None:
-    """Taxes are what the ground pays, gifts go to allies, Arbiters are none and are paid, Mobilisation leaves nothing."""
+    """Taxes are what the ground pays, gifts go to allies, Arbiters are none and are paid, corruption takes the rest."""
     for before, s, events in steps(number):
         for event, *values in events:
             if event == log.TAXED:
