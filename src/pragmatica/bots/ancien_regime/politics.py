@@ -99,7 +99,7 @@ def _fear(s: Situation, power: str) -> float:
 
 
 def vote(s: Situation, decision: asked.CastVote, actions: Sequence[Action]) -> Action | None:
-    """Oneself while that may succeed, else a friend who may and is not far ahead; a minor power votes as its player likes."""
+    """Oneself while that may succeed, else a friend who may and is not far ahead; minor powers for their player."""
     myself = s.me.controller or s.power
     offered = {str(one.fields["candidate"]): one for one in actions}
     hopeful = [one for one in offered if _hope(s, decision, one) >= s.seen.limits.votes]

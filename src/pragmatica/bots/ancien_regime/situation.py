@@ -5,6 +5,7 @@ Worth is counted in Influence: a point gained now is 1.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from pragmatica.ancien_regime.observation import CoalitionsObservation, GeneralView, LandView, PowerState
@@ -80,7 +81,7 @@ class Situation:
         for power, future in race.items():
             state = self.powers[power]
             last = state.influence + state.extension.total >= self.seen.limits.influence
-            near = min(1.0, future / self.seen.limits.influence)
+            near = min(1.0, sqrt(future / self.seen.limits.influence))
             found[power] = near * max(-1.0, min(1.0, (future - mean) / LEAD)) + (LAST if last else 0.0)
         return found
 
