@@ -194,7 +194,10 @@ class Receive(Frame):
 
 
 def _hand_over(s: State, giver: int, receiver: int, gifts: tuple[int, ...]) -> None:
-    """Give the receiver its part; the giver and the receiver alone see the faces of cards [A-9.21]."""
+    """Give the receiver its part; the giver and the receiver alone see the faces of cards [A-9.21, A-14].
+
+    The receiver sees them now and not before it has accepted, for who declines must not look into the giver's hand.
+    """
     kinds = [gift % WIDTH for gift in gifts if gift // WIDTH == receiver]
     money = kinds.count(MONEY)
     s.money[giver] -= money
