@@ -25,7 +25,7 @@ web-ancien-power-stands = Influence { $influence }, Morale { $morale }, { $hand 
     }.
 
 # -- actions of the wheel
-web-ancien-discard = { $hand } in hand; at the end of an action { $limit } may stay.
+web-ancien-discard = { $hand } cards in hand; { $limit } may stay when the action ends.
 web-ancien-ally = Ally
 web-ancien-gift = Is to have
 web-ancien-add = Add
@@ -338,7 +338,7 @@ web-ancien-update-neutrals = Neutral generals leave ground that their side does 
 web-ancien-update-enemies = Where enemies meet, the stronger stays and the weaker withdraws.
 web-ancien-update-stays = May stay: { $generals }
 web-ancien-because-garrison = It stood in the home of a power with which its own is at peace now, or was the weaker where enemies met.
-web-ancien-because-enemies = By new statuses these powers are at war, and both had pieces there.
+web-ancien-because-enemies = By the new statuses these powers are enemies in this territory, and both had pieces there.
 web-ancien-because-stay = His power has become an ally of the home power.
 
 # -- the battle
@@ -405,6 +405,7 @@ web-ancien-auction-ties = Nobody may bid more than its Morale. Of equal bids the
 # -- first steps, for those who never played
 web-ancien-hints = First steps
 web-ancien-hints-off = No more hints
+web-ancien-hints-on = First steps: tell me what a good answer is, once for each kind of question
 web-ancien-hint-aim = Whoever first has { $most } Influence wins. It comes from ground that you hold when your Extend Influence comes round, and from battles. The wheel shows who does what in this turn; then all go on by one action.
 web-ancien-hint-name_frederick = Take a general with three units who stands near contested ground: he will move more often than the others.
 web-ancien-hint-drill_card = High cards win battles. A 2 is good for defending your own ground, a 3 can look at an enemy’s card. When in doubt, discard the lowest.

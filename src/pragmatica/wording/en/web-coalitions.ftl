@@ -74,6 +74,7 @@ web-coalitions-list-garrison = Garrison
 # -- signs of the map
 web-coalitions-legend-home = Home of a power, in its colour
 web-coalitions-legend-contested = Contested: stripes of the powers whose Influence it brings
+web-coalitions-legend-uncontested = Nobody’s: pays Money to whoever controls it
 web-coalitions-legend-value = Value: Money or Influence
 web-coalitions-legend-elector = Elector
 web-coalitions-legend-capital = Capital
@@ -83,6 +84,10 @@ web-coalitions-legend-general = General with a point for each of his units
 web-coalitions-legend-frederick = Frederick II
 web-coalitions-legend-stuart = Charles Edward Stuart
 web-coalitions-legend-route = Sea route in the colour of its owner
+web-coalitions-legend-steps = Can be reached; the number of steps where it takes more than one
+web-coalitions-legend-ask = An ally must consent
+web-coalitions-legend-battle = A battle
+web-coalitions-legend-wheel = On the wheel: ! decides now, … waits for others, ✓ is done, – takes no action
 web-coalitions-legend-board = The map is a reconstruction: polygons, values and some colours are not those of the printed board.
 
 # -- before the table

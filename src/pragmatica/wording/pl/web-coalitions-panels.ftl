@@ -329,7 +329,7 @@ web-ancien-update-neutrals = Neutralni generałowie opuszczają ziemie, których
 web-ancien-update-enemies = Gdzie spotykają się wrogowie, silniejszy zostaje, słabszy się wycofuje.
 web-ancien-update-stays = Mogą zostać: { $generals }
 web-ancien-because-garrison = Garnizon stał na terytorium macierzystym mocarstwa, z którym jest teraz pokój, albo był słabszy tam, gdzie spotkali się wrogowie.
-web-ancien-because-enemies = Po zmianie statusów te mocarstwa prowadzą wojnę, a oba miały tam pionki.
+web-ancien-because-enemies = Po zmianie statusów te mocarstwa są na tym terytorium wrogami, a oba miały tam pionki.
 web-ancien-because-stay = Jego mocarstwo jest teraz sojusznikiem gospodarza.
 
 # -- bitwa
@@ -393,6 +393,7 @@ web-ancien-auction-ties = Nikt nie może dać więcej niż swoje Morale. Przy r�
 # -- pierwsze kroki, dla tych, którzy jeszcze nie grali
 web-ancien-hints = Pierwsze kroki
 web-ancien-hints-off = Bez podpowiedzi
+web-ancien-hints-on = Pierwsze kroki: podpowiadaj, co jest dobrą odpowiedzią, raz dla każdego rodzaju pytania
 web-ancien-hint-aim = Wygrywa ten, kto pierwszy ma { $most } Wpływu. Dają go ziemie, które kontrolujesz w chwili swojego Poszerzenia Wpływu, i wygrane bitwy. Koło pokazuje, kto co robi w tej turze; potem każdy przechodzi o jedną akcję dalej.
 web-ancien-hint-name_frederick = Wybierz generała z trzema oddziałami, który stoi blisko ziem spornych: będzie ruszał się częściej niż inni.
 web-ancien-hint-drill_card = Bitwy wygrywa się wysokimi kartami. Dwójka dobrze broni własnych ziem, trójka może odkryć kartę wroga. Gdy nie wiesz, odrzuć najniższą.

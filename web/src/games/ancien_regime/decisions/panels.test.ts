@@ -63,7 +63,7 @@ test("at Drill equal cards are one button with the ability in words", async () =
 test("a hand that is too large is cut down", async () => {
   const { act } = open("hand_limit", { over: 1 }, DISCARDS, HAND);
 
-  expect(screen.getByText("3 in hand; at the end of an action 6 may stay.")).toBeTruthy();
+  expect(screen.getByText("3 cards in hand; 6 may stay when the action ends.")).toBeTruthy();
   await press(/^5 If its side loses/);
 
   expect(act).toHaveBeenCalledWith(["card-5"]);

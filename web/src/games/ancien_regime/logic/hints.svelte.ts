@@ -36,22 +36,22 @@ class Hints {
     return ![...this.#told].some((kind) => kind !== "");
   }
 
+  /** Whether there are any; to have them again is to begin as somebody who never played. */
+  get on(): boolean {
+    return !this.#told.has(OFF);
+  }
+
+  set on(value: boolean) {
+    this.#keep(new Set(value ? [] : [OFF]));
+  }
+
   wanted(kind: Kind): boolean {
-    return HINTED.has(kind) && !this.#told.has(kind) && !this.#told.has(OFF);
+    return this.on && HINTED.has(kind) && !this.#told.has(kind);
   }
 
   /** The question has been answered. */
   answered(kind: Kind): void {
     if (this.wanted(kind)) this.#keep(new Set([...this.#told, kind]));
-  }
-
-  silence(): void {
-    this.#keep(new Set([OFF]));
-  }
-
-  /** Begin again, as somebody who never played. */
-  restart(): void {
-    this.#keep(new Set());
   }
 
   #keep(told: ReadonlySet<string>): void {

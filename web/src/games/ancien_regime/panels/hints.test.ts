@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  hints.restart();
+  hints.on = true;
 });
 
 function ask(kind: string): void {
