@@ -258,6 +258,19 @@ test("a general is moved by whole plans, sent in one batch", async () => {
   expect(act).toHaveBeenCalledWith(["prussia-1", "magdeburg", "hannover", "stop"]);
 });
 
+test("nothing is promised for a garrison on the ground of friends", async () => {
+  plans.mockResolvedValue([plan(["prussia-1", "lorraine", "paris", "stop"], ["berlin", "lorraine", "paris"], { consents: ["france"] })]);
+  open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+    generals: [general("prussia-1", "berlin")],
+  });
+
+  await press(/^Prussian General 1/);
+  await press(/^Paris/);
+
+  expect(screen.getAllByText("Must consent: France.")).not.toEqual([]);
+  expect(screen.queryByText(/^A garrison there/)).toBeNull();
+});
+
 test("a battle is announced before the move, and Escape puts the general down", async () => {
   plans.mockResolvedValue([plan(["prussia-1", "saxonia"], ["berlin", "saxonia"], { enemies: true })]);
   open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
