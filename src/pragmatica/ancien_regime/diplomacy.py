@@ -6,13 +6,11 @@ from typing import Final
 
 from pragmatica.ancien_regime import update
 from pragmatica.ancien_regime.board import BIT, BRITAIN, BRITISH, FRANCE, NEUTRAL, NOBODY, STATUSES
-from pragmatica.ancien_regime.flow import Fields, Frame
+from pragmatica.ancien_regime.flow import NO, YES, Fields, Frame
 from pragmatica.ancien_regime.log import ADMITTED, EXPELLED, REJECTED, STATUS_CHOSEN, STATUS_REVEALED, STATUS_TAKEN
 from pragmatica.ancien_regime.state import State
 
 END: Final = 255
-YES: Final = 1
-NO: Final = 0
 OPEN: Final = 4  # in place of a status: not yet chosen
 
 # Why a power may not take a status

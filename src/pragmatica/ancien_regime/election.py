@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.board import NOBODY
-from pragmatica.ancien_regime.flow import Fields, Frame
+from pragmatica.ancien_regime.flow import NO, YES, Fields, Frame
 from pragmatica.ancien_regime.log import (
     CROWN_RETURNED,
     ELECTION_DECLINED,
@@ -14,9 +14,6 @@ from pragmatica.ancien_regime.log import (
     VOTE_CAST,
 )
 from pragmatica.ancien_regime.state import State
-
-YES: Final = 1
-NO: Final = 0
 
 # Why a power may not vote for another
 NO_ELECTOR: Final = 1  # the candidate controls no Elector Territory

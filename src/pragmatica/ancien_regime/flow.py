@@ -17,6 +17,10 @@ from pragmatica.core.saved import as_lists, as_tuples
 if TYPE_CHECKING:
     from pragmatica.ancien_regime.state import State
 
+# Answers to what is asked with yes or no
+NO: Final = 0
+YES: Final = 1
+
 Fields = tuple[Any, ...]  # integers, truth values, and tuples of such, nested where needed
 
 

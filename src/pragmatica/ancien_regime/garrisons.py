@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.board import NOBODY
-from pragmatica.ancien_regime.flow import Fields, Frame
+from pragmatica.ancien_regime.flow import NO, YES, Fields, Frame
 from pragmatica.ancien_regime.log import GARRISON_PLACED
 from pragmatica.ancien_regime.state import State
-
-YES: Final = 1
-NO: Final = 0
 
 # Why a unit may not become a garrison
 NO_UNIT: Final = 1  # the general has none

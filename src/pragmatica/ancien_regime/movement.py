@@ -6,7 +6,7 @@ from typing import Final
 
 from pragmatica.ancien_regime import battle, cards
 from pragmatica.ancien_regime.board import BIT, NO_GENERAL, NOBODY, OFF_BOARD, PRUSSIA
-from pragmatica.ancien_regime.flow import Fields, Frame
+from pragmatica.ancien_regime.flow import NO, YES, Fields, Frame
 from pragmatica.ancien_regime.log import (
     ARBITER_CHOSEN,
     GARRISON_DISSOLVED,
@@ -20,8 +20,6 @@ from pragmatica.ancien_regime.moves import PickGeneral
 from pragmatica.ancien_regime.state import State
 
 END: Final = 255
-YES: Final = 1
-NO: Final = 0
 ALL_POWERS: Final = 127
 LAST_TURN: Final = 3
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pragmatica.ancien_regime import garrisons, marching
 from pragmatica.ancien_regime.board import GENERAL_BIT, NO_GENERAL, OFF_BOARD
-from pragmatica.ancien_regime.flow import Fields, Frame
+from pragmatica.ancien_regime.flow import NO, YES, Fields, Frame
 from pragmatica.ancien_regime.log import (
     CONSENT_ASKED,
     CONSENT_GIVEN,
@@ -19,8 +19,6 @@ from pragmatica.ancien_regime.marching import SEA, STOP, Refused
 from pragmatica.ancien_regime.state import LANDED, State
 
 END: Final = 255
-YES: Final = 1
-NO: Final = 0
 
 
 class PickGeneral(Frame):

@@ -6,7 +6,7 @@ from typing import Final
 
 from pragmatica.ancien_regime import cards
 from pragmatica.ancien_regime.board import BIT, NOBODY
-from pragmatica.ancien_regime.flow import Fields, Frame
+from pragmatica.ancien_regime.flow import NO, YES, Fields, Frame
 from pragmatica.ancien_regime.log import ACTION_FORGONE, GIFT_CARDS, GIFT_DECLINED, GIFT_OFFERED, GIFT_TAKEN
 from pragmatica.ancien_regime.state import State
 
@@ -17,8 +17,6 @@ WIDTH: Final = 16
 MONEY: Final = 15
 END: Final = 255
 
-YES: Final = 1
-NO: Final = 0
 
 # Why something may not be offered
 NOT_ALLIED: Final = 1  # gifts are for allies

@@ -18,13 +18,10 @@ from pragmatica.ancien_regime.board import (
     OFF_BOARD,
     UNITS_PER_GENERAL,
 )
-from pragmatica.ancien_regime.flow import Fields, Frame
+from pragmatica.ancien_regime.flow import NO, YES, Fields, Frame
 from pragmatica.ancien_regime.log import ENEMIES_MET, GARRISON_REASSIGNED, GENERAL_MAY_STAY
 from pragmatica.ancien_regime.relations import Relations
 from pragmatica.ancien_regime.state import State
-
-YES: Final = 1
-NO: Final = 0
 
 # Steps
 GARRISONS_AT_HOME: Final = 0

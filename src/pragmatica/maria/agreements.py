@@ -27,10 +27,10 @@ from pragmatica.maria.clauses import (
     WORDS,
 )
 from pragmatica.maria.election import Vote
-from pragmatica.maria.flow import Frame
+from pragmatica.maria.flow import NO, Frame
 from pragmatica.maria.marching import REPLACE, STACK, entry_refusal, open_roads
 from pragmatica.maria.movement import END, STOP, March, PickPiece
-from pragmatica.maria.peace import NO, AcceptPeace, OfferPeace
+from pragmatica.maria.peace import AcceptPeace, OfferPeace
 from pragmatica.maria.politics.corps import GiveWay
 from pragmatica.maria.politics.troops import CardReturn
 from pragmatica.maria.realm_log import AGREEMENT_LAPSED

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pragmatica.maria.board import BAVARIA, DECKS, FRANCE
-from pragmatica.maria.flow import Frame
+from pragmatica.maria.flow import NO, YES, Frame
 from pragmatica.maria.log import (
     CARDS_DRAWN,
     CARDS_EXHAUSTED,
@@ -16,9 +14,6 @@ from pragmatica.maria.log import (
     SUBSIDY_CHOSEN,
 )
 from pragmatica.maria.state import State
-
-NO: Final = 0
-YES: Final = 1
 
 
 def begin(s: State, below: Frame) -> None:

@@ -6,14 +6,11 @@ from typing import Final
 
 from pragmatica.maria import points, relocation, saxony
 from pragmatica.maria.board import AUSTRIA, NO_CITY, NO_PIECE, NOBODY, OFF_MAP_BOX, PRUSSIA
-from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.flow import NO, YES, Fields, Frame
 from pragmatica.maria.log import TRAIN_PLACED
 from pragmatica.maria.realm import PRUSSIAN_ALLY, SILESIA_BOX, replaced
 from pragmatica.maria.realm_log import ANNEXED, NEUTRALITY_BEGAN, PEACE_ANSWERED, PEACE_OFFERED
 from pragmatica.maria.state import State
-
-NO: Final = 0
-YES: Final = 1
 
 NEUTRAL_TURNS: Final = 2  # until its stage of the turn after the next one [M-19.18, D-58]
 

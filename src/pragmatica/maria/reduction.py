@@ -6,13 +6,10 @@ from typing import Final
 
 from pragmatica.maria import peace, points
 from pragmatica.maria.board import AUSTRIA, FRANCE, NO_CITY, NOBODY
-from pragmatica.maria.flow import Frame
+from pragmatica.maria.flow import NO, YES, Frame
 from pragmatica.maria.realm import replaced
 from pragmatica.maria.realm_log import REDUCED
 from pragmatica.maria.state import State
-
-NO: Final = 0
-YES: Final = 1
 
 DONE: Final = 1  # it has been done before [M-19.20]
 NO_MARKER: Final = 2  # no French marker lies there [M-19.21]

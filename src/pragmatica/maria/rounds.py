@@ -6,7 +6,7 @@ from typing import Final
 
 from pragmatica.maria import marching, movement, stacks, trains
 from pragmatica.maria.board import AUSTRIA, NO_CITY, NO_PIECE, PIECES, PRAGMATIC
-from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.flow import NO, YES, Fields, Frame
 from pragmatica.maria.log import MOVEMENT_ENDED
 from pragmatica.maria.marching import REPLACE, STACK
 from pragmatica.maria.movement import END, PickPiece, Turns
@@ -15,8 +15,6 @@ from pragmatica.maria.state import State
 
 DISPUTE: Final = 254  # code: the order of moves on the Flanders map is disputed [M-10.8]
 
-NO: Final = 0
-YES: Final = 1
 
 # How far a dispute has come
 FREE: Final = 0  # there is none

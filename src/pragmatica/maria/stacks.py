@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE
-from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.flow import NO, YES, Fields, Frame
 from pragmatica.maria.log import GENERAL_LOST, LOSSES_SPLIT, STACK_REFUSED, STACKED, TROOPS_SHIFTED
 from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.state import State
@@ -15,10 +15,6 @@ SHIFT: Final = 16  # code of a shift: supreme commander times this, and his troo
 # Why a general may not stand beside another one
 THREE: Final = 1  # two stand there already [M-6.1]
 STRANGERS: Final = 2  # powers that do not cooperate [M-6.1, D-1]
-
-# What the other player says to a stack of two players
-NO: Final = 0
-YES: Final = 1
 
 
 # -- forming ----------------------------------------------------------------------------------------------------------

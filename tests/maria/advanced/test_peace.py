@@ -4,7 +4,7 @@ import pytest
 
 from pragmatica.maria import neutrality, peace, sequence, supply, victory
 from pragmatica.maria.board import NO_CITY, OFF_MAP_BOX, PRUSSIA
-from pragmatica.maria.peace import NO, YES
+from pragmatica.maria.flow import NO, YES
 from pragmatica.maria.realm import NEUTRAL
 from pragmatica.maria.state import State
 from tests.maria.advanced import affairs, realm

@@ -4,8 +4,9 @@ import pytest
 
 from pragmatica.maria import conquest, freely, movement, reduction
 from pragmatica.maria.board import BAVARIA, FRANCE
+from pragmatica.maria.flow import NO, YES
 from pragmatica.maria.log import CONQUERED
-from pragmatica.maria.reduction import DONE, GENERAL_THERE, NO, NO_MARKER, YES
+from pragmatica.maria.reduction import DONE, GENERAL_THERE, NO_MARKER
 from pragmatica.maria.state import State
 from tests.maria.advanced import affairs, realm
 from tests.maria.advanced.realm import build

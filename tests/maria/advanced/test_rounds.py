@@ -6,10 +6,11 @@ import pytest
 
 from pragmatica.maria import marching, movement, rounds, stacks, trains
 from pragmatica.maria.board import AUSTRIA, PRAGMATIC, PRUSSIA
+from pragmatica.maria.flow import NO, YES
 from pragmatica.maria.marching import REPLACE, STACK
 from pragmatica.maria.movement import END, STOP
 from pragmatica.maria.realm_log import DISPUTED, FINISHED, MOVE_REFUSED, PASSED
-from pragmatica.maria.rounds import DISPUTE, NO, YES
+from pragmatica.maria.rounds import DISPUTE
 from tests.maria.advanced import realm
 from tests.maria.advanced.realm import build
 

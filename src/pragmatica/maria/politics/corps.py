@@ -6,16 +6,13 @@ from typing import Final
 
 from pragmatica.maria import payment, placement, points, stacks, winter
 from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX
-from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.flow import NO, YES, Fields, Frame
 from pragmatica.maria.realm_log import CORPS_RETURNED, CORPS_SENT
 from pragmatica.maria.state import State
 
 RECRUITS: Final = 2  # troops for a general who was off the board [M-17.81]
 PRICE: Final = RECRUITS * winter.PRICE
 _CITY: Final = 256  # code of giving way: piece * this + city
-
-NO: Final = 0
-YES: Final = 1
 
 
 def begin(s: State, below: Frame, back: tuple[int, ...], sent: tuple[int, ...]) -> None:
