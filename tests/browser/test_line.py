@@ -102,3 +102,20 @@ def test_the_page_is_small_and_quick(new_page: NewPage, scenario: str) -> None:
     print(f"{scenario}: compressed script {size} bytes; board drawn after {drawn:.2f} s")
     assert size < 250_000
     assert drawn < 4
+
+
+@pytest.mark.parametrize("scenario", ["Introductory game", "War of the Austrian Succession"])
+def test_a_table_can_be_printed(new_page: NewPage, scenario: str) -> None:
+    """On paper stand the map, the panels of all tabs and the events, and none of the means of play."""
+    page = new_page()
+    start_alone(page, "Prussia" if scenario == "Introductory game" else "Austria", scenario)
+    page.emulate_media(media="print")
+
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".printed").last).to_contain_text("Events")
+    assert page.locator(".printed").count() > 2
+    expect(page.get_by_role("tablist")).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(page.locator(".printed")).to_have_count(0)
