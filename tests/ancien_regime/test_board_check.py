@@ -99,7 +99,17 @@ FAULTS: list[tuple[Callable[[Data], object], str]] = [
     (lambda board: setup(board, "britain")["generals"].pop(), "setup.britain.generals: wanted 3"),
     (lambda board: setup(board, "spain")["generals"][0].update(territory="wien"), "'wien' is no place for it"),
     (lambda board: setup(board, "spain")["garrisons"][0].update(territory="silesia"), "two garrisons in silesia"),
-    (lambda board: board["map"].clear(), "damaged"),
+    (lambda board: board["map"].clear(), "map.land_edges: must be list"),
+    (lambda board: board["tracks"].update(influence=25), "damaged"),
+    (lambda board: land(board, "paris")["polygon"].append(7), ".polygon: must be made of pairs of numbers"),
+    (lambda board: land(board, "paris").update(label=["x", 1]), ".label: must be made of pairs of numbers"),
+    (lambda board: board["sea_routes"][0].update(path=[[1, 2, 3]]), "sea_routes[0].path: must be made of pairs"),
+    (lambda board: board["straits"].append("paris"), "straits[2]: must be two territories"),
+    (lambda board: board["electors"].append([]), "electors[8]: must be str"),
+    (lambda board: board["adjacency"].pop("paris"), "adjacency.paris: missing"),
+    (lambda board: board["adjacency"].update(paris=1.5), "adjacency.paris: must be a list"),
+    (lambda board: board["scenarios"].update({"1740": "1741"}), "scenarios.1740: must be an object"),
+    (lambda board: board["scenarios"]["1756"].update(setup=True), "scenarios.1756.setup: must be dict"),
 ]
 
 

@@ -42,6 +42,8 @@ def test_the_board_that_ships_is_sound(board: Board) -> None:
 
 FAULTS: list[tuple[Callable[[Board], object], str]] = [
     (lambda board: board.pop("cities"), "cities: missing"),
+    (lambda board: board["offmap_boxes"].append(7), "must be an object"),
+    (lambda board: board["text"]["regions"].update(hannover=True), "text.regions.hannover.en: missing"),
     (lambda board: board.update(version="1"), "version: must be int"),
     (lambda board: board.update(format="chess-board"), "format, version"),
     (lambda board: board["cities"][3].pop("name"), "cities[3].name: missing"),

@@ -47,7 +47,7 @@ def imported(game: str, ident: str) -> dict[str, Any]:
         raise Unreadable(
             f"no board {ident} is installed; `pragmatica board import {game} FILE` does so", "board"
         ) from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Unreadable(f"{path}: {error}", "board") from None
     if digest(board) != ident:
         raise Unreadable(f"{path} has been changed since it was imported", "board")

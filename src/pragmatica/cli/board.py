@@ -125,7 +125,7 @@ def run_import(options: argparse.Namespace) -> int:
 def _read(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise CommandError(f"{path}: {error}") from None
 
 

@@ -10,11 +10,11 @@ from pragmatica.ancien_regime.check import course, geometry, lands, shape
 
 def check(data: object) -> list[str]:
     """Faults of a board, each naming the field or thing and what is wrong; empty when it can be played on."""
-    faults = shape.check(data)
-    if faults:
-        return faults
-    assert isinstance(data, Mapping)
     try:
+        faults = shape.check(data)
+        if faults:
+            return faults
+        assert isinstance(data, Mapping)
         faults = lands.check(data) + course.check(data)
         return faults or geometry.check(data)
     except (KeyError, IndexError, TypeError, AttributeError, ValueError) as error:

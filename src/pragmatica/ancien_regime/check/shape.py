@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -52,6 +53,7 @@ TERRITORY: Final[Shape] = {
 POWER: Final[Shape] = {"id": str, "name": str, "order": int, "generals": int, "unit_tokens": int, "capital": str}
 ROUTE: Final[Shape] = {"id": str, "a": str, "b": str, "controller": str, "path": list}
 CARD: Final[Shape] = {"value": int, "count": int, "ability": str}
+SCENARIO: Final[Shape] = {"status": dict, "morale": dict, "setup": dict}
 SETUP: Final[Shape] = {"generals": list, "garrisons": list, "off_board": dict}
 SOURCES: Final = ("rulebook", "inferred", "public fact", "reconstructed", "owner")
 
@@ -76,7 +78,7 @@ def check(data: object) -> list[str]:
     else:
         for number, entry in enumerate(cards):
             faults += _entry(f"battle_deck.cards[{number}]", entry, CARD)
-    return faults or [*_names(data), *_scenarios(data["scenarios"])]
+    return faults or [*_outlines(data), *_pairs(data)] or [*_names(data), *_scenarios(data["scenarios"])]
 
 
 def _entry(where: str, entry: object, shape: Shape) -> list[str]:
@@ -93,6 +95,41 @@ def _fields(prefix: str, entry: Mapping[str, Any], shape: Shape) -> list[str]:
         elif not isinstance(entry[field], kind) or (isinstance(entry[field], bool) and kind is not bool):
             names = " or ".join(one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,)))
             faults.append(f"{prefix}{field}: must be {names}, is {entry[field]!r}"[:200])
+    return faults
+
+
+def _outlines(data: Mapping[str, Any]) -> list[str]:
+    """Every place on the map is a pair of numbers, every line a list of such."""
+    lines = [(f"territories[{number}].polygon", one["polygon"]) for number, one in enumerate(data["territories"])]
+    lines += [(f"territories[{number}].label", [one["label"]]) for number, one in enumerate(data["territories"])]
+    lines += [(f"sea_routes[{number}].path", one["path"]) for number, one in enumerate(data["sea_routes"])]
+    edges = data["map"].get("land_edges")
+    if not isinstance(edges, list):
+        return ["map.land_edges: must be list"]
+    lines += [(f"map.land_edges[{number}]", line) for number, line in enumerate(edges)]
+    return [
+        f"{where}: must be made of pairs of numbers"
+        for where, line in lines
+        if not isinstance(line, list) or not all(_is_point(one) for one in line)
+    ]
+
+
+def _is_point(value: object) -> bool:
+    return (
+        isinstance(value, list) and len(value) == 2 and all(type(one) in NUMBER and math.isfinite(one) for one in value)
+    )
+
+
+def _pairs(data: Mapping[str, Any]) -> list[str]:
+    """Straits and blocked borders are pairs of words, electors are words."""
+    faults = [
+        f"{name}[{number}]: must be two territories"
+        for name in ("straits", "blocked_borders")
+        for number, pair in enumerate(data[name])
+        if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(one, str) for one in pair)
+    ]
+    for name in ("electors", "order_of_powers"):
+        faults += [f"{name}[{n}]: must be str, is {one!r}" for n, one in enumerate(data[name]) if type(one) is not str]
     return faults
 
 
@@ -120,7 +157,11 @@ def _names(data: Mapping[str, Any]) -> list[str]:
             f"sea_routes[{number}].{end}: {route[end]!r} is no territory" for end in "ab" if route[end] not in lands
         ]
     for land, near in data["adjacency"].items():
+        if not isinstance(near, list):
+            faults.append(f"adjacency.{land}: must be a list of territories")
+            continue
         faults += [f"adjacency.{land}: {one!r} is no territory" for one in (land, *near) if one not in lands]
+        faults += [f"adjacency.{one}: missing" for one in near if one in lands and one not in data["adjacency"]]
     for number, card in enumerate(data["battle_deck"]["cards"]):
         if card["ability"] not in ABILITIES:
             faults.append(f"battle_deck.cards[{number}].ability: {card['ability']!r}; possible: {', '.join(ABILITIES)}")
@@ -133,11 +174,13 @@ def _scenarios(scenarios: Mapping[str, Any]) -> list[str]:
     faults: list[str] = []
     for name, scenario in scenarios.items():
         where = f"scenarios.{name}"
-        if set(scenario.get("status", {})) != set(STATUSES):
-            faults.append(f"{where}.status: must name {', '.join(STATUSES)}")
-        for field in ("morale", "setup"):
-            if set(scenario.get(field, {})) != set(POWERS):
-                faults.append(f"{where}.{field}: must name {', '.join(POWERS)}")
-        for power, setup in scenario.get("setup", {}).items():
+        absent = _entry(where, scenario, SCENARIO)
+        if absent:
+            faults += absent
+            continue
+        for field, names in (("status", STATUSES), ("morale", POWERS), ("setup", POWERS)):
+            if set(scenario[field]) != set(names):
+                faults.append(f"{where}.{field}: must name {', '.join(names)}")
+        for power, setup in scenario["setup"].items():
             faults += _entry(f"{where}.setup.{power}", setup, SETUP)
     return faults

@@ -10,11 +10,11 @@ from pragmatica.maria.check import cards, geography, politics, setup, shape
 
 def check(data: object) -> list[str]:
     """Faults of a board, each naming the field or thing and what is wrong; empty when it can be played on."""
-    faults = shape.check(data)
-    if faults:
-        return faults
-    assert isinstance(data, Mapping)
     try:
+        faults = shape.check(data)
+        if faults:
+            return faults
+        assert isinstance(data, Mapping)
         land = geography.Land(data)
         faults = geography.check(land) + setup.check(land) + cards.check(data) + politics.check(data)
     except (KeyError, IndexError, TypeError, AttributeError, ValueError) as error:

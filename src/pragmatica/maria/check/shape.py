@@ -117,6 +117,8 @@ def check(data: object) -> list[str]:
     else:
         for power, entry in powers.items():
             faults += _entry(f"setup.powers.{power}", entry, POWER)
+    for number, box in enumerate(data["offmap_boxes"]):
+        faults += _entry(f"offmap_boxes[{number}]", box, {"id": str})
     return faults or [*_unique(data), *_texts(data["text"], data)]
 
 
@@ -172,5 +174,10 @@ def _texts(text: Mapping[str, Any], data: Mapping[str, Any]) -> list[str]:
         for group, names in groups.items()
         for name in names
         for language in LANGUAGES
-        if not text.get(group, {}).get(name, {}).get(language)
+        if not _part(_part(text.get(group)).get(name)).get(language)
     ]
+
+
+def _part(value: object) -> Mapping[str, Any]:
+    """The value, if it is an object; else an empty one."""
+    return value if isinstance(value, Mapping) else {}
