@@ -75,21 +75,33 @@ def run(options: argparse.Namespace) -> int:
 
 def found(root: Path, game: str) -> tuple[Cited, Cited]:
     """What cites the rules of a game in this source tree, code and tests; other games' are left out."""
-    others = tuple(f"{other}/" for other in _told(root) if other != game)
-    cited = citations(root / "src/pragmatica"), marks(root / "tests")
-    code, tests = [
-        {ident: [name for name in names if not name.startswith(others)] for ident, names in by_rule.items()}
-        for by_rule in cited
-    ]
-    return code, tests
+    return _without_others(*_all(root), [other for other in _told(root) if other != game])
 
 
 def document(root: Path, game: str) -> str:
     """The whole table: a chapter for every game of the source tree that has rules, this one at least."""
     from pragmatica.core.rules import rules
 
-    chapters = [write(one, [rule.id for rule in rules(one)], *found(root, one)) for one in sorted({game, *_told(root)})]
+    code, tests = _all(root)
+    games = sorted({game, *_told(root)})
+    chapters = []
+    for one in games:
+        ids = [rule.id for rule in rules(one)]
+        chapters.append(write(one, ids, *_without_others(code, tests, [other for other in games if other != one])))
     return HEAD + "".join(chapters)
+
+
+def _all(root: Path) -> tuple[Cited, Cited]:
+    return citations(root / "src/pragmatica"), marks(root / "tests")
+
+
+def _without_others(code: Cited, tests: Cited, games: list[str]) -> tuple[Cited, Cited]:
+    others = tuple(f"{game}/" for game in games)
+    kept = [
+        {ident: [name for name in names if not name.startswith(others)] for ident, names in by_rule.items()}
+        for by_rule in (code, tests)
+    ]
+    return kept[0], kept[1]
 
 
 def _told(root: Path) -> list[str]:
@@ -115,7 +127,7 @@ def marks(tests: Path) -> Cited:
     found: dict[str, set[str]] = defaultdict(set)
     for path in sorted(tests.rglob("test_*.py")):
         module = path.relative_to(tests).with_suffix("").as_posix()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                 for ident in _marked(node.decorator_list):
                     found[ident].add(f"{module}::{node.name}")
