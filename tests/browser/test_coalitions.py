@@ -211,6 +211,16 @@ def test_a_place_by_the_keys_of_the_map(page: Page, server: Server) -> None:
     expect(page.locator(f".prompt[data-version='{before}']")).to_have_count(0)
 
 
+def test_the_next_question_has_the_keyboard(page: Page) -> None:
+    """Who answers by keyboard is not thrown back to the beginning of the page."""
+    play_alone(page, "Prussia")
+    page.keyboard.press("p")
+    page.keyboard.press("Enter")
+
+    page.locator(".prompt:not([data-kind=name_frederick])").wait_for()
+    expect(page.locator("#prompt-title")).to_be_focused()
+
+
 def test_why_not(page: Page) -> None:
     """A question about a territory is answered with a sentence and the rule, which opens."""
     play_alone(page, "Prussia")
@@ -264,6 +274,9 @@ def test_a_replay(page: Page) -> None:
 
 AXE: Final = "(tags) => axe.run({exclude: ['.board > svg > g', '.war.small']}, {runOnly: tags})"  # hidden from readers
 
+AXE_OF_TAB: Final = "(tags) => axe.run('#tab-panel', {runOnly: tags})"
+AXE_OF_SHEET: Final = "(tags) => axe.run('main', {runOnly: tags})"
+
 
 @pytest.mark.parametrize(("scheme", "tabs"), [("light", ("Wheel", "Coalitions")), ("dark", ("Coalitions", "Powers"))])
 def test_axe_finds_nothing(new_page: NewPage, axe: str, scheme: str, tabs: tuple[str, ...]) -> None:
@@ -271,9 +284,9 @@ def test_axe_finds_nothing(new_page: NewPage, axe: str, scheme: str, tabs: tuple
     page = new_page(color_scheme=scheme, reduced_motion="reduce")
     play_alone(page, "Prussia")
     page.evaluate(axe)
-    for tab in tabs:
+    for part, tab in zip((AXE, AXE_OF_TAB), tabs, strict=True):
         page.get_by_role("tab", name=tab).click()
-        results = page.evaluate(AXE, RULES)
+        results = page.evaluate(part, RULES)
         faults = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in results["violations"]]
         assert (tab, faults) == (tab, [])
 
@@ -284,7 +297,7 @@ def test_axe_finds_nothing_in_a_battle(page: Page, server: Server, axe: str) -> 
     play_alone(page, "Prussia")
     expect(page.get_by_role("complementary", name="First steps")).to_be_visible()
     page.evaluate(axe)
-    assert [one["id"] for one in page.evaluate(AXE, RULES)["violations"]] == []
+    assert [one["id"] for one in page.evaluate(AXE_OF_SHEET, RULES)["violations"]] == []
 
 
 def test_a_phone_need_not_scroll_sideways(new_page: NewPage) -> None:

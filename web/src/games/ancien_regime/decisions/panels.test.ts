@@ -258,6 +258,22 @@ test("a general is moved by whole plans, sent in one batch", async () => {
   expect(act).toHaveBeenCalledWith(["prussia-1", "magdeburg", "hannover", "stop"]);
 });
 
+test("the keyboard goes with the general who is picked up, and back to him when he is put down", async () => {
+  plans.mockResolvedValue([plan(["prussia-1", "saxonia"], ["berlin", "saxonia"])]);
+  open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+    generals: [general("prussia-1", "berlin")],
+  });
+
+  button(/^Prussian General 1/).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement?.className).toContain("picked");
+  await userEvent.keyboard("{Escape}");
+
+  await waitFor(() => {
+    expect(document.activeElement).toBe(button(/^Prussian General 1/));
+  });
+});
+
 test("nothing is promised for a garrison on the ground of friends", async () => {
   plans.mockResolvedValue([plan(["prussia-1", "lorraine", "paris", "stop"], ["berlin", "lorraine", "paris"], { consents: ["france"] })]);
   open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
