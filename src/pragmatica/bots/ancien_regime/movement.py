@@ -49,7 +49,7 @@ def plans(s: Situation, general: GeneralView) -> list[Plan]:
 
 
 def ways(s: Situation, start: str) -> list[tuple[tuple[str, ...], str | None]]:
-    """Marches, sea moves and the shortest strategic move to each territory [A-9.71, A-9.72, A-9.73]."""
+    """Marches, sea moves and the shortest strategic move to each territory [A-9.71 to A-9.73]."""
     found: list[tuple[tuple[str, ...], str | None]] = []
     for route, end, owner in s.tables.routes[start]:
         if (owner == s.power or owner in s.allies) and s.open(end) and not s.own_general(end):

@@ -14,7 +14,7 @@ from pragmatica.core.action import Action
 COALITIONS: Final = ("british", "french")
 REACH: Final = 2  # moves that are looked ahead
 FRIENDSHIP: Final = 1.5  # what one power more in the own coalition is worth
-COALITION: Final = 1.0  # what its help is worth to a member
+COALITION: Final = 0.3  # what its help is worth to a member, besides the peace
 HABIT: Final = 0.8  # what a change of status costs: the others count on it
 HINDER: Final = 3.0  # what war with a power that must be stopped is worth, against peace with it
 GENEROUS: Final = 0.3  # the lead of a friend who may yet be helped
