@@ -102,14 +102,14 @@ def check_markers(s: State) -> None:
     assert len(fortresses) == len(set(fortresses))
 
 
-def check_questions(s: State) -> None:
-    """Somebody is asked as long as the match goes on, and every seat that is asked has distinct answers to give."""
-    seats = s.pending()
-    assert bool(seats) != s.over()
-    for seat in seats:
-        codes = s.legal(seat)
+def check_questions(s: State) -> dict[int, list[int]]:
+    """Somebody is asked as long as the match goes on, and every seat that is asked has distinct answers."""
+    offers = {seat: s.legal(seat) for seat in s.pending()}
+    assert bool(offers) != s.over()
+    for codes in offers.values():
         assert codes
         assert len(codes) == len(set(codes))
+    return offers
 
 
 def round_trip(s: State) -> State:
@@ -132,9 +132,9 @@ class Inspector:
         self.pile: list[int] = []
         self.markers: list[list[int]] = []
 
-    def look(self, s: State) -> None:
-        """Check a state."""
-        check_questions(s)
+    def look(self, s: State) -> dict[int, list[int]]:
+        """Check a state; returns what is offered in it."""
+        offers = check_questions(s)
         check_hussars(s)
         pieces = [s.place, s.partner, s.on_top, s.troops, s.piece_at]
         if pieces != self.pieces:
@@ -146,6 +146,7 @@ class Inspector:
         if [s.marker, s.control, s.questions] != self.markers:
             check_markers(s)
             self.markers = [s.marker, s.control, s.questions]
+        return offers
 
 
 def play(board: Board, number: int) -> State:
@@ -154,7 +155,7 @@ def play(board: Board, number: int) -> State:
     choose = Chooser(number, restless=number // len(VARIANTS) % 2 == 1)
     inspector = Inspector()
     for step in range(LONGEST):
-        inspector.look(s)
+        offers = inspector.look(s)
         if s.over():
             return s
         if step % 97 == 50:
@@ -164,9 +165,9 @@ def play(board: Board, number: int) -> State:
             shifts = s.extra(seat)
             if shifts:
                 s.apply_extra(seat, shifts[choose.below(len(shifts))])
-                inspector.look(s)
+                offers = inspector.look(s)
         seat = choose.seat(s)
-        s.apply(seat, choose.answer(s, s.legal(seat)))
+        s.apply(seat, choose.answer(s, offers[seat]))
     raise AssertionError(f"game {number} does not end")
 
 

@@ -27,7 +27,7 @@ from pragmatica.maria.realm import ELECTORS, NEUTRAL, NO_CARD, SAXONY_TRACK
 from pragmatica.maria.state import State
 from tests.maria.advanced import realm
 from tests.maria.chance import Chooser
-from tests.maria.test_invariants import check_hussars, check_stack
+from tests.maria.test_invariants import check_hussars, check_questions, check_stack
 
 GAMES: Final = 64  # 2,000 keep them, too, which takes minutes
 STIRRED: Final = 32
@@ -125,16 +125,6 @@ def check_neutrality(s: State) -> None:
                 assert s.place[piece] >= NO_CITY or s.lands.home[s.place[piece]] == power
 
 
-def check_questions(s: State) -> None:
-    """Somebody is asked as long as the match goes on, and has distinct answers to give."""
-    seats = s.pending()
-    assert bool(seats) != s.over()
-    for seat in seats:
-        codes = s.legal(seat)
-        assert codes, s.top.name() if s.top else ""
-        assert len(codes) == len(set(codes))
-
-
 def round_trip(s: State) -> State:
     """The state written as text and read back, which must be the same."""
     back = sequence.load(s.board, s.rules, json.loads(json.dumps(s.to_json())))
@@ -146,9 +136,9 @@ def round_trip(s: State) -> State:
     return back
 
 
-def look(s: State, start: list[int]) -> None:
-    """Check a state."""
-    check_questions(s)
+def look(s: State, start: list[int]) -> dict[int, list[int]]:
+    """Check a state; returns what is offered in it."""
+    offers = check_questions(s)
     check_cards(s)
     check_political_cards(s)
     check_markers(s, start)
@@ -157,6 +147,7 @@ def look(s: State, start: list[int]) -> None:
         check_hussars(s)
         check_pieces(s)
         check_neutrality(s)
+    return offers
 
 
 def stir(s: State) -> None:
@@ -178,7 +169,7 @@ def play(board: Board, number: int, stirred: bool = False) -> State:
     start = [points.total(s, power) for power in range(len(POWERS))]
     choose = Chooser(number, restless=number // len(VARIANTS) % 2 == 1)
     for step in range(LONGEST):
-        look(s, start)
+        offers = look(s, start)
         if s.over():
             return s
         if step % 97 == 50:
@@ -188,11 +179,11 @@ def play(board: Board, number: int, stirred: bool = False) -> State:
             codes = s.extra(seat)
             if codes:
                 s.apply_extra(seat, codes[choose.below(len(codes))])
-                look(s, start)
+                offers = look(s, start)
         if step % 211 == 7:
             s = s.copy()
         seat = choose.seat(s)
-        s.apply(seat, choose.answer(s, s.legal(seat)))
+        s.apply(seat, choose.answer(s, offers[seat]))
     raise AssertionError(f"game {number} does not end")
 
 
