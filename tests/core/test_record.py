@@ -151,6 +151,20 @@ def test_a_record_from_a_position_reads_back() -> None:
 
 
 @pytest.mark.parametrize(
+    "header",
+    ['[RulesVersion "99"]', '[Players "2"]', '[Scenario "advanced"]', '[Option.edition "1.0"]', '[Option.hat "on"]'],
+)
+def test_headers_beside_a_position_must_agree_with_it(header: str) -> None:
+    """The position decides what is played, under today's rules; a record that says otherwise is refused."""
+    name = header[1:].partition(" ")[0]
+    text = movement(stage="austria-pragmatic", phase="tactical-cards", asked=None).record_text()
+    changed = re.sub(rf"\[{re.escape(name)} .*\]\n", "", text)
+    with pytest.raises(Unreadable, match=re.escape(name)):
+        pragmatica.read_record(f"{header}\n{changed}")
+    assert pragmatica.read_record(re.sub(r"\[Players .*\]\n", "", text)).record_text() == text
+
+
+@pytest.mark.parametrize(
     ("header", "where"),
     [('[Seed "-1"]', "seed"), ('[Seed "one"]', "Seed"), (f'[Position "{"[" * 100_000}"]', "Position")],
 )

@@ -69,15 +69,7 @@ def write_seen(match: Match, viewer: str | None) -> str:
 
 
 def _headers(match: Match, secret: bool) -> list[str]:
-    setup = match.setup
-    headers: dict[str, object] = {
-        "Game": setup.game,
-        "Scenario": setup.scenario,
-        "Players": str(setup.players),
-        "RulesVersion": str(match.game.rules_version),
-        "Board": setup.board,
-    }
-    headers |= {f"Option.{name}": _option_text(value) for name, value in setup.options.items()}
+    headers = _setup_headers(match)
     if secret and match.seed is not None:
         headers["Seed"] = format(match.seed, "x")
     if secret and match.start_position is not None:
@@ -85,6 +77,18 @@ def _headers(match: Match, secret: bool) -> list[str]:
     headers |= match.tags
     headers["Result"] = _result(match)
     return [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers.items()]
+
+
+def _setup_headers(match: Match) -> dict[str, str]:
+    setup = match.setup
+    headers = {
+        "Game": setup.game,
+        "Scenario": setup.scenario,
+        "Players": str(setup.players),
+        "RulesVersion": str(match.game.rules_version),
+        "Board": setup.board,
+    }
+    return headers | {f"Option.{name}": _option_text(value) for name, value in setup.options.items()}
 
 
 def _body(lines: Iterator[_Line]) -> list[str]:
@@ -240,11 +244,20 @@ def _begin(headers: dict[str, str], line: str) -> Match:
         except (ValueError, RecursionError) as error:
             raise Unreadable(str(error), "Position") from None
         match = Match.from_position(position, seed, draws or ())
+        _check_headers(match, headers)
     else:
         match = _start(headers, seed, draws or ())
     _check_draws(match, match.start_chance, draws)
     match.tags = {name: value for name, value in headers.items() if name not in _OWN and not name.startswith("Option.")}
     return match
+
+
+def _check_headers(match: Match, headers: dict[str, str]) -> None:
+    """What stands beside a position must be what the position says, under the rules that this program plays."""
+    made = _setup_headers(match)
+    for name, value in headers.items():
+        if (name in made or name.startswith("Option.")) and value != made.get(name):
+            raise Unreadable(f"{value!r}; the position, as this program plays it, has {made.get(name)!r}", name)
 
 
 def _start(headers: dict[str, str], seed: int | None, draws: tuple[int, ...]) -> Match:
