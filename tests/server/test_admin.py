@@ -114,15 +114,23 @@ def test_one_table_is_exported_and_imported(admin: Admin, make_server: MakeServe
     choose(moved, ident, "south")
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"no gzip", b"\x1f\x8b\x08\x00broken", None], ids=["empty", "text", "damaged", "other"]
-)
+NO_BACKUPS = {
+    "empty": b"",
+    "text": b"no gzip",
+    "damaged": b"\x1f\x8b\x08\x00broken",
+    "wrong block": gzip.compress(b"")[:10] + b"\xff" * 20,
+    "other": gzip.compress(b'{"format":"something"}\n'),
+    "deep": gzip.compress(b"[" * 100_000),
+}
+
+
+@pytest.mark.parametrize("content", NO_BACKUPS.values(), ids=NO_BACKUPS)
 def test_a_file_that_is_no_backup_is_refused(
-    admin: Admin, make_server: MakeServer, tmp_path: Path, content: bytes | None
+    admin: Admin, make_server: MakeServer, tmp_path: Path, content: bytes
 ) -> None:
     """The refusal names the file, and the database stays empty."""
     path = tmp_path / "file.gz"
-    path.write_bytes(gzip.compress(b'{"format":"something"}\n') if content is None else content)
+    path.write_bytes(content)
     server = make_server()
 
     assert "file.gz" in admin("restore", path, server=server, status=1)

@@ -89,7 +89,10 @@ def _resume(options: argparse.Namespace) -> tuple[Match, dict[str, str]]:
     """A saved match, and who played its seats when it was saved, unless the options say otherwise."""
     import pragmatica
 
-    text = options.resume.read_text(encoding="utf-8")
+    try:
+        text = options.resume.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise CommandError(f"{options.resume} is no saved match: it is not UTF-8 text") from None
     match = pragmatica.load(text)
     if match.setup.game != options.game:
         raise CommandError(f"{options.resume} is a match of {match.setup.game}, not of {options.game}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Final
@@ -97,7 +98,7 @@ def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             for line in file:
                 name, row = json.loads(line)
                 yield str(name), dict(row)
-    except (gzip.BadGzipFile, EOFError, ValueError, TypeError) as error:
+    except (gzip.BadGzipFile, zlib.error, EOFError, ValueError, TypeError, RecursionError) as error:
         raise Unreadable(f"not a backup, or a damaged one: {error}", str(path)) from None
 
 
