@@ -426,10 +426,6 @@ def _stay(s: State, frame: update.Stay) -> bool:
     return land != OFF_BOARD and update.at_peace_at_home(s, power, land)
 
 
-def _on_board(s: State, frame: Any) -> bool:
-    return bool(s.place[frame.general] != OFF_BOARD)
-
-
 _CHECKS: Final[dict[type[Frame], Callable[[State, Any], bool]]] = {
     Together: _together,
     HandLimit: _hand_limit,
