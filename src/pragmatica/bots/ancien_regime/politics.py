@@ -15,6 +15,8 @@ COALITIONS: Final = ("british", "french")
 REACH: Final = 2  # moves that are looked ahead
 FRIENDSHIP: Final = 1.5  # what one power more in the own coalition is worth
 COALITION: Final = 0.3  # what its help is worth to a member, besides the peace
+QUIET: Final = 0.5  # what a neutral power's second Money is worth [A-7.8]
+IDLE: Final = 2.0  # what it costs to conquer nothing
 HABIT: Final = 0.8  # what a change of status costs: the others count on it
 HINDER: Final = 3.0  # what war with a power that must be stopped is worth, against peace with it
 GENEROUS: Final = 0.3  # the lead of a friend who may yet be helped
@@ -45,7 +47,7 @@ def _status_worth(s: Situation, wanted: str) -> float:
     """What a status promises if the others keep theirs."""
     worth = HABIT if wanted == s.me.status else 0.0
     if wanted == "neutral":
-        worth += 0.5 * s.me.taxation.total / (2 if s.me.taxation.doubled else 1) - 2.0
+        worth += QUIET * s.me.taxation.total / (2 if s.me.taxation.doubled else 1) - IDLE
     else:
         worth += _open_ground(s)
     if wanted in COALITIONS:

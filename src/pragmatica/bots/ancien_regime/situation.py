@@ -24,6 +24,11 @@ LEAD: Final = 6.0  # Influence above the mean, two rounds on, that makes a lead 
 LAST: Final = 1.5  # more for who wins at the next Extend Influence unless land is taken from him
 FEARED: Final = 0.6  # a lead from which on nobody helps
 
+# How much another's loss is liked: of one with the mean, more with each point of lead, never less than a little
+RIVALRY: Final = 0.3
+CHASE: Final = 2.0
+LEAST: Final = 0.05
+
 
 class Situation:
     """The position as one power sees it."""
@@ -81,8 +86,8 @@ class Situation:
         for power, future in race.items():
             state = self.powers[power]
             last = state.influence + state.extension.total >= self.seen.limits.influence
-            near = min(1.0, sqrt(future / self.seen.limits.influence))
-            found[power] = near * max(-1.0, min(1.0, (future - mean) / LEAD)) + (LAST if last else 0.0)
+            end_is_near = min(1.0, sqrt(future / self.seen.limits.influence))  # a lead early in the game means less
+            found[power] = end_is_near * max(-1.0, min(1.0, (future - mean) / LEAD)) + (LAST if last else 0.0)
         return found
 
     def _expected(self, state: PowerState) -> float:
@@ -192,7 +197,7 @@ class Situation:
 
     def harm(self, power: str) -> float:
         """How much this power likes another one's losses, against gains of its own."""
-        return max(0.05, 0.3 + 2.0 * self.lead(power))
+        return max(LEAST, RIVALRY + CHASE * self.lead(power))
 
     def threat(self, land: str) -> int:
         """The greatest strength that one enemy general could bring there in a march or by an own sea route."""
