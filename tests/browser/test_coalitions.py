@@ -31,7 +31,7 @@ class Statesman(Player):
         self._unfold()
         for action in QUICKLY:
             button = self.prompt.locator(f"[data-action='{action}']:enabled")
-            if button.count() and self.rng.random() < 0.8:
+            if button.count() and self.rng.random() < 0.95:
                 button.first.click()
                 return
         self._press(self.prompt.locator("[data-action]:not([data-action='']):enabled"))
@@ -53,7 +53,7 @@ class Statesman(Player):
 
     def _mobilise(self) -> None:
         more = self.prompt.locator(".stepper button:last-child:enabled")
-        if more.count() and self.rng.random() < 0.5:
+        if more.count() and self.rng.random() < 0.3:
             self._press(more)
             self.prompt.locator("[data-action=buy]").click()
             return
