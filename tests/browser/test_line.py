@@ -119,3 +119,44 @@ def test_a_table_can_be_printed(new_page: NewPage, scenario: str) -> None:
     expect(page.get_by_role("tablist")).to_be_hidden()
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(page.locator(".printed")).to_have_count(0)
+
+
+def test_a_browser_without_network_says_so_and_goes_on_when_it_is_back(new_page: NewPage) -> None:
+    """What could not be sent is told until the line is there again; then the same answer is accepted."""
+    page = new_page()
+    start_alone(page, "Prussia")
+    page.context.set_offline(True)
+    offline, unsent = page.get_by_text("This device is offline"), page.get_by_text("The server does not answer")
+    expect(offline).to_be_visible()
+    page.get_by_role("button", name="Seal the division").click()
+    expect(unsent).to_be_visible(timeout=30_000)  # after some attempts
+
+    page.context.set_offline(False)
+    expect(offline).to_be_hidden(timeout=30_000)
+    expect(unsent).to_be_hidden()
+    page.get_by_role("button", name="Seal the division").click()
+
+    expect(page.locator(".log li", has_text="Prussia has divided its troops")).to_be_visible(timeout=30_000)
+
+
+def test_a_table_opened_while_the_server_is_away_can_be_tried_again(tmp_path: Path, page: Page) -> None:
+    """The page says that nobody answers and shows the table when it is asked again."""
+    server = Server(tmp_path).start()
+    try:
+        page.goto(server.url)
+        page.get_by_role("button", name="Play now").click()
+        page.locator(".role", has_text="Prussia").click()
+        page.locator(".prompt").wait_for()
+        page.locator("header .home").click()
+        link = page.locator("a[href^='/table/']")
+        link.wait_for()
+
+        server.kill()
+        link.click()
+        expect(page.get_by_text("The server does not answer")).to_be_visible(timeout=30_000)
+        server.start()
+        page.get_by_role("button", name="Try again").click()
+
+        expect(page.locator(".prompt")).to_be_visible()
+    finally:
+        server.close()

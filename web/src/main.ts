@@ -11,7 +11,7 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
 theme.start();
 router.start();
-const ready = Promise.all([language.start(), loadPage(router.route)]);
+const ready = Promise.all([language.start(), loadPage(router.route).catch(() => null)]); // the page tells of a failure
 readAhead(router.route);
 await ready;
 mount(App, { target });

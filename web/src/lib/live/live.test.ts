@@ -159,3 +159,15 @@ test("the delay doubles from half a second to fifteen seconds, the half of it by
   expect([0, 1, 2, 5, 20].map((attempt) => backoff(attempt, () => 1))).toEqual([500, 1000, 2000, 15_000, 15_000]);
   expect(backoff(0, () => 0)).toBe(250);
 });
+
+test("a browser that goes offline has lost the line, and tries at once when it is back", () => {
+  follow(0);
+  last().open();
+
+  dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("lost");
+
+  dispatchEvent(new Event("online"));
+  last().open();
+  expect([FakeSocket.made.length, states.at(-1)]).toEqual([2, "live"]);
+});

@@ -53,6 +53,7 @@ export class Live<U extends Update, M = unknown> {
     this.#options = options;
     this.#since = options.since;
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -65,6 +66,7 @@ export class Live<U extends Update, M = unknown> {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
     this.#drop();
@@ -119,6 +121,11 @@ export class Live<U extends Update, M = unknown> {
       this.#connect();
     }, delay);
   }
+
+  /** Without a network the line is dead, though nothing has closed it yet. */
+  #lose = (): void => {
+    this.#retry();
+  };
 
   /** Try at once when the browser is back online or the page is looked at again. */
   #wake = (): void => {

@@ -138,6 +138,7 @@ export class TableSession {
       url: (since, heard) => liveAddress(this.id, since, heard, table.view.seat ?? "spectator"),
       onstatus: (status) => {
         this.status = status;
+        if (status === "live" && this.refusal?.kind === "unreachable") this.refusal = null;
       },
       onupdate: (update) => {
         const last = this.events.at(-1)?.seq ?? 0;
