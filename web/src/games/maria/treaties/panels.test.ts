@@ -197,3 +197,11 @@ test("the badge counts what waits", () => {
 
   expect(text(document.body)).toBe("1, one proposal waits for your answer");
 });
+
+test("a third player learns who proposes what to whom, and that it cannot be accepted now; he has nothing to answer", () => {
+  see({ proposals: [{ ...PROPOSED, proposer: "louis", answering: "maria_theresa", lawful: false }] });
+
+  const proposal = screen.getByRole("article", { name: "Louis XV proposes to Maria Theresa" });
+  expect(text(proposal)).toContain("It cannot be accepted as things stand.");
+  expect(within(proposal).queryByRole("button")).toBeNull();
+});
