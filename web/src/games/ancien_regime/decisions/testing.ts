@@ -1,5 +1,6 @@
 /** Tables with a given question open, for the tests of the components that answer it. */
-import { render } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import type { Component } from "svelte";
 import { vi, type Mock } from "vitest";
 import boardText from "../../../../../src/pragmatica/ancien_regime/data/board.json?raw";
@@ -167,3 +168,11 @@ export function open<K extends Kind>(
   show(PANELS[kind] as Component<{ decision: CoalitionsDecision }>, { decision }, opened);
   return opened;
 }
+
+/** Actions that name generals, or territories, and are called like them. */
+export const of = (type: string, ...generals: string[]): Action[] => generals.map((one) => action(type, one, { general: one }));
+export const to = (type: string, ...lands: string[]): Action[] => lands.map((one) => action(type, one, { land: one }));
+export const end = action("end", "end");
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
+export const press = (name: string | RegExp): Promise<void> => userEvent.click(button(name));
