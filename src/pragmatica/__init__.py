@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from pragmatica.core import saving
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import (
@@ -100,7 +101,7 @@ def new(
 def load(text: str) -> Match:
     """The match that `Match.to_json` wrote. Raises Unreadable naming the field, or if its position cannot occur."""
     match = Match.from_json(text)
-    match.check()
+    saving.check(match)
     return match
 
 

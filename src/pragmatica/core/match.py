@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,10 +14,7 @@ from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
-from pragmatica.core.saved import numbers, reading
-
-FORMAT = "pragmatica-match"
-FORMAT_VERSION = 1
+from pragmatica.core.saved import reading
 
 
 class Match:
@@ -381,77 +376,16 @@ class Match:
 
     def to_json(self, history: bool = True) -> str:
         """The whole match as JSON text for `pragmatica.load`. Without history it cannot be replayed or undone."""
-        return json.dumps(self.to_data(history), separators=(",", ":"), ensure_ascii=False)
+        from pragmatica.core import saving
 
-    def to_data(self, history: bool = True) -> dict[str, Any]:
-        """The same as plain values, for who writes JSON in a quicker way."""
-        data: dict[str, Any] = {
-            "format": FORMAT,
-            "version": FORMAT_VERSION,
-            "game": self.setup.game,
-            "rules_version": self.game.rules_version,
-            "scenario": self.setup.scenario,
-            "players": self.setup.players,
-            "options": dict(self.setup.options),
-            "board": self.setup.board,
-            "seed": None if self.seed is None else format(self.seed, "x"),
-            "versions": self._versions,
-            "free": self._free,
-            "state": self.state.to_json(),
-        }
-        if history:
-            data["tags"] = self.tags
-            data["start_chance"] = self.start_chance
-            data["start_position"] = self.start_position
-            data["history"] = self._history.to_json()
-        return data
+        return saving.to_json(self, history)
 
     @classmethod
     def from_json(cls, text: str) -> Match:
         """The inverse of `to_json`, for what this program has saved itself. Raises Unreadable naming the field."""
-        try:
-            data = json.loads(text)
-        except (TypeError, ValueError, RecursionError) as error:
-            raise Unreadable(f"not JSON: {error}", "match") from None
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
-        if data.get("version") != FORMAT_VERSION:
-            raise Unreadable(f"{data.get('version')!r}; this program reads {FORMAT_VERSION}", "version")
-        with reading():
-            return cls._from_data(data)
+        from pragmatica.core import saving
 
-    @classmethod
-    def _from_data(cls, data: dict[str, Any]) -> Match:
-        game = registry.game(data["game"])
-        if data["rules_version"] != game.rules_version:
-            raise Unreadable(f"{data['rules_version']!r}; this program plays {game.rules_version}", "rules_version")
-        setup = registry.make_setup(game, data["scenario"], data["players"], data["options"], data["board"])
-        seed = None if data["seed"] is None else registry.checked_seed(int(data["seed"], 16))
-        with reading("state"):
-            match = cls(game, setup, seed, game.load(setup, data["state"]))
-        match._versions = numbers(data, "versions", 1 << 62, len(setup.seats))
-        match._free = numbers(data, "free", 1 << 62, len(setup.seats))
-        if "history" in data:
-            match.tags = {str(name): str(value) for name, value in data["tags"].items()}
-            match.start_chance = tuple(numbers(data, "start_chance", 1 << 62))
-            match.start_position = data["start_position"]
-            with reading("history"):
-                match._history = History.from_json(data["history"], match.state, partial(game.load, setup))
-                for number, record in enumerate(match.records):
-                    if not 0 <= record.seat < len(setup.seats):
-                        raise Unreadable(f"no seat {record.seat}", f"records[{number}]")
-        return match
-
-    def check(self) -> None:
-        """Whether the match is in a position that can be written, and reads back. Raises Unreadable.
-
-        What this program has saved itself always is; a file may have been written by anybody.
-        """
-        with reading("state"):
-            position = self.to_position()
-            twin = Match.from_position(position, 0)
-            if twin.to_position() != position or twin.state.pending() != self.state.pending():
-                raise ValueError("not a position that can occur")
+        return saving.from_json(text)
 
     def to_position(self) -> dict[str, Any]:
         """The position alone, in the documented form that people can write by hand (docs/positions.md)."""

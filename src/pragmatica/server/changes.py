@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from pragmatica.core import saving
 from pragmatica.core.errors import PragmaticaError, Unreadable, Value
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
@@ -160,7 +161,7 @@ def _position(table: Table, match: Match, actor: str, ordinary: int, now: float)
         old,
         updated=now,
         over=match.outcome is not None,
-        snapshot=write_json(match.to_data(history=False)).decode(),
+        snapshot=write_json(saving.to_data(match, history=False)).decode(),
         base=base,
         base_change=base_change,
     )

@@ -10,6 +10,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Illegal, Match, Unreadable
+from pragmatica.core import saving
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.log import Event
@@ -426,7 +427,7 @@ def test_the_record_shows_treaties_and_hides_drafts() -> None:
 def test_a_saved_match_with_nonsense_is_unreadable(where: str, row: list[int]) -> None:
     """Clauses are checked when they are read."""
     match = begun()
-    data = match.to_data(history=False)
+    data = saving.to_data(match, history=False)
     head = [0, 2] if where == "agreements" else [1, 0, 2]
     data["state"]["realm"][where] = [head + row]
     with pytest.raises(Unreadable):

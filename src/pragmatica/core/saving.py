@@ -1,0 +1,93 @@
+"""A match as it is saved: written, read and checked. No other module sees what a match keeps to itself."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from typing import Any
+
+from pragmatica.core import game as registry
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.history import History
+from pragmatica.core.match import Match
+from pragmatica.core.saved import numbers, reading
+
+FORMAT = "pragmatica-match"
+FORMAT_VERSION = 1
+
+
+def to_json(match: Match, history: bool = True) -> str:
+    """The whole match as JSON text. Without history it cannot be replayed or undone."""
+    return json.dumps(to_data(match, history), separators=(",", ":"), ensure_ascii=False)
+
+
+def to_data(match: Match, history: bool = True) -> dict[str, Any]:
+    """The same as plain values, for who writes JSON in a quicker way."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "game": match.setup.game,
+        "rules_version": match.game.rules_version,
+        "scenario": match.setup.scenario,
+        "players": match.setup.players,
+        "options": dict(match.setup.options),
+        "board": match.setup.board,
+        "seed": None if match.seed is None else format(match.seed, "x"),
+        "versions": match._versions,
+        "free": match._free,
+        "state": match.state.to_json(),
+    }
+    if history:
+        data["tags"] = match.tags
+        data["start_chance"] = match.start_chance
+        data["start_position"] = match.start_position
+        data["history"] = match._history.to_json()
+    return data
+
+
+def from_json(text: str) -> Match:
+    """The inverse of `to_json`, for what this program has saved itself. Raises Unreadable naming the field."""
+    try:
+        data = json.loads(text)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise Unreadable(f"not JSON: {error}", "match") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
+    if data.get("version") != FORMAT_VERSION:
+        raise Unreadable(f"{data.get('version')!r}; this program reads {FORMAT_VERSION}", "version")
+    with reading():
+        return _from_data(data)
+
+
+def _from_data(data: dict[str, Any]) -> Match:
+    game = registry.game(data["game"])
+    if data["rules_version"] != game.rules_version:
+        raise Unreadable(f"{data['rules_version']!r}; this program plays {game.rules_version}", "rules_version")
+    setup = registry.make_setup(game, data["scenario"], data["players"], data["options"], data["board"])
+    seed = None if data["seed"] is None else registry.checked_seed(int(data["seed"], 16))
+    with reading("state"):
+        match = Match(game, setup, seed, game.load(setup, data["state"]))
+    match._versions = numbers(data, "versions", 1 << 62, len(setup.seats))
+    match._free = numbers(data, "free", 1 << 62, len(setup.seats))
+    if "history" in data:
+        match.tags = {str(name): str(value) for name, value in data["tags"].items()}
+        match.start_chance = tuple(numbers(data, "start_chance", 1 << 62))
+        match.start_position = data["start_position"]
+        with reading("history"):
+            match._history = History.from_json(data["history"], match.state, partial(game.load, setup))
+            for number, record in enumerate(match.records):
+                if not 0 <= record.seat < len(setup.seats):
+                    raise Unreadable(f"no seat {record.seat}", f"records[{number}]")
+    return match
+
+
+def check(match: Match) -> None:
+    """Whether the match is in a position that can be written, and reads back. Raises Unreadable.
+
+    What this program has saved itself always is; a file may have been written by anybody.
+    """
+    with reading("state"):
+        position = match.to_position()
+        twin = Match.from_position(position, 0)
+        if twin.to_position() != position or twin.state.pending() != match.state.pending():
+            raise ValueError("not a position that can occur")
