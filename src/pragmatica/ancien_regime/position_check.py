@@ -7,13 +7,12 @@ from typing import Any, Final
 
 from pragmatica.ancien_regime import (
     aftermath,
-    battle,
     diplomacy,
     election,
     garrisons,
     marching,
     movement,
-    relations,
+    position_battle,
     sides,
     sights,
     subsidies,
@@ -25,7 +24,6 @@ from pragmatica.ancien_regime.board import (
     BIT,
     BRITAIN,
     FRANCE,
-    GENERAL_BIT,
     IMPASSABLE,
     NEUTRAL,
     NO_GENERAL,
@@ -44,7 +42,6 @@ from pragmatica.ancien_regime.mobilisation import Mobilise
 from pragmatica.ancien_regime.movement import ChooseArbiter, Dissolve, GrantTurn, Movement, RequestTurn
 from pragmatica.ancien_regime.moves import Consent, Moving, PickGeneral, Route
 from pragmatica.ancien_regime.position_fields import BRANCHES
-from pragmatica.ancien_regime.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.state import WAITING, State, pile_of
 from pragmatica.ancien_regime.subsidies import Offer, Receive
 from pragmatica.ancien_regime.together import Finished, Together
@@ -302,50 +299,6 @@ def _place_garrison(s: State, frame: garrisons.PlaceGarrison) -> bool:
     return s.place[frame.general] == frame.land and garrisons.refusal(s, frame.general, frame.land) == 0
 
 
-# -- battles ----------------------------------------------------------------------------------------------------------
-
-
-def _attacks(s: State, general: int) -> bool:
-    """Whether the general stands among enemies [A-9.75]."""
-    land = s.place[general]
-    return land != OFF_BOARD and s.hostile_to(s.board.general_power[general], land)
-
-
-def _next_battle(s: State, frame: NextBattle) -> bool:
-    return all(_attacks(s, general) for general in frame.waiting)
-
-
-def _supporters(s: State, frame: Support | Fight) -> bool:
-    """Everybody who supports a side may [A-10.11]."""
-    return _attacks(s, frame.attacker) and all(
-        battle.support_refusal(s, general, frame.attacker, side, 0) == 0
-        for side, supporters in ((ATTACK, frame.attack), (DEFENCE, frame.defence))
-        for general in sides.members(supporters)
-    )
-
-
-def _support(s: State, frame: Support) -> bool:
-    return _supporters(s, frame) and _choice(s, frame)
-
-
-def _play_card(s: State, frame: PlayCard) -> bool:
-    """The power is one of the step's, and can play [A-10.21, A-10.22]."""
-    fight = frame.fight()
-    if (frame.of, frame.general) not in fight.turns(s, frame.step):
-        return False
-    return fight.refusal(s, frame.passed, frame.step, frame.of, frame.general) == 0
-
-
-def _leaving(s: State, frame: aftermath.Leaving) -> bool:
-    """Beaten generals are still there; so is an attacker who has won."""
-    there = frame.beaten if frame.winner == DEFENCE else (*frame.beaten, frame.attacker)
-    return all(s.place[general] != OFF_BOARD for general in there)
-
-
-def _defeated(s: State, frame: aftermath.Defeated) -> bool:
-    return s.place[frame.general] != OFF_BOARD and aftermath.capital_refusal(s, frame.general) == 0
-
-
 # -- diplomacy, election, minor powers --------------------------------------------------------------------------------
 
 
@@ -401,31 +354,6 @@ def _bid(s: State, frame: Bid) -> bool:
     return all(bid in (0, NONE) or bid <= s.morale[power] for power, bid in enumerate(frame.bids))
 
 
-# -- board update -----------------------------------------------------------------------------------------------------
-
-
-def _update(s: State, frame: update.Update) -> bool:
-    """Earlier steps are done: no garrison, and no general but one who may stay, is in a home at peace [A-11.1]."""
-    board, former = s.board, relations.of(frame.status, frame.controller)
-    if frame.step > update.GARRISONS_AT_HOME:
-        for land, owner in enumerate(s.garrison):
-            if owner != NOBODY and update.at_peace_at_home(s, owner, land):
-                return False
-    if frame.step > update.GENERALS_AT_HOME:
-        for general, land in enumerate(s.place):
-            power = board.general_power[general]
-            if land != OFF_BOARD and update.at_peace_at_home(s, power, land):
-                friends = s.relations.allied[power][board.home[land]]
-                if not friends or not (former.allied[power][board.home[land]] or frame.stays & GENERAL_BIT[general]):
-                    return False
-    return True
-
-
-def _stay(s: State, frame: update.Stay) -> bool:
-    land, power = s.place[frame.general], s.board.general_power[frame.general]
-    return land != OFF_BOARD and update.at_peace_at_home(s, power, land)
-
-
 _CHECKS: Final[dict[type[Frame], Callable[[State, Any], bool]]] = {
     Together: _together,
     HandLimit: _hand_limit,
@@ -441,12 +369,12 @@ _CHECKS: Final[dict[type[Frame], Callable[[State, Any], bool]]] = {
     Consent: _consent,
     Moving: _moving,
     garrisons.PlaceGarrison: _place_garrison,
-    NextBattle: _next_battle,
-    Support: _support,
-    Fight: _supporters,
-    PlayCard: _play_card,
-    aftermath.Leaving: _leaving,
-    aftermath.Defeated: _defeated,
+    NextBattle: position_battle.next_battle,
+    Support: position_battle.support,
+    Fight: position_battle.supported,
+    PlayCard: position_battle.play_card,
+    aftermath.Leaving: position_battle.leaving,
+    aftermath.Defeated: position_battle.defeated,
     Expel: _expel,
     ChooseStatus: _choices,
     Admit: _admit,
@@ -454,6 +382,6 @@ _CHECKS: Final[dict[type[Frame], Callable[[State, Any], bool]]] = {
     AcceptCrown: _accept_crown,
     Vote: _vote,
     Bid: _bid,
-    update.Update: _update,
-    update.Stay: _stay,
+    update.Update: position_battle.board_update,
+    update.Stay: position_battle.stay,
 }
