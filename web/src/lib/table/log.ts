@@ -25,6 +25,8 @@ export interface Telling {
   /** Kinds that are headings, or weigh more than others. */
   levels: Readonly<Record<string, Level>>;
   rules: Readonly<Record<string, string>>;
+  /** The rule of an event that happens by another one after what was told before it; null as always. */
+  ruleAfter?: (kind: string, earlier: readonly LogEntry[]) => string | null;
   /** Kinds of which the reason is told. */
   whys?: Readonly<Record<string, string>>;
   /** Kinds that say nothing to a reader. */
@@ -34,11 +36,11 @@ export interface Telling {
 }
 
 export function logEntries(events: readonly EventRow[], telling: Telling): LogEntry[] {
-  const { levels, rules, whys = {}, silent, move } = telling;
+  const { levels, rules, ruleAfter, whys = {}, silent, move } = telling;
   const entries: LogEntry[] = [];
   for (const { seq, step, kind, fields, message_id } of events) {
     if (silent.has(kind)) continue;
-    const [rule, why] = [rules[kind] ?? null, whys[kind] ?? null];
+    const [rule, why] = [ruleAfter?.(kind, entries) ?? rules[kind] ?? null, whys[kind] ?? null];
     if (kind === "moved") {
       if (joins(entries.at(-1), fields, move)) continue;
       const route: Value[] = [fields[move.from] ?? "", fields[move.to] ?? ""];

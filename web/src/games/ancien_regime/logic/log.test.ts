@@ -25,6 +25,20 @@ test("what a board update moves says why", () => {
   expect(entry).toMatchObject({ rule: "A-11.2", why: "web-ancien-because-garrison" });
 });
 
+const rulesOf = (...kinds: string[]): (string | null)[] =>
+  logEntries(kinds.map((kind, index) => event(index, kind, { no: index })), TELLING).map(({ rule }) => rule);
+
+test("beaten generals leave by another rule than those who withdraw from a tie or in a board update", () => {
+  expect(rulesOf("battle-won", "influence-won", "left-board", "withdrew").slice(2)).toEqual(["A-10.41", "A-10.41"]);
+  expect(rulesOf("battle-won", "battle-tied", "left-board").at(-1)).toBe("A-9.91");
+  expect(rulesOf("battle-won", "control-taken", "withdrew").at(-1)).toBe("A-9.90");
+});
+
+test("control without an auction comes through the capital", () => {
+  expect(rulesOf("bid-revealed", "control-taken").at(-1)).toBe("A-12.12");
+  expect(rulesOf("turn-began", "control-taken").at(-1)).toBe("A-12.13");
+});
+
 test("an event happens in the territories that it names, else where its generals stand", () => {
   const standing = new Map([["france-1", "paris"]]);
 

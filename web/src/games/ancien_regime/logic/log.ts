@@ -1,5 +1,16 @@
 /** How the events of Ancien Régime are told. */
-import type { Telling } from "../../../lib/table/log";
+import type { LogEntry, Telling } from "../../../lib/table/log";
+
+/** After which generals leave their territory: a battle, or a board update. */
+const CAUSES = new Set(["battle-won", "battle-tied", "status-taken", "control-taken", "turn-began", "round-began"]);
+
+/** Beaten generals go by another rule than those who withdraw; control falls to the holder of a capital without bids. */
+function ruleAfter(kind: string, earlier: readonly LogEntry[]): string | null {
+  if (kind === "withdrew" || kind === "left-board") {
+    return earlier.findLast((one) => CAUSES.has(one.kind))?.kind === "battle-won" ? "A-10.41" : null;
+  }
+  return kind === "control-taken" && earlier.at(-1)?.kind !== "bid-revealed" ? "A-12.13" : null;
+}
 
 export const TELLING: Telling = {
   levels: {
@@ -21,6 +32,7 @@ export const TELLING: Telling = {
     "general-may-stay": "web-ancien-because-stay",
   },
   silent: new Set(),
+  ruleAfter,
   move: { message: "web-coalitions-log-moved", who: "general", from: "from_land", to: "to_land" },
   rules: {
     // course of the game
