@@ -102,4 +102,5 @@ web-coalitions-role-ottoman = At peace for now. The Black Sea and the Banat wait
 
 # -- tabs
 web-tab-wheel = Wheel
+web-tab-states = Powers
 web-tab-diplomacy = Coalitions

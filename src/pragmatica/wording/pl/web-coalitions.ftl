@@ -101,4 +101,5 @@ web-coalitions-role-ottoman = Na razie w pokoju. Czekają Morze Czarne i Banat.
 
 # -- zakładki
 web-tab-wheel = Koło
+web-tab-states = Mocarstwa
 web-tab-diplomacy = Koalicje
