@@ -1,11 +1,12 @@
 /** What the parts of the table share: the table as this seat sees it, the board, and what the map shows for them. */
 import { getContext } from "svelte";
-import type { Reason, TableView } from "../../lib/api/types";
+import type { Action, Reason, TableView } from "../../lib/api/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import type { NameSource } from "../../lib/i18n/names";
-import { PLAY, setTablePlay, TablePlay } from "../../lib/table/play.svelte";
+import { PLAY, setTablePlay, TablePlay, type Told } from "../../lib/table/play.svelte";
 import type { TableSession } from "../../lib/table/session.svelte";
 import type { BoardInfo } from "./logic/board";
+import { actionMessage } from "./logic/words";
 import type { GeneralMark, LandMark, MapLine } from "./map/types";
 import type { CoalitionsDecision, GeneralView, LandView, Observation, Power, PowerState } from "./protocol";
 
@@ -69,6 +70,10 @@ export class Play extends TablePlay {
   controller(id: string): Power | null {
     const seen = this.land(id);
     return seen === undefined ? (this.board.land(id)?.owner ?? null) : seen.control;
+  }
+
+  protected override tell(action: Action): Told {
+    return actionMessage(action);
   }
 
   protected override why(target: string): Promise<Reason[]> {

@@ -1,12 +1,13 @@
 /** What the parts of the table share: the table as this seat sees it, the board, and what the map shows for them. */
 import { getContext } from "svelte";
-import type { Reason, TableView } from "../../lib/api/types";
+import type { Action, Reason, TableView } from "../../lib/api/types";
 import type { BoardLine, CityMark, PieceMark } from "../../lib/board/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import type { NameSource } from "../../lib/i18n/names";
-import { PLAY, setTablePlay, TablePlay } from "../../lib/table/play.svelte";
+import { PLAY, setTablePlay, TablePlay, type Told } from "../../lib/table/play.svelte";
 import type { TableSession } from "../../lib/table/session.svelte";
 import type { BoardInfo, Card } from "./logic/board";
+import { actionMessage } from "./logic/label";
 import { toldText } from "./treaties/clauses";
 import type { MariaDecision, Observation, PieceView, Power } from "./protocol";
 
@@ -62,6 +63,10 @@ export class Play extends TablePlay {
   /** The cards of a power; empty where they are not ours to know. */
   hand(power: Power): Card[] {
     return (this.seen.powers[power]?.cards ?? []).map((id) => this.board.card(id));
+  }
+
+  protected override tell(action: Action): Told {
+    return actionMessage(action);
   }
 
   protected override why(target: string): Promise<Reason[]> {

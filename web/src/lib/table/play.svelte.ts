@@ -12,6 +12,12 @@ export interface Explanation {
   reasons: Reason[];
 }
 
+/** A message and the fields that fill it. */
+export interface Told {
+  id: string;
+  fields: Record<string, Value>;
+}
+
 export abstract class TablePlay {
   abstract readonly names: NameSource;
   readonly #session: TableSession | null;
@@ -70,6 +76,15 @@ export abstract class TablePlay {
   text(id: string, fields: Record<string, Value> = {}): string {
     return sentences(t(id, messageArguments(fields, this.names)));
   }
+
+  /** What an action does, in words. */
+  answer(action: Action): string {
+    const { id, fields } = this.tell(action);
+    return this.text(id, fields);
+  }
+
+  /** The message of an action, as the game has it. */
+  protected abstract tell(action: Action): Told;
 
   async act(...actions: string[]): Promise<boolean> {
     this.explanation = null;
