@@ -39,7 +39,7 @@ class Statesman(Player):
     def _move_general(self) -> None:
         movers = self.prompt.locator("[data-action]:not([data-action=end])")
         if not movers.count() or self.rng.random() < self.haste:
-            self.prompt.locator("[data-action=end]").click()
+            self._end("^Yes, end")
             return
         before = self.state
         movers.nth(self.rng.randrange(movers.count())).click()
@@ -57,12 +57,17 @@ class Statesman(Player):
             self._press(more)
             self.prompt.locator("[data-action=buy]").click()
             return
-        end = self.prompt.locator("[data-action=end]")
-        if not end.count():  # the cards of this turn are not drawn yet
+        if not self.prompt.locator("[data-action=end]").count():  # the cards of this turn are not drawn yet
             more.first.click()
-            end = self.prompt.locator("[data-action=buy]")
+            self.prompt.locator("[data-action=buy]").click()
+            return
+        self._end("^Yes, lose")
+
+    def _end(self, sure: str) -> None:
+        """End the action, by a second press where something would be given up."""
+        end = self.prompt.locator("[data-action=end]")
         end.click()
-        if self.prompt.get_by_role("button", name=re.compile("^Yes, lose")).count():
+        if self.prompt.get_by_role("button", name=re.compile(sure)).count():
             end.click()
 
     def _bid(self) -> None:

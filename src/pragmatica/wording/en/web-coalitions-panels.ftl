@@ -135,6 +135,10 @@ web-ancien-move-end = { $battles ->
         [0] End the moves
        *[other] End the moves and fight
     }
+web-ancien-move-sure = { $battles ->
+        [0] Yes, end the moves
+       *[other] Yes, end the moves and fight
+    }
 web-ancien-move-unmoved = { $count ->
         [0] Nobody else can move.
         [one] One general could still move.

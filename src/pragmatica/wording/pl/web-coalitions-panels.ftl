@@ -131,6 +131,10 @@ web-ancien-move-end = { $battles ->
         [0] Zakończ ruchy
        *[other] Zakończ ruchy i walcz
     }
+web-ancien-move-sure = { $battles ->
+        [0] Tak, zakończ ruchy
+       *[other] Tak, zakończ ruchy i walcz
+    }
 web-ancien-move-unmoved = { $count ->
         [0] Nikt więcej nie może się ruszyć.
         [one] Jeden generał może się jeszcze ruszyć.

@@ -29,6 +29,9 @@ export class Play extends TablePlay {
   scene = $state.raw<Scene>({});
   overlay = $state.raw<Scene>({});
 
+  /** The movement turn in which it has been said that generals could still move. */
+  warned = "";
+
   constructor(board: BoardInfo, session: TableSession | null, table: TableView | null = null) {
     super(session, table);
     this.board = board;

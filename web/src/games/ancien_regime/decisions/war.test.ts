@@ -1,10 +1,12 @@
 /** Movement and battles, answered on the page. */
 import { cleanup, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import type { Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Action } from "../../../lib/api/types";
 import { language } from "../../../lib/i18n/i18n.svelte";
-import { action, button, end, general, land, of, open, press, to, yesNo } from "./testing";
+import { PANELS } from ".";
+import { action, button, end, general, land, of, open, press, show, to, yesNo } from "./testing";
 
 const plans = vi.hoisted(() => vi.fn<(table: string, seat: string, action: string) => Promise<unknown[]>>());
 vi.mock("../../../lib/api/client", () => ({ api: { plans } }));
@@ -145,6 +147,31 @@ test("a waiting general lands without asking where", async () => {
   await press(/He lands in Scotland/);
 
   expect(act).toHaveBeenCalledWith(["france-4"]);
+});
+
+test("moves are given up by a second press, with the keyboard as well, and that is asked once in a turn", async () => {
+  const opened = open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+    generals: [general("prussia-1", "berlin")],
+  });
+  button("End the moves").focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("alert").textContent).toContain("One general could still move.");
+  expect(opened.act).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(opened.act).toHaveBeenCalledWith(["end"]);
+
+  cleanup();
+  show(PANELS.move_general as Component<Record<string, unknown>>, { decision: opened.play.decision }, opened);
+  await press("End the moves");
+  expect(opened.act).toHaveBeenCalledTimes(2);
+});
+
+test("who has nobody left to move is not asked again", async () => {
+  const { act } = open("move_general", { number: 1, moved: ["prussia-1"] }, [end]);
+
+  await press("End the moves");
+
+  expect(act).toHaveBeenCalledWith(["end"]);
 });
 
 test("a way goes step by step, over land or by a sea route", async () => {
