@@ -30,8 +30,8 @@ def test_whole_games_can_be_told(language: str, players: int, scenario: str) -> 
         for event in match.apply(seat, rng.choice(free or match.legal(seat))):
             told |= {words.event(seen) for viewer in match.seats if (seen := event.seen_by(viewer)) is not None}
         if match.undoable(seat) and rng.random() < 0.1:
-            seen = match.undo(seat)[0].seen_by(None)
-            assert seen is not None
+            seen = match.undo(seat)[0].seen_by(seat)
+            assert seen is not None, "whoever takes a step back is told"
             told.add(words.event(seen))
     told.add(words.outcome(match.outcome))
     assert len(told) > 300
