@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.server.client import Server
 
 NewPage = Callable[..., Page]
 IGNORED = ("Failed to load resource", "WebSocket connection")  # what a browser says of a server that is away
+PATIENCE = 15_000  # milliseconds, for presses and for what is expected, however busy the machine
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +42,7 @@ def new_page(browser: Browser, base_url: str) -> Iterator[NewPage]:
         settings = {"base_url": base_url, "locale": "en", "viewport": {"width": 1440, "height": 900}}
         contexts.append(browser.new_context(**{**settings, **options}))
         page = contexts[-1].new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.extend(_serious(message)))
         return page
