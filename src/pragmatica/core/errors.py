@@ -20,6 +20,14 @@ class Text(Protocol):
         ...
 
 
+class Number(Protocol):
+    """A whole number that a caller gives, as `Text` is his string."""
+
+    def bit_length(self) -> int:
+        """Only whole numbers have it."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why something is not allowed.

@@ -9,7 +9,17 @@ from typing import Any
 from pragmatica.core import game as registry
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
-from pragmatica.core.errors import Illegal, MatchOver, NothingToUndo, NotYourTurn, Reason, Stale, Text, Unreadable
+from pragmatica.core.errors import (
+    Illegal,
+    MatchOver,
+    NothingToUndo,
+    NotYourTurn,
+    Number,
+    Reason,
+    Stale,
+    Text,
+    Unreadable,
+)
 from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import History, Record, Undoable
 from pragmatica.core.log import Event
@@ -169,10 +179,10 @@ class Match:
         """
         return self._history.undoable(self._seat(seat))
 
-    def undo(self, seat: Text, count: int = 1) -> list[Event]:
+    def undo(self, seat: Text, count: Number = 1) -> list[Event]:
         """Take back the seat's latest actions. The branch stays in the records. Raises NothingToUndo, Unreadable."""
         possible = self.undoable(seat)
-        if type(count) is not int:
+        if isinstance(count, bool) or not isinstance(count, int):
             raise Unreadable(f"{count!r}; must be a whole number", "count")
         if count < 1 or count > possible:
             raise NothingToUndo(f"{seat} can take back {possible} actions, not {count}")
@@ -184,9 +194,9 @@ class Match:
         only = (name,) if unnoticed else None
         return [Event("undone", {"seat": f"seat:{name}"}, {name: {"count": count}}, only)]
 
-    def at(self, step: int) -> Match:
+    def at(self, step: Number) -> Match:
         """The match as it was after its first `step` records. Raises Unreadable."""
-        if type(step) is not int or not 0 <= step <= len(self.records):
+        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self.records):
             raise Unreadable(f"{step!r}; the match has {len(self.records)} records", "step")
         if self.start_position is not None:
             past = Match.from_position(self.start_position, self.seed, self.start_chance)
@@ -381,7 +391,7 @@ class Match:
         return saving.to_json(self, history)
 
     @classmethod
-    def from_json(cls, text: str) -> Match:
+    def from_json(cls, text: Text) -> Match:
         """The inverse of `to_json`, for what this program has saved itself. Raises Unreadable naming the field."""
         from pragmatica.core import saving
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from pragmatica.core import game as registry
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import Text, Unreadable
 from pragmatica.core.history import History
 from pragmatica.core.match import Match
 from pragmatica.core.saved import numbers, reading
@@ -45,11 +45,13 @@ def to_data(match: Match, history: bool = True) -> dict[str, Any]:
     return data
 
 
-def from_json(text: str) -> Match:
+def from_json(text: Text) -> Match:
     """The inverse of `to_json`, for what this program has saved itself. Raises Unreadable naming the field."""
+    if not isinstance(text, str):
+        raise Unreadable("must be text", "match")
     try:
         data = json.loads(text)
-    except (TypeError, ValueError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Unreadable(f"not JSON: {error}", "match") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
