@@ -132,12 +132,13 @@ class Player:
             self.prompt.locator("[data-action=decline]").click()
 
 
-def start_alone(page: Page, role: str, scenario: str = "Introductory game") -> None:
+def start_alone(page: Page, role: str, scenario: str = "Introductory game", at: str = "") -> None:
     """From the start page to a table against two bots, in two clicks; in the advanced game it takes a third."""
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    page.get_by_text(scenario, exact=True).click()
-    page.locator(".role", has_text=role).click()
+    page.goto(f"{at}/")
+    card = page.locator("[data-game=maria]")
+    card.get_by_role("button", name="Play now").click()
+    card.get_by_text(scenario, exact=True).click()
+    card.locator(".role", has_text=role).click()
     page.locator(".prompt").wait_for()
 
 

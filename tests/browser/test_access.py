@@ -16,9 +16,13 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touc
 
 
 def home(page: Page) -> None:
-    """The start page, with the roles unfolded."""
+    """The start page, with the roles of both games unfolded and their maps drawn."""
     page.goto("/")
-    page.get_by_role("button", name=re.compile("Play now|Zagraj")).click()
+    for game in ("maria", "ancien_regime"):
+        card = page.locator(f"[data-game={game}]")
+        card.locator(".preview svg > g").first.wait_for(state="attached")
+        card.get_by_role("button", name=re.compile("Play now|Zagraj")).click()
+        card.locator(".role").first.wait_for()
 
 
 def new(page: Page) -> None:

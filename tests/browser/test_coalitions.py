@@ -170,13 +170,25 @@ def test_a_round_of_seven_seats(new_page: NewPage) -> None:
 def test_from_the_start_page(page: Page) -> None:
     """The start page offers the game, with a power to choose and six bots."""
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    page.get_by_text("Seven Years’ War", exact=True).click()
+    card = page.locator("[data-game=ancien_regime]")
+    card.get_by_role("button", name="Play now").click()
+    card.get_by_text("Seven Years’ War", exact=True).click()
     expect(page.locator(".role")).to_have_count(7)
     page.locator(".role", has_text="Prussia").click()
 
     expect(page.locator(".prompt")).to_have_attribute("data-kind", "name_frederick")
     expect(page.locator(".race li")).to_have_count(7)
+
+
+def test_the_choice_of_a_power_can_be_left(page: Page) -> None:
+    """Escape folds the choice on the start page, and the keyboard is back where it was."""
+    page.goto("/")
+    play = page.locator("[data-game=ancien_regime]").get_by_role("button", name="Play now")
+    play.press("Enter")
+    expect(page.get_by_role("group", name="Alone against six bots")).to_be_focused()
+    page.keyboard.press("Escape")
+
+    expect(play).to_be_focused()
 
 
 def test_minor_powers_are_named_before_the_table_opens(page: Page) -> None:

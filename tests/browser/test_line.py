@@ -46,10 +46,7 @@ def test_an_answer_given_while_the_server_is_away_arrives(tmp_path: Path, page: 
     """It is sent again until the server is back, and counts once."""
     server = Server(tmp_path).start()
     try:
-        page.goto(server.url)
-        page.get_by_role("button", name="Play now").click()
-        page.locator(".role", has_text="Prussia").click()
-        page.locator(".prompt").wait_for()
+        start_alone(page, "Prussia", at=server.url)
 
         server.kill()
         page.get_by_role("button", name="Seal the division").click()
@@ -143,10 +140,7 @@ def test_a_table_opened_while_the_server_is_away_can_be_tried_again(tmp_path: Pa
     """The page says that nobody answers and shows the table when it is asked again."""
     server = Server(tmp_path).start()
     try:
-        page.goto(server.url)
-        page.get_by_role("button", name="Play now").click()
-        page.locator(".role", has_text="Prussia").click()
-        page.locator(".prompt").wait_for()
+        start_alone(page, "Prussia", at=server.url)
         page.locator("header .home").click()
         link = page.locator("a[href^='/table/']")
         link.wait_for()

@@ -26,8 +26,8 @@ web-missing-title = There is nothing here
 web-missing-text = The address leads to no page of ours.
 
 # -- home
-web-home-title = War for Silesia, fought at a table
-web-home-lead = Maria Theresa has inherited an empire that Frederick and Louis want to share out. Move generals on the roads of 1741, keep them fed, win battles with cards: against friends or against the machine, in this browser, without an account.
+web-home-title = The wars for Silesia and the Austrian succession, fought at a table
+web-home-lead = Two board games about the years after 1740: three rulers on the roads of Bohemia, or seven powers across all of Europe. Against friends or against the machine, in this browser, without an account.
 web-home-play = Play now
 web-home-choose = Alone against { $bots ->
         [2] two
@@ -36,7 +36,6 @@ web-home-choose = Alone against { $bots ->
     } bots. Whom will you lead?
 web-home-new = New table
 web-home-tables = My tables
-web-home-games = Games
 web-role-frederick = Prussia and Saxony: take twelve fortresses. The bold beginning.
 web-role-maria_theresa = Austria: hold out for nine turns. The art of defence.
 web-role-louis = France and Bavaria: take nine fortresses, far from home.

@@ -26,8 +26,8 @@ web-missing-title = Nic tu nie ma
 web-missing-text = Ten adres nie prowadzi do żadnej z naszych stron.
 
 # -- strona główna
-web-home-title = Wojna o Śląsk przy stole
-web-home-lead = Maria Teresa odziedziczyła imperium, które Fryderyk i Ludwik chcą rozebrać. Prowadź generałów drogami roku 1741, karm ich, wygrywaj bitwy kartami: z przyjaciółmi albo przeciw maszynie, w tej przeglądarce, bez konta.
+web-home-title = Wojny o Śląsk i sukcesję austriacką przy jednym stole
+web-home-lead = Dwie gry planszowe o latach po 1740 roku: troje władców na drogach Bohemii albo siedem mocarstw w całej Europie. Z przyjaciółmi albo przeciw maszynie, w tej przeglądarce, bez konta.
 web-home-play = Zagraj od razu
 web-home-choose = Samotnie przeciw { $bots ->
         [2] dwóm
@@ -36,7 +36,6 @@ web-home-choose = Samotnie przeciw { $bots ->
     } botom. Kogo poprowadzisz?
 web-home-new = Nowy stół
 web-home-tables = Moje stoły
-web-home-games = Gry
 web-role-frederick = Prusy i Saksonia: zdobądź dwanaście twierdz. Śmiały początek.
 web-role-maria_theresa = Austria: wytrwaj dziewięć tur. Sztuka obrony.
 web-role-louis = Francja i Bawaria: zdobądź dziewięć twierdz, daleko od domu.

@@ -30,6 +30,11 @@ interface RouteData {
   path: Geographic[];
 }
 
+interface SetupData {
+  generals: { territory: string; units: number }[];
+  garrisons: { territory: string; fortress: boolean }[];
+}
+
 /** The parts of the board file that the page reads. */
 export interface BoardFile {
   status: string;
@@ -40,6 +45,8 @@ export interface BoardFile {
   sea_routes: RouteData[];
   scenery: { id: string; polygon: Geographic[] }[];
   powers: { id: Power; capital: string }[];
+  /** How the board stands when the game begins. */
+  scenarios: Record<string, { setup: Record<Power, SetupData> }>;
   wheel: { actions: { slot: number; id: Slot }[]; start_slots: Record<Power, number> };
 }
 
