@@ -144,7 +144,7 @@ export function table(decision: CoalitionsDecision | null, actions: Action[], { 
     ...rest,
   };
   const view = { seat: "prussia", observation, decision, version: 1, actions, extra: [], undoable: 0 };
-  const shown = { id: "t", seq: 1, step: 1, view, waiting: [], outcome: null, options: {} } as unknown as TableView;
+  const shown = { id: "t", scenario: "1740", seq: 1, step: 1, view, waiting: [], outcome: null, options: {} } as unknown as TableView;
   const act = vi.fn<(actions: string[]) => Promise<boolean>>(() => Promise.resolve(true));
   const ask = <T>(request: Promise<T>): Promise<T> => request;
   const session = { table: shown, sending: false, refusal: null, act, ask } as unknown as TableSession;

@@ -139,14 +139,16 @@ test("a battle is announced before the move, and Escape puts the general down", 
   expect(button("End the moves")).toBeTruthy();
 });
 
-test("a waiting general lands without asking where", async () => {
-  const { act } = open("move_general", { number: 1, moved: [], power: "france" }, [...of("move", "france-4"), end], {
+test("a waiting general lands without asking where, from the list or on the map", async () => {
+  const { play, act } = open("move_general", { number: 1, moved: [], power: "france" }, [...of("move", "france-4"), end], {
     generals: [general("france-4", null, 2, { stuart: true })],
   });
 
+  expect(play.scene.marks).toEqual({ scotland: { kind: "target" } });
   await press(/He lands in Scotland/);
+  play.scene.onland?.("scotland");
 
-  expect(act).toHaveBeenCalledWith(["france-4"]);
+  expect(act.mock.calls).toEqual([[["france-4"]], [["france-4"]]]);
 });
 
 test("moves are given up by a second press, with the keyboard as well, and that is asked once in a turn", async () => {

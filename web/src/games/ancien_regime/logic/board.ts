@@ -46,7 +46,7 @@ export interface BoardFile {
   scenery: { id: string; polygon: Geographic[] }[];
   powers: { id: Power; capital: string }[];
   /** How the board stands when the game begins. */
-  scenarios: Record<string, { setup: Record<Power, SetupData> }>;
+  scenarios: Record<string, { setup: Record<Power, SetupData>; charles_edward_stuart: { landing: string } }>;
   wheel: { actions: { slot: number; id: Slot }[]; start_slots: Record<Power, number> };
 }
 
