@@ -132,10 +132,10 @@ class Player:
             self.prompt.locator("[data-action=decline]").click()
 
 
-def start_alone(page: Page, role: str, scenario: str = "Introductory game", at: str = "") -> None:
-    """From the start page to a table against two bots, in two clicks; in the advanced game it takes a third."""
+def start_alone(page: Page, role: str, scenario: str = "Introductory game", game: str = "maria", at: str = "") -> None:
+    """From the start page to a table against bots, in two clicks; other scenarios than the first take a third."""
     page.goto(f"{at}/")
-    card = page.locator("[data-game=maria]")
+    card = page.locator(f"[data-game={game}]")
     card.get_by_role("button", name="Play now").click()
     card.get_by_text(scenario, exact=True).click()
     card.locator(".role", has_text=role).click()

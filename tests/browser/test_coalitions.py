@@ -132,6 +132,15 @@ def can_place(match: Match) -> bool:
     return asked("lead", "russia")(match) and any(one.type == "place_general" for one in match.legal("russia"))
 
 
+def only_prussia_gives(match: Match) -> bool:
+    """Whether the game waits for gifts of Prussia alone, so that nobody can act after it."""
+    return (
+        list(match.pending) == ["prussia"]
+        and asked("offer_gifts", "prussia")(match)
+        and any(one.type == "give_money" for one in match.legal("prussia"))
+    )
+
+
 def name_frederick(page: Page) -> None:
     """Choose one of the generals on the map, and confirm it there."""
     general = page.locator(".general.offered").nth(1)
@@ -235,6 +244,19 @@ def test_the_next_question_has_the_keyboard(page: Page) -> None:
 
     page.locator(".prompt:not([data-kind=name_frederick])").wait_for()
     expect(page.locator("#prompt-title")).to_be_focused()
+
+
+def test_after_an_undo_the_keyboard_is_at_the_question(page: Page, server: Server) -> None:
+    """Who takes an answer back by keyboard goes on at the question that is open again."""
+    prepare(server, only_prussia_gives, 7)
+    play_alone(page, "Prussia")
+    page.locator(".prompt [data-action^=money]").first.press("Enter")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    undo.press("Enter")
+
+    expect(page.locator("#prompt-title")).to_be_focused()
+    expect(undo).to_be_disabled()
 
 
 def test_why_not(page: Page) -> None:

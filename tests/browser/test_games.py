@@ -83,12 +83,13 @@ def test_a_link_opens_its_seat_once(new_page: NewPage) -> None:
 
 
 def test_a_watcher_sees_no_secrets(new_page: NewPage) -> None:
-    """Whoever opens the address without a seat watches: no cards, no questions to answer."""
+    """Whoever opens the address without a seat watches and is told so: no cards, no questions to answer."""
     host, watcher = new_page(), new_page()
     start_alone(host, "Prussia")
 
     watcher.goto(host.url)
     watcher.locator(".board").wait_for()
 
+    expect(watcher.locator("#prompt-title")).to_have_text("You are watching")
     expect(watcher.locator(".hands .card")).to_have_count(0)
     expect(watcher.locator(".prompt button.primary")).to_have_count(0)

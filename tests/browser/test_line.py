@@ -101,11 +101,13 @@ def test_the_page_is_small_and_quick(new_page: NewPage, scenario: str) -> None:
     assert drawn < 4
 
 
-@pytest.mark.parametrize("scenario", ["Introductory game", "War of the Austrian Succession"])
-def test_a_table_can_be_printed(new_page: NewPage, scenario: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("maria", "Introductory game"), ("ancien_regime", "War of the Austrian Succession")]
+)
+def test_a_table_can_be_printed(new_page: NewPage, game: str, scenario: str) -> None:
     """On paper stand the map, the panels of all tabs and the events, and none of the means of play."""
     page = new_page()
-    start_alone(page, "Prussia" if scenario == "Introductory game" else "Austria", scenario)
+    start_alone(page, "Austria", scenario, game)
     page.emulate_media(media="print")
 
     page.evaluate("dispatchEvent(new Event('beforeprint'))")

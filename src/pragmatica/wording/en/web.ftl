@@ -106,6 +106,7 @@ web-links-go = To the table
 # -- table
 web-table-failed = This table cannot be shown
 web-your-turn = Your turn
+web-watching = You are watching
 web-waiting = Waiting
 web-line-offline = This device is offline. The table goes on as soon as it is back.
 web-line-lost = The line to the server is cut. Trying again …

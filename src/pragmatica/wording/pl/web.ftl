@@ -111,6 +111,7 @@ web-links-go = Do stołu
 # -- stół
 web-table-failed = Tego stołu nie można pokazać
 web-your-turn = Twoja kolej
+web-watching = Oglądasz tę grę
 web-waiting = Czekamy
 web-line-offline = To urządzenie jest offline. Stół ruszy dalej, gdy tylko wróci połączenie.
 web-line-lost = Połączenie z serwerem zerwane. Próbujemy ponownie …
@@ -480,8 +481,8 @@ web-legend-reconstruction = Mapa jest naszą własną rekonstrukcją drukowanej 
 web-over = Wojna skończona
 web-over-draw = Remis
 web-over-winner = { $count ->
-        [one] Wygrywa { $winners }
-       *[other] Wygrywają { $winners }
+        [one] Zwycięzca: { $winners }
+       *[other] Zwycięzcy: { $winners }
     }
 web-rematch = Zagraj jeszcze raz
 web-replay = Powtórka
