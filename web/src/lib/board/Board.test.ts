@@ -52,3 +52,8 @@ it("is one tab stop before its three buttons", () => {
   const stops = document.querySelectorAll(".board [tabindex='0'], .board button");
   expect(stops).toHaveLength(4);
 });
+
+it("tells by a tooltip what the buttons beside the map do", () => {
+  const buttons = Array.from(document.querySelectorAll(".zoom button"));
+  expect(buttons.map((one) => one.getAttribute("title"))).toEqual(["zoom-in", "zoom-out", "fit"]);
+});
