@@ -236,7 +236,7 @@ def test_the_language_is_kept(page: Page) -> None:
     """A language once chosen is there again after a reload."""
     page.goto("/")
     page.get_by_label("Language").select_option("pl")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Wojna o Śląsk przy stole")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wojny o Śląsk i sukcesję austriacką przy jednym stole")
 
     page.reload()
 
