@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pragmatica.core.game import RawEvent, State
 from pragmatica.core.saved import number
@@ -44,6 +44,7 @@ class Undoable(NamedTuple):
     beside: tuple[int, ...]  # seats that were asked something at the same time, and the same afterwards
 
 
+NOTICED: Final = Undoable(False, ())
 Own = dict[int, tuple[Undoable, ...]]
 
 
@@ -81,13 +82,14 @@ class History:
 
         What nobody can notice ends no other seat's possibility, which would tell of it, if it was asked beside.
         """
-        if revealed:
-            self.own = {}
-            return
-        kept: Own = {}
-        if action.unnoticed:
-            kept = {one: own for one, own in self.own.items() if all(seat in other.beside for other in own)}
-        self.own = {**kept, seat: (*self.own.get(seat, ()), action)}
+        own: Own = {}
+        if not revealed:
+            if action.unnoticed:
+                for one, latest in self.own.items():
+                    if all(seat in other.beside for other in latest):
+                        own[one] = latest
+            own[seat] = (*self.own.get(seat, ()), action)
+        self.own = own
 
     def note_extra(self, revealed: bool) -> None:
         """The same after an action outside the order of play."""

@@ -21,7 +21,7 @@ from pragmatica.core.errors import (
     Unreadable,
 )
 from pragmatica.core.game import Game, Plan, Setup, State
-from pragmatica.core.history import History, Record, Undoable
+from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.saved import reading
@@ -265,7 +265,9 @@ class Match:
             self._history.note_extra(state.revealed)
             return events
         self._free = [0] * len(self._free)
-        same = {seat for seat, question in self._questions(list(others)).items() if question == others[seat]}
+        same: set[int] = set()
+        if others:
+            same = {seat for seat, question in self._questions(list(others)).items() if question == others[seat]}
         for seat in self._asked:
             if seat not in same:
                 self._versions[seat] += 1
@@ -276,7 +278,8 @@ class Match:
             and self.game.decision(self.setup, state, index, 0) == asked
             and all(event.only == (self.seats[index],) for event in events)
         )
-        self._history.note(index, Undoable(unnoticed, tuple(sorted(same))), state.revealed)
+        action = Undoable(unnoticed, tuple(sorted(same))) if unnoticed or same else NOTICED
+        self._history.note(index, action, state.revealed)
         return events
 
     def _questions(self, seats: list[int]) -> dict[int, object]:
