@@ -76,7 +76,11 @@ def against_random(power: str) -> str:
 
 
 COALITIONS: Final = [Series("ancien_regime", scenario, players) for scenario in ("1740", "1756") for players in PLAYERS]
-ALONE: Final = [Series("ancien_regime", "1740", 7, against_random(power), power) for power in POWERS]
+ALONE: Final = [
+    Series("ancien_regime", scenario, 7, against_random(power), power)
+    for scenario in ("1740", "1756")
+    for power in POWERS
+]
 MARIA: Final = [Series("maria", scenario, players) for scenario in ("introductory", "advanced") for players in (3, 2)]
 ALL: Final = [*COALITIONS, *ALONE, *MARIA]
 
@@ -205,7 +209,7 @@ def alone() -> Iterator[str]:
     yield from command(ALONE[0], found)
     rows = [
         [
-            name(f"power-{series.power}"),
+            f"{series.scenario}, {name(f'power-{series.power}')}",
             str(one["games_finished"]),
             percent(one["wins"][series.power], one["games_finished"]),
             *length(one),
@@ -213,7 +217,7 @@ def alone() -> Iterator[str]:
         ]
         for series, one in zip(ALONE, found, strict=True)
     ]
-    yield from table(("steady plays", "games", "won", "rounds", "least", "most", "ms"), rows)
+    yield from table(("scenario, steady plays", "games", "won", "rounds", "least", "most", "ms"), rows)
 
 
 def maria() -> Iterator[str]:
