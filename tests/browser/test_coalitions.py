@@ -15,7 +15,7 @@ import pragmatica
 from pragmatica.ancien_regime.decisions import PowerDecision
 from pragmatica.core.match import Match
 from tests.browser.conftest import NewPage
-from tests.browser.player import STATE, Player
+from tests.browser.player import STATE, Player, start_alone
 from tests.browser.test_access import PHONE, RULES
 from tests.server.client import Server
 
@@ -174,6 +174,22 @@ def test_a_round_of_seven_seats(new_page: NewPage) -> None:
     assert {"name_frederick", "lead", "choose_arbiter"} <= answered
     expect(first.locator(".when strong")).to_have_text("Round 2")
     expect(second.locator(".when strong")).to_have_text("Round 2")
+
+
+def test_a_game_to_its_end(page: Page) -> None:
+    """From the start page against six bots until somebody has 25 Influence; the page tells who, and opens the seal."""
+    page.set_viewport_size(SMALL)
+    start_alone(page, "Austria", "Seven Years’ War", "ancien_regime")
+
+    Statesman(page, 11, haste=0.8).play(400)
+
+    first = page.locator(".race .sr-only").first.inner_text()
+    told = re.fullmatch(r"(.+): (\d+) of 25 Influence", first)
+    assert told is not None, first
+    assert int(told[2]) >= 25
+    expect(page.locator(".result h2")).to_have_text(re.compile(f"{told[1]} wins$"))
+    page.get_by_text("Check the shuffles").click()
+    expect(page.get_by_label("Secret number")).to_have_value(re.compile("^[0-9a-f]{16,}$"))
 
 
 def test_from_the_start_page(page: Page) -> None:
