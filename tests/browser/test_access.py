@@ -20,7 +20,7 @@ def home(page: Page) -> None:
     page.goto("/")
     for game in ("maria", "ancien_regime"):
         card = page.locator(f"[data-game={game}]")
-        card.locator(".preview svg > g").first.wait_for(state="attached")
+        card.locator(".picture svg > g").first.wait_for(state="attached")
         card.get_by_role("button", name=re.compile("Play now|Zagraj")).click()
         card.locator(".role").first.wait_for()
 
