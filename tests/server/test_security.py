@@ -10,7 +10,7 @@ import pytest
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.config import Config, read_config
 from pragmatica.server.names import clean_name, length
-from pragmatica.server.security import Limiter, Origins, digest, new_secret, session_cookie, session_of
+from pragmatica.server.security import Limiter, Origins, digest, new_id, new_secret, session_cookie, session_of
 from tests.server.client import Server
 from tests.server.conftest import MakeServer
 
@@ -78,6 +78,14 @@ def test_a_limiter_remembers_few_senders() -> None:
         limiter.admits(str(number), 0.0)
 
     assert len(limiter._buckets) == 10
+
+
+def test_no_table_is_taken_for_an_option() -> None:
+    """A table can be named on the command line."""
+    idents = {new_id() for _ in range(2_000)}
+
+    assert len(idents) == 2_000
+    assert not [ident for ident in idents if ident.startswith("-")]
 
 
 def test_a_session_is_known_by_its_digest() -> None:

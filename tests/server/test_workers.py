@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import psycopg
 import pytest
@@ -153,3 +156,59 @@ def test_lost_connections_to_the_database_come_back(postgres: Cluster, tmp_path:
         one.close()
 
     assert update["table"]["step"] == step + 1
+
+
+@contextmanager
+def cutting(postgres: Cluster, database: str) -> Iterator[None]:
+    """Drop all connections to a database again and again."""
+    over = Event()
+
+    def cut() -> None:
+        with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
+            while not over.wait(0.05):
+                connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
+                    [database.rsplit("/", 1)[1]],
+                )
+
+    with ThreadPoolExecutor(1) as thread:
+        cuts = thread.submit(cut)
+        try:
+            yield
+        finally:
+            over.set()
+            cuts.result()
+
+
+def test_nothing_is_lost_or_doubled_while_connections_break(postgres: Cluster, tmp_path: Path) -> None:
+    """Whoever repeats a request with its key until it is accepted has played each action once."""
+    database = postgres.new_database()
+    server = Server(tmp_path, database).start()
+    host = server.browser()
+    undisturbed, *tables = [host.open() for _ in range(15)]
+    choose(host, undisturbed, "north")
+    choose(host, undisturbed, "south")
+    with cutting(postgres, database):
+        for ident in tables:
+            for seat in ("north", "south"):
+                for number in (1, 2):
+                    insist(host, ident, seat, f"{seat}-key-{number}")
+    steps = {host.table(ident)["step"] for ident in tables}
+    expected = host.table(undisturbed)["step"]
+    server.stop()
+    server.close()
+
+    assert steps == {expected}
+
+
+def insist(browser: Browser, ident: str, seat: str, key: str) -> None:
+    """Play the first action that is offered, asking again and again while the database does not answer."""
+
+    def until(status: int, method: str, path: str, **request: Any) -> Any:
+        while (answer := browser.http.request(method, f"/api/tables/{ident}{path}", **request)).status_code != status:
+            assert answer.json()["error"] in ("unavailable", "busy"), answer.text
+        return answer.json()
+
+    view = until(200, "GET", "", params={"as": seat})["view"]
+    body = {"seat": seat, "version": view["version"], "actions": [view["actions"][0]["id"]]}
+    until(201, "POST", "/actions", json=body, headers={"Idempotency-Key": key})

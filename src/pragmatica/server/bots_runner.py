@@ -118,6 +118,8 @@ class BotsRunner:
         try:
             await self._play(job, answer)
         except Refused as refused:
+            if refused.kind in ("busy", "unavailable"):
+                raise  # the job stays
             lawful = self._lawful(table, job) if refused.kind in ("unreadable", "illegal") else []
             if lawful:
                 self._stalled(table, job, str(refused))

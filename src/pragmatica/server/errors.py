@@ -40,6 +40,7 @@ ErrorKind = Literal[
     "key-reused",  # the idempotency key belongs to another request
     "too-many-requests",
     "internal",
+    "unavailable",  # the database does not answer
 ]
 STATUS: Final[dict[ErrorKind, int]] = {
     "bad-request": 400,
@@ -62,6 +63,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "key-reused": 422,
     "too-many-requests": 429,
     "internal": 500,
+    "unavailable": 503,
 }
 BY_STATUS: Final[dict[int, ErrorKind]] = {
     400: "bad-request",

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 COOKIE: Final = "pragmatica"
 SECRET_BYTES: Final = 32
+ID_BYTES: Final = 12
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
 COMMON_HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -32,6 +33,13 @@ DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 def new_secret() -> str:
     """A secret for a link or a session: 256 bits, safe in an address."""
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_id() -> str:
+    """A name for a table that nobody guesses; it begins with no hyphen, which a command would take for an option."""
+    while (ident := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return ident
 
 
 def digest(secret: str) -> str:

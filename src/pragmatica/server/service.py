@@ -26,13 +26,14 @@ from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused
 from pragmatica.server.names import clean_name
 from pragmatica.server.replays import Replays
-from pragmatica.server.security import digest, new_secret, same_secret
-from pragmatica.server.storage import ChangeRow, Conflict, Job, Position, SeatRow, Storage, TableRow, Write
+from pragmatica.server.security import digest, new_id, new_secret, same_secret
+from pragmatica.server.storage import ChangeRow, Conflict, Job, Lost, Position, SeatRow, Storage, TableRow, Write
 from pragmatica.server.tables import QUIET, Table, Viewer
 
 MOST_IN_MEMORY: Final = 1_000
 ATTEMPTS: Final = 5
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+NO_DATABASE: Final = "the database does not answer; try again in a moment"
 P = ParamSpec("P")
 R = TypeVar("R")
 log = structlog.get_logger()
@@ -119,14 +120,34 @@ class Tables:
         return found
 
     async def read(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Ask the database."""
-        return await asyncio.get_running_loop().run_in_executor(self._reading, lambda: call(*args, **kwargs))
+        """Ask the database, a second time where the connection broke. Raises Refused when it does not answer."""
+
+        def ask() -> R:
+            for _ in range(2):
+                try:
+                    return call(*args, **kwargs)
+                except Exception as error:
+                    if not self.storage.broke(error):
+                        raise
+                    log.warning("the database does not answer", why=str(error))
+            raise Refused("unavailable", NO_DATABASE)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
 
     async def write(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Have the database changed."""
+        """Have the database changed. Raises Lost when it broke off: then look whether it was changed."""
         if self.storage.quick:
             return call(*args, **kwargs)
-        return await asyncio.get_running_loop().run_in_executor(self._writing, lambda: call(*args, **kwargs))
+
+        def change() -> R:
+            try:
+                return call(*args, **kwargs)
+            except Exception as error:
+                if not self.storage.broke(error):
+                    raise
+                raise Lost(str(error)) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, change)
 
     def wake(self, ident: str) -> None:
         """Tell who follows a table that there may be news."""
@@ -183,7 +204,7 @@ class Tables:
         seats, links = open_seats(match, request.seats)
         snapshot = match.to_json(history=False)
         row = TableRow(
-            id=secrets.token_urlsafe(12),
+            id=new_id(),
             name=clean_name(request.name, "name"),
             game=request.game,
             scenario=request.scenario,
@@ -214,7 +235,10 @@ class Tables:
             lease=self._lease_end(),
             sender=self.sender,
         )
-        await self.write(self.storage.create, row, write)
+        try:
+            await self.write(self.storage.create, row, write)
+        except Lost:
+            raise Refused("unavailable", NO_DATABASE) from None
         log.info("table opened", table=row.id, game=row.game, scenario=row.scenario, players=row.players)
         self._keep(table)
         self.take_jobs(write.jobs)
@@ -248,8 +272,10 @@ class Tables:
                 try:
                     commit = self._commit(*made, done)
                     return await (commit if self.storage.quick else asyncio.shield(commit)), None
-                except Conflict:
+                except Conflict as conflict:
                     self._kept.pop(ident, None)
+                    if isinstance(conflict, Lost):  # it may have been ours, and nobody has been told
+                        self._listener.changed(ident)
                     answered = await self._answered(ident, key)
                     if answered is not None:
                         return await self.get(ident), answered

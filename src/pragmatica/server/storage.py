@@ -27,7 +27,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from pragmatica.server import queries
 from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, MESSAGES, POSITIONS, SEATS, TABLES
@@ -149,6 +149,10 @@ class Conflict(Exception):
     """The table has changed since it was read, or the key has been used meanwhile."""
 
 
+class Lost(Conflict):
+    """The connection broke off during a change: nobody knows whether it was carried out."""
+
+
 class Prepared:
     """A statement of every change, compiled once and sent through the driver: that costs a third of the usual way."""
 
@@ -178,6 +182,8 @@ class Storage:
             _prepare_sqlite(self.engine, durable)
         else:
             self.engine = create_engine(self.url, pool_size=threads, max_overflow=2, pool_pre_ping=True)
+        driver: Any = self.engine.dialect.dbapi
+        self._no_answer: type[Exception] = driver.OperationalError
         self._writer = self.engine.execution_options(pragmatica_begin="BEGIN IMMEDIATE")
         self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
 
@@ -200,6 +206,11 @@ class Storage:
         with self.engine.connect() as connection:
             present = connection.dialect.has_table(connection, "alembic_version")
             return present and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+
+    def broke(self, error: Exception) -> bool:
+        """Whether an error says that the database server has gone away; a file is always there."""
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        return not self.sqlite and isinstance(cause, self._no_answer)
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
@@ -13,8 +14,10 @@ from pragmatica.server import live
 from pragmatica.server.errors import STATUS, Refused
 from pragmatica.server.house import house, session
 
+FAILED: Final = 1011
 GOING_AWAY: Final = 1012
 REFUSED: Final = 4000  # plus the HTTP status
+log = structlog.get_logger()
 
 
 @websocket("/api/ws")
@@ -27,7 +30,8 @@ async def follow(
 ) -> None:
     """Send an update at once and after each change that the viewer can notice; what the page sends is ignored.
 
-    Closes with 4000 plus the status of the refusal, or with 1012 when the server stops: come back with both numbers.
+    Closes with 4000 plus the status of the refusal, with 1012 when the server stops, with 1011 when it
+    made a mistake: come back with both numbers.
     """
     place = house(socket)
     stream = live.updates(place.tables, place.hub, place.talk, table, session(socket), as_, since, heard)
@@ -52,6 +56,9 @@ async def _send(socket: WebSocket[Any, Any, Any], stream: Any) -> None:
         await socket.close(REFUSED + STATUS[refused.kind], refused.kind)
     except (WebSocketDisconnect, RuntimeError):  # gone while we were sending
         return
+    except Exception:
+        log.exception("stream failed")
+        await socket.close(FAILED, "the server made a mistake; it has been noted")
 
 
 async def _listen(socket: WebSocket[Any, Any, Any]) -> None:

@@ -18,7 +18,7 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.names import JOINERS, REFUSED, length
 from pragmatica.server.security import Limiter
 from pragmatica.server.service import ATTEMPTS, Tables
-from pragmatica.server.storage import Conflict, MessageRow
+from pragmatica.server.storage import Conflict, Lost, MessageRow
 from pragmatica.server.tables import Table, Viewer
 
 MOST_CHARACTERS: Final = 500
@@ -73,6 +73,9 @@ class Talk:
             row = MessageRow(len(rows) + 1, sender, json.dumps(readers), text, time.time(), key)
             try:
                 await self._tables.write(self._tables.storage.say, table.id, row, self._tables.sender)
+            except Lost:  # it may have been kept, and nobody has been told
+                self.changed(table.id)
+                continue
             except Conflict:
                 continue
             self.changed(table.id)

@@ -20,6 +20,7 @@ error-illegal = The rules do not allow this.
 error-key-reused = This request was mixed up with another one. Reload the page.
 error-too-many-requests = Too many requests from this address. Wait a little.
 error-internal = The server made a mistake. It has been noted; please try again.
+error-unavailable = The server cannot reach its data just now; nothing is lost. Try again in a moment.
 
 table-event-seat-taken = { $seat } has been taken{ $name ->
     [none] {""}

@@ -20,6 +20,7 @@ error-illegal = Zasady na to nie pozwalają.
 error-key-reused = To żądanie pomylono z innym. Odśwież stronę.
 error-too-many-requests = Zbyt wiele żądań z tego adresu. Odczekaj chwilę.
 error-internal = Serwer popełnił błąd. Został odnotowany; spróbuj ponownie.
+error-unavailable = Serwer nie ma teraz dostępu do swoich danych; nic nie przepadło. Spróbuj za chwilę.
 
 table-event-seat-taken = { $seat }: miejsce zajęte{ $name ->
     [none] {""}

@@ -1,0 +1,118 @@
+"""Connections to the database that break: a change whose confirmation was lost is neither lost nor made twice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import psycopg
+import pytest
+
+from pragmatica.server import changes, forms
+from pragmatica.server.changes import Key, Made
+from pragmatica.server.errors import Refused
+from pragmatica.server.live import Hub
+from pragmatica.server.migrate import migrate
+from pragmatica.server.service import Tables
+from pragmatica.server.storage import Storage
+from pragmatica.server.tables import Table
+from pragmatica.server.talk import Talk
+from tests.server.postgres import Cluster
+
+REQUEST = forms.TableRequest(game="maria", scenario="introductory", players=3)
+
+
+@pytest.fixture
+def tables(postgres: Cluster) -> Iterator[Tables]:
+    """The tables of a process."""
+    storage = Storage(postgres.new_database().replace("postgresql://", "postgresql+psycopg://"))
+    migrate(storage)
+    made = Tables(storage, Hub())
+    yield made
+    made.close()
+
+
+def broken(tables: Tables, name: str, *, times: int = 1) -> None:
+    """The connection breaks after the next calls of a method have been carried out, before they are confirmed."""
+    real: Callable[..., Any] = getattr(tables.storage, name)
+    left = [times]
+
+    def call(*arguments: Any) -> Any:
+        result = real(*arguments)
+        if left[0]:
+            left[0] -= 1
+            raise psycopg.OperationalError("the connection is lost")
+        return result
+
+    setattr(tables.storage, name, call)
+
+
+def first_answer(table: Table) -> Made:
+    """Somebody plays the first action that is offered."""
+    seat = min(table.match.pending)
+    action = table.match.legal(seat)[0].id
+    key = Key("host", seat, "key-00000001", "request")
+    return changes.play(table, seat, table.match.version(seat), [action], time.time(), key)
+
+
+def test_a_change_whose_confirmation_was_lost_is_made_once_and_told(tables: Tables) -> None:
+    """The request is answered by what was kept, and followers are woken to look."""
+
+    async def run() -> tuple[int, int | None, bool]:
+        table, _ = await tables.create(REQUEST, "host")
+        seat = min(table.match.pending)
+        key = Key("host", seat, "key-00000001", "request")
+        hub = tables._listener
+        assert isinstance(hub, Hub)
+        with hub.watching(table.id) as watcher:
+            broken(tables, "commit")
+            changed, told = await tables.change(table.id, first_answer, key)
+            return changed.position.change, told, await watcher.wait(0)
+
+    change, told, woken = asyncio.run(run())
+
+    assert (change, told is not None, woken) == (1, True, True)
+
+
+def test_a_message_whose_confirmation_was_lost_is_kept_once_and_told(tables: Tables) -> None:
+    """The same for talk."""
+
+    async def run() -> tuple[list[str], bool]:
+        table, _ = await tables.create(REQUEST, "host")
+        hub, talk = tables._listener, Talk(tables)
+        assert isinstance(hub, Hub)
+        with hub.watching(table.id) as watcher:
+            broken(tables, "say")
+            message = forms.MessageRequest(seat=table.match.seats[0], readers=[], text="Peace?")
+            await talk.say(table, "host", message, "key-00000001")
+            said = await talk.heard(table, table.viewer("host", None))
+            return [one.text for one in said], await watcher.wait(0)
+
+    assert asyncio.run(run()) == (["Peace?"], True)
+
+
+def test_a_read_is_tried_again_then_refused(tables: Tables) -> None:
+    """One broken connection is nobody's business; a database that stays away is a refusal that says so."""
+
+    async def run() -> str:
+        table, _ = await tables.create(REQUEST, "host")
+        tables.forget(table.id)
+        broken(tables, "load")
+        assert (await tables.get(table.id)).id == table.id
+        tables.forget(table.id)
+        broken(tables, "load", times=2)
+        with pytest.raises(Refused) as refused:
+            await tables.get(table.id)
+        return refused.value.kind
+
+    assert asyncio.run(run()) == "unavailable"
+
+
+def test_a_table_that_may_not_have_been_opened_is_refused(tables: Tables) -> None:
+    """Its host is told to try again."""
+    broken(tables, "create")
+
+    with pytest.raises(Refused, match="does not answer"):
+        asyncio.run(tables.create(REQUEST, "host"))
