@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -300,21 +301,31 @@ def saved_with(path: str, value: object) -> str:
 @pytest.mark.parametrize(
     ("path", "value", "where"),
     [
-        ("state.morale", [3], "state"),
+        ("state.morale", [3], "state.morale"),
         ("state.hands.0", 9, "state.pile"),
-        ("state.money.0", -1, "state"),
+        ("state.money.0", -1, "state.money[0]"),
         ("state.units.0", 3, ""),
         ("state.place.0", 99, "state"),
         ("state.units.2", 3, "state.generals.britain-3.units"),
         ("state.status.0", 2, "state.powers.britain.status"),
         ("state.frames", [], "state.asked"),
-        ("state.frames.1.1", [3], "state"),
-        ("state.garrisons", [[0, 99]], "state"),
+        ("state.frames.1.1", [3], "state.frames[1]"),
+        ("state.frames", 5, "state.frames"),
+        ("state.key", "zz", "state.key"),
+        ("state", [], "state"),
+        ("state.garrisons", [[0, 99]], "state.garrisons[0][1]"),
         ("seed", "-1", "seed"),
-        ("versions", [1], "match"),
+        ("seed", 7, "seed"),
+        ("versions", [1], "versions"),
+        ("options", [], "options"),
+        ("tags", {"Event": 3}, "tags.Event"),
+        ("start_position", "x", "start_position"),
         ("history.records.0", [99, 0, 0], "history.records[0]"),
-        ("history.records.0", [], "history"),
-        ("history.undo", {}, "history.state"),
+        ("history.records.0", [], "history.records[0]"),
+        ("history.records.0", [1, "undo", -1], "history.records[0]"),
+        ("history.records.0.1", "1", "history.records[0]"),
+        ("history.undo", {}, "history.undo.state"),
+        ("history.undo", 3, "history.undo"),
     ],
 )
 def test_a_tampered_match_is_refused(path: str, value: object, where: str) -> None:
@@ -333,3 +344,94 @@ def test_records_that_lead_nowhere_are_refused_when_they_are_read() -> None:
     for look in (match.record_text, lambda: match.record_seen(None), lambda: match.at(1)):
         with pytest.raises(Unreadable, match=re.escape("records[0]")):
             look()
+
+
+HUGE = 10**5000  # Python does not write a number of so many digits
+
+
+WILD: dict[str, object] = {
+    "huge": HUGE,
+    "below": -HUGE,
+    "none": None,
+    "float": 1.5,
+    "bytes": b"x",
+    "object": object(),
+    "empty": {},
+    "numbered": {HUGE: 1},
+    "nameless": {None: 1},
+    "list": ["x"] * 10_000,
+    "text": "x" * 100_000,
+}
+
+
+@pytest.mark.parametrize("name", WILD)
+def test_wild_arguments_are_refused_shortly(name: str) -> None:
+    """Whatever is given where something else is wanted, the error is one of ours, short, and nothing has changed."""
+    value: Any = WILD[name]
+    match = pragmatica.new("maria", scenario="introductory", players=3, seed=1)
+    before = match.to_json()
+    first = match.legal("frederick")[0]
+    position = {"format": "pragmatica-position", "version": 1, "game": "maria"}
+    calls: list[Callable[[], object]] = [
+        lambda: pragmatica.game(value),
+        lambda: pragmatica.new(value, scenario="introductory", players=3),
+        lambda: pragmatica.new("maria", scenario=value, players=3),
+        lambda: pragmatica.new("maria", scenario="introductory", players=value),
+        lambda: pragmatica.new("maria", scenario="introductory", players=3, options={"edition": value}),
+        lambda: pragmatica.new("maria", scenario="introductory", players=3, board=value or 0),
+        lambda: pragmatica.new("maria", scenario="introductory", players=3, seed=-1 if value is None else value),
+        lambda: pragmatica.load(value),
+        lambda: pragmatica.read_record(value),
+        lambda: pragmatica.from_position(value),
+        lambda: pragmatica.from_position(position | {"seed": value}),
+        lambda: pragmatica.from_position(position | {"turn": value}),
+        lambda: pragmatica.from_position(position | {"game": value}),
+        lambda: match.legal(value),
+        lambda: match.apply(value, first),
+        lambda: match.apply("frederick", value),
+        lambda: match.apply("frederick", [first, value]),
+        lambda: match.apply("frederick", pragmatica.Action("x", value, 0, "x", {})),
+        lambda: match.apply("frederick", first, version=-1 if value is None else value),
+        lambda: match.undo("frederick", value),
+        lambda: match.why_not("frederick", value),
+        lambda: match.plans("frederick", value),
+        lambda: match.resample("frederick", value),
+        lambda: match.at(value),
+    ]
+    for number, call in enumerate(calls):
+        with pytest.raises(pragmatica.PragmaticaError) as caught:
+            call()
+        assert 0 < len(str(caught.value)) < 2100, number
+    assert match.to_json() == before
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "where"),
+    [
+        pytest.param("turn", HUGE, "turn", id="huge"),
+        ("seed", float("nan"), "seed"),
+        ("hussars", [float("inf")], "hussars[0]"),
+        ("pieces", {"prussia-1": b"liegnitz"}, "pieces.prussia-1"),
+        ("pieces", {1: "liegnitz"}, "pieces"),
+        ("pieces", {"prussia-1": "\ud800"}, "pieces.prussia-1"),
+        ("hands", {"prussia": ("d1-spades-5",)}, "hands.prussia"),
+        ("active", "x" * 5000, "active"),
+    ],
+)
+def test_a_position_is_made_of_what_json_can_hold(field: str, value: object, where: str) -> None:
+    """What could not be saved afterwards is refused at once, with its place."""
+    data = {"format": "pragmatica-position", "version": 1, "game": "maria", field: value}
+    with pytest.raises(Unreadable) as caught:
+        pragmatica.from_position(data)
+    assert caught.value.where == where
+
+
+def test_a_match_keeps_its_position_for_itself() -> None:
+    """What the caller does afterwards with the position that he gave changes nothing of the match."""
+    pieces = {"prussia-1": {"at": "liegnitz", "troops": 5}}
+    data = {"format": "pragmatica-position", "version": 1, "game": "maria", "pieces": pieces}
+    match = pragmatica.from_position(data)
+    text = match.record_text()
+    pieces["prussia-1"]["troops"] = 99
+    assert match.record_text() == text
+    assert pragmatica.load(match.to_json()).at(0).digest() == match.digest()

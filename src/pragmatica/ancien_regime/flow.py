@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from pragmatica.core.saved import as_lists, as_tuples
+from pragmatica.core.saved import as_lists, frame, listed, reading
 
 if TYPE_CHECKING:
     from pragmatica.ancien_regime.state import State
@@ -87,14 +87,14 @@ def to_json(top: Frame | None) -> list[list[Any]]:
     return chain
 
 
-def from_json(chain: list[list[Any]], classes: dict[str, Callable[..., Frame]]) -> Frame | None:
-    """The inverse of `to_json`. Raises KeyError for an unknown class, TypeError for fields that it does not have."""
+def from_json(chain: Any, classes: dict[str, Callable[..., Frame]], inside: bool = False) -> Frame | None:
+    """The inverse of `to_json`; `inside` a branch, which holds no branches. Raises Unreadable."""
     top: Frame | None = None
-    for entry in chain:
-        if len(entry) > 2:
-            branches = [from_json(one, classes) for one in entry[2]]
-            top = classes[entry[0]](top, tuple(branches), *as_tuples(entry[1]))
-        else:
-            name, fields = entry
-            top = classes[name](top, *as_tuples(fields))
+    for place, entry in enumerate(listed(chain, "" if inside else "frames")):
+        with reading(f"branch[{place}]" if inside else f"frames[{place}]"):
+            if not inside and len(listed(entry, "")) > 2:
+                branches = [from_json(one, classes, inside=True) for one in listed(entry[2], "")]
+                top = frame(entry, classes, top, tuple(branches))
+            else:
+                top = frame(entry, classes, top)
     return top

@@ -40,7 +40,7 @@ from pragmatica.ancien_regime.flow import Fields, Frame
 from pragmatica.ancien_regime.log import ROUND_BEGAN, TURN_BEGAN
 from pragmatica.ancien_regime.options import Rules
 from pragmatica.ancien_regime.state import State
-from pragmatica.core import rng
+from pragmatica.core import rng, saved
 
 # Phases of a turn [A-6.1, A-6.8]
 DIPLOMACY: Final = 1
@@ -202,8 +202,8 @@ def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> 
 
 
 def load(board: Board, rules: Rules, data: dict[str, Any]) -> State:
-    """The inverse of `State.to_json`. Raises KeyError, TypeError, ValueError or IndexError on what it cannot read."""
-    s = State(board, rules, bytes.fromhex(data["key"]))
+    """The inverse of `State.to_json`. Raises Unreadable, ValueError."""
+    s = State(board, rules, saved.key(data))
     s.read(data)
-    s.top = flow.from_json(data["frames"], FRAMES)
+    s.top = flow.from_json(saved.part(data, "frames"), FRAMES)
     return s

@@ -21,7 +21,7 @@ from pragmatica.ancien_regime.flow import Frame
 from pragmatica.ancien_regime.options import Rules
 from pragmatica.ancien_regime.relations import Relations
 from pragmatica.core.rng import Generator
-from pragmatica.core.saved import number, numbers
+from pragmatica.core.saved import lists, number, numbers
 
 NO_SEAT: Final = -1
 
@@ -275,7 +275,7 @@ class State(Generator):
         }
 
     def read(self, data: dict[str, Any]) -> None:
-        """Take over what `to_json` wrote, save the frames. Raises KeyError, TypeError or ValueError."""
+        """Take over what `to_json` wrote, save the frames. Raises Unreadable, ValueError."""
         board = self.board
         powers, lands, most = NOBODY, board.size, sum(board.card_count) + 1
         self.counter = number(data, "counter", 1 << 62)
@@ -303,10 +303,10 @@ class State(Generator):
             if land < lands:
                 self.put(general, land)  # beside another of his power while he passes
             elif land != OFF_BOARD:
-                raise ValueError(f"place: {land}")
-        for land, power in data["garrisons"]:
-            if type(land) is not int or not 0 <= land < lands or type(power) is not int or not 0 <= power < powers:
-                raise ValueError(f"garrisons: {land!r}, {power!r}")
+                raise ValueError(f"place[{general}] is {land}")
+        for land, power in lists(data, "garrisons", lands, each=2):
+            if power >= powers:
+                raise ValueError(f"garrisons of power {power}")
             self.set_garrison(land, power)
         for land in numbers(data, "fortresses", lands):
             self.fortress[land] = 1

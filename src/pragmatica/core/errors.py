@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 Value = str | int | bool | None | list["Value"] | dict[str, "Value"]
+
+_VALUE: Final = 80  # characters of a value in a message
+_LONGEST: Final = 1000  # of a message
 
 
 class Text(Protocol):
@@ -26,6 +29,19 @@ class Number(Protocol):
     def bit_length(self) -> int:
         """Only whole numbers have it."""
         ...
+
+
+def told(value: object) -> str:
+    """A value that a caller gave, as an error tells it: short, whatever it is."""
+    try:
+        return shortened(repr(value), _VALUE)
+    except (ValueError, RecursionError):  # a number of thousands of digits, or lists within lists
+        return f"this {type(value).__name__}"
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, or its beginning."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +66,9 @@ class Unreadable(PragmaticaError):
     """The input has no meaning here: unknown seat, action, option, field or format. Says what and where."""
 
     def __init__(self, what: str, where: str = "") -> None:
-        super().__init__(f"{where}: {what}" if where else what)
-        self.what = what
-        self.where = where
+        self.what = shortened(what, _LONGEST)
+        self.where = shortened(where, _LONGEST)
+        super().__init__(f"{self.where}: {self.what}" if where else self.what)
 
 
 class NotYourTurn(PragmaticaError):
@@ -82,7 +98,7 @@ class Stale(PragmaticaError):
     """An answer to a question that has been answered or withdrawn meanwhile."""
 
     def __init__(self, seat: str, version: int, current: int) -> None:
-        super().__init__(f"{seat} answers question {version}; the present one is {current}")
+        super().__init__(f"{seat} answers question {told(version)}; the present one is {current}")
         self.seat = seat
         self.version = version
         self.current = current

@@ -11,9 +11,10 @@ from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
-from pragmatica.core.errors import Reason, Unreadable, Value
+from pragmatica.core.errors import Reason, Unreadable, Value, told
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.reading import LARGEST, as_object, plain
 
 Options = Mapping[str, str | bool]
 RawEvent = tuple[int, ...]
@@ -261,7 +262,7 @@ def games() -> tuple[Game[Any], ...]:
 def game(name: str) -> Game[Any]:
     """The game of this id. Raises Unreadable."""
     if name not in tuple(_modules):  # of anything, not of names alone
-        raise Unreadable(f"unknown game {name!r}; known: {', '.join(sorted(_modules))}", "game")
+        raise Unreadable(f"unknown game {told(name)}; known: {', '.join(sorted(_modules))}", "game")
     if name not in _games:
         _games[name] = importlib.import_module(_modules[name]).GAME
     return _games[name]
@@ -269,8 +270,8 @@ def game(name: str) -> Game[Any]:
 
 def checked_seed(seed: object) -> int:
     """The seed, if it is one. Raises Unreadable."""
-    if type(seed) is not int or seed < 0:
-        raise Unreadable(f"{seed!r}; must be a whole number from 0", "seed")
+    if type(seed) is not int or seed < 0 or seed.bit_length() > LARGEST:
+        raise Unreadable(f"{told(seed)}; must be a whole number from 0, of {LARGEST} bits at most", "seed")
     return seed
 
 
@@ -278,19 +279,20 @@ def make_setup(game: Game[Any], scenario: str, players: int, options: Options, b
     """Check what was chosen and fill in the defaults. Raises Unreadable naming the field and what it may be."""
     found = next((one for one in game.scenarios if one.id == scenario), None)
     if found is None:
-        raise Unreadable(f"unknown scenario {scenario!r}; known: {', '.join(s.id for s in game.scenarios)}", "scenario")
+        raise Unreadable(
+            f"unknown scenario {told(scenario)}; known: {', '.join(s.id for s in game.scenarios)}", "scenario"
+        )
     if type(players) is not int or players not in found.seats:
-        raise Unreadable(f"{players!r} players; possible: {', '.join(map(str, found.seats))}", "players")
-    if not isinstance(options, Mapping):
-        raise Unreadable("must be an object of names and values", "options")
+        raise Unreadable(f"{told(players)} players; possible: {', '.join(map(str, found.seats))}", "players")
+    options = plain(as_object(options, "options"), "options")
     if board is not None and not isinstance(board, str):
-        raise Unreadable(f"{board!r}; must be a digest", "board")
+        raise Unreadable(f"{told(board)}; must be a digest", "board")
     specs = {spec.name: spec for spec in game.options if scenario in spec.scenarios}
     for name, value in options.items():
         if name not in specs:
             raise Unreadable(f"unknown option; known: {', '.join(specs)}", f"options.{name}")
         if not any(value == known and type(value) is type(known) for known in specs[name].values):
-            raise Unreadable(f"{value!r}; possible: {', '.join(map(repr, specs[name].values))}", f"options.{name}")
+            raise Unreadable(f"{told(value)}; possible: {', '.join(map(repr, specs[name].values))}", f"options.{name}")
     chosen = {name: spec.default for name, spec in specs.items()}
     chosen.update({name: value for name, value in game.implied_options(options).items() if name in specs})
     chosen.update(options)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple
 
+from pragmatica.core.errors import Unreadable, told
 from pragmatica.core.game import RawEvent, State
-from pragmatica.core.saved import number
+from pragmatica.core.saved import listed, lists, number, part, reading
 
+SEATS: Final = 16  # more than any game has
 KEPT = 64  # standing records since the base before a newer base is made
 
 
@@ -31,10 +33,12 @@ class Record(NamedTuple):
 
     @classmethod
     def from_json(cls, data: Sequence[Any]) -> Record:
-        """The inverse of `to_json`."""
-        if data[1] == "undo":
-            return cls(int(data[0]), 0, undo=int(data[2]))
-        return cls(int(data[0]), int(data[1]), bool(data[2]), tuple(int(one) for one in data[3:]))
+        """The inverse of `to_json`. Raises Unreadable."""
+        if len(data) == 3 and data[1] == "undo" and type(data[0]) is int and type(data[2]) is int and data[2] > 0:
+            return cls(data[0], 0, undo=data[2])
+        if len(data) < 3 or not all(type(one) is int for one in data):
+            raise Unreadable(f"{told(data)}; must be seat, action, 1 if it was outside the order of play, and draws")
+        return cls(data[0], data[1], bool(data[2]), tuple(data[3:]))
 
 
 class Undoable(NamedTuple):
@@ -170,33 +174,56 @@ class History:
 
     @classmethod
     def from_json(cls, data: dict[str, Any], state: State, load: Callable[[Any], State]) -> History:
-        """The inverse of `to_json`, for a match in this state. Raises ValueError where they do not belong together."""
-        undo = data["undo"]
-        history = cls(state.copy() if undo is None else load(undo["state"]))
-        history.records = [Record.from_json(one) for one in data["records"]]
+        """The inverse of `to_json`, for a match in this state. Raises Unreadable."""
+        undo = part(data, "undo")
+        if undo is None:
+            history = cls(state.copy())
+        else:
+            with reading("undo"):
+                saved = part(undo, "state")
+                with reading("state"):
+                    history = cls(load(saved))
+        history.records = _records(data, "records")
         if undo is not None:
             if "trail" in undo:
-                history.trail = [Record.from_json(one) for one in undo["trail"]]
-                history.own = _owned(undo["own"])
+                with reading("undo"):
+                    history.trail = _records(undo, "trail")
+                    history.own = _owned(undo)
             else:  # an older form: how many of the standing records; what may be taken back is forgotten
                 kept, length = standing(history.records), number(undo, "records", 1 << 30)
                 if length > len(kept):
-                    raise ValueError(f"undo: {length} of {len(kept)} records")
+                    raise Unreadable(f"{length}; there are {len(kept)}", "undo.records")
                 history.trail = kept[len(kept) - length :]
             for seat in history.own:
                 if history.undoable(seat) > sum(one.seat == seat and not one.extra for one in history.trail):
-                    raise ValueError("undo: more than has been done")
+                    raise Unreadable("more than has been done", "undo.own")
             if history.present().digest() != state.digest():
-                raise ValueError("undo: the records do not lead to the state")
+                raise Unreadable("the records do not lead to the state", "undo")
         return history
 
 
-def _owned(data: list[Any]) -> Own:
+def _records(data: Any, name: str) -> list[Record]:
+    """The list of records of this name."""
+    records: list[Record] = []
+    for place, one in enumerate(listed(part(data, name), name)):
+        with reading(f"{name}[{place}]"):
+            records.append(Record.from_json(listed(one, "")))
+    return records
+
+
+def _owned(data: Any) -> Own:
     """What may be taken back, by seat, as a saved match tells it."""
-    return {
-        int(seat): tuple([Undoable(bool(unnoticed), tuple([int(one) for one in beside])) for unnoticed, *beside in own])
-        for seat, *own in data
-    }
+    own: Own = {}
+    for place, row in enumerate(listed(part(data, "own"), "own")):
+        where = f"own[{place}]"
+        if len(listed(row, where)) < 2:
+            raise Unreadable("must be a seat and what it may take back", where)
+        latest = lists({where: row[1:]}, where, SEATS)
+        if not all(latest):
+            raise Unreadable("must be a seat and what it may take back", where)
+        seat = number({where: row[0]}, where, SEATS)
+        own[seat] = tuple([Undoable(bool(one[0]), tuple(one[1:])) for one in latest])
+    return own
 
 
 def replayed(base: State, records: Sequence[Record]) -> State:

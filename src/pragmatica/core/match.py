@@ -19,11 +19,13 @@ from pragmatica.core.errors import (
     Stale,
     Text,
     Unreadable,
+    told,
 )
 from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.reading import as_object, plain
 from pragmatica.core.saved import reading
 
 
@@ -61,12 +63,11 @@ class Match:
 
         Raises Unreadable naming the field and the reason.
         """
-        if not isinstance(data, Mapping):
-            raise Unreadable("must be an object", "position")
-        game = registry.game(str(data.get("game")))
-        setup, state, own_seed = game.from_position(data, seed, chance)
+        own = plain(as_object(data, "position"), "")
+        game = registry.game(own.get("game"))
+        setup, state, own_seed = game.from_position(own, seed, chance)
         match = cls(game, setup, own_seed, state)
-        match.start_position = dict(data)
+        match.start_position = own
         return match
 
     # -- reading ------------------------------------------------------------------------------------------------------
@@ -127,7 +128,7 @@ class Match:
         index = self._seat(seat)
         name = target.id if isinstance(target, Action) else target
         if not isinstance(name, str):
-            raise Unreadable(f"{name!r} is neither an action nor the name of a thing", "target")
+            raise Unreadable(f"{told(name)} is neither an action nor the name of a thing", "target")
         if self.state.over():
             return [Reason(self.game.order_rule, "core-match-over")]
         try:
@@ -165,6 +166,8 @@ class Match:
         """
         index = self._seat(seat)
         if version is not None and version != self._versions[index]:
+            if type(version) is not int:
+                raise Unreadable(f"{told(version)}; must be the number of a question", "version")
             raise Stale(self.seats[index], version, self._versions[index])
         self._history.renew(self.state)
         if isinstance(action, (Action, str)) or not isinstance(action, Sequence):
@@ -183,9 +186,9 @@ class Match:
         """Take back the seat's latest actions. The branch stays in the records. Raises NothingToUndo, Unreadable."""
         possible = self.undoable(seat)
         if isinstance(count, bool) or not isinstance(count, int):
-            raise Unreadable(f"{count!r}; must be a whole number", "count")
+            raise Unreadable(f"{told(count)}; must be a whole number", "count")
         if count < 1 or count > possible:
-            raise NothingToUndo(f"{seat} can take back {possible} actions, not {count}")
+            raise NothingToUndo(f"{seat} can take back {possible} actions, not {told(count)}")
         index = self._seat(seat)
         unnoticed = self._history.undo(index, count)
         self._renew(self._history.present())
@@ -197,7 +200,7 @@ class Match:
     def at(self, step: Number) -> Match:
         """The match as it was after its first `step` records. Raises Unreadable."""
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self.records):
-            raise Unreadable(f"{step!r}; the match has {len(self.records)} records", "step")
+            raise Unreadable(f"{told(step)}; the match has {len(self.records)} records", "step")
         if self.start_position is not None:
             past = Match.from_position(self.start_position, self.seed, self.start_chance)
         else:
@@ -210,7 +213,7 @@ class Match:
     def repeat(self, record: Record) -> list[Event]:
         """Play an entry of a record, with the draws it tells. Raises the same errors as `apply` and `undo`."""
         if not 0 <= record.seat < len(self.seats):
-            raise Unreadable(f"{record.seat}; the match has {len(self.seats)} seats", "seat")
+            raise Unreadable(f"{told(record.seat)}; the match has {len(self.seats)} seats", "seat")
         seat = self.seats[record.seat]
         self._history.renew(self.state)
         if record.undo:
@@ -220,7 +223,7 @@ class Match:
         else:
             offered = record.code in self._offers(record.seat)[0]
         if not offered:
-            raise Unreadable(f"action {record.code} is not offered to {seat}", f"records[{len(self.records)}]")
+            raise Unreadable(f"action {told(record.code)} is not offered to {seat}", f"records[{len(self.records)}]")
         with reading(f"records[{len(self.records)}]"):
             self.state.script(list(record.chance))
             events = self._carry_out(record.seat, record.code, record.extra)
@@ -298,7 +301,7 @@ class Match:
     def _seat(self, seat: Text) -> int:
         index = self._index.get(seat) if isinstance(seat, str) else None
         if index is None:
-            raise Unreadable(f"unknown seat {seat!r}; seats: {', '.join(self.seats)}", "seat")
+            raise Unreadable(f"unknown seat {told(seat)}; seats: {', '.join(self.seats)}", "seat")
         return index
 
     def _offers(self, index: int) -> tuple[list[int], list[Action]]:
@@ -341,17 +344,17 @@ class Match:
     def _resolve(self, index: int, action: Action | Text) -> tuple[int, bool]:
         """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
         codes, offered = self._offers(index)
+        text: object = action
         if isinstance(action, Action):
             if action.code in codes and offered[codes.index(action.code)] == action:
                 return action.code, False
             text = action.id
         elif isinstance(action, str):
-            text = action
             for number, one in enumerate(offered):
                 if text in (one.id, one.notation):
                     return codes[number], False
-        else:
-            raise Unreadable(f"{action!r} is neither an action nor the id or notation of one", "action")
+        if not isinstance(text, str):
+            raise Unreadable(f"{told(text)} is neither an action nor the id or notation of one", "action")
         code = self._read_extra(index, text)
         if code is not None:
             return code, True
@@ -378,6 +381,8 @@ class Match:
         It goes on from the present position: it has no records, and its seed is not that of the real one.
         """
         index = None if seat is None else self._seat(seat)
+        if not isinstance(rng, Random):
+            raise Unreadable(f"{told(rng)}; must be a random.Random", "rng")
         point = None if index is None else self._history.undo_point((index,))
         state, trail = point or (self.state, [])
         twin = Match(self.game, self.setup, None, self.game.resample(self.setup, state, index, rng))

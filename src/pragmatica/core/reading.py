@@ -2,10 +2,44 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import Unreadable, told
+
+DEEPEST: Final = 16  # objects and lists within each other, more than any form has
+LARGEST: Final = 4096  # bits of a number
+LONGEST: Final = 4000  # characters of a text
+
+
+def plain(value: Any, where: str, depth: int = 0) -> Any:
+    """An own copy of what JSON can hold, and hold again: no cycles, no endless numbers, no half characters."""
+    inside = f"{where}." if where else ""
+    if depth > DEEPEST:
+        raise Unreadable("too many lists and objects within each other", where)
+    if isinstance(value, Mapping):
+        for name in value:
+            if not isinstance(name, str):
+                raise Unreadable(f"{told(name)} is no name of a field: that must be text", where or "position")
+        return {_text(name, where): plain(one, f"{inside}{name}", depth + 1) for name, one in value.items()}
+    if isinstance(value, list):
+        return [plain(one, f"{where}[{place}]", depth + 1) for place, one in enumerate(value)]
+    if isinstance(value, str):
+        return _text(value, where)
+    if isinstance(value, int) and value.bit_length() <= LARGEST:
+        return value
+    if value is None or (isinstance(value, float) and math.isfinite(value)):
+        return value
+    raise Unreadable(f"{told(value)}; must be a number, text, list, object, true, false or null", where)
+
+
+def _text(value: str, where: str) -> str:
+    if len(value) > LONGEST:
+        raise Unreadable(f"a text of {len(value)} characters; at most {LONGEST} are read", where)
+    if any("\ud800" <= sign <= "\udfff" for sign in value):
+        raise Unreadable(f"{told(value)} holds half a character", where)
+    return value
 
 
 def as_object(value: Any, where: str, known: Collection[str] = ()) -> Mapping[str, Any]:
@@ -29,7 +63,7 @@ def as_list(value: Any, where: str) -> list[Any]:
 def whole(value: Any, where: str, least: int, most: int) -> int:
     """The value, if it is a whole number in the range."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise Unreadable(f"{value!r}; must be a whole number from {least} to {most}", where)
+        raise Unreadable(f"{told(value)}; must be a whole number from {least} to {most}", where)
     return value
 
 
@@ -37,14 +71,14 @@ def flag(entry: Mapping[str, Any], field: str, where: str) -> bool:
     """The field, if it is true or false; false where it is missing."""
     value = entry.get(field, False)
     if not isinstance(value, bool):
-        raise Unreadable(f"{value!r}; must be true or false", f"{where}.{field}")
+        raise Unreadable(f"{told(value)}; must be true or false", f"{where}.{field}")
     return value
 
 
 def one_of(value: Any, names: Collection[str], where: str) -> str:
     """The value, if it is one of the names."""
     if not isinstance(value, str) or value not in names:
-        raise Unreadable(f"{value!r}; possible: {', '.join(names)}", where)
+        raise Unreadable(f"{told(value)}; possible: {', '.join(names)}", where)
     return value
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from typing import Any
 
 from pragmatica.core import game as registry
-from pragmatica.core.errors import Text, Unreadable
+from pragmatica.core.errors import Text, Unreadable, told
 from pragmatica.core.history import History
 from pragmatica.core.match import Match
-from pragmatica.core.saved import numbers, reading
+from pragmatica.core.reading import as_object, plain
+from pragmatica.core.saved import numbers, part, reading
 
 FORMAT = "pragmatica-match"
 FORMAT_VERSION = 1
+_SEED = re.compile("[0-9a-f]{1,1024}")  # of as many bits as a seed may have
 
 
 def to_json(match: Match, history: bool = True) -> str:
@@ -56,31 +59,52 @@ def from_json(text: Text) -> Match:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
     if data.get("version") != FORMAT_VERSION:
-        raise Unreadable(f"{data.get('version')!r}; this program reads {FORMAT_VERSION}", "version")
+        raise Unreadable(f"{told(data.get('version'))}; this program reads {FORMAT_VERSION}", "version")
     with reading():
         return _from_data(data)
 
 
 def _from_data(data: dict[str, Any]) -> Match:
-    game = registry.game(data["game"])
-    if data["rules_version"] != game.rules_version:
-        raise Unreadable(f"{data['rules_version']!r}; this program plays {game.rules_version}", "rules_version")
-    setup = registry.make_setup(game, data["scenario"], data["players"], data["options"], data["board"])
-    seed = None if data["seed"] is None else registry.checked_seed(int(data["seed"], 16))
+    game = registry.game(part(data, "game"))
+    if part(data, "rules_version") != game.rules_version:
+        raise Unreadable(f"{told(data['rules_version'])}; this program plays {game.rules_version}", "rules_version")
+    chosen = [part(data, name) for name in ("scenario", "players", "options", "board")]
+    setup = registry.make_setup(game, *chosen)
+    seed, state = _seed(part(data, "seed")), part(data, "state")
     with reading("state"):
-        match = Match(game, setup, seed, game.load(setup, data["state"]))
+        match = Match(game, setup, seed, game.load(setup, as_object(state, "")))
     match._versions = numbers(data, "versions", 1 << 62, len(setup.seats))
     match._free = numbers(data, "free", 1 << 62, len(setup.seats))
     if "history" in data:
-        match.tags = {str(name): str(value) for name, value in data["tags"].items()}
+        match.tags = _tags(part(data, "tags"))
         match.start_chance = tuple(numbers(data, "start_chance", 1 << 62))
-        match.start_position = data["start_position"]
+        start = part(data, "start_position")
+        match.start_position = None if start is None else plain(as_object(start, "start_position"), "start_position")
         with reading("history"):
             match._history = History.from_json(data["history"], match.state, partial(game.load, setup))
             for number, record in enumerate(match.records):
                 if not 0 <= record.seat < len(setup.seats):
                     raise Unreadable(f"no seat {record.seat}", f"records[{number}]")
     return match
+
+
+def _seed(text: Any) -> int | None:
+    """The seed, which is saved as hexadecimal text; None if it is not known."""
+    if text is None:
+        return None
+    if not isinstance(text, str) or not _SEED.fullmatch(text):
+        raise Unreadable(f"{told(text)}; must be a number in hexadecimal digits, or null", "seed")
+    return registry.checked_seed(int(text, 16))
+
+
+def _tags(value: Any) -> dict[str, str]:
+    """What else a record says, as lines of it can."""
+    tags: dict[str, str] = {}
+    for name, text in as_object(value, "tags").items():
+        if not isinstance(text, str):
+            raise Unreadable(f"{told(text)}; must be text", f"tags.{name}")
+        tags[name] = text
+    return tags
 
 
 def check(match: Match) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from pragmatica.core.saved import as_lists, as_tuples
+from pragmatica.core.saved import as_lists, frame, listed, reading
 
 if TYPE_CHECKING:
     from pragmatica.maria.state import State
@@ -74,9 +74,10 @@ def to_json(top: Frame | None) -> list[list[Any]]:
     return chain
 
 
-def from_json(chain: list[list[Any]], classes: dict[str, Callable[..., Frame]]) -> Frame | None:
-    """The inverse of `to_json`. Raises KeyError for an unknown class, TypeError for fields that it does not have."""
+def from_json(chain: Any, classes: dict[str, Callable[..., Frame]]) -> Frame | None:
+    """The inverse of `to_json`. Raises Unreadable."""
     top: Frame | None = None
-    for name, fields in chain:
-        top = classes[name](top, *as_tuples(fields))
+    for place, entry in enumerate(listed(chain, "frames")):
+        with reading(f"frames[{place}]"):
+            top = frame(entry, classes, top)
     return top

@@ -178,7 +178,7 @@ class Realm:
         }
 
     def read(self, data: dict[str, Any]) -> None:
-        """Take over what `to_json` wrote. Raises KeyError, TypeError or ValueError."""
+        """Take over what `to_json` wrote. Raises Unreadable, ValueError."""
         for name, (least, end) in _NUMBERS.items():
             setattr(self, name, number(data, name, end, least))
         self.pool = numbers(data, "pool", _MARKERS, _POWERS, -_MARKERS)
@@ -201,15 +201,15 @@ class Realm:
         self.contracts = [tuple(one) for one in lists(data, "contracts", NOBODY + _TURNS)]
         for one in self.contracts:
             if len(one) != len(_CONTRACT) or any(value >= end for value, end in zip(one, _CONTRACT, strict=True)):
-                raise ValueError(f"contracts: {one!r}")
+                raise ValueError(f"contracts with {one}")
         self.agreements = [tuple(one) for one in lists(data, "agreements", clauses.END)]
         for one in self.agreements:
             if len(clauses.split(clauses.checked(one[CLAUSE:]))) != 1 or max(one[:CLAUSE]) >= _SEATS:
-                raise ValueError(f"agreements: {one!r}")
+                raise ValueError(f"agreements with {one}")
         self.proposals = [tuple(one) for one in lists(data, "proposals", clauses.END)]
         for one in self.proposals:
             if not clauses.checked(one[CLAUSES:]) or one[0] >= NUMBERS or max(one[1:CLAUSES]) >= _SEATS:
-                raise ValueError(f"proposals: {one!r}")
+                raise ValueError(f"proposals with {one}")
         self.drafts = [
             clauses.checked(tuple(one), unfinished=True) for one in lists(data, "drafts", clauses.END, _POWERS)
         ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from pragmatica.core import rng
+from pragmatica.core import rng, saved
 from pragmatica.maria import (
     aftermath,
     cards,
@@ -327,8 +327,8 @@ def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> 
 
 
 def load(board: Board, rules: Rules, data: dict[str, Any]) -> State:
-    """The inverse of `State.to_json`. Raises KeyError, TypeError, ValueError or IndexError on what it cannot read."""
-    s = State(board, rules, bytes.fromhex(data["key"]))
+    """The inverse of `State.to_json`. Raises Unreadable, ValueError."""
+    s = State(board, rules, saved.key(data))
     s.read(data)
-    s.top = flow.from_json(data["frames"], FRAMES)
+    s.top = flow.from_json(saved.part(data, "frames"), FRAMES)
     return s

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from pragmatica.core.rng import Generator
-from pragmatica.core.saved import lists, number, numbers
+from pragmatica.core.saved import lists, number, numbers, part, reading
 from pragmatica.maria import flow
 from pragmatica.maria.board import (
     ADVANCED,
@@ -319,12 +319,13 @@ class State(Generator):
         }
 
     def read(self, data: dict[str, Any]) -> None:
-        """Take over what `to_json` wrote, save the frames. Raises KeyError, TypeError or ValueError."""
+        """Take over what `to_json` wrote, save the frames. Raises Unreadable, ValueError."""
         self.counter = number(data, "counter", 1 << 62)
         self.turn = number(data, "turn", 13)
         self.stage = number(data, "stage", 8)
         if self.rules.scenario == ADVANCED:
-            self.realm.read(data["realm"])
+            with reading("realm"):
+                self.realm.read(part(data, "realm"))
             self.realign()
         self.phase = number(data, "phase", 6)
         self.winner = number(data, "winner", self.rules.seats, least=NO_SEAT)
@@ -346,13 +347,13 @@ class State(Generator):
         self.discards = lists(data, "discards", cards, DECKS)
         self.marker = [NOBODY] * len(self.marker)
         self.control = self.lands.home[:]
-        for city, power in lists(data, "markers", len(self.marker)):
+        for city, power in lists(data, "markers", len(self.marker), each=2):
             if power >= NOBODY:
-                raise ValueError(f"markers: {power!r}")
+                raise ValueError(f"markers of power {power}")
             self.set_marker(city, power)
-        for city, side in lists(data, "electors", len(self.marker)):
-            if side > JOINT:
-                raise ValueError(f"electors: {side!r}")
+        for city, side in lists(data, "electors", len(self.marker), each=2):
+            if side > JOINT or not self.board.rhine_elector[city]:
+                raise ValueError(f"electors of side {side} in city {city}")
             self.control[city] = side
         self._stand()
 
@@ -367,16 +368,16 @@ class State(Generator):
                 or self.on_top[other] == self.on_top[piece]
                 or city >= NO_CITY
             ):
-                raise ValueError(f"partner: {piece} and {other}")
+                raise ValueError(f"partner[{piece}] is {other}")
             if other == NO_PIECE and not self.on_top[piece]:
-                raise ValueError(f"on_top: {piece}")
+                raise ValueError(f"on_top[{piece}] of no stack")
             if city < NO_CITY and self.on_top[piece]:
                 if self.piece_at[city] != NO_PIECE:
-                    raise ValueError(f"place: {piece}")
+                    raise ValueError(f"place[{piece}], where another piece stands")
                 self.piece_at[city] = piece
         for city in self.hussars:
             if city < NO_CITY and self.piece_at[city] != NO_PIECE:
-                raise ValueError(f"hussars: {city}")
+                raise ValueError(f"hussars in city {city}, where a piece stands")
 
     def digest(self) -> int:
         """A number of 64 bits that is equal for equal positions, on every machine and in every process."""

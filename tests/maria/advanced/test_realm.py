@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from pragmatica.core.errors import Unreadable
 from pragmatica.maria import points, sequence
 from pragmatica.maria.board import FRANCE
 from pragmatica.maria.realm import ITALY_BOX
@@ -53,7 +54,7 @@ def test_what_cannot_be_is_not_read(field: str, value: Any) -> None:
     data = json.loads(json.dumps(s.to_json()))
     data["realm"][field] = value
 
-    with pytest.raises((ValueError, TypeError)):
+    with pytest.raises((Unreadable, ValueError)):
         sequence.load(s.board, s.rules, data)
 
 
@@ -63,5 +64,5 @@ def test_every_field_is_needed() -> None:
     for field in s.realm.to_json():
         data = json.loads(json.dumps(s.to_json()))
         del data["realm"][field]
-        with pytest.raises(KeyError):
+        with pytest.raises(Unreadable, match="missing"):
             sequence.load(s.board, s.rules, data)
