@@ -33,7 +33,7 @@ NEAR_BATTLE: Final = {
     },
 }
 NO_ATTACK: Final = "Prussia does not attack Austria until the end of turn 4"
-SUBSIDY: Final = "Pragmatic Army pays Austria a subsidy of one card a turn for 3 turns"
+SUBSIDY: Final = "The Pragmatic Army pays Austria a subsidy of one card a turn for 3 turns"
 HOSTILE: Final = "<b>We</b> stay <img src=x onerror=alert(1)> friends"
 
 
@@ -108,7 +108,7 @@ def test_a_treaty(new_page: NewPage, server: Server) -> None:
 
     for seat in (frederick, maria):
         expect(seat.promised(NO_ATTACK).get_by_role("img", name="The program enforces it")).to_be_visible()
-        expect(seat.promised("Pragmatic Army pays Austria one card a turn")).to_be_visible()
+        expect(seat.promised("The Pragmatic Army pays Austria one card a turn")).to_be_visible()
         expect(seat.promised("We").get_by_role("img", name="It rests on the players’ word")).to_be_visible()
     expect(maria.tab).to_have_text("Treaties")
     _the_program_keeps_it(frederick)
@@ -129,8 +129,8 @@ def _the_program_keeps_it(frederick: Seat) -> None:
     page.locator(".prompt .picked button").click()
     Player(page, 1).end_movement()
     page.get_by_role("tab", name="Events").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("Pragmatic Army passes a card on to Austria.")
-    expect(frederick.promised("Pragmatic Army pays Austria one card a turn; 2 more times")).to_be_visible()
+    expect(page.get_by_role("tabpanel")).to_contain_text("The Pragmatic Army passes a card on to Austria.")
+    expect(frederick.promised("The Pragmatic Army pays Austria one card a turn; 2 more times")).to_be_visible()
 
 
 def test_a_counter_proposal(new_page: NewPage, server: Server) -> None:

@@ -72,7 +72,19 @@ def test_a_question_is_asked_in_a_sentence() -> None:
     match.apply("frederick", "prussia-3")
     words = Words("en", GAME.board()[1])
     assert words.decision(match.pending["frederick"]) == "Where does Erbprinz Leopold go on?"
-    assert "0 steps from Sagan" in words.decision(match.pending["frederick"], "why")
+    assert words.decision(match.pending["frederick"], "why") == "Erbprinz Leopold stands in Sagan."
+
+
+def test_the_pragmatic_army_has_its_article_in_a_sentence() -> None:
+    """With a capital where it begins one; alone, and in what a player has written, nothing is added or changed."""
+    words = Words("en", GAME.board()[1])
+    draws = {"kind": "cards-drawn", "power": "power:pragmatic", "count": 3}
+    text = {"form": "words", "text": "Well. the end"}
+    assert words.event(draws) == "The Pragmatic Army draws 3 cards."
+    assert words.name("power:pragmatic") == "Pragmatic Army"
+    assert words.name("piece:pragmatic-train-1") == "Train 1 of the Pragmatic Army"
+    proposed = {"kind": "proposed", "seat": "seat:louis", "answering": "seat:frederick", "clauses": [text]}
+    assert "Well. the end" in words.event(proposed)
 
 
 def test_a_card_chosen_before_is_named() -> None:

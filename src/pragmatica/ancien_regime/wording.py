@@ -6,7 +6,6 @@ catalogues; fields of decisions and actions hold bare ids, whose kinds `_TYPES` 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
@@ -43,8 +42,7 @@ _TYPES: Final = {  # fields of decisions and actions that hold plain ids
     "closed": "status",
     "route": "route",
 }
-_WITH_ARTICLE: Final = ("power:ottoman", "seat:ottoman")  # their names have one within a sentence
-_BEGINNING: Final = re.compile(r"(^|[.!?] )the ")
+_ARTICLED: Final = ("power", "seat")  # kinds of names some of which take an article within a sentence
 _WAYS: Final = ("way", "path")  # fields that tell a way from territory to territory
 _CARD: Final = ("discard", "give_card", "play_card", "reveal_card")  # actions whose `card` is a value
 
@@ -64,14 +62,14 @@ class Words:
         """The question; `part` "why" or "help" for what explains it."""
         arguments = {one.name: self._typed(one.name, getattr(decision, one.name)) for one in fields(decision)}
         message = f"ancien_regime-decision-{getattr(decision, 'kind', '')}"
-        return self._sentences(f"{message}.{part}" if part else message, arguments)
+        return wording.sentences(self.language, f"{message}.{part}" if part else message, arguments)
 
     def action(self, action: Action) -> str:
         """What an answer does."""
         arguments = {name: self._typed(name, value) for name, value in action.fields.items()}
         if action.type in _CARD:
             arguments["card"] = self.name(f"battle-card:{action.fields['card']}")
-        return self._sentences(f"ancien_regime-action-{action.type}", arguments)
+        return wording.sentences(self.language, f"ancien_regime-action-{action.type}", arguments)
 
     def event(self, event: Mapping[str, Value]) -> str:
         """What happened, as `Event.seen_by` tells it."""
@@ -109,17 +107,12 @@ class Words:
         for name in _WAYS:
             if isinstance(way := named.get(name), list):
                 named[name] = _joined(name, way)
-        return self._sentences(message, named)
-
-    def _sentences(self, message: str, arguments: Mapping[str, Any]) -> str:
-        """The text, with a capital where an article of a name begins a sentence."""
-        return _BEGINNING.sub(r"\1The ", wording.formatted(self.language, message, arguments))
+        return wording.sentences(self.language, message, named)
 
     def _inside(self, value: str) -> str:
         """The name as it stands within a sentence: some powers take an article there."""
-        if value in _WITH_ARTICLE:
-            return wording.text(self.language, f"{value.replace(':', '-')}.inside")
-        return self.name(value)
+        kind, _, ident = value.partition(":")
+        return wording.within(self.language, f"{kind}-{ident}") if kind in _ARTICLED else self.name(value)
 
     def _typed(self, field: str, value: Any) -> Any:
         kind = _TYPES.get(field)

@@ -68,7 +68,7 @@ class Describer:
         return name
 
     def _powers(self, powers: Iterable[str]) -> str:
-        return self.texts.names("power", powers)
+        return ", ".join(self.texts.within("power", power) for power in powers)
 
     def _cards(self, values: Iterable[int]) -> str:
         return ", ".join(str(value) for value in values)
@@ -86,7 +86,7 @@ class Describer:
         """Influence, status, Morale, Money and hand of every power; piles and fortresses."""
         say, first = self.texts.say, seen.standing[0]
         lines = [self.heading(seen)]
-        leader = self.texts.name("power", first.power)
+        leader = self.texts.within("power", first.power)
         lines.append(say("cli-regime-leader", power=leader, influence=first.influence, missing=first.missing))
         lines += [self._power(seen, one) for one in seen.powers.values()]
         discards = ", ".join(
@@ -109,7 +109,7 @@ class Describer:
             )
         ]
         if state.minor:
-            controller = None if state.controller is None else name("power", state.controller)
+            controller = None if state.controller is None else self.texts.within("power", state.controller)
             parts.append(say("cli-regime-minor", controller=controller))
         if seen.crown == state.power:
             parts.append(say("cli-regime-emperor"))
@@ -190,7 +190,7 @@ class Describer:
             lines += [self._piece(seen, one) for one in seen.generals if one.power == power]
             garrisons = [self._garrison(one) for one in seen.lands if one.garrison == power]
             if garrisons:
-                lines.append(say("cli-regime-garrisons", power=self.texts.name("power", power), lands=garrisons))
+                lines.append(say("cli-regime-garrisons", power=self.texts.within("power", power), lands=garrisons))
         return lines
 
     def _piece(self, seen: CoalitionsObservation, general: GeneralView) -> str:
@@ -272,7 +272,7 @@ class Describer:
 
     def _controller(self, seen: CoalitionsObservation, ident: str) -> str | None:
         control = self._control(seen, ident)
-        return None if control is None else self.texts.name("power", control)
+        return None if control is None else self.texts.within("power", control)
 
     def _held(self, seen: CoalitionsObservation, ident: str) -> str:
         """Who controls a territory, with garrison, fortress and who may be attacked there."""
@@ -307,10 +307,10 @@ class Describer:
     def electors(self, seen: CoalitionsObservation) -> list[str]:
         """Who controls each elector territory, and who holds the Crown."""
         say = self.texts.say
-        crown = None if seen.crown is None else self.texts.name("power", seen.crown)
+        crown = None if seen.crown is None else self.texts.within("power", seen.crown)
         lines = [say("cli-regime-crown", power=crown)]
         for one in seen.electors:
-            voter = None if one.voter is None else self.texts.name("power", one.voter)
+            voter = None if one.voter is None else self.texts.within("power", one.voter)
             lines.append(say("cli-regime-elector", land=self.texts.name("land", one.land), power=voter))
         return lines
 
@@ -345,7 +345,7 @@ class Describer:
         if seen.gifts is not None:
             for gift in seen.gifts.gifts:
                 cards = self._cards(gift.faces) if gift.faces else gift.cards
-                receiver = name("power", gift.receiver)
+                receiver = self.texts.within("power", gift.receiver)
                 lines.append(say("cli-regime-gift", receiver=receiver, money=gift.money, cards=cards))
         return lines
 
@@ -353,7 +353,7 @@ class Describer:
         say = self.texts.say
         generals = [self.general(seen, one) for one in side.generals]
         if side.garrison is not None:
-            garrison = self.texts.name("power", side.garrison)
+            garrison = self.texts.within("power", side.garrison)
             generals.append(say("cli-regime-in-garrison", power=garrison, fortress=side.fortress))
         lines = [say("cli-regime-side", side=side.side, strength=side.strength, generals=generals)]
         if side.supporters:

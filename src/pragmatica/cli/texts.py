@@ -35,11 +35,15 @@ class Texts:
 
     def say(self, message: str, /, **arguments: object) -> str:
         """The message with its arguments, which are names already."""
-        return wording.formatted(self._language, message, arguments)
+        return wording.sentences(self._language, message, arguments)
 
     def name(self, kind: str, ident: str) -> str:
         """The name of a thing."""
         return self.words.name(f"{kind}:{ident}")
+
+    def within(self, kind: str, ident: str) -> str:
+        """The name of a power or a seat as it stands within a sentence, with its article."""
+        return wording.within(self._language, f"{kind}-{ident}")
 
     def names(self, kind: str, idents: Iterable[str]) -> str:
         """The names of several things, as a list in a sentence."""

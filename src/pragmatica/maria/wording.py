@@ -71,6 +71,7 @@ _TYPES: Final = {  # fields of decisions and actions that hold plain ids
     "area": "area",
     "form": "treaty-form",
 }
+_ARTICLED: Final = ("power",)  # kinds of names some of which take an article within a sentence
 _CHOSEN_BEFORE: Final = ("execute_card", "other")  # a political card, not a piece
 _CLAUSE: Final = ("power", "other", "area", "city", "distance", "until", "cards", "turns", "candidate", "text")
 
@@ -98,12 +99,12 @@ class Words:
             for one in fields(decision)
         }
         message = f"maria-decision-{kind}"
-        return wording.formatted(self.language, f"{message}.{part}" if part else message, arguments)
+        return wording.sentences(self.language, f"{message}.{part}" if part else message, arguments)
 
     def action(self, action: Action) -> str:
         """What an answer does."""
         arguments = {name: self._typed(name, value) for name, value in action.fields.items()}
-        return wording.formatted(self.language, f"maria-action-{action.type}", arguments)
+        return wording.sentences(self.language, f"maria-action-{action.type}", arguments)
 
     def event(self, event: Mapping[str, Value]) -> str:
         """What happened, as `Event.seen_by` tells it."""
@@ -143,22 +144,27 @@ class Words:
         clauses = named.get("clauses")
         if isinstance(clauses, list):
             named["clauses"] = "; ".join(map(str, clauses))
-        return wording.formatted(self.language, message, named)
+        return wording.sentences(self.language, message, named)
+
+    def _inside(self, value: str) -> str:
+        """The name as it stands within a sentence: the Pragmatic Army has an article there."""
+        kind, _, ident = value.partition(":")
+        return wording.within(self.language, f"{kind}-{ident}") if kind in _ARTICLED else self.name(value)
 
     def _typed(self, field: str, value: Any) -> Any:
         kind = _TYPES.get(field)
         if kind is None or value is None:
             return value
         if isinstance(value, (list, tuple)):
-            return [self.name(f"{kind}:{one}") for one in value]
-        return self.name(f"{kind}:{value}")
+            return [self._inside(f"{kind}:{one}") for one in value]
+        return self._inside(f"{kind}:{value}")
 
     def _named(self, value: Value) -> object:
         if isinstance(value, list):
             return [self._named(one) for one in value]
         if isinstance(value, dict):
             return self.clause(value)
-        return self.name(value) if isinstance(value, str) and ":" in value else value
+        return self._inside(value) if isinstance(value, str) and ":" in value else value
 
     def _piece(self, ident: str) -> str:
         if ident in self._generals:
@@ -166,7 +172,7 @@ class Words:
         kind, _, number = ident.rpartition("-")
         if kind == "hussar":
             return wording.text(self.language, "piece-hussar", number=number)
-        power = wording.text(self.language, f"power-{kind.removesuffix('-train')}")
+        power = wording.within(self.language, f"power-{kind.removesuffix('-train')}")
         return wording.text(self.language, "piece-train", number=number, power=power)
 
     def _card(self, ident: str) -> str:

@@ -9,6 +9,7 @@ they come here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -19,6 +20,7 @@ from fluent.syntax.ast import Message
 
 LANGUAGES: Final = ("en", "pl")
 FALLBACK: Final = "en"
+_BEGINNING: Final = re.compile("\u2068[^\u2069]*\u2069|(?:^|[.!?] )the ")  # what a player has written stays as it is
 
 
 def text(language: str, message: str, **arguments: object) -> str:
@@ -42,6 +44,24 @@ def formatted(language: str, message: str, arguments: Mapping[str, object]) -> s
                     raise errors[0]
                 return str(result)
     raise KeyError(message)
+
+
+def within(language: str, name: str) -> str:
+    """The name as it stands within a sentence: its attribute `inside` where it takes an article there."""
+    try:
+        return formatted(language, f"{name}.inside", {})
+    except KeyError:
+        return formatted(language, name, {})
+
+
+def sentences(language: str, message: str, arguments: Mapping[str, object]) -> str:
+    """The message with a capital where an article of a name begins a sentence."""
+    return _BEGINNING.sub(_with_capital, formatted(language, message, arguments))
+
+
+def _with_capital(found: re.Match[str]) -> str:
+    text = found.group()
+    return text if text.startswith("\u2068") else f"{text[:-4]}The "
 
 
 def messages(language: str) -> dict[str, Message]:

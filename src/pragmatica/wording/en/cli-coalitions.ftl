@@ -21,7 +21,10 @@ cli-regime-minor = { $controller ->
     }
 cli-regime-emperor = Holds the Crown.
 cli-regime-discards = { $count } times { $card }
-cli-regime-pile = { $cards } cards to draw. Discards: { $discards ->
+cli-regime-pile = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } to draw. Discards: { $discards ->
         [none] none.
        *[other] { $discards }.
     } Fortresses left: { $left }.
@@ -80,6 +83,7 @@ cli-regime-hand = { $power }: { $cards ->
 cli-regime-general = { $land ->
         [none] { $general }: off the board{ $units ->
         [0] .
+        [one] , 1 unit waiting.
        *[other] , { $units } units waiting.
     }
        *[other] { $general }: { $land }, { $units ->
@@ -173,7 +177,10 @@ cli-regime-pile-of = { $general }: { $cards ->
        *[other] { $cards }
     }; room for { $room }.
 cli-regime-battles = Battles to come: { $battles }.
-cli-regime-ballot = { $power } has voted for { $candidate } ({ $votes }).
+cli-regime-ballot = { $power }: { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }, candidate: { $candidate }.
 cli-regime-gift = { $money ->
         [0] For { $receiver }: cards { $cards }.
        *[other] For { $receiver }: { $money } Money.

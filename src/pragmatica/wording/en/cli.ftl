@@ -25,9 +25,24 @@ cli-phase-over = end
 cli-phase-election = imperial election
 cli-phase-end-of-stage = end of the stage
 cli-goal = { $seat }: { $power } has { $have } of { $need } fortresses.
-cli-power = { $power }: { $troops } troops, { $cards } cards.
-cli-pile = { $cards } cards to draw, { $decks } unused decks.
-cli-hand = { $power }: { $cards } cards, { $points } points.
+cli-power = { $power }: { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }, { $cards ->
+        [one] 1 card.
+       *[other] { $cards } cards.
+    }
+cli-pile = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } to draw, { $decks ->
+        [one] 1 unused deck.
+       *[other] { $decks } unused decks.
+    }
+cli-hand = { $power }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $points } points.
 cli-rank = rank { $rank }
 cli-face-up = face up
 cli-face-down = face down
@@ -57,11 +72,20 @@ cli-question = “?” of { $power }
 cli-protected = protected by { $generals }
 cli-unprotected = unprotected
 cli-supply-home = at home
-cli-supply-supplied = supplied over { $length } roads
+cli-supply-supplied = { $length ->
+        [one] supplied over 1 road
+       *[other] supplied over { $length } roads
+    }
 cli-supply-billed = supplied past hussars for { $cost } points
 cli-supply-hungry = without supply
-cli-attacker = Attacker: { $general } of { $power } with { $troops } troops in { $city }, { $suit }.
-cli-defender = Defender: { $general } of { $power } with { $troops } troops in { $city }, { $suit }.
+cli-attacker = Attacker: { $general } ({ $power }) with { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    } in { $city }, { $suit }.
+cli-defender = Defender: { $general } ({ $power }) with { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    } in { $city }, { $suit }.
 cli-score = Your score: { $score }.
 cli-giving-up-tie = Giving up now is a tie: nobody loses anything.
 cli-giving-up-lost =
@@ -71,8 +95,14 @@ cli-giving-up-lost =
     }
 cli-giving-up-destroyed = Giving up now destroys your troops here.
 cli-payment = Paid so far: { $paid } of { $cost }.
-cli-division = { $power } has { $left } troops left to divide.
-cli-more = { $count } more answers: type a name, or list all.
+cli-division = { $left ->
+        [one] { $power } has 1 troop left to divide.
+       *[other] { $power } has { $left } troops left to divide.
+    }
+cli-more = { $count ->
+        [one] 1 more answer: type a name, or list all.
+       *[other] { $count } more answers: type a name, or list all.
+    }
 cli-not-understood = “{ $text }” is none of the answers and nothing on the map. Type help for the commands.
 cli-unknown-place = No city or piece is called “{ $text }”.
 cli-offered = “{ $text }” is offered.
@@ -120,7 +150,7 @@ cli-saxony = Saxony is { $status }.
 cli-prussia-neutral = Prussia is neutral until its stage of turn { $turn } begins.
 cli-annexed = Silesia is Prussian.
 cli-off-map = { $box }: { $pieces }.
-cli-income = By political cards { $power } draws { $change ->
+cli-income = By political cards, { $power }: { $change ->
         [-2] two cards fewer
         [-1] one card fewer
        *[other] { $change } more
@@ -131,7 +161,7 @@ cli-election-held = The emperor has been elected.
 cli-vote-bound = { $city }, { $power }: bound to Francis.
 cli-vote-free = { $city }, { $power }: free.
 cli-votes = To be expected: Francis { $francis }, Charles { $charles }, open { $free }. Five elect.
-cli-contract = { $giver } pays { $receiver } a subsidy of { $cards ->
+cli-contract = Subsidy, { $giver } to { $receiver }: { $cards ->
         [one] one card
        *[other] { $cards } cards
     } a turn, { $turns ->

@@ -9,6 +9,7 @@ power-bavaria = Bavaria
 power-prussia = Prussia
 power-saxony = Saxony
 power-pragmatic = Pragmatic Army
+    .inside = the Pragmatic Army
 power-austria = Austria
 power-joint = Austria and the Pragmatic Army
 seat-maria_theresa = Maria Theresa
@@ -50,7 +51,7 @@ maria-decision-divide_troops = How many troops for { $general }?
     .help = 1 to 8 for each general, at least { $minimum } for this one. Nobody else sees it.
 maria-decision-place_hussar = Where does { $hussar } go?
     .why = Before the others move, Austria may place its hussars.
-    .help = Within 4 cities of an Austrian general, in a city without a piece. A hussar on an enemy's supply path makes him pay.
+    .help = Within 4 cities of an Austrian general, in a city without a piece. A hussar on an enemy’s supply path makes him pay.
 maria-decision-subsidy = Does { $power } subsidise { $receiver } this turn?
     .why = From turn 4 on the subsidy is a free choice each turn, made before drawing.
     .help = Yes: one of the cards drawn by { $power } goes to { $receiver }.
@@ -64,14 +65,15 @@ maria-decision-pick_piece = Which piece moves next?
     .why = Movement: each piece may move once, in any order.
     .help = Generals 3 cities, trains 2, one more on main roads alone; generals up to 8 by forced march. Or end the movement.
 maria-decision-march = Where does { $piece } go on?
-    .why = { $piece } has made { $steps } { $steps ->
-        [one] step
-       *[other] steps
-    } from { $start } and stands in { $at }.
+    .why = { $steps ->
+        [0] { $piece } stands in { $at }.
+        [one] { $piece } has made 1 step from { $start } and stands in { $at }.
+       *[other] { $piece } has made { $steps } steps from { $start } and stands in { $at }.
+    }
     .help = Choose the next city, or stop here.
 maria-decision-choose_commander = Who commands the stack?
     .why = Both generals have the same rank.
-    .help = The commander's power plays the cards in battle. The choice stands until the stack breaks up.
+    .help = The commander’s power plays the cards in battle. The choice stands until the stack breaks up.
 maria-decision-place_train = Where is { $train } placed?
     .why = A train comes back in an empty, friendly major fortress.
     .help = It costs { $cost } points of cards.
@@ -85,7 +87,10 @@ maria-decision-battle_card = { $power } plays a card, or gives up
     }
     .help = Cards of { $suit }, or a Reserve. Giving up while behind costs as many troops as you are behind, and a retreat as long.
 maria-decision-choose_retreat = Where does { $loser } retreat to?
-    .why = { $winner } has won and chooses the retreat of { $length } cities.
+    .why = { $length ->
+        [one] { $winner } has won and chooses the retreat of 1 city.
+       *[other] { $winner } has won and chooses the retreat of { $length } cities.
+    }
     .help = Only the ends farthest from { $winner } are offered.
 maria-decision-retreat_step = Which way does { $loser } retreat to { $end }?
     .why = Several ways of { $length } cities lead there.
@@ -97,7 +102,10 @@ maria-decision-recruit = How many troops does { $power } buy?
     .why = Winter: each power may buy troops for { $price } points of cards each.
     .help = Generals who are off the map come back only with new troops.
 maria-decision-reenter = Which general of { $power } comes back?
-    .why = { $left } new troops are bought; a general who comes back gets one of them at once.
+    .why = { $left ->
+        [one] One new troop is bought; a general who comes back gets it at once.
+       *[other] { $left } new troops are bought; a general who comes back gets one of them at once.
+    }
     .help = Or none: the new troops go to generals on the map.
 maria-decision-reenter_place = Where does { $general } come back?
     .why = He comes back in a friendly major fortress of his home country.
@@ -140,7 +148,7 @@ maria-action-recruit = { $troops ->
        *[other] { $troops } troops
     }
 maria-action-reenter = { $general } comes back
-maria-action-shift = { $general } takes { $troops } of the stack's troops
+maria-action-shift = { $general } takes { $troops } of the stack’s troops
 
 # -- events
 maria-event-troops-divided = { $power } has divided its troops.
@@ -275,9 +283,15 @@ maria-why-already-moved = { $piece } has finished moving in this phase.
 maria-why-no-stack = { $piece } does not command a stack.
 maria-why-mixed-stack = { $piece } shares the stack with another power: no troops pass between powers.
 maria-why-being-divided = These troops are being divided just now.
-maria-why-has-so-many = { $piece } has { $count } troops already.
+maria-why-has-so-many = { $count ->
+        [one] { $piece } has 1 troop already.
+       *[other] { $piece } has { $count } troops already.
+    }
 maria-why-one-to-eight = Each general has 1 to 8 troops.
-maria-why-below-minimum = { $piece } starts with at least { $count } troops.
+maria-why-below-minimum = { $count ->
+        [one] { $piece } starts with at least 1 troop.
+       *[other] { $piece } starts with at least { $count } troops.
+    }
 maria-why-no-division = Between { $least } and { $most }: otherwise the rest could not be divided lawfully.
 maria-why-occupied = { $piece } stands in { $city }.
 maria-why-other-hussar = The other hussar stands in { $city }.
@@ -297,7 +311,7 @@ maria-why-partner-not-active = The other general of the stack belongs to a power
 maria-why-no-step = No city around { $piece } may be entered.
 maria-why-no-step-yet = { $piece } must make at least one step.
 maria-why-no-road = No road leads there from where { $mover } stands.
-maria-why-spent = { $mover } has gone { $count } cities. One more is only for moves on main roads alone.
+maria-why-spent = { $mover } has gone { $count } cities already. One more is only for moves on main roads alone.
 maria-why-forced-spent = A forced march ends after 8 cities.
 maria-why-forced-road = A forced march keeps to main roads.
 maria-why-forced-before = Beyond 4 cities the move would be a forced march, and an earlier city of it forbids that.
@@ -318,15 +332,31 @@ maria-why-cannot-pay = Placing { $piece } costs 4 points, which the hand of { $p
 maria-why-no-pair = These two did not stand side by side when the battles began.
 maria-why-no-battle = { $piece } has no battle left to fight in this phase.
 maria-why-trains-do-not-fight = { $piece } is a supply train; only generals fight.
-maria-why-other-suit = { $card } is not of the suit of your general's sector ({ $suit }).
+maria-why-other-suit = { $card } is not of the suit of your general’s sector ({ $suit }).
 maria-why-no-value = Say for how much the Reserve is played: 1 to 8.
 maria-why-must-play = The score is even and you hold a card of the suit ({ $suit }): you must play.
-maria-why-no-route = No free way of exactly { $count } cities leads { $loser } to { $city }.
+maria-why-no-route = { $count ->
+        [one] No free way of exactly 1 city leads { $loser } to { $city }.
+       *[other] No free way of exactly { $count } cities leads { $loser } to { $city }.
+    }
 maria-why-nearer = { $city } could be reached, but another end lies farther from { $winner }.
 maria-why-twice = The retreat passes through { $city } already.
 maria-why-recruit-dear = That would cost { $cost }; the hand is worth { $count }.
-maria-why-no-room = There is room for { $count } new troops at most.
-maria-why-troops-left = Generals on the map cannot take the { $count } troops that are left.
-maria-why-too-full = { $piece } can take { $count } more troops, to have 8.
-maria-why-not-so-many = Only { $count } new troops are left.
+maria-why-no-room = { $count ->
+        [one] There is room for 1 new troop at most.
+       *[other] There is room for { $count } new troops at most.
+    }
+maria-why-troops-left = { $count ->
+        [one] Generals on the map cannot take the troop that is left.
+       *[other] Generals on the map cannot take the { $count } troops that are left.
+    }
+maria-why-too-full = { $count ->
+        [0] { $piece } has 8 troops already and can take no more.
+        [one] { $piece } can take 1 more troop, to have 8.
+       *[other] { $piece } can take { $count } more troops, to have 8.
+    }
+maria-why-not-so-many = { $count ->
+        [one] Only 1 new troop is left.
+       *[other] Only { $count } new troops are left.
+    }
 maria-why-rest-too-large = At least { $count }: the other generals cannot take the rest.

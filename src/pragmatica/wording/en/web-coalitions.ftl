@@ -6,7 +6,7 @@ web-coalitions-map-keys = Map. Arrow keys go from territory to territory, Enter 
 web-coalitions-capital = capital
 web-coalitions-home = Home of { $power }
 web-coalitions-contested = Contested: { $powers }
-web-coalitions-uncontested = Nobody’s colour
+web-coalitions-uncontested = Uncontested
 web-coalitions-impassable = Nobody can enter
 web-coalitions-nobody = nobody
 web-coalitions-controls = { $power } controls it.
@@ -74,7 +74,7 @@ web-coalitions-list-garrison = Garrison
 # -- signs of the map
 web-coalitions-legend-home = Home of a power, in its colour
 web-coalitions-legend-contested = Contested: stripes of the powers whose Influence it brings
-web-coalitions-legend-uncontested = Nobody’s: pays Money to whoever controls it
+web-coalitions-legend-uncontested = Uncontested: pays Money to whoever controls it
 web-coalitions-legend-value = Value: Money or Influence
 web-coalitions-legend-elector = Elector
 web-coalitions-legend-capital = Capital

@@ -43,7 +43,7 @@ web-advanced-role-frederick = Prussia, Saxony and the Pragmatic Army: win Silesi
 web-advanced-role-maria_theresa = Austria: crown a husband, hold the crown lands, choose whom to make peace with.
 web-advanced-role-louis = France and Bavaria: an emperor of your own, and war on both maps at once.
 web-maria-title = Maria
-web-maria-about = The War of the Austrian Succession for three players, or two. Every move is a few roads long, every battle a duel of cards in the suit of the country where the armies stand. The introductory game uses the Bohemia map and teaches itself while you play; the advanced game adds Flanders, politics, treaties and the imperial election.
+web-maria-about = The War of the Austrian Succession for three players, or two. Every move is a few roads long, every battle a duel of cards in the suit of the country where the armies stand. The introductory game stays on the Bohemia map and is the one to begin with; the advanced game adds Flanders, politics, treaties and the imperial election.
 web-maria-players-label = Players
 web-maria-players = 3 or 2, any of them bots
 web-maria-length-label = Length
@@ -100,6 +100,7 @@ web-links-seat = { $name ->
         [none] { $seat }
        *[other] { $seat } ({ $name })
     }
+web-links-local = These links work on this computer alone. For friends elsewhere let the server be reached from outside: docs/hosting.md, “Let others in”.
 web-links-spectator = To watch
 web-links-go = To the table
 
@@ -273,9 +274,10 @@ web-effect-questions = Leaves a “?” on { $names }.
 web-effect-trains = Takes { $names }.
 web-effect-hussars = Drives the hussar from { $names }.
 web-effect-joins = Joins { $names }; both have finished moving.
-web-march-so-far = In { $at } after { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+web-march-so-far = { $steps ->
+        [0] Still in { $at }
+        [one] In { $at } after { $steps } step
+       *[other] In { $at } after { $steps } steps
     }{ $main ->
         [yes] , on main roads so far.
        *[no] .

@@ -564,5 +564,5 @@ ancien_regime-why-expelled-before = { $power }: już po usunięciu z koalicji.
 ancien_regime-why-expel-leader = { $power }: to mocarstwo czołowe swojej koalicji, zostaje w niej.
 ancien_regime-why-expel-minor = { $power }: to mocarstwo pomniejsze, odchodzi tylko razem ze swoim mocarstwem głównym.
 ancien_regime-why-no-member = { $power }: to nie członek koalicji, na której czele jest { $leader }.
-ancien_regime-why-status-closed = { $power }: w tej fazie zamknięta jest { $status }.
+ancien_regime-why-status-closed = { $power }: w tej fazie nie można wybrać tego statusu: { $status }.
 ancien_regime-why-bid-too-high = { $power }: Morale wynosi tylko { $count }.

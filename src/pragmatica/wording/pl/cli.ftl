@@ -84,17 +84,17 @@ cli-curtain = { $seat }: czas na twój ruch. Naciśnij Enter, kiedy nikt inny ni
 cli-bot-failed = { $seat }: bot zawiódł ({ $error }); zamiast niego wylosowano dozwoloną odpowiedź.
 cli-saved = Zapisano w { $file }.
 cli-save-where = Podaj miejsce: save PLIK.
-cli-left = Koniec przy tym stole. Rozgrywka nie została zapisana.
-cli-left-saved = Koniec przy tym stole. Rozgrywka jest zapisana w { $file }.
+cli-left = Koniec przy tym stole. Partia nie została zapisana.
+cli-left-saved = Koniec przy tym stole. Partia jest zapisana w { $file }.
 cli-won = Zwycięża: { $winners }.
-cli-drawn = Rozgrywka kończy się remisem.
+cli-drawn = Partia kończy się remisem.
 cli-replay-step = { $step }. { $seat }:
 cli-replay-next = Enter: następny krok; q: koniec.
 cli-verified =
     { $draws ->
         [one] Jedyne losowanie zgadza się z ziarnem.
         [few] Wszystkie { $draws } losowania zgadzają się z ziarnem.
-       *[many] Wszystkie losowania ({ $draws }) zgadzają się z ziarnem.
+       *[many] Wszystkie losowania (jest ich { $draws }) zgadzają się z ziarnem.
     }
 
 # -- pełna gra

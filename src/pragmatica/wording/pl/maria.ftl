@@ -9,6 +9,7 @@ power-bavaria = Bawaria
 power-prussia = Prusy
 power-saxony = Saksonia
 power-pragmatic = Armia Pragmatyczna
+    .inside = Armia Pragmatyczna
 power-austria = Austria
 power-joint = Austria i Armia Pragmatyczna
 seat-maria_theresa = Maria Teresa
@@ -64,11 +65,12 @@ maria-decision-pick_piece = Który pionek rusza się teraz?
     .why = Ruch: każdy pionek może ruszyć się raz, w dowolnej kolejności.
     .help = Generał 3 miasta, tabor 2, o jedno dalej samymi drogami głównymi; generał do 8 miast forsownym marszem. Można też zakończyć ruch.
 maria-decision-march = Dokąd dalej idzie { $piece }?
-    .why = { $piece } – początek: { $start }, teraz: { $at }, { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }.
+    .why = { $steps ->
+        [0] { $piece } stoi tutaj: { $at }.
+        [one] { $piece } – początek: { $start }, teraz: { $at }, { $steps } krok.
+        [few] { $piece } – początek: { $start }, teraz: { $at }, { $steps } kroki.
+       *[many] { $piece } – początek: { $start }, teraz: { $at }, { $steps } kroków.
+    }
     .help = Wybierz następne miasto albo zatrzymaj się tutaj.
 maria-decision-choose_commander = Kto dowodzi zgrupowaniem?
     .why = Obaj generałowie mają tę samą rangę.

@@ -110,7 +110,7 @@ maria-decision-vote = { $power }: na kogo głos elektora ({ $city })?
 maria-decision-pick_in_turn = Który pionek rusza się teraz?
     .why = { $dispute ->
         [yes] Spór o kolejność: na mapie Flandrii obaj gracze ruszają na przemian po jednym pionku.
-       *[no] Austria i Armia Pragmatyczna ruszają się w tej samej fazie; każdy rusza tyle pionków, ile chce, i pasuje.
+       *[no] Austria i Armia Pragmatyczna ruszają się w tej samej fazie; każda rusza tyloma pionkami, iloma chce, i pasuje.
     }
     .help = { $dispute ->
         [yes] Kto skończył na mapie Flandrii, w tej fazie już się tam nie rusza. Na mapie Bohemii ruch jest swobodny.

@@ -5,7 +5,7 @@ error-unreadable = Serwer nie zna tej nazwy.
 error-wrong-origin = To żądanie przyszło ze strony innej witryny i zostało odrzucone.
 error-not-yours = Ta przeglądarka nie zajmuje tego miejsca albo gra na nim teraz bot.
 error-not-host = Może to zrobić tylko gospodarz stołu albo osoba zajmująca to miejsce.
-error-link-refused = Ten odnośnik nie otwiera tu żadnego miejsca: jest błędny albo został już użyty. Poproś gospodarza o nowy.
+error-link-refused = Ten link nie otwiera tu żadnego miejsca: jest błędny albo został już użyty. Poproś gospodarza o nowy.
 error-not-found = Pod tym adresem niczego nie ma.
 error-method-not-allowed = Serwer tego tutaj nie robi.
 error-not-your-turn = Żadne pytanie nie czeka na odpowiedź z tego miejsca.
@@ -28,4 +28,4 @@ table-event-seat-taken = { $seat }: miejsce zajęte{ $name ->
 }.
 table-event-seat-bot = { $seat }: gra dalej bot ({ $bot }).
 table-event-seat-people = { $seat }: znów grają ludzie.
-table-event-seat-link = { $seat }: utworzono nowy odnośnik do tego miejsca.
+table-event-seat-link = { $seat }: utworzono nowy link do tego miejsca.

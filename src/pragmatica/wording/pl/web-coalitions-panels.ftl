@@ -275,7 +275,7 @@ web-ancien-state-waiting = czeka, aż skończy się to, co jest wcześniej
 web-ancien-state-done = zakończone
 web-ancien-state-idle = pomniejsze mocarstwo bez kontroli: bez akcji
 web-ancien-event-diplomacy = Najpierw: Dyplomacja
-web-ancien-event-election = Najpierw: wybór cesarza
+web-ancien-event-election = Najpierw: wybory cesarskie
 web-ancien-event-auction = Najpierw: licytacja
 web-ancien-event-frederick = Przed Ruchem: własny ruch Fryderyka
 web-ancien-prospects = Co przyniosłyby następne akcje
@@ -304,7 +304,7 @@ web-ancien-diplomacy-expulsion = Dyplomacja: czy ktoś zostanie usunięty?
 web-ancien-diplomacy-choice = Dyplomacja: wszyscy wybierają w tajemnicy
 web-ancien-diplomacy-admission = Dyplomacja: kogo przyjąć?
 web-ancien-member = { $power }{ $leader ->
-        [yes] , czołowe
+        [yes] , przewodzi
        *[no] {""}
     }{ $minor ->
         [yes] { $controller ->
@@ -363,11 +363,11 @@ web-ancien-awards = Wpływ za zwycięstwo:
 web-ancien-no-awards = Zwycięstwo nie daje Wpływu.
 
 # -- wybory i licytacja
-web-ancien-election = Wybór cesarza
+web-ancien-election = Wybory cesarskie
 web-ancien-crown = Korona:
 web-ancien-crown-none = niczyja
 web-ancien-crown-brings = 2 Wpływu przy każdym Poszerzeniu Wpływu
-web-ancien-election-next = Następny wybór: { $turns ->
+web-ancien-election-next = Następne wybory: { $turns ->
         [0] w tej turze
         [one] w następnej turze
         [few] za { $turns } tury

@@ -6,7 +6,7 @@ web-coalitions-map-keys = Mapa. Strzałki prowadzą od terytorium do terytorium,
 web-coalitions-capital = stolica
 web-coalitions-home = Terytorium macierzyste: { $power }
 web-coalitions-contested = Sporne: { $powers }
-web-coalitions-uncontested = Niczyja barwa
+web-coalitions-uncontested = Niesporne
 web-coalitions-impassable = Nikt tu nie wejdzie
 web-coalitions-nobody = nikt
 web-coalitions-controls = Kontroluje: { $power }.
@@ -73,7 +73,7 @@ web-coalitions-list-garrison = Garnizon
 # -- znaki na mapie
 web-coalitions-legend-home = Terytorium macierzyste, w barwie mocarstwa
 web-coalitions-legend-contested = Sporne: pasy mocarstw, którym przynosi Wpływ
-web-coalitions-legend-uncontested = Niczyje: płaci Pieniądze temu, kto je kontroluje
+web-coalitions-legend-uncontested = Niesporne: płaci Pieniądze temu, kto je kontroluje
 web-coalitions-legend-value = Wartość: Pieniądze albo Wpływ
 web-coalitions-legend-elector = Elektorat
 web-coalitions-legend-capital = Stolica

@@ -25,21 +25,21 @@ web-realm-arrow-to = { $track }, { $way ->
        *[no] znacznik zostałby tam, gdzie stoi.
     }
 
-# -- ekran polityczny
-web-realm-display = Wpływy
-web-realm-display-note = Karty zachowane leżą tu dalej i liczą się w następnej turze. Atuty liczą się za swoją wartość, Reserve za 16. Pierwszy wybiera, kto ma największe wpływy; przy równych ten, kto stoi bardziej na prawo.
+# -- plansza polityki
+web-realm-display = Wpływ
+web-realm-display-note = Karty zachowane leżą tu dalej i liczą się w następnej turze. Atuty liczą się za swoją wartość, Reserve za 16. Pierwszy wybiera ten, kto ma największy wpływ; przy równym ten, kto stoi bardziej na prawo.
 web-realm-face-down = { $card ->
         [none] Zakryta karta
        *[other] Twoja zakryta karta: { $card }
     }
 web-realm-turned = Znów zakryta: { $card }
 web-realm-no-card = brak karty
-web-realm-influence = wpływy { $sum }
+web-realm-influence = wpływ { $sum }
 web-realm-rank = { $rank ->
         [1] wybiera pierwszy
        *[other] wybiera { $rank }.
     }
-web-realm-no-influence = bez wpływów
+web-realm-no-influence = bez wpływu
 web-realm-trump = Atut: { $suit }
 web-realm-trump-open = Atut nie jest jeszcze znany.
 web-realm-trump-named = { $seat ->
@@ -71,7 +71,7 @@ web-realm-no-longer = koniec: { $what }
 web-realm-sign-tc_bonus = { $power }: o jedną kartę więcej co turę
 web-realm-sign-tc_penalty = { $power }: o jedną kartę mniej co turę
 web-realm-sign-expedition = { $power }: generał musi przebywać na polu { $box }
-web-realm-sign-vp = { $power }: znacznik zwycięstwa w polu Włochy
+web-realm-sign-vp = { $power }: znacznik zwycięstwa na polu „Włochy”
 web-realm-status-becomes = Saksonia: odtąd { $status }
 web-realm-now = Teraz
 web-realm-beside = { $way ->
@@ -87,7 +87,7 @@ web-realm-legend = Co oznaczają symbole
 web-realm-legend-tc_bonus = Karta z plusem: frakcja z tarczy dobiera co turę o jedną kartę więcej, dopóki stoi tam znacznik.
 web-realm-legend-tc_penalty = Karta z kreską: dobiera o jedną kartę mniej.
 web-realm-legend-expedition = Skrzynia ze strzałką: jeden generał frakcji idzie na jej pole poza mapą i wraca, gdy znacznik zejdzie z symbolu.
-web-realm-legend-vp = Gwiazda: frakcja kładzie znacznik zwycięstwa w polu Włochy; wraca on, gdy znacznik toru znów jest na starcie.
+web-realm-legend-vp = Gwiazda: frakcja kładzie znacznik zwycięstwa na polu „Włochy”; wraca on, gdy znacznik toru znów jest na starcie.
 web-realm-legend-start = tu zaczynał znacznik
 web-realm-legend-peace = tu idzie znacznik Saksonii, gdy Austria zawrze pokój z Prusami
 
@@ -142,7 +142,7 @@ web-realm-income = { $power }: { $turn ->
         [0] .
        *[other] { " " }{ $later } co turę do końca gry.
     }
-web-realm-winters = Wyniki zimowe
+web-realm-winters = Zimowe punkty
 web-realm-winters-none = Jeszcze żadnych. Każdej zimy każda frakcja zapisuje, ile znaczników jej zostało; jeśli do końca nikt nie wygra, decyduje najniższa suma.
 web-realm-winters-closed = { $count ->
         [one] Zapisane zimą po turze { $turns }; zamknięte do końca gry.
@@ -193,7 +193,7 @@ web-realm-prussia-war = Prusy prowadzą wojnę.
 web-realm-prussia-neutral = Prusy są neutralne do swojego etapu w turze { $turn }: ich pionki zostają w kraju, a obce nie mogą do niego wejść.
 web-realm-silesia-annexed = Śląsk należy do Prus.
 web-realm-silesia-disputed = Śląsk jest sporny; mając wszystkie siedem twierdz, Prusy mogą zaproponować pokój.
-web-realm-france-reduced = Francja ograniczyła swoje cele. Następna twierdza, którą zdobędzie ona lub Bawaria na mapie Bohemii, przywróci odłożone znaczniki.
+web-realm-france-reduced = Francja zredukowała swoje cele. Następna twierdza, którą zdobędzie ona lub Bawaria na mapie Bohemii, przywróci odłożone znaczniki.
 web-realm-france-whole = Francja może jeden raz zrezygnować ze swoich twierdz w Austrii.
 web-realm-box-nobody = Poza mapą nikogo nie ma na polach: { $names }.
 web-realm-box-in = { $box }:
@@ -211,15 +211,15 @@ web-realm-adds = +{ $value }
 web-realm-place-choose = Wybierz kartę, a zobaczysz, ile doda.
 web-realm-place-effect = { $value ->
         [0] { $card } to nie atut, tylko blef. { $bluff ->
-            [down] Po odkryciu leży zakryta do następnej tury, bez wpływów.
+            [down] Po odkryciu leży zakryta do następnej tury i nie daje wpływu.
            *[back] Po odkryciu wraca na rękę.
-        } Wpływy: { $from }.
-       *[other] { $card } liczy się za { $value }: wpływy { $from } → { $to }.
+        } Wpływ: { $from }.
+       *[other] { $card } liczy się za { $value }: wpływ { $from } → { $to }.
     }
 web-realm-place = Połóż: { $card }
 web-realm-decline = Bez karty
 web-realm-decline-effect = { $stored ->
-        [0] Bez karty na ekranie ta frakcja nie bierze udziału w wyborze.
+        [0] Bez karty na planszy polityki ta frakcja nie bierze udziału w wyborze.
        *[other] Liczą się same karty zachowane: { $stored }.
     }
 web-realm-choose-price = { $count ->
@@ -227,7 +227,7 @@ web-realm-choose-price = { $count ->
        *[other] Wybór karty polityki kosztuje te karty ({ $power }), razem { $count }:
     }
 web-realm-choose = Weź: { $political }
-web-realm-choose-not = Nie nosi tego herbu: { $power }.
+web-realm-choose-not = Nie ma symbolu tej frakcji: { $power }.
 web-realm-store = Zachowaj
 web-realm-store-effect = Nie bierzesz niczego; karty leżą tu dalej i liczą się w następnej turze.
 web-realm-execution = Wykonana teraz, może to: z kilku punktów tyle, ile chcesz, ale co najmniej jeden:
@@ -282,15 +282,15 @@ web-realm-peace-prussian = { $count ->
     }
 web-realm-peace-austrians = Austriacy, którzy wracają do domu z Prus, Śląska i Polski:
 web-realm-peace-prussians = Prusacy, którzy wracają do domu:
-web-realm-peace-box = Prusy kładą znacznik w polu Śląsk i dostają drugi tabor.
+web-realm-peace-box = Prusy kładą znacznik na polu „Śląsk” i dostają drugi tabor.
 web-realm-peace-neutral = Prusy są neutralne do swojego etapu w turze { $turn }. Gdy później pruski pionek opuści Prusy, odłożone znaczniki wracają do puli.
-web-realm-reduce-title = Ogranicz cele Francji
+web-realm-reduce-title = Zredukuj cele Francji
 web-realm-reduce = { $count ->
         [one] Znacznik Francji znika: { $names }; odłożone: { $aside }, z powrotem do puli: { $back }.
        *[other] Znaczniki Francji ({ $count }) znikają: { $names }; odłożone: { $aside }, z powrotem do puli: { $back }.
     } Do wyłożenia: { $pool } → { $after }.
 web-realm-reduce-end = Twierdze przypadają Austrii. Następna twierdza, którą Francja lub Bawaria zdobędzie na mapie Bohemii, przywróci znaczniki do puli. Wolno to zrobić raz.
-web-realm-reduce-now = Ogranicz teraz
+web-realm-reduce-now = Zredukuj teraz
 
 # -- inne pytania
 web-realm-contract = { $cards ->
@@ -313,8 +313,8 @@ web-realm-vote-effect = { $candidate ->
            *[other] , brakuje { $missing }.
         }
     } { $candidate ->
-        [francis] Gdy wygra, Austria kładzie znacznik w polu Cesarz.
-       *[charles] Gdy wygra, Francja kładzie znacznik w polu Cesarz.
+        [francis] Gdy wygra, Austria kładzie znacznik na polu „Cesarz”.
+       *[charles] Gdy wygra, Francja kładzie znacznik na polu „Cesarz”.
     }
 web-end-pass = Pas
 web-end-pass-sure = Tak, pas

@@ -7,14 +7,14 @@ web-nav-new = Nowy stół
 web-nav-rules = Zasady
 web-language = Język
 web-theme = Jasny lub ciemny
-web-theme-system = Jak system
+web-theme-system = Jak w systemie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-footer = Pragmatica to wolne oprogramowanie, niezwiązane z autorami ani wydawcami gier. Grę Maria zaprojektował Richard Sivél, a wydało ją Histogame; grę Coalitions: Ancien Régime zaprojektował Andrew Rourke, a wydał PHALANX; komu się tu podobają, ten powinien je mieć. Plansze w tym programie są naszymi własnymi rekonstrukcjami.
 web-home-link = Na stronę główną
 web-loading = Nakrywamy do stołu …
 web-close = Zamknij
-web-cancel = Zaniechaj
+web-cancel = Anuluj
 web-confirm = Potwierdź
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -43,25 +43,25 @@ web-advanced-role-frederick = Prusy, Saksonia i Armia Pragmatyczna: zdobądź Ś
 web-advanced-role-maria_theresa = Austria: ukoronuj męża, utrzymaj kraje dziedziczne, wybierz, z kim zawrzeć pokój.
 web-advanced-role-louis = Francja i Bawaria: własny cesarz i wojna na obu mapach naraz.
 web-maria-title = Maria
-web-maria-about = Wojna o sukcesję austriacką dla trzech graczy lub dwóch. Każdy ruch to kilka dróg, każda bitwa to pojedynek kart w kolorze kraju, w którym stoją armie. Gra wprowadzająca toczy się na mapie Bohemii i uczy się jej, grając; pełna gra dodaje Flandrię, politykę, układy i wybory cesarskie.
+web-maria-about = Wojna o sukcesję austriacką dla trzech graczy lub dwóch. Każdy ruch to kilka dróg, każda bitwa to pojedynek kart w kolorze kraju, w którym stoją armie. Gra wprowadzająca toczy się tylko na mapie Bohemii i od niej warto zacząć; pełna gra dodaje Flandrię, politykę, układy i wybory cesarskie.
 web-maria-players-label = Gracze
 web-maria-players = 3 lub 2, każdy może być botem
 web-maria-length-label = Długość
-web-maria-length = dziewięć tur, jedna do dwóch godzin; pełna gra: dwanaście tur, cały wieczór
+web-maria-length = dziewięć tur, od jednej do dwóch godzin; pełna gra: dwanaście tur, cały wieczór
 web-maria-credit = Autor: Richard Sivél, wydawca: Histogame.
 web-coalitions-title = Coalitions: Ancien Régime
-web-coalitions-about = Siedem mocarstw Europy w roku 1740 albo 1756. W każdej rundzie każde na nowo wybiera, z kim trzyma; potem obraca się Koło Wojny i wszyscy działają naraz: jeden ściąga podatki, inny mobilizuje, jeszcze inny rusza w pole. Bitwy wygrywa się zakrytymi kartami, koronę głosami elektorów, a grę 25 wpływami.
+web-coalitions-about = Siedem mocarstw Europy w roku 1740 albo 1756. W każdej rundzie każde na nowo wybiera, z kim trzyma; potem obraca się Koło Wojny i wszyscy działają naraz: jeden ściąga podatki, inny mobilizuje, jeszcze inny rusza w pole. Bitwy wygrywa się zakrytymi kartami, Koronę głosami elektorów, a grę 25 punktami Wpływu.
 web-coalitions-players = od 4 do 7, każdy może być botem
-web-coalitions-length = cztery do ośmiu rund, cały wieczór
+web-coalitions-length = od czterech do ośmiu rund, cały wieczór
 web-coalitions-credit = Autor: Andrew Rourke, wydawca: PHALANX.
 web-virtue-why = Pytaj „dlaczego nie?”
-    .text = Czegokolwiek nie wolno, program wskaże zasadę, zdaniem, które da się przeczytać.
+    .text = Gdy czegoś nie wolno, program wskaże zasadę i wyjaśni ją jednym zrozumiałym zdaniem.
 web-virtue-fair = Los do sprawdzenia
     .text = Każde tasowanie jest zapieczętowane przed pierwszym ruchem i otwarte po ostatnim.
 web-virtue-secret = Tajemnice zostają tajemnicami
     .text = Twoja przeglądarka nigdy nie dowie się, co mają przeciwnicy.
 web-virtue-people = Na żywo lub tygodniami
-    .text = Zamknij stronę, kiedy chcesz; stół czeka i nic, co widziano, nie ginie.
+    .text = Zamknij stronę, kiedy chcesz; stół czeka, a nic, co ktoś już zobaczył, nie ginie.
 web-tables-over = zakończony
 web-tables-yours = twoja kolej
 web-tables-waiting = czeka na innych
@@ -88,7 +88,7 @@ web-new-options = { $count ->
        *[other] , wybrane ręcznie: { $changed }
     }
 web-new-by-edition = jak w wydaniu ({ $value })
-web-new-usual = { $value } (zwykle)
+web-new-usual = { $value } (zwykła)
 web-new-name = Nazwa stołu
 web-new-name-hint = na własną listę, jeśli chcesz
 web-new-player-name = Imię gracza
@@ -98,13 +98,14 @@ web-control-device = To urządzenie
 web-control-link = Link dla przyjaciela
 web-control-bot = Bot
 web-bot-steady = Bot „Rozważny”
-web-bot-random = Bot „Przypadkowy”
+web-bot-random = Bot „Losowy”
 web-links-title = Zaproś przyjaciół
 web-links-help = Wyślij każdemu graczowi jego link. Otwiera on miejsce tylko raz; kto otworzy go pierwszy, ten je ma. Widzowie widzą tylko to, co widzą wszyscy.
 web-links-seat = { $name ->
         [none] { $seat }
        *[other] { $seat } ({ $name })
     }
+web-links-local = Te linki działają tylko na tym komputerze. Dla przyjaciół gdzie indziej trzeba otworzyć serwer na zewnątrz: docs/hosting.md, „Let others in”.
 web-links-spectator = Dla widzów
 web-links-go = Do stołu
 
@@ -120,7 +121,7 @@ web-curtain-title = Przekaż urządzenie: { $seat }
 web-curtain-text = Na ekranie nie ma teraz nic ze stołu. Dalej gra: { $seat }.
 web-curtain-show = Gram jako { $seat }: pokaż mój widok
 web-curtain-alone = Jedna osoba gra tu na wszystkich miejscach: bez kurtyny
-web-tools = Środki gry
+web-tools = Narzędzia gry
 web-undo = Cofnij
 web-why = Dlaczego nie?
 web-supply = Zaopatrzenie
@@ -284,10 +285,11 @@ web-effect-questions = Zostawia „?”: { $names }.
 web-effect-trains = Zabiera: { $names }.
 web-effect-hussars = Przepędza huzara: { $names }.
 web-effect-joins = Dołącza: { $names }; obaj kończą ruch.
-web-march-so-far = Teraz: { $at }, { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
+web-march-so-far = { $steps ->
+        [0] Jeszcze na miejscu: { $at }
+        [one] Teraz: { $at }, { $steps } krok
+        [few] Teraz: { $at }, { $steps } kroki
+       *[many] Teraz: { $at }, { $steps } kroków
     }{ $main ->
         [yes] , jak dotąd drogami głównymi.
        *[no] .
@@ -324,7 +326,7 @@ web-battle-cost = { $lost ->
     }
 web-battle-cost-tie = nikt nic nie traci
 web-battle-cost-destroyed = przepadną tu wszystkie armie
-web-recruit-points = Ręka jest warta { $points } punktów; każda armia kosztuje { $price }.
+web-recruit-points = Wartość ręki: { $points } pkt; każda armia kosztuje { $price }.
 web-recruit-troops = { $troops ->
         [0] Żadnej
        *[other] { $troops } za { $cost }
@@ -425,7 +427,7 @@ web-seat-link = Link, otwiera miejsce raz
 
 # -- zasady tego stołu
 web-options = Zasady tego stołu
-web-options-usual = wszystkie opcje jak zwykle
+web-options-usual = wszystkie opcje zwykłe
 web-options-unusual = niektóre opcje nie są zwykłe:
 web-options-rest = { $count ->
         [one] { $count } opcja jak zwykle
@@ -453,7 +455,7 @@ web-key-why = dlaczego nie? (na mapie: to miejsce)
 web-key-supply = pokaż zaopatrzenie
 web-key-undo = cofnij
 web-key-actions = lista wszystkich odpowiedzi
-web-key-log = do ostatniego zdarzenia (↑ ↓ do innych, → do reguły)
+web-key-log = do ostatniego zdarzenia (↑ ↓ do innych, → do zasady)
 web-key-prompt = do pytania
 web-key-rules = zasady
 web-key-help = ta pomoc
@@ -504,13 +506,13 @@ web-replay-pause = Wstrzymaj
 web-replay-on = Krok naprzód
 web-replay-last = Na koniec
 web-replay-table = Do stołu
-web-replay-eyes = Oczami
+web-replay-eyes = Widok
 web-replay-spectator = Widz
 web-replay-keys = Klawisze: , i . jeden krok, Home i End, k odtwarza. Adres prowadzi właśnie do tego kroku.
 
 # -- zasady
 web-rules-title = { $game }: zasady
-web-rules-about = Nasze własne, krótkie opowiedzenie zasad, według których gra program, z numerami instrukcji. (po angielsku)
+web-rules-about = Zasady, według których gra program, opowiedziane krótko naszymi słowami, z numerami z instrukcji (po angielsku).
 web-rules-search = Szukaj w zasadach
 web-rules-found = { $count ->
         [one] { $count } zasada

@@ -60,4 +60,5 @@ test("a name has its article within a sentence, with a capital where it begins o
     mover: "power-russia",
   });
   expect(sentences("the Empire draws. the Empire asks the others.")).toBe("The Empire draws. The Empire asks the others.");
+  expect(sentences("He says “\u2068Enough. the end\u2069”.")).toBe("He says “\u2068Enough. the end\u2069”.");
 });

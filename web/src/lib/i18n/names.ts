@@ -40,7 +40,7 @@ export function cardName(id: string, source: NameSource): string {
 /** Trains and hussars have no names of their own: "supply train 2 of Prussia". */
 function pieceName(id: string, source: NameSource): string {
   const [, power, train] = TRAIN.exec(id) ?? [];
-  if (power !== undefined) return source.t("piece-train", { power: source.t(`power-${power}`), number: Number(train) });
+  if (power !== undefined) return source.t("piece-train", { power: inside(`power:${power}`, source), number: Number(train) });
   const [, hussar] = HUSSAR.exec(id) ?? [];
   return hussar === undefined ? id : source.t("piece-hussar", { number: Number(hussar) });
 }
@@ -63,14 +63,17 @@ export function messageArguments(fields: Readonly<Record<string, Value>>, source
 const WITH_ARTICLE = /^(?:power|seat):/;
 
 /** The word for a typed name within a sentence: where it has an article there, `power-x.inside` holds it. */
-function inside(value: string, source: NameSource): string {
+export function inside(value: string, source: NameSource): string {
   const id = `${value.replace(":", "-")}.inside`;
   const text = WITH_ARTICLE.test(value) ? source.t(id) : id;
   return text === id ? nameOf(value, source) : text;
 }
 
-/** A text with a capital where an article of a name begins a sentence. */
-export const sentences = (text: string): string => text.replaceAll(/(^|[.!?] )the /g, "$1The ");
+/** A text with a capital where an article of a name begins a sentence; what a player has written stays as it is. */
+export const sentences = (text: string): string =>
+  text.replaceAll(/\u2068[^\u2069]*\u2069|(?:^|[.!?] )the /g, (found) =>
+    found.startsWith("\u2068") ? found : found.replace("the ", "The "),
+  );
 
 function argument(value: Value, source: NameSource): string | number {
   if (typeof value === "number") return value;

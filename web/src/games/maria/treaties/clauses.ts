@@ -1,6 +1,6 @@
 /** Clauses of treaties for the composer: what each form needs, the actions that write one, and its sentence. */
 import type { Value } from "../../../lib/api/types";
-import { nameOf, type NameSource } from "../../../lib/i18n/names";
+import { inside, nameOf, sentences, type NameSource } from "../../../lib/i18n/names";
 import type { Observation, Power, Realm } from "../protocol";
 
 export type Clause = Realm["proposals"][number]["clauses"][number];
@@ -192,17 +192,22 @@ export function fieldName(field: Field, value: string, source: NameSource): stri
   return kind === undefined ? value : nameOf(`${kind}:${value}`, source);
 }
 
-/** The clause as a sentence; what is still missing is left open. A text of another player is never looked up. */
-export function sentence(row: Row, source: NameSource): string {
+/** The clause within a sentence; what is still missing is left open. A text of another player is never looked up. */
+function phrase(row: Row, source: NameSource): string {
   const args = Object.fromEntries(
     FIELDS[row.form].map((field) => {
       const value = (row.values[field] ?? "").trim();
       if (value === "") return [field, MISSING];
-      return [field, NUMBERS.has(field) ? Number(value) : fieldName(field, value, source)];
+      if (NUMBERS.has(field)) return [field, Number(value)];
+      const kind = KINDS[field];
+      return [field, kind === undefined ? value : inside(`${kind}:${value}`, source)];
     }),
   );
   return source.t(`maria-clause-${row.form}`, args);
 }
+
+/** The clause as a sentence of its own. */
+export const sentence = (row: Row, source: NameSource): string => sentences(phrase(row, source));
 
 export const clauseText = (clause: Clause, source: NameSource): string => sentence(rowOf(clause), source);
 
@@ -216,7 +221,7 @@ export function toldText(fields: Readonly<Record<string, Value>>, source: NameSo
     if (typeof value === "number") values[field] = String(value);
     if (typeof value === "string") values[field] = field === "text" ? value : value.slice(value.indexOf(":") + 1);
   }
-  return sentence({ form, values }, source);
+  return phrase({ form, values }, source);
 }
 
 /** How many proposals wait for the answer of this seat. */
