@@ -2,12 +2,11 @@
 
 import pytest
 
-from pragmatica.ancien_regime import marching, movement, moves
+from pragmatica.ancien_regime import marching, movement
 from pragmatica.ancien_regime.board import OFF_BOARD
 from pragmatica.ancien_regime.cardplay import PASS
-from pragmatica.ancien_regime.log import CONSENT_ASKED, MOVED, NEXT_TURN_REFUSED, NO_ARBITER
-from pragmatica.ancien_regime.marching import SEA, STOP
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.log import NEXT_TURN_REFUSED, NO_ARBITER
+from pragmatica.ancien_regime.marching import SEA
 from tests.ancien_regime.build import (
     Done,
     answer,
@@ -15,7 +14,6 @@ from tests.ancien_regime.build import (
     controller,
     events,
     general,
-    give,
     land,
     offered,
     position,
@@ -370,87 +368,3 @@ def test_what_is_entered_without_a_battle() -> None:
 
     assert s.hostile_to(PRUSSIA, land(s, "moravia"))
     assert s.hostile_to(PRUSSIA, land(s, "wien"))
-
-
-# -- consent ----------------------------------------------------------------------------------------------------------
-
-
-def crossing() -> State:
-    """Austria's general wants to cross Warszawa, where Russia has a garrison."""
-    s = position("austria krakow 0", garrisons="russia warszawa, austria danzig")
-    turn(s, "austria")
-    answer(s, general(s, "austria", "krakow"), land(s, "warszawa"), land(s, "danzig"), STOP)
-    return s
-
-
-@pytest.mark.rule("A-5.18", "A-7.7")
-def test_an_ally_is_asked_for_the_whole_move() -> None:
-    """The move is announced whole; it is made when the ally consents."""
-    s = crossing()
-    assert events(s, CONSENT_ASKED) == [
-        (RUSSIA, general(s, "austria", "krakow"), land(s, "warszawa"), land(s, "danzig"))
-    ]
-    assert s.pending() == [RUSSIA]
-    answer(s, YES)
-
-    assert units(s, "austria", "danzig") == 0
-    assert len(events(s, MOVED)) == 2
-
-
-@pytest.mark.rule("A-5.18", "A-4.6", example="AX-35")
-def test_a_refused_move_is_not_asked_again() -> None:
-    """The general has not moved and may do something else, but not ask for the same in this turn."""
-    s = crossing()
-    austrian = general(s, "austria", "krakow")
-    answer(s, NO, austrian)
-    assert land(s, "moravia") in offered(s)
-    assert units(s, "austria", "krakow") == 0
-
-    pick = s.top and s.top.below
-    assert isinstance(pick, moves.PickGeneral)
-    assert marching.steps(s, austrian, (land(s, "warszawa"),), pick.refused) == [STOP]
-
-
-@pytest.mark.rule("A-5.18")
-def test_another_move_over_the_same_ground_may_be_asked_for() -> None:
-    """Who was not let through Warszawa may ask to stop there; refused that too, he stays out of it."""
-    s = crossing()
-    austrian = general(s, "austria", "krakow")
-    answer(s, NO, austrian, land(s, "warszawa"))
-    assert events(s, CONSENT_ASKED)[-1] == (RUSSIA, austrian, land(s, "warszawa"))
-    answer(s, NO, austrian)
-
-    assert land(s, "warszawa") not in offered(s)
-
-
-@pytest.mark.rule("A-5.18")
-def test_a_refusal_binds_neither_other_allies_nor_other_generals() -> None:
-    """What Russia has refused Britain may grant, and Russia another general."""
-    s = position("austria krakow, austria danzig", garrisons="russia warszawa")
-    one, other = general(s, "austria", "krakow"), general(s, "austria", "danzig")
-    way, refused = (land(s, "warszawa"),), ((one, RUSSIA, land(s, "warszawa")),)
-    assert marching.end_refusal(s, one, way, refused) == marching.REFUSED
-    assert marching.end_refusal(s, other, way, refused) == 0
-    s.set_garrison(land(s, "warszawa"), BRITAIN)
-
-    assert marching.end_refusal(s, one, way, refused) == 0
-
-
-@pytest.mark.rule("A-5.18")
-def test_several_consents_are_all_needed() -> None:
-    """A route of Britain to a garrison of Russia needs both; one refusal is enough to stay."""
-    s = position("austria holland 0", garrisons="russia hannover", status={"russia": "british"})
-    turn(s, "austria")
-    answer(s, general(s, "austria", "holland"), route(s, "holland", "hannover"))
-    give(s, BRITAIN, YES)
-    give(s, RUSSIA, NO)
-
-    assert units(s, "austria", "holland") == 0
-
-
-@pytest.mark.rule("A-5.18", "A-12.30")
-def test_a_player_consents_to_his_own_moves() -> None:
-    """Between powers of one player nobody is asked."""
-    s = position("austria krakow", garrisons="russia warszawa", players=4, control={"russia": "austria"})
-
-    assert marching.consents(s, general(s, "austria", "krakow"), (land(s, "warszawa"),)) == []

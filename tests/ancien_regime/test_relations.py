@@ -85,7 +85,7 @@ def test_neutral_pieces_are_exposed_abroad_only() -> None:
     assert not s.hostile_to(RUSSIA, build.land(s, "wallachia"))
 
 
-@pytest.mark.rule("A-1.6")
+@pytest.mark.rule("A-1.6", "A-1.7")
 def test_neutrals_do_not_attack_exposed_neutrals() -> None:
     """A neutral power is no enemy of another neutral one's pieces."""
     s = build.position(garrisons="ottoman bessarabia", status={"russia": "neutral"})
@@ -122,6 +122,17 @@ def test_control_is_that_of_the_garrison() -> None:
     assert build.controller(s, "saxonia") == "prussia"
     assert build.controller(s, "silesia") == ""
     assert build.controller(s, "bohemia") == "austria"
+
+
+@pytest.mark.rule("A-1.8")
+def test_control_goes_back_when_a_garrison_leaves() -> None:
+    """Without its enemy's garrison Wien is Austria's again, and Silesia nobody's."""
+    s = build.position(garrisons="prussia wien, prussia silesia")
+    for where in ("wien", "silesia"):
+        s.set_garrison(build.land(s, where), NOBODY)
+
+    assert build.controller(s, "wien") == "austria"
+    assert build.controller(s, "silesia") == ""
 
 
 @pytest.mark.rule("A-1.9", "A-1.12", "A-2.2", "A-5.10", "A-5.11")

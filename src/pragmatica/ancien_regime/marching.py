@@ -135,7 +135,8 @@ def end_refusal(s: State, general: int, way: tuple[int, ...], refused: Refused) 
     """Why the move may not end with this way; 0 if it may [A-9.74].
 
     A general who comes back to where he started meets nobody of his power there. Where an ally has refused to let him
-    go he may not ask that ally to let him go again in this turn, be it another way [A-5.18].
+    go he may not ask that ally to let him go again in this turn, be it another way; to go elsewhere he may, however
+    often, since no rule lets an ally close his ground beforehand, and the destinations are few [A-5.18, A-4.6].
     """
     land = end_of(s, general, way)
     if s.present[land] & BIT[s.board.general_power[general]] and land != s.place[general]:
