@@ -125,6 +125,7 @@ def test_the_hand_shows_own_cards_only() -> None:
         ("save", "Say where"),
         ("list", "\n1 1\n"),
         ("xyzzy", "is none of the answers"),
+        ("99", "There is no answer 99 here."),
         ("Wien", "[M-"),
     ],
 )
@@ -176,6 +177,18 @@ def test_saving_by_command(tmp_path: Path) -> None:
     assert f"Saved to {file}." in shown
     assert "saved in" in shown.splitlines()[-1]
     assert len(library.load(file.read_text()).records) >= 1
+
+
+def test_nobody_leaves_a_match_unsaved_unawares(tmp_path: Path) -> None:
+    """The first `quit` of a match without a file asks; with one it leaves, and the match is there."""
+    asked = table("--bots", "you,steady,steady", lines=typed("quit", "status", "quit"))
+    file = tmp_path / "match.json"
+    saved = table("--bots", "you,steady,steady", lines=typed("quit", f"save {file}", "quit", "status"))
+
+    assert "quit once more to leave" in asked
+    assert "fortresses." in asked
+    assert asked.rstrip().endswith("The match is not saved.")
+    assert saved.splitlines()[-1].endswith(f"The match is saved in {file}.")
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -51,6 +51,7 @@ class Table:
         self._describer: Final = describer
         self._texts: Final = texts
         self._file: Path | None = file
+        self._warned = False  # that leaving loses the match
         self._people: Final = [seat for seat in match.seats if players[seat] is None]
         self._curtain: Final = curtain and len(self._people) > 1
         self._chance: Final = Random(match.seed)
@@ -164,7 +165,7 @@ class Table:
                 self._lines(self._describer.draft(self._match.observe(seat)))
             return
         if target is None:
-            self._say("cli-not-understood", text=line)
+            self._say("cli-no-number" if line.isdecimal() else "cli-not-understood", text=line)
         else:
             self._why(seat, line)
 
@@ -233,7 +234,10 @@ class Table:
         self._say("cli-saved", file=str(file))
 
     def _quit(self, seat: str, rest: str) -> None:
-        raise Quit
+        if self._file is not None or self._warned:
+            raise Quit
+        self._warned = True
+        self._say("cli-quit-unsaved")
 
     # -- telling ------------------------------------------------------------------------------------------------------
 

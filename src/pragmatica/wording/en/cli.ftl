@@ -104,6 +104,7 @@ cli-more = { $count ->
        *[other] { $count } more answers: type a name, or list all.
     }
 cli-not-understood = “{ $text }” is none of the answers and nothing on the map. Type help for the commands.
+cli-no-number = There is no answer { $text } here. An empty line repeats the answers, help tells the commands.
 cli-unknown-place = No city or piece is called “{ $text }”.
 cli-offered = “{ $text }” is offered.
 cli-no-extra = There is nothing that you may do at any time.
@@ -111,6 +112,7 @@ cli-curtain = { $seat }, please take the seat. Press Enter when nobody else can 
 cli-bot-failed = The bot of { $seat } has failed ({ $error }); a lawful answer is drawn in its place.
 cli-saved = Saved to { $file }.
 cli-save-where = Say where: save FILE.
+cli-quit-unsaved = The match is not saved. Type save FILE to keep it, or quit once more to leave without it.
 cli-left = You leave the table. The match is not saved.
 cli-left-saved = You leave the table. The match is saved in { $file }.
 cli-won = Winner: { $winners }.
