@@ -1,12 +1,19 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EventRow } from "../api/types";
 import { TELLING as COALITIONS } from "../../games/ancien_regime/logic/log";
 import { TELLING as MARIA } from "../../games/maria/logic/log";
 import { logEntries, type LogEntry } from "./log";
 import Log from "./Log.svelte";
 import { PLAY } from "./play.svelte";
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", class {
+    observe = vi.fn();
+    disconnect = vi.fn();
+  });
+});
 
 afterEach(cleanup);
 
@@ -54,11 +61,11 @@ const entry = (message: string, more: Partial<LogEntry> = {}): LogEntry => ({
 });
 
 /** A log of three lines, of which the second has a place on the map; the last of them has the keyboard. */
-function open(): { onshow: ReturnType<typeof vi.fn>; onpoint: ReturnType<typeof vi.fn>; play: { rule: string | null } } {
+function open(since = 0): { onshow: ReturnType<typeof vi.fn>; onpoint: ReturnType<typeof vi.fn>; play: { rule: string | null } } {
   const [onshow, onpoint, play] = [vi.fn(), vi.fn(), { rule: null, text: (id: string) => id }];
-  const entries = [entry("first"), entry("second", { fields: { city: "city:brno" } }), entry("third")];
+  const entries = [entry("first"), entry("second", { fields: { city: "city:brno" } }), entry("third", { step: 2 })];
   const places = ({ fields }: LogEntry): string[] => (fields["city"] === undefined ? [] : ["brno"]);
-  render(Log, { props: { entries, places, onshow, onpoint }, context: new Map([[PLAY, play]]) });
+  render(Log, { props: { entries, since, places, onshow, onpoint }, context: new Map([[PLAY, play]]) });
   screen.getByText("third").focus();
   return { onshow, onpoint, play };
 }
@@ -114,4 +121,16 @@ test("the lines are a list", () => {
   open();
 
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
+});
+
+test.each([
+  { since: 1, lines: ["first", "second", "news", "third"] },
+  { since: 2, lines: ["first", "second", "third"] },
+])("what came after step $since is told apart", ({ since, lines }) => {
+  open(since);
+
+  const told = screen
+    .getAllByRole("listitem")
+    .map((one) => (one.matches(".news") ? "news" : one.querySelector(".line")?.textContent.trim()));
+  expect(told).toEqual(lines);
 });

@@ -54,6 +54,11 @@ export abstract class TablePlay {
     return this.#session !== null;
   }
 
+  /** The step after which all is news to the reader; 0 in a replay, and for who has not answered here. */
+  get since(): number {
+    return this.#session?.since ?? 0;
+  }
+
   get actions(): Action[] {
     return this.table.view.actions;
   }

@@ -4,6 +4,7 @@ import { ApiError } from "../api/error";
 import type { EventRow, Message, TableUpdate, TableView } from "../api/types";
 import { liveAddress } from "../live/address";
 import { Live, type LiveStatus } from "../live/live";
+import { answeredUpTo, noteAnswer } from "./since";
 
 export class TableSession {
   readonly id: string;
@@ -12,6 +13,8 @@ export class TableSession {
   /** What has been said to this seat. */
   messages = $state.raw<Message[]>([]);
   status = $state<LiveStatus>("connecting");
+  /** The step up to which the reader knows the game: that of his last answer in this browser; 0 for none. */
+  since = $state(0);
   /** Set while an answer travels. */
   sending = $state(false);
   /** Why the last answer was refused, until the next one. */
@@ -52,6 +55,7 @@ export class TableSession {
     try {
       const [table, { events }] = await Promise.all([reading, api.events(this.id, 0, as)]);
       if (turn !== this.#opened) return;
+      this.since = answeredUpTo(this.id, table.view.seat);
       this.table = table;
       this.events = events;
       this.#follow(table);
@@ -128,6 +132,8 @@ export class TableSession {
     const answer = await this.ask(request());
     this.sending = false;
     if (answer === null) return false;
+    this.since = answer.table.step;
+    noteAnswer(this.id, answer.table.view.seat, answer.table.step);
     this.#show(answer.table);
     return true;
   }
