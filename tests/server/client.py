@@ -100,6 +100,11 @@ class Server:
         """What it has written to standard error."""
         return (self.data / "log").read_text()
 
+    @property
+    def faults(self) -> list[str]:
+        """Lines of it that tell of the server's own mistakes."""
+        return [line for line in self.log.splitlines() if "[error" in line or line.startswith(("ERROR", "Traceback"))]
+
 
 class Browser:
     """One browser: its own cookies."""

@@ -56,7 +56,7 @@ def server(backend: str, request: pytest.FixtureRequest, tmp_path_factory: pytes
     yield server
     server.stop()
     server.close()
-    assert "[error" not in server.log, server.log
+    assert not server.faults, server.log
 
 
 @pytest.fixture

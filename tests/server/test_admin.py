@@ -191,3 +191,12 @@ def test_decisions_and_observations_are_described() -> None:
     assert ["march"] in kinds
     assert all(len(kind) == 1 for kind in kinds)
     assert schemas["Observation"]["properties"]["game"]["enum"] == ["maria"]
+
+
+def test_all_messages_of_a_stream_are_described() -> None:
+    """An update, talk, and a sign of life."""
+    schemas = json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8"))["components"]["schemas"]
+
+    kinds = [one["$ref"].rsplit("/", 1)[1] for one in schemas["SocketMessage"]["oneOf"]]
+
+    assert {schemas[kind]["properties"]["type"]["enum"][0] for kind in kinds} == {"update", "talk", "ping"}

@@ -191,7 +191,7 @@ def test_an_absurd_undo_is_refused(scene: Scene, count: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "", "http://localhost.evil.example"]
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "", "http://localhost.evil.example", "http://["]
 )
 def test_a_foreign_page_is_refused(scene: Scene, origin: str) -> None:
     """What a page of another origin sends changes nothing, though the cookie were with it."""
@@ -217,9 +217,10 @@ def test_a_form_is_refused(scene: Scene, kind: str) -> None:
     refused(sent, 415, "wrong-content-type")
 
 
-def test_a_foreign_host_name_is_refused(scene: Scene) -> None:
-    """A name that somebody points to this address is not ours."""
-    refused(scene.attacker.http.get("/api/games", headers={"host": "evil.example"}), 403, "wrong-origin")
+@pytest.mark.parametrize("host", ["evil.example", "[", "[::1", "a]b[", "localhost@evil.example"])
+def test_a_foreign_host_name_is_refused(scene: Scene, host: str) -> None:
+    """A name that somebody points to this address is not ours, nor is what is no name."""
+    refused(scene.attacker.http.get("/api/games", headers={"host": host}), 403, "wrong-origin")
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null"])

@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from pragmatica.server.tables import QUIET, RECENT
 from tests.server.client import Browser, choose
 from tests.server.conftest import MakeServer
 
@@ -80,6 +81,38 @@ def test_a_stream_resumes_over_a_restart(make_server: MakeServer) -> None:
         assert [one["kind"] for one in stream.next()["events"]] == ["shown", "drew"]
 
 
+def test_a_stream_keeps_its_seat(host: Browser) -> None:
+    """Who holds several seats and names none follows with the eyes of one, whose numbers and messages are counted."""
+    ident = host.open()
+    with host.follow(ident) as stream:
+        first = stream.next()
+        choose(host, ident, "north")
+        update = stream.until(first["table"]["step"] + 1)
+
+    assert [one["table"]["view"]["seat"] for one in (first, update)] == ["north", "north"]
+
+
+def test_what_a_seat_missed_is_told_whatever_others_did(host: Browser) -> None:
+    """Each seat numbers by itself what nobody else can notice; many such changes of others hide none of its own."""
+    ident = host.open()
+    step = host.table(ident)["step"]
+
+    def secretly(seat: str, times: int) -> None:
+        for number in range(times):
+            if number % 2:
+                host.post(f"/api/tables/{ident}/undo", {"seat": seat})
+            else:
+                host.act(ident, seat, "odd")
+
+    secretly("north", 3)
+    secretly("south", RECENT + 1)
+    known = step * QUIET + 2
+
+    told = host.get(f"/api/tables/{ident}/events", as_="north", since=known)
+
+    assert [one["seq"] for one in told["events"]] == [known + 1] == [told["seq"]]
+
+
 def test_what_only_one_seat_can_notice_is_silent_for_others(host: Browser, friend: Browser) -> None:
     """A secret part of a choice moves no number and sends no message to anybody else."""
     ident = two_browsers(host, friend)
@@ -138,7 +171,9 @@ def test_presence_is_told(host: Browser, friend: Browser) -> None:
     assert not online()
 
 
-@pytest.mark.parametrize(("table", "seat", "code"), [("no-such-table", None, 4404), (None, "north", 4403)])
+@pytest.mark.parametrize(
+    ("table", "seat", "code"), [("no-such-table", None, 4404), (None, "north", 4403), (None, "west", 4400)]
+)
 def test_a_refused_stream_says_why(
     host: Browser, friend: Browser, table: str | None, seat: str | None, code: int
 ) -> None:

@@ -1,4 +1,4 @@
-"""Connections to the database that break: a change whose confirmation was lost is neither lost nor made twice."""
+"""Connections to the database that break, and news that overtake: nothing is lost, doubled or kept when it is old."""
 
 from __future__ import annotations
 
@@ -116,3 +116,34 @@ def test_a_table_that_may_not_have_been_opened_is_refused(tables: Tables) -> Non
 
     with pytest.raises(Refused, match="does not answer"):
         asyncio.run(tables.create(REQUEST, "host"))
+
+
+@pytest.mark.parametrize("name", ["load", "commit"])
+def test_news_that_overtake_leave_no_old_table(tables: Tables, name: str) -> None:
+    """Where another process goes on before this one has noticed that it has read or written, it reads again."""
+    others = Tables(Storage(tables.storage.url.render_as_string(hide_password=False)), Hub())
+    real: Callable[..., Any] = getattr(tables.storage, name)
+
+    def overtaken(*arguments: Any) -> Any:
+        setattr(tables.storage, name, real)
+        result = real(*arguments)
+        asyncio.run(others.change(ident, lambda table: second(table)))
+        tables.forget(ident)
+        return result
+
+    def second(table: Table) -> Made:
+        return changes.seat_bot(table, "host", table.match.seats[0], "random", time.time())
+
+    async def run() -> int:
+        nonlocal ident
+        table, _ = await tables.create(REQUEST, "host")
+        ident = table.id
+        if name == "load":
+            tables.forget(ident)
+        setattr(tables.storage, name, overtaken)
+        await tables.change(ident, first_answer)
+        return (await tables.get(ident)).position.change
+
+    ident = ""
+    assert asyncio.run(run()) == 2
+    others.close()

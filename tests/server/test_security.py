@@ -28,6 +28,8 @@ PUBLIC = Origins(("https://games.example",), ())
         (HERE, "null", None, "127.0.0.1:8000", False),
         (HERE, "", None, "", False),
         (HERE, "https://evil.example", None, "127.0.0.1:8000", False),
+        (HERE, "http://[", None, "127.0.0.1:8000", False),
+        (HERE, "http://[::1", None, "[::1", False),
         (HERE, None, "cross-site", "127.0.0.1:8000", False),
         (HERE, None, "same-site", "127.0.0.1:8000", False),
         (HERE, None, "none", "127.0.0.1:8000", True),
@@ -50,6 +52,8 @@ def test_only_our_own_pages_change_things(
         (HERE, "[::1]:8000", True),
         (HERE, "evil.example", False),
         (HERE, "", False),
+        (HERE, "[", False),
+        (HERE, "[::1", False),
         (PUBLIC, "games.example", True),
         (PUBLIC, "evil.example", False),
         (Origins((), ()), "anything.example", True),
@@ -128,12 +132,18 @@ def settings(tmp_path: Path, environment: dict[str, str], **given: Any) -> Confi
 def test_the_command_line_wins(tmp_path: Path) -> None:
     """Command line before environment before file before default."""
     (tmp_path / "pragmatica.toml").write_text('port = 1\nbots = 1\nlog = "json"\n')
-    environment = {"PRAGMATICA_PORT": "2", "PRAGMATICA_BOTS": "3", "PRAGMATICA_ORIGINS": "https://a.example http://b"}
+    environment = {
+        "PRAGMATICA_PORT": "2",
+        "PRAGMATICA_BOTS": "3",
+        "PRAGMATICA_ORIGINS": "https://a.example http://b",
+        "PRAGMATICA_MONITORS": "10.0.0.1 10.0.0.2",
+    }
 
     config = settings(tmp_path, environment, port=4)
 
     assert (config.port, config.bots, config.log, config.workers) == (4, 3, "json", 1)
     assert config.origins == ("https://a.example", "http://b")
+    assert config.monitors == ("10.0.0.1", "10.0.0.2")
 
 
 def test_the_database_is_a_file_by_default(tmp_path: Path) -> None:
@@ -207,6 +217,14 @@ def test_health_and_metrics_are_told(server: Server) -> None:
     text = browser.http.get("/metrics").text
     assert 'pragmatica_requests_total{method="POST",status="201"}' in text
     assert "pragmatica_actions_total 1.0" in text
+
+
+def test_figures_are_for_monitors(server: Server) -> None:
+    """A player far away would see in them that somebody has answered in secret."""
+    answer = server.browser().http.get("/metrics", headers={"x-forwarded-for": "203.0.113.9"})
+
+    assert answer.status_code == 404
+    assert answer.json()["error"] == "not-found"
 
 
 def test_answers_are_not_kept_by_caches(server: Server) -> None:

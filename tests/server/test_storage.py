@@ -12,11 +12,13 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 import pragmatica
 from pragmatica import Match
 from pragmatica.server import changes
 from pragmatica.server.changes import Made
+from pragmatica.server.errors import Refused
 from pragmatica.server.migrate import migrate
 from pragmatica.server.schema import HEAD, METADATA
 from pragmatica.server.storage import Answer, ChangeRow, Conflict, Job, Position, SeatRow, Storage, TableRow, Write
@@ -118,6 +120,30 @@ def test_a_table_is_restored_as_it_was(storage: Storage) -> None:
         ]
         assert twin.match.pending == table.match.pending
         assert (twin.position, twin.quiet) == (table.position, table.quiet)
+
+
+DAMAGES = {
+    "position": "update positions set base = '{'",
+    "other position": "update positions set base = '{}'",
+    "numbers": "update positions set quiet = '[]'",
+    "records": "update changes set records = '[[0, 1' where change = 1",
+    "other records": "update changes set records = '[[99, 99, false]]' where change = 1",
+    "game": "update positions set base = replace(base, 'maria', 'chess')",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_damaged_table_is_unplayable(storage: Storage, damage: str) -> None:
+    """What cannot be read is refused as this table's own fault: its browser still sees its other tables."""
+    table, write = play(opened(storage), Random(1))
+    storage.commit(msgspec.structs.replace(write, position=msgspec.structs.replace(table.position, base_change=0)))
+    with storage.writing() as connection:
+        connection.execute(text(damage))
+
+    with pytest.raises(Refused) as refused:
+        restored(storage)
+
+    assert refused.value.kind == "unplayable"
 
 
 def test_a_change_of_an_old_table_conflicts(storage: Storage) -> None:

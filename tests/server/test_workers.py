@@ -27,7 +27,7 @@ def pair(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     for one in servers:
         one.stop()
         one.close()
-        assert "[error" not in one.log, one.log
+        assert not one.faults, one.log
 
 
 def at(server: Server, browser: Browser) -> Browser:

@@ -225,6 +225,8 @@ def _next(
         table.match if match is None else match,
         quiet,
         table.recent.copy(),
+        # To others nothing has changed, not even the time that an answer takes.
+        {} if quiet_seat is None else {key: body for key, body in table.views.items() if key[0].seat != quiet_seat},
     )
     made.recent.append(change)
     return made, Write(

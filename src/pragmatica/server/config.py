@@ -29,6 +29,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     durable: bool = False  # SQLite: wait for the disk at every commit
     origins: tuple[str, ...] = ()  # public addresses such as https://games.example, where a proxy stands in front
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
+    monitors: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read /metrics
     bots: int = 2  # processes for bots, in each worker
     bot_seconds: float = 5.0  # time of a bot for one answer
     bot_pause: float = 0.0  # seconds before each answer of a bot
@@ -70,7 +71,7 @@ def read_config(
     for name in Config.__struct_fields__:
         value = environment.get(f"{PREFIX}{name.upper()}")
         if value is not None:
-            settings[name] = value.split() if name == "origins" else value
+            settings[name] = value.split() if name in ("origins", "monitors") else value
     settings |= {name: value for name, value in given.items() if value is not None}
     try:
         config = msgspec.convert(settings, Config, strict=False)

@@ -33,6 +33,7 @@ class Guard:
         self._origins = Origins(config.origins, config.hosts)
         self._all = Limiter(config.rate, config.burst)
         self._openings = Limiter(config.open_rate, config.open_burst)
+        self._monitors = frozenset(config.monitors)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Pass a request on, or refuse it."""
@@ -92,6 +93,8 @@ class Guard:
         sender = scope["client"][0] if scope.get("client") else ""
         if not self._all.admits(sender):
             return "too-many-requests"
+        if scope["path"] == "/metrics" and sender not in self._monitors:  # they tell of answers given in secret
+            return "not-found"
         method = scope.get("method", "GET")
         if scope["type"] == "http" and method in SAFE:
             return None
@@ -112,6 +115,7 @@ class Guard:
 
 DETAILS: Final[dict[ErrorKind, str]] = {
     "wrong-origin": "this request comes from a page of another site, or names another host",
+    "not-found": "the figures are for monitors only",
     "too-many-requests": "too many requests; wait a little",
     "wrong-content-type": "the body must be application/json",
 }

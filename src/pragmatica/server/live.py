@@ -14,7 +14,7 @@ from typing import Final
 
 from pragmatica.server import forms, wire
 from pragmatica.server.service import Tables
-from pragmatica.server.tables import write_json
+from pragmatica.server.tables import SPECTATOR, write_json
 from pragmatica.server.talk import Talk
 
 PING: Final = 20.0  # seconds without news after which a stream says that it lives
@@ -133,13 +133,15 @@ async def updates(
     """The stream of a viewer: what happened after number `since` with the table now, then the same after every change.
 
     What has been said, but for the first `heard` messages, comes in messages of its own. A change that this viewer
-    cannot notice sends nothing and delays no sign of life. Raises Refused before the first message.
+    cannot notice sends nothing and delays no sign of life. The seat stays the one that it begins with: both numbers
+    count what this seat is told. Raises Refused and Unreadable before the first message.
     """
     shown, last, due = b"", since, time.monotonic() + PING
     with hub.watching(ident) as watcher:
         while not hub.closing:
             table = await tables.get(ident)
             viewer = table.viewer(session, wish)
+            wish = viewer.seat or SPECTATOR
             hub.seat(ident, watcher, viewer.mine)
             events = await tables.events(table, viewer, last)
             body = wire.table_bytes(table, viewer, hub.online(ident))

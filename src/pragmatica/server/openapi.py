@@ -60,7 +60,7 @@ def document() -> dict[str, Any]:
     schemas["Value"] = VALUE
     schemas["Decision"] = _one_of([f"{name}Decision" for name in games])
     schemas["AnyObservation"] = _one_of([observation.__name__ for _, observation in games.values()])
-    schemas["SocketMessage"] = _one_of(["Update", "Ping"])
+    schemas["SocketMessage"] = _one_of(["Update", "Talk", "Ping"])
     _open_fields(schemas)
     for path in made["paths"].values():
         for operation in path.values():

@@ -13,6 +13,7 @@ from pragmatica.server.tables import Table, read_records
 
 BREATH: Final = 25  # changes played before others get their turn
 WAYPOINT: Final = 100  # changes between the positions that are kept
+MOST_WAYPOINTS: Final = 64  # of one table; then every other one goes
 MOST_TABLES: Final = 16
 
 ReadRecords = Callable[[str, int, int], Awaitable[list[str]]]
@@ -43,6 +44,9 @@ class Replays:
                 match.repeat(record)
             if number % WAYPOINT == 0:
                 known[number] = match.copy()
+                if len(known) > MOST_WAYPOINTS:
+                    for spare in sorted(known)[1::2]:
+                        del known[spare]
             if number % BREATH == 0:
                 await asyncio.sleep(0)
         return match

@@ -72,20 +72,27 @@ class Origins:
 
     def __init__(self, origins: tuple[str, ...], hosts: tuple[str, ...]) -> None:
         self.origins = frozenset(origins)  # public addresses, where a proxy stands in front
-        self.hosts = frozenset(hosts) | {urlsplit(origin).hostname or "" for origin in origins}
+        self.hosts = (frozenset(hosts) | {_parts(origin)[0] for origin in origins}) - {""}
         self.any_host = not hosts and not origins
 
     def known_host(self, host: str | None) -> bool:
         """Whether the Host header is one of ours, so that no foreign name can be made to point here."""
-        if self.any_host:
-            return True
-        return urlsplit(f"//{host}").hostname in self.hosts if host else False
+        return self.any_host or (host is not None and _parts(f"//{host}")[0] in self.hosts)
 
     def allows(self, origin: str | None, site: str | None, host: str | None) -> bool:
         """Whether a request comes from our own page, or from no page at all."""
         if origin is not None:
-            return origin in self.origins or urlsplit(origin).netloc.lower() == (host or "").lower() != ""
+            return origin in self.origins or _parts(origin)[1] == (host or "").lower() != ""
         return site in (None, "same-origin", "none")
+
+
+def _parts(address: str) -> tuple[str, str]:
+    """The host that an address names, without and with its port; nothing where it is no address."""
+    try:
+        parts = urlsplit(address)
+        return parts.hostname or "", parts.netloc.lower()
+    except ValueError:
+        return "", ""
 
 
 class Limiter:

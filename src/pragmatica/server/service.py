@@ -8,8 +8,9 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -46,6 +47,14 @@ class Listener(Protocol):
         """A table has changed."""
 
 
+class UnderWay:
+    """A table that a thread reads or writes; `overtaken` when another process has changed it meanwhile."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.overtaken = False
+
+
 class Tables:
     """The tables, with the database as truth.
 
@@ -62,7 +71,7 @@ class Tables:
         self._reading = ThreadPoolExecutor(max(2, threads), "read")
         self._writing = ThreadPoolExecutor(threads, "write")
         self._kept: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, bool] = {}  # table being read → whether it changed meanwhile
+        self._under_way: list[UnderWay] = []  # what a thread is reading or writing now
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def close(self) -> None:
@@ -92,7 +101,8 @@ class Tables:
     async def events(self, table: Table, viewer: Viewer, since: int) -> list[forms.EventView]:
         """What the viewer may know of the events after number `since`."""
         recent, over = table.recent, table.position.over
-        if recent and (not recent[0].change or recent[0].step * QUIET + recent[0].quiet <= since):
+        # Of earlier changes of the same step one may have a higher number: each seat counts its own.
+        if recent and (not recent[0].change or (recent[0].step, recent[0].quiet) <= (since // QUIET, 0)):
             return wire.event_views(recent, viewer, since, over=over)
 
         def read() -> list[forms.EventView]:
@@ -115,8 +125,10 @@ class Tables:
         for ident in await self.read(self.storage.held_by, session):
             try:
                 found.append(await self.get(ident, check=True))
-            except Refused:
-                log.warning("unplayable table", table=ident)
+            except Refused as refused:
+                if refused.kind != "unplayable":
+                    raise
+                log.warning("unplayable table", table=ident, why=str(refused))
         return found
 
     async def read(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -156,12 +168,12 @@ class Tables:
     def forget(self, ident: str) -> None:
         """Another process has changed a table."""
         self._kept.pop(ident, None)
-        if ident in self._loading:
-            self._loading[ident] = True
+        for one in self._under_way:
+            one.overtaken |= one.table == ident
 
     def forget_all(self) -> None:
         """News of other processes may have been missed."""
-        for ident in [*self._kept, *self._loading]:
+        for ident in {*self._kept, *(one.table for one in self._under_way)}:
             self.forget(ident)
 
     async def _records(self, ident: str, after: int, last: int) -> list[str]:
@@ -170,13 +182,21 @@ class Tables:
     async def _load(self, ident: str) -> Table:
         """Read a table, again if it changes meanwhile."""
         while True:
-            self._loading[ident] = False
-            stored = await self.read(self.storage.load, ident)
+            with self._watched(ident) as reading:
+                stored = await self.read(self.storage.load, ident)
             if stored is None:
-                self._loading.pop(ident, None)
                 raise Refused("not-found", "there is no such table")
-            if not self._loading.pop(ident, False):
+            if not reading.overtaken:
                 return self._keep(Table.restored(stored))
+
+    @contextmanager
+    def _watched(self, ident: str) -> Iterator[UnderWay]:
+        """Notice whether another process changes the table meanwhile."""
+        self._under_way.append(one := UnderWay(ident))
+        try:
+            yield one
+        finally:
+            self._under_way.remove(one)
 
     def _keep(self, table: Table) -> Table:
         present = self._kept.get(table.id)
@@ -284,8 +304,10 @@ class Tables:
     async def _commit(self, table: Table, write: Write, done: Job | None) -> Table:
         """Write, and only then let anybody see it."""
         write = replace(write, lease=self._lease_end(), sender=self.sender, done=done)
-        await self.write(self.storage.commit, write)
-        self._keep(table)
+        with self._watched(table.id) as writing:
+            await self.write(self.storage.commit, write)
+        if not writing.overtaken:  # else another process may have gone on from it already
+            self._keep(table)
         self._listener.changed(table.id)
         self.take_jobs(write.jobs)
         if table.position.over:

@@ -10,8 +10,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
+from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import live
-from pragmatica.server.errors import STATUS, Refused
+from pragmatica.server.errors import Refused, refusal
 from pragmatica.server.house import house, session
 
 FAILED: Final = 1011
@@ -52,8 +53,9 @@ async def _send(socket: WebSocket[Any, Any, Any], stream: Any) -> None:
         async for message in stream:
             await socket.send_data(message, mode="text", encoding="utf-8")
         await socket.close(GOING_AWAY, "the server stops")
-    except Refused as refused:
-        await socket.close(REFUSED + STATUS[refused.kind], refused.kind)
+    except (Refused, PragmaticaError) as error:
+        refused = error if isinstance(error, Refused) else refusal(error)
+        await socket.close(REFUSED + refused.status, refused.kind)
     except (WebSocketDisconnect, RuntimeError):  # gone while we were sending
         return
     except Exception:

@@ -19,6 +19,7 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, Position, SeatRow, Stored, TableRow
 
 QUIET: Final = 1_000_000  # numbers kept free after each step for what a single seat notices
+MOST_VIEWS: Final = 64  # of one table; who holds many seats could else ask for very many
 RECENT: Final = 32  # changes kept in memory, so that following a table does not read the database
 SPECTATOR: Final = "spectator"
 
@@ -85,12 +86,12 @@ class Table:
             for records in stored.tail:
                 for record in read_records(records):
                     match.repeat(record)
-        except PragmaticaError as error:
+            quiet = msgspec.json.decode(stored.position.quiet, type=dict[str, int])
+        except (PragmaticaError, msgspec.MsgspecError) as error:
             raise Refused("unplayable", str(error)) from error
         claims: dict[str, frozenset[str]] = {}
         for session, seat in stored.claims:
             claims[session] = claims.get(session, frozenset()) | {seat}
-        quiet = msgspec.json.decode(stored.position.quiet, type=dict[str, int])
         return cls(stored.row, stored.position, stored.seats, claims, match, quiet)
 
     def seat(self, name: str) -> SeatRow:

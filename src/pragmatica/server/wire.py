@@ -19,7 +19,7 @@ from pragmatica.core.match import Match
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow
-from pragmatica.server.tables import QUIET, Table, Viewer, public_waiting, read_events, write_json
+from pragmatica.server.tables import MOST_VIEWS, QUIET, Table, Viewer, public_waiting, read_events, write_json
 
 Online = frozenset[str]
 
@@ -161,6 +161,8 @@ def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
     key = (viewer, online)
     found = table.views.get(key)
     if found is None:
+        if len(table.views) >= MOST_VIEWS:
+            table.views.clear()
         found = table.views[key] = write_json(table_view(table, viewer, online))
     return msgspec.Raw(found)
 

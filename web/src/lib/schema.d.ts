@@ -2412,7 +2412,7 @@ export interface components {
             /** @enum {unknown} */
             state: "asked" | "coming" | "done" | "idle" | "waiting";
         };
-        SocketMessage: components["schemas"]["Update"] | components["schemas"]["Ping"];
+        SocketMessage: components["schemas"]["Update"] | components["schemas"]["Talk"] | components["schemas"]["Ping"];
         /**
          * SplitLosses
          * @description How the troops left to a stack are divided; secret [M-6.11].
