@@ -1,5 +1,6 @@
 """`pragmatica board` for boards of territories."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,22 @@ def test_a_file_that_is_nested_without_end_is_refused(tmp_path: Path, capsys: py
 
     assert run(["board", "check", "ancien_regime", str(file)]) == 1
     assert "deep.json" in capsys.readouterr().err
+
+
+def test_an_imported_board_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`board import` names a digest, which `play` and `simulate` take; one that is not there is refused."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    file = tmp_path / "board.json"
+    assert run(["board", "export", "maria", str(file)]) == 0
+    file.write_text(file.read_text().replace('"Wien"', '"Vienna"'))
+    assert run(["board", "import", "maria", str(file)]) == 0
+    digest = capsys.readouterr().out.split()[-1]
+
+    games = ["--bots", "random", "--seed", "1", "--board", digest]
+    assert run(["simulate", "maria", *games, "--games", "1", "--quiet", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["board"] == digest
+    assert run(["play", "maria", *games]) == 0
+    assert "Vienna" in capsys.readouterr().out
+    assert run(["play", "maria", "--board", "0" * 32]) == 2

@@ -31,10 +31,11 @@ class Job:
     seed: int = 0
     options: Mapping[str, str | bool] = field(default_factory=dict)
     save: str | None = None  # directory that takes the record of each game
+    board: str | None = None  # digest of an imported board, which every process must find
 
     def seats(self) -> tuple[str, ...]:
         """The seats, after a check of all fields. Raises Unreadable naming the field."""
-        setup = registry.make_setup(registry.game(self.game), self.scenario, self.players, self.options, None)
+        setup = registry.make_setup(registry.game(self.game), self.scenario, self.players, self.options, self.board)
         if len(self.bots) != len(setup.seats):
             raise Unreadable(f"{len(self.bots)} bots for {len(setup.seats)} seats: {', '.join(setup.seats)}", "bots")
         for name in self.bots:
@@ -46,7 +47,12 @@ class Job:
         digest = hashlib.blake2b(f"{self.seed}:{number}".encode(), digest_size=16).digest()
         seed = int.from_bytes(digest, "big")
         return pragmatica.new(
-            self.game, scenario=self.scenario, players=self.players, options=dict(self.options), seed=seed
+            self.game,
+            scenario=self.scenario,
+            players=self.players,
+            options=dict(self.options),
+            seed=seed,
+            board=self.board,
         )
 
     def chances(self, number: int, seats: Iterable[str]) -> dict[str, Random]:

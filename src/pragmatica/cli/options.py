@@ -14,7 +14,7 @@ MOST_PLAYERS = 9
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    """Add the game, `--scenario`, `--players` and `--option`."""
+    """Add the game, `--scenario`, `--players`, `--option` and `--board`."""
     parser.add_argument("game", metavar="GAME", help="the game: maria or ancien_regime")
     parser.add_argument("--scenario", metavar="ID", help="the scenario (default: the game's first)")
     parser.add_argument(
@@ -28,6 +28,7 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a rule option, as often as you like; an unknown name is answered with those there are",
     )
+    parser.add_argument("--board", metavar="DIGEST", help="a board of yours (see `pragmatica board import`)")
 
 
 def read_setup(options: argparse.Namespace) -> tuple[Game[Any], str, int, dict[str, str | bool]]:
@@ -42,7 +43,7 @@ def read_setup(options: argparse.Namespace) -> tuple[Game[Any], str, int, dict[s
         found = next((one for one in game.scenarios if one.id == scenario), game.scenarios[0])
         players = options.players or max(found.seats)
         chosen = dict(_read_option(text) for text in options.options)
-        make_setup(game, scenario, players, chosen, None)
+        make_setup(game, scenario, players, chosen, options.board)
     except Unreadable as error:
         raise UsageError(str(error)) from None
     return game, scenario, players, chosen

@@ -81,7 +81,9 @@ def _begin(options: argparse.Namespace) -> tuple[Match, dict[str, str]]:
     import pragmatica
 
     game, scenario, players, chosen = read_setup(options)
-    match = pragmatica.new(game.id, scenario=scenario, players=players, options=chosen, seed=options.seed)
+    match = pragmatica.new(
+        game.id, scenario=scenario, players=players, options=chosen, seed=options.seed, board=options.board
+    )
     return match, _players(options, match)
 
 

@@ -85,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
     names = read_bots(options.bots, seats, bots.names())
     if options.save is not None:
         Path(options.save).mkdir(parents=True, exist_ok=True)
-    job = Job(game.id, scenario, players, names, options.seed, chosen, options.save)
+    job = Job(game.id, scenario, players, names, options.seed, chosen, options.save, options.board)
     games = range(options.first, options.first + options.games)
     executor = _executor(options)
     start = perf_counter()
@@ -169,6 +169,7 @@ def _report(
         "scenario": job.scenario,
         "players": job.players,
         "options": dict(job.options),
+        "board": job.board,
         "bots": dict(zip(seats, job.bots, strict=True)),
         "seed": job.seed,
         "first": games.start,
