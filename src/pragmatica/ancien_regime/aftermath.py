@@ -55,8 +55,6 @@ def begin(s: State, below: Frame, attacker: int, attack: int, defence: int) -> N
         s.log.append((BATTLE_WON, attacker, land, winner, first, second))
     beaten = [attacker] if winner == DEFENCE else sides.defending_generals(s, attacker)
     losing = _powers_of(s, beaten + sides.members(attack if winner == DEFENCE else defence))
-    if winner == ATTACK:
-        losing |= BIT[s.garrison[land]]
     awards = influence(s, attacker, attack, defence, winner)
     _lose_units(s, attacker, attack | defence)
     for general in beaten:
