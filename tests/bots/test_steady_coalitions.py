@@ -12,6 +12,7 @@ import pytest
 import pragmatica
 from pragmatica import bots
 from pragmatica.ancien_regime import decisions as asked
+from pragmatica.bots.ancien_regime.player import choose
 from pragmatica.bots.series import Job, play
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
@@ -98,13 +99,28 @@ def test_steady_knows_only_what_its_seat_knows() -> None:
 
 
 def test_steady_has_a_rule_for_every_question() -> None:
-    """Nothing is left to chance: another state of the generator gives the same answer."""
-    match, player = new(4, seed=7, scenario="1756"), bots.make("steady")
+    """No question is left to chance alone."""
+    match = new(4, seed=7, scenario="1756")
+    board = match.game.board(match.setup.board)[1]
 
-    for number, (seat, _) in enumerate(questions(match, 7)):
-        if number % 5 == 0:
-            answers = {bots.answer(player, match, seat, Random(draw)).id for draw in range(2)}
-            assert len(answers) == 1
+    for number, (seat, decision) in enumerate(questions(match, 7)):
+        if number % 5 == 0 and isinstance(decision, asked.PowerDecision):
+            actions = match.legal(seat)
+            assert choose(match.observe(seat), decision, actions, board, Random(0)) in actions
+
+
+def test_openings_vary() -> None:
+    """Among moves that are nearly alike chance decides, and equal generators decide alike."""
+    openings = []
+    for seed in (1, 1, 2, 3):
+        match = new(seed=8)
+        rounds = iter(questions(match, seed))
+        while match.observe(None).round == 1:
+            next(rounds)
+        openings.append(match.record_text())
+
+    assert openings[0] == openings[1]
+    assert len(set(openings)) == 3
 
 
 @pytest.mark.parametrize("power", ["spain", "ottoman"])
@@ -182,6 +198,26 @@ def test_hopeless_attacks_are_left() -> None:
         match.apply("prussia", action)
 
     assert "silesia" not in targets
+
+
+@pytest.mark.rule("A-10.44")
+def test_a_certain_tie_is_no_attack() -> None:
+    """A general without units and cards comes to one garrison's strength and no further, so he stays."""
+    generals = {"prussia-1": {"at": "berlin", "units": 0}}
+    powers = {"prussia": {"cards": [], "morale": 9}}
+    fields = {"generals": generals, "garrisons": {"saxonia": "austria", "silesia": "austria"}, "powers": powers}
+
+    assert answer("prussia", **(MOVING | fields)).type == "end"
+
+
+@pytest.mark.rule("A-9.61")
+def test_the_arbiter_is_short_of_morale() -> None:
+    """Who needs Morale will grant another turn; with 13 the second could not even be requested."""
+    asked_for = [{"frame": "choose_arbiter"}]
+    powers = {"britain": {"morale": 13}, "austria": {"morale": 12}, "russia": {"morale": 12}, "ottoman": {"morale": 1}}
+    fields = {"phase": "movement", "turn": 1, "asked": asked_for, "powers": powers}
+
+    assert answer("prussia", **fields).fields["arbiter"] == "ottoman"
 
 
 @pytest.mark.parametrize(("leader", "target"), [("prussia", "saxonia"), ("britain", "nassau")])

@@ -31,7 +31,7 @@ class SteadyBot:
         if isinstance(observation, Observation):
             wanted = choose(observation, decision, actions, board)
         elif isinstance(observation, CoalitionsObservation) and isinstance(decision, PowerDecision):
-            wanted = ancien_regime.choose(observation, decision, actions, board)
+            wanted = ancien_regime.choose(observation, decision, actions, board, rng)
         return actions[int(rng.random() * len(actions))] if wanted is None else wanted
 
     def free(self, observation: Any, actions: Sequence[Action], board: Mapping[str, Any]) -> Action | None:

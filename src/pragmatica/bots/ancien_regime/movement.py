@@ -15,7 +15,10 @@ from pragmatica.core.action import Action
 STEPS: Final = 3  # of a Strategic Move [A-9.73]
 FADE: Final = 0.5  # what may be done a move later counts so much
 PACE: Final = 0.3  # what another's further movement turn costs, whoever he is
+SECOND: Final = 2  # Morale that a second movement turn brings the Arbiter [A-9.62]
 GUARD: Final = 0.5  # how likely an enemy next to a territory is to attack it
+COVER: Final = 0.08  # how much likelier each card of a supporter makes it that a garrison stays
+TASTE: Final = 0.5  # plans that differ by less are alike
 STIR: Final = 0.05  # less is not worth a move
 
 
@@ -104,12 +107,22 @@ def prospect(s: Situation, general: GeneralView, land: str, units: int) -> float
 def exposure(s: Situation, land: str, units: int) -> float:
     """What is in danger where he stands, a weak general next to a stronger enemy; below 0 for what he guards."""
     threat = s.threat(land)
+    covered = cover(s, land, units)
     if threat <= 1:
-        return 0.0
+        return -covered
     post = (4 if s.fortress(land) else 1) if s.garrison(land) == s.power else 0
     over = threat - (1 + units + post)
     risk = min(1.2, 0.3 * over) if over > 0 else 0.0
-    return risk - GUARD * s.stake(land) * (safety(1 + units + post, threat) - safety(post, threat))
+    return risk - covered - GUARD * s.stake(land) * (safety(1 + units + post, threat) - safety(post, threat))
+
+
+def cover(s: Situation, land: str, units: int) -> float:
+    """What it is worth that his units could support own garrisons next to him, with a card each [A-10.12]."""
+    cards = min(units, odds.payable(s.me.morale, s.me.hand, False))
+    if not cards:
+        return 0.0
+    stakes = sorted((s.stake(near) for near in s.tables.near[land] if s.threat(near) > 1), reverse=True)
+    return COVER * min(cards, 2) * sum(stakes[:2])
 
 
 def safety(strength: int, threat: int) -> float:
@@ -131,40 +144,45 @@ def wants_garrison(s: Situation, land: str, units: int) -> bool:
 
 
 def pick(s: Situation, actions: Sequence[Action]) -> Action | None:
-    """The general whose move brings most, or an end."""
-    best, worth = None, STIR
-    for action in actions:
-        if action.type != "move":
-            continue
-        general = s.general[str(action.fields["general"])]
-        if general.land is None:  # Stuart lands
-            chance = odds.odds(s, general, general.units, "scotland").chance if s.hostile("scotland") else 1.0
-            value = 1.5 * chance - 0.5 if s.me.at_war else 0.0
-        else:
-            value = next((plan.worth for plan in plans(s, general)), 0.0)
-        if value > worth:
-            best, worth = action, value
-    return best or next((one for one in actions if one.type == "end"), None)
+    """One of the generals whose moves bring most, or an end."""
+    worth = {one.id: _move_worth(s, one) for one in actions if one.type == "move"}
+    useful = [one for one in actions if worth.get(one.id, 0.0) > STIR]
+    if useful:
+        return s.nearly_best(useful, lambda one: worth[one.id], TASTE)
+    return next((one for one in actions if one.type == "end"), None)
+
+
+def _move_worth(s: Situation, action: Action) -> float:
+    """What the best move of a general brings."""
+    general = s.general[str(action.fields["general"])]
+    if general.land is not None:
+        return next((plan.worth for plan in plans(s, general)), 0.0)
+    chance = odds.odds(s, general, general.units, "scotland").chance if s.hostile("scotland") else 1.0
+    return 1.5 * chance - 0.5 if s.me.at_war else 0.0  # Stuart lands
 
 
 def route(s: Situation, decision: asked.Route, actions: Sequence[Action]) -> Action | None:
-    """The next step of the best way that is still open."""
+    """The next step of one of the best ways, and then of the best one that goes on like this."""
     done = tuple(decision.way)
     stop = next((one for one in actions if one.type == "stop"), None)
-    steps = {str(one.fields["land"]): one for one in actions if one.type == "step"}
-    sails = {(str(one.fields["route"]), str(one.fields["land"])): one for one in actions if one.type == "sail"}
-    for plan in plans(s, s.general[decision.general]):
-        if plan.way[: len(done)] != done:
-            continue
-        if plan.route is not None:
-            answer = sails.get((plan.route, plan.way[0])) if not done else None
-        elif len(plan.way) == len(done):
-            answer = stop
-        else:
-            answer = steps.get(plan.way[len(done)])
-        if answer is not None:
-            return answer
-    return stop
+    found = [plan for plan in plans(s, s.general[decision.general]) if plan.way[: len(done)] == done]
+    steps = [(plan, _step(plan, done, actions)) for plan in found]
+    possible = [(plan, step) for plan, step in steps if step is not None]
+    if not possible:
+        return stop
+    spread = 0.0 if done else min(TASTE, max(0.0, possible[0][0].worth - STIR))  # nothing that is not worth a move
+    return s.nearly_best(possible, lambda one: one[0].worth, spread)[1]
+
+
+def _step(plan: Plan, done: tuple[str, ...], actions: Sequence[Action]) -> Action | None:
+    """What leads on along a plan after these steps; None: nothing does."""
+    if len(plan.way) == len(done):
+        return next((one for one in actions if one.type == "stop"), None)
+    land, route = plan.way[len(done)], plan.route
+    if route is not None:
+        sails = [one for one in actions if one.type == "sail" and one.fields["land"] == land]
+        return next((one for one in sails if one.fields["route"] == route), None)
+    return next((one for one in actions if one.type == "step" and one.fields["land"] == land), None)
 
 
 def leave_garrison(s: Situation, decision: asked.LeaveGarrison, actions: Sequence[Action]) -> Action | None:
@@ -178,14 +196,19 @@ def answer(actions: Sequence[Action], yes: bool) -> Action | None:
 
 
 def arbiter(s: Situation, actions: Sequence[Action]) -> Action | None:
-    """Who will grant more turns and gains little by it: at peace, behind, and with room for Morale."""
+    """Who will grant more turns and gains little by it: short of Morale, not in danger, and behind."""
 
-    def dislike(action: Action) -> tuple[float, str]:
+    def liking(action: Action) -> tuple[bool, float, str]:
         power = s.powers[str(action.fields["arbiter"])]
-        room = 0 if power.morale <= 9 else 2 if power.morale <= 12 else 5
-        return power.influence + room + 2 * (power.power in s.wars) + 0.3 * power.morale, action.id
+        willing = need(power.morale + 1) * SECOND - reluctance(s, s.power, power.power)
+        full = power.morale + 1 > s.seen.limits.morale - SECOND  # another turn cannot be requested [A-9.64]
+        return (
+            willing > 0 and not full,
+            min(willing, 0.3) - 0.1 * power.influence - 0.5 * s.lead(power.power),
+            action.id,
+        )
 
-    return min(actions, key=dislike)
+    return max(actions, key=liking)
 
 
 def request(s: Situation, actions: Sequence[Action]) -> Action | None:
@@ -199,21 +222,29 @@ def grant(s: Situation, decision: asked.GrantTurn, actions: Sequence[Action]) ->
 
     Turns against who is about to win are welcome.
     """
-    mover = s.powers[decision.mover]
     if s.feared(decision.mover):
         return answer(actions, False)
+    return answer(actions, reluctance(s, decision.mover, s.power) < need(s.me.morale) * decision.pay)
+
+
+def need(morale: int) -> float:
+    """What a point more is worth to an Arbiter with so much Morale."""
+    return 0.5 if morale < 5 else 0.25 if morale < 9 else 0.08
+
+
+def reluctance(s: Situation, mover: str, judge: str) -> float:
+    """What an Arbiter has against another turn of the mover."""
     danger = 0.0
-    if decision.mover in s.wars:
+    if judge in s.powers[mover].at_war:
         for one in s.seen.generals:
-            if one.power != decision.mover or one.land is None:
+            if one.power != mover or one.land is None:
                 continue
             for near in s.tables.near[one.land]:
-                mine = s.garrison(near) == s.power or s.own_general(near)
-                if mine and s.strength(near) <= 1 + one.units:
-                    danger += 0.4 + s.worth_to(near, s.power)
-    need = 0.5 if s.me.morale < 5 else 0.25 if s.me.morale < 9 else 0.08
-    pace = 0.0 if any(s.feared(enemy) for enemy in mover.at_war) else PACE
-    return answer(actions, danger + max(0.0, s.lead(decision.mover)) + pace < need * decision.pay)
+                held = s.garrison(near) == judge or any(other.power == judge for other in s.at.get(near, ()))
+                if held and s.strength(near) <= 1 + one.units:
+                    danger += 0.4 + s.worth_to(near, judge)
+    pace = 0.0 if any(s.feared(enemy) for enemy in s.powers[mover].at_war) else PACE
+    return danger + max(0.0, s.lead(mover)) + pace
 
 
 def consent(s: Situation, decision: asked.Consent, actions: Sequence[Action]) -> Action | None:

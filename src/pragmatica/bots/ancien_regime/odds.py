@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, exp
+from math import ceil, exp, sqrt
 from typing import Final
 
 from pragmatica.ancien_regime.observation import GeneralView
@@ -12,7 +12,9 @@ from pragmatica.bots.ancien_regime.situation import UNIT, Situation
 
 CARD: Final = 3.5  # what an unknown card scores
 FRIEND: Final = 0.5  # how far the help of others is counted on
-SPREAD: Final = 2.2
+SURE: Final = 0.25  # how uncertain a battle without cards of the others is
+SPREAD: Final = 0.7  # more for each card, by its square root
+TIE: Final = 0.5  # what is lacking to a victory at equal totals
 MORALE: Final = 0.12  # what a point of Morale is worth
 
 
@@ -65,11 +67,13 @@ def odds(s: Situation, general: GeneralView, units: int, land: str) -> Odds:
     cards = min(payable(s.me.morale, len(s.me.cards or ()), units > 0), room)
     mine = 1 + units + sum(scores(s, False)[:cards])
     friends = supporters(s, land, s.allies, general.id)
-    mine += int(
-        sum(FRIEND * CARD * min(n, payable(s.powers[p].morale, s.powers[p].hand, False)) for p, n in friends.items())
+    helped = sum(
+        FRIEND * CARD * min(n, payable(s.powers[p].morale, s.powers[p].hand, False)) for p, n in friends.items()
     )
-    theirs = s.strength(land) + _answer(s, land, hostile)
-    chance = 1 / (1 + exp((theirs - mine) / SPREAD))
+    answered = _answer(s, land, hostile)
+    theirs = s.strength(land) + answered
+    unknown = (helped + answered) / CARD
+    chance = 1 / (1 + exp((theirs + TIE - mine - helped) / (SURE + SPREAD * sqrt(unknown))))
     loss = max((award(s, power, [s.power]) for power in hostile), default=1)
     spent = min(cards, max(0, ceil((theirs - 1 - units) / CARD)))
     return Odds(chance, spent, len(beaten), award(s, s.power, beaten), loss)

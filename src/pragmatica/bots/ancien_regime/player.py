@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from pragmatica.ancien_regime import decisions as asked
@@ -18,9 +19,10 @@ def choose(
     decision: asked.PowerDecision,
     actions: Sequence[Action],
     board: Mapping[str, Any],
+    rng: Random,
 ) -> Action | None:
-    """The answer of a steady player; None where no rule of thumb helps."""
-    s = Situation(observation, tables_of(board), decision.power)
+    """The answer of a steady player; None where no rule of thumb helps. Chance decides among nearly equal ones."""
+    s = Situation(observation, tables_of(board), decision.power, rng)
     return _wheel(s, decision, actions) or _moving(s, decision, actions) or _political(s, decision, actions)
 
 

@@ -71,7 +71,7 @@ def lead(s: Situation, decision: asked.Lead, actions: Sequence[Action]) -> Actio
     by_type = {one.type: one for one in actions}
     placing = [one for one in actions if one.type == "place_general"]
     if placing and _room(s) < max(3, s.me.mobilisation.money):
-        return max(placing, key=lambda one: _place(s, one))
+        return s.nearly_best(placing, lambda one: _place(s, one), movement.TASTE)
     if decision.doing != "nothing":
         return end(actions)
     if s.me.hand < min(6, s.me.morale) and "draw_card" in by_type:
@@ -84,11 +84,11 @@ def _room(s: Situation) -> int:
     return sum(s.seen.limits.units - one.units for one in s.mine)
 
 
-def _place(s: Situation, action: Action) -> tuple[float, str]:
+def _place(s: Situation, action: Action) -> float:
     """What it is worth that a general comes to a territory, to have units there soon."""
     general = s.general[str(action.fields["general"])]
     land = str(action.fields["land"])
-    return movement.prospect(s, general, land, 2) - movement.exposure(s, land, 0), action.id
+    return movement.prospect(s, general, land, 2) - movement.exposure(s, land, 0)
 
 
 def mobilise(s: Situation, decision: asked.Mobilise, actions: Sequence[Action]) -> Action | None:

@@ -5,29 +5,31 @@ Worth is counted in Influence: a point gained now is 1.
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import Final
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, TypeVar
 
 from pragmatica.ancien_regime.observation import CoalitionsObservation, GeneralView, LandView, PowerState
+from pragmatica.bots.ancien_regime.race import Race
 from pragmatica.bots.ancien_regime.tables import Tables
 
-INFLUENCE: Final = 2.2  # a point of a territory's Influence each round, for the rounds that it may be held
-MONEY: Final = 0.7  # the same for Money
-HOME: Final = 1.0  # a point of an own home besides: the enemy who takes it gains Influence with it
+HOME: Final = 0.45  # of an own home's point besides, by the Influence that the enemy who takes it would gain with it
 CAPITAL: Final = 0.5  # beaten generals go there [A-10.41]
 UNIT: Final = 0.35
 ELECTOR: Final = 0.25
 
-# The race. A lead of 1 is one that must be stopped
-AHEAD: Final = 2  # rounds that are looked ahead
-LEAD: Final = 6.0  # Influence above the mean, two rounds on, that makes a lead of 1
-LAST: Final = 1.5  # more for who wins at the next Extend Influence unless land is taken from him
 FEARED: Final = 0.6  # a lead from which on nobody helps
+
+GOAL: Final = 4  # Influence that may be lacking at the next Extend Influence when victory comes into reach
+FINISH: Final = 1.5  # what it is worth to gain all of that
 
 # How much another's loss is liked: of one with the mean, more with each point of lead, never less than a little
 RIVALRY: Final = 0.3
-CHASE: Final = 2.0
+CHASE: Final = 2.5
 LEAST: Final = 0.05
+
+
+Choice = TypeVar("Choice")
 
 
 class Situation:
@@ -37,7 +39,8 @@ class Situation:
         "_gains",
         "_hostile",
         "_land",
-        "_leads",
+        "_own",
+        "_rng",
         "_threats",
         "allies",
         "at",
@@ -47,15 +50,17 @@ class Situation:
         "mine",
         "power",
         "powers",
+        "race",
         "seen",
         "tables",
         "wars",
     )
 
-    def __init__(self, seen: CoalitionsObservation, tables: Tables, power: str) -> None:
+    def __init__(self, seen: CoalitionsObservation, tables: Tables, power: str, rng: Random) -> None:
         self.seen: Final = seen
         self.tables: Final = tables
         self.power: Final = power
+        self._rng: Final = rng
         self.powers: Final[dict[str, PowerState]] = {one.power: one for one in seen.powers.values()}
         self.me: Final = self.powers[power]
         self.allies: Final[set[str]] = set(self.me.allies)
@@ -71,32 +76,24 @@ class Situation:
             if one.land is not None:
                 self.at.setdefault(one.land, []).append(one)
         self.mine: Final = [one for one in seen.generals if one.power == power and one.land is not None]
+        self._own: Final = {one.land for one in self.mine}
         self._gains: Final[dict[str, float]] = {}
         self._hostile: Final[dict[str, list[str]]] = {}
         self._threats: Final[dict[str, int]] = {}
-        self._leads: Final = self._find_leads()
+        self.race: Final = Race(seen, self.powers)
+
+    def nearly_best(self, choices: Sequence[Choice], worth: Callable[[Choice], float], spread: float) -> Choice:
+        """One of those that are worth the most or less by no more than `spread`, each as likely as the others."""
+        values = [worth(one) for one in choices]
+        least = max(values) - spread
+        near = [one for one, value in zip(choices, values, strict=True) if value >= least]
+        return near[int(self._rng.random() * len(near))]
 
     # -- the race -----------------------------------------------------------------------------------------------------
 
-    def _find_leads(self) -> dict[str, float]:
-        """Each player's lead over the mean of all, by the Influence expected two rounds on."""
-        race = {one.power: self._expected(self.powers[one.power]) for one in self.seen.standing}
-        mean = sum(race.values()) / len(race)
-        found: dict[str, float] = {}
-        for power, future in race.items():
-            state = self.powers[power]
-            last = state.influence + state.extension.total >= self.seen.limits.influence
-            end_is_near = min(1.0, sqrt(future / self.seen.limits.influence))  # a lead early in the game means less
-            found[power] = end_is_near * max(-1.0, min(1.0, (future - mean) / LEAD)) + (LAST if last else 0.0)
-        return found
-
-    def _expected(self, state: PowerState) -> float:
-        """A player's Influence two rounds on if nothing changes hands; who extends it earlier has more of it."""
-        return state.influence + (AHEAD + 1 - state.extension.turns / self.seen.turns) * state.extension.total
-
     def lead(self, power: str) -> float:
         """How far a power's player is ahead: -1 far behind, 0 with the others, from 1 on to be stopped."""
-        return self._leads.get(self.powers[power].controller or power, 0.0)
+        return self.race.lead(self.powers[power].controller or power)
 
     def feared(self, power: str) -> bool:
         """Whether a power's player is about to win before this one."""
@@ -156,7 +153,7 @@ class Situation:
 
     def own_general(self, land: str) -> bool:
         """Whether one of this power's generals is there."""
-        return any(one.power == self.power for one in self.at.get(land, ()))
+        return land in self._own
 
     # -- worth --------------------------------------------------------------------------------------------------------
 
@@ -164,13 +161,14 @@ class Situation:
         """What control of a territory is worth to a power."""
         tables = self.tables
         value, owner = tables.value[land], tables.owner[land]
-        minor = self.powers[power].minor
+        state, race = self.powers[power], self.race
         worth = ELECTOR if land in tables.electors else 0.0
         if owner == power:
-            return worth + (MONEY + HOME) * value + (CAPITAL if land == tables.capital[power] else 0.0)
+            each = race.money(state) + HOME * race.influence(state)
+            return worth + each * value + (CAPITAL if land == tables.capital[power] else 0.0)
         if owner is not None or power in tables.colours[land]:
-            return worth + (0.3 if minor else INFLUENCE) * value
-        return worth + MONEY * value
+            return worth + (0.3 if state.minor else race.influence(state)) * value
+        return worth + race.money(state) * value
 
     def gain(self, land: str) -> float:
         """What a garrison of this power there would bring that is not there yet, the unit's price apart."""
@@ -183,10 +181,23 @@ class Situation:
         control = self.control(land)
         if control == self.power or not self.may_hold(land):
             return 0.0
-        gain = self.worth_to(land, self.power)
+        gain = self.worth_to(land, self.power) + self._finish(land)
         if control is not None and control not in self.allies:
             gain += self.harm(control) * self.worth_to(land, control)
         return gain
+
+    def _finish(self, land: str) -> float:
+        """What it is worth besides that this territory brings victory at the next Extend Influence into reach."""
+        owner, value = self.tables.owner[land], self.tables.value[land]
+        brings = value if not self.me.minor and self._extends(owner, land) else 0
+        missing = self.seen.limits.influence - self.me.influence - self.me.extension.total
+        if missing <= 0 or not brings or missing > GOAL:
+            return 0.0
+        return FINISH * min(1.0, brings / missing)
+
+    def _extends(self, owner: str | None, land: str) -> bool:
+        """Whether the territory would bring this power Influence [A-5.2]."""
+        return owner != self.power and (owner is not None or self.power in self.tables.colours[land])
 
     def may_hold(self, land: str) -> bool:
         """Whether a garrison may be placed there once no enemy is left [A-9.81]."""
