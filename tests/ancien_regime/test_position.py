@@ -130,6 +130,7 @@ def test_who_has_enough_influence_has_won() -> None:
         ({"powers": {"saxony": {}}}, "powers.saxony"),
         ({"powers": {"spain": {"fleet": 3}}}, "powers.spain.fleet"),
         ({"powers": {"spain": {"controller": "france"}}}, "powers.spain.controller"),
+        ({"players": 6, "round": 2}, "powers.ottoman.controller"),
         ({"powers": {"spain": {"status": "friendly"}}}, "powers.spain.status"),
         ({"powers": {"britain": {"status": "neutral"}}}, "powers.britain.status"),
         ({"powers": {"spain": {"morale": 16}}}, "powers.spain.morale"),
@@ -200,6 +201,13 @@ def test_a_faulty_position_names_the_field(fields: dict[str, Any], where: str) -
         (MOVING, "asked"),
         ([{"frame": "movement", "number": 1}], "asked"),
         ([{"frame": "movement", "arbiter": "spain"}], "asked[0].number"),
+        (
+            [
+                {"frame": "movement", "arbiter": "spain", "number": 1},
+                {"frame": "next_battle", "waiting": ["prussia-1", "prussia-1"]},
+            ],
+            "asked[1].waiting",
+        ),
         ([{"frame": "movement", "arbiter": "spain", "number": 1}, {"frame": "pick_general"}], "asked"),
         ([{"frame": "pick_general"}], "asked[0].frame"),
         ([{"frame": "fights"}], "asked[0].frame"),

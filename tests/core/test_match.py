@@ -311,6 +311,7 @@ def saved_with(path: str, value: object) -> str:
         ("state.frames", [], "state.asked"),
         ("state.frames.1.1", [3], "state.frames[1]"),
         ("state.frames", 5, "state.frames"),
+        ("state.frames.0.1.0", 4, "state"),
         ("state.key", "zz", "state.key"),
         ("state", [], "state"),
         ("state.garrisons", [[0, 99]], "state.garrisons[0][1]"),

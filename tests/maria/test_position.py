@@ -140,6 +140,13 @@ def test_who_has_enough_fortresses_has_won(players: int, france: int, outcome: A
         ({"pieces": {"prussia-1": "berlin", "austria-1": "berlin"}}, "pieces.austria-1.at"),
         ({"pieces": {f"prussia-{rank}": "berlin" for rank in (1, 2, 3)}}, "pieces.prussia-3.at"),
         ({"pieces": {"prussia-1": "berlin", "prussia-2": {"at": "berlin", "on_top": True}}}, "pieces.prussia-2.on_top"),
+        ({"pieces": {"prussia-1": "out"}}, "pieces.prussia-1.at"),
+        ({"pieces": {"prussia-1": None}}, "pieces.prussia-1"),
+        ({"active": ["prussia"]}, "active"),
+        (
+            {"stage": "setup", "asked": [{"frame": "divide_troops"}], "pieces": {"prussia-1": "off"}},
+            "pieces.prussia-1.at",
+        ),
         ({"hussars": ["berlin", "berlin"]}, "hussars[1]"),
         ({"hussars": ["berlin", None, None]}, "hussars"),
         ({"pieces": {"prussia-1": "berlin"}, "hussars": ["berlin"]}, "hussars[0]"),
@@ -174,13 +181,22 @@ def test_a_faulty_position_names_the_field(fields: dict[str, Any], where: str) -
         ([{"frame": "march", "mover": "prussia-3", "start": "atlantis"}], "asked[0].start"),
         ([{"frame": "march", "mover": "prussia-3", "start": "sagan", "steps": -1}], "asked[0].steps"),
         ([{"frame": "march", "mover": "prussia-3", "start": "sagan", "forced": 0}], "asked[0].forced"),
-        ([{"frame": "march", "mover": "prussia-2", "start": "sagan"}], "asked"),
-        ([{"frame": "march", "mover": "stack-prussia-3", "start": "sagan", "steps": 1}], "asked"),
+        ([{"frame": "march", "mover": "prussia-2", "start": "sagan"}], "asked[0]"),
+        ([{"frame": "march", "mover": "stack-prussia-3", "start": "sagan", "steps": 1}], "asked[0]"),
         ([{"frame": "stack_consent", "general": "prussia-3", "other": "prussia-1", "on_top": True}], "asked[0].frame"),
         ([{"frame": "subsidy"}, {"frame": "pay", "power": "prussia", "cost": 4, "purpose": "train"}], "asked[1].frame"),
-        ([{"frame": "pay", "power": "prussia", "cost": 1, "purpose": "train", "paid": ["d1-spades-5"]}], "asked"),
-        ([{"frame": "next_battle", "pairs": []}], "asked"),
+        ([{"frame": "pay", "power": "prussia", "cost": 1, "purpose": "train", "paid": ["d1-spades-5"]}], "asked[0]"),
+        ([{"frame": "next_battle", "pairs": []}], "asked[0].frame"),
         ([{"frame": "offer_peace"}], "asked[0].frame"),
+        ([{"frame": "place_hussar"}], "asked[0].frame"),
+        ([{"frame": "winter_course", "powers": ["prussia", "prussia"]}], "asked[0].powers"),
+        (
+            [
+                {"frame": "march", "mover": "prussia-3", "start": "sagan"},
+                {"frame": "stack_consent", "general": "prussia-3", "other": "austria-6", "on_top": True},
+            ],
+            "asked[1]",
+        ),
         ([], "asked"),
     ],
 )
@@ -207,7 +223,7 @@ def test_numbers_given_so_far_must_be_lawful(fields: dict[str, Any]) -> None:
     """A division that has begun unlawfully is refused."""
     with pytest.raises(Unreadable) as caught:
         position(**fields)
-    assert caught.value.where == "asked"
+    assert caught.value.where.startswith("asked[")
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "7", True])
@@ -237,3 +253,10 @@ def test_positions_fit_the_schema(options: dict[str, Any]) -> None:
         check.validate(match.to_position())
         play(match, rng, 5)
     check.validate(match.to_position())
+
+
+def test_in_the_set_up_generals_who_are_not_named_are_where_they_start() -> None:
+    """A position of the set-up needs no pieces."""
+    written = position(stage="setup", asked=[{"frame": "divide_troops"}]).to_position()
+    begun = pragmatica.new("maria", scenario="introductory", players=3, seed=1).to_position()
+    assert written["pieces"] == begun["pieces"]

@@ -267,7 +267,7 @@ def test_a_train() -> None:
 
 def test_winter() -> None:
     """More troops than the hand pays for or than there is room for; a general who is on the map."""
-    winter = {"turn": 3, "hands": HAND, "pieces": {"prussia-1": {"at": "liegnitz", "troops": 7}, "saxony-1": "out"}}
+    winter = {"turn": 3, "hands": HAND, "pieces": {"prussia-1": {"at": "liegnitz", "troops": 7}, "saxony-1": "off"}}
     match = at("winter", None, [{"frame": "recruit", "power": "prussia"}], **winter)
     assert only(match, "frederick", "n-6") == ("M-13.2", "recruit-dear")
     back = at(

@@ -46,6 +46,7 @@ from pragmatica.ancien_regime.state import (
     pile_of,
     played_card,
 )
+from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
@@ -181,7 +182,7 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
         _read_over(setup, s, data["over"])
     else:
         victory.check(s)  # who has enough Influence has won [A-4.1]
-        _read_question(s, data, phase)
+        _read_question(setup, s, data, phase)
     s.script([])
     return s
 
@@ -202,6 +203,9 @@ def _read_powers(s: State, entries: Mapping[str, Any]) -> None:
             if minors[controller]:
                 raise Unreadable(f"{POWERS[controller]} is a minor power, too [A-12.1]", f"{where}.controller")
             status[power] = status[controller]
+        elif minors[power] and s.round > 1:
+            rule = "whose is it? After the first round somebody controls every minor power [A-12.10, A-12.17]"
+            raise Unreadable(rule, f"{where}.controller")
         if "status" in entry:
             status[power] = as_status(entry["status"], f"{where}.status")
         s.morale[power] = whole(entry.get("morale", lineup.morale[power]), f"{where}.morale", 0, s.rules.morale_max)
@@ -306,7 +310,7 @@ def _read_over(setup: Setup, s: State, value: Any) -> None:
     s.finish(NO_SEAT if winner is None else setup.seats.index(str(winner)), reason)
 
 
-def _read_question(s: State, data: Mapping[str, Any], phase: str) -> None:
+def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) -> None:
     """What is asked; without `asked` the phase begins."""
     number = PHASES.index(phase)
     if phase == SETUP:
@@ -322,7 +326,16 @@ def _read_question(s: State, data: Mapping[str, Any], phase: str) -> None:
     if asked is None:
         position_check.check_rest(s)
         position_check.check_hands(s, [])
-        sequence.Course(None, step - 1).resume(s)
+        _begin(s, step)
     else:
         s.top = position_frames.read(s, asked, sequence.Course(None, step), phase)
-        position_check.check_question(s)
+    if not s.reason:
+        position_check.check_question(setup, s)
+
+
+def _begin(s: State, step: int) -> None:
+    """Let the phase begin. Raises Unreadable where it cannot."""
+    try:
+        sequence.Course(None, step - 1).resume(s)
+    except probe.BROKEN as error:
+        raise Unreadable("cannot begin in this position: pieces, powers and cards do not allow it", "phase") from error

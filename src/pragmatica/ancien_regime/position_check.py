@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from pragmatica.ancien_regime import (
     aftermath,
+    asking,
     diplomacy,
     election,
     garrisons,
     marching,
     movement,
+    observe,
     position_battle,
     sides,
     sights,
@@ -46,7 +48,9 @@ from pragmatica.ancien_regime.state import WAITING, State, pile_of
 from pragmatica.ancien_regime.subsidies import Offer, Receive
 from pragmatica.ancien_regime.together import Finished, Together
 from pragmatica.ancien_regime.withdrawal import Withdraw
+from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.game import Setup
 from pragmatica.core.reading import snake
 
 # -- pieces -----------------------------------------------------------------------------------------------------------
@@ -126,26 +130,49 @@ def _place_of(s: State, general: int) -> str:
 # -- the question -----------------------------------------------------------------------------------------------------
 
 
-def check_question(s: State) -> None:
+def check_question(setup: Setup, s: State) -> None:
     """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful.
 
     Raises Unreadable.
     """
     frames = list(sights.chain(s))
+    for frame in frames:
+        if not _is_lawful(s, frame):
+            raise Unreadable(f"{snake(frame.name())} is not possible in this position", "asked")
+    name = snake(frames[0].name())
     try:
-        for frame in frames:
-            check = _CHECKS.get(type(frame))
-            if check is not None and not check(s, frame):
-                raise Unreadable(f"{snake(frame.name())} is not possible in this position", "asked")
         pending = s.pending()
         offered = [s.legal(seat) for seat in pending]
-    except (AssertionError, IndexError, KeyError, ValueError) as error:
-        raise Unreadable(f"cannot be asked in this position ({type(error).__name__} {error})", "asked") from error
+    except probe.BROKEN as error:
+        raise Unreadable(
+            f"{name} cannot be asked in this position: it does not go with the pieces, powers and cards", "asked"
+        ) from error
     if not offered or not all(offered):
         raise Unreadable("no seat owes an answer to this, or there is none in this position", "asked")
     _check_course(s, frames)
     _check_played(s, frames)
     check_hands(s, frames)
+    probe.check(s, lambda state: _look(setup, state, state is s), name, "asked")
+
+
+def _is_lawful(s: State, frame: Frame) -> bool:
+    """Whether the frame does not contradict the position."""
+    check = _CHECKS.get(type(frame))
+    try:
+        return check is None or check(s, frame)
+    except probe.BROKEN:
+        return False
+
+
+def _look(setup: Setup, s: State, closely: bool) -> None:
+    """What is done at every question; `closely`: by every seat."""
+    if closely:
+        for seat in range(s.rules.seats):
+            observe.observe(setup, s, seat)
+    for seat in s.pending():
+        asking.decision(s, seat, setup.seats[seat], 0)
+        if not s.legal(seat):
+            raise IndexError("nothing is offered")
 
 
 def _check_course(s: State, frames: list[Frame]) -> None:

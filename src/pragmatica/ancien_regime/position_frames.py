@@ -283,7 +283,10 @@ def _generals(s: State, value: Any, where: str) -> int:
 
 
 def _line(s: State, value: Any, where: str) -> tuple[int, ...]:
-    return tuple([as_general(s, one, where) for one in as_list(value, where)])
+    found = tuple([as_general(s, one, f"{where}[{place}]") for place, one in enumerate(as_list(value, where))])
+    if len(set(found)) < len(found):
+        raise Unreadable("one is named twice", where)
+    return found
 
 
 def _step(s: State, value: Any, where: str) -> int:

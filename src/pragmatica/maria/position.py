@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
@@ -167,9 +168,11 @@ def _read_pieces(s: State, data: Mapping[str, Any]) -> None:
             raise Unreadable("no such piece", f"pieces.{ident}")
     for piece, ident in enumerate(board.piece_ids):
         entry = entries.get(ident)
-        if entry is None:
+        if ident not in entries:
             s.place[piece] = _usual_place(s, piece)
-            if s.place[piece] == OFF_MAP_BOX and piece < GENERALS:
+            if data.get("stage") == "setup" and board.start_place[piece] < NO_CITY:
+                _read_piece(s, piece, {"at": board.city_ids[board.start_place[piece]]}, f"pieces.{ident}", least)
+            elif s.place[piece] == OFF_MAP_BOX and piece < GENERALS:
                 s.troops[piece] = least
         else:
             _read_piece(s, piece, {"at": entry} if isinstance(entry, str) else entry, f"pieces.{ident}", least)
@@ -219,6 +222,8 @@ def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> Non
         s.troops[piece] = whole(entry.get("troops", least), f"{where}.troops", least, most)
     if s.board.start_place[piece] == OUT_OF_GAME and at != "out":
         raise Unreadable("takes no part in this game: it is out [M-14.1]", f"{where}.at")
+    if at == "out" and s.board.start_place[piece] != OUT_OF_GAME:
+        raise Unreadable("takes part in this game: it is in a city, off or in its box", f"{where}.at")
     if at == "box" and not _has_box(s, piece):
         raise Unreadable("has no box beside the map [M-3.13]", f"{where}.at")
     if not on_map:
@@ -348,11 +353,24 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
         return
     if "asked" in data:
         s.top = frames(s.board, setup.seats).read(data["asked"], sequence.Course(None, step))
+        position_check.check_moment(s)
     elif step < 0:
         raise Unreadable("missing: the set-up does not begin by itself", "asked")
+    elif "active" in data:
+        raise Unreadable("only with the open questions (asked): when a phase begins its own powers act", "active")
+    elif s.realm.offer:
+        raise Unreadable("only with the open questions (asked): when politics begins cards are drawn", "realm.offer")
     else:
+        _begin(s, step)
+    position_check.check_question(setup, s, len(data["asked"]) if "asked" in data else 0)
+
+
+def _begin(s: State, step: int) -> None:
+    """Let the phase begin. Raises Unreadable where it cannot."""
+    try:
         sequence.Course(None, step - 1).resume(s)
-    position_check.check_question(s)
+    except probe.BROKEN as error:
+        raise Unreadable("cannot begin in this position: pieces, markers and cards do not allow it", "phase") from error
 
 
 def _read_moment(s: State, data: Mapping[str, Any]) -> tuple[tuple[int, int], int]:

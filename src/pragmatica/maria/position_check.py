@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
-from pragmatica.maria import contracts, election, stacks, winter
+from pragmatica.core.game import Setup
+from pragmatica.core.reading import snake
+from pragmatica.maria import asking, contracts, election, observe, sequence, stacks, winter
 from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX, SAXONY
 from pragmatica.maria.election import Vote
+from pragmatica.maria.flow import Frame
 from pragmatica.maria.marching import STACK
 from pragmatica.maria.movement import March
 from pragmatica.maria.payment import Pay
 from pragmatica.maria.politics.choosing import Choosing, Instruction
 from pragmatica.maria.politics.corps import Returning
+from pragmatica.maria.position_fields import MOMENTS
 from pragmatica.maria.realm import AUSTRIAN_ALLY
 from pragmatica.maria.relocation import Relocating
 from pragmatica.maria.rounds import MoveConsent
@@ -23,32 +28,79 @@ from pragmatica.maria.state import State
 from pragmatica.maria.winter import Distribute
 
 
-def check_question(s: State) -> None:
-    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful.
+def check_moment(s: State) -> None:
+    """The lowest question must be one of this stage and phase, and cards be on offer in politics alone [M-17.56].
 
     Raises Unreadable.
     """
+    lowest = s.top
+    while lowest is not None and lowest.below is not None and lowest.below.below is not None:
+        lowest = lowest.below
+    stage, phase = sequence.STAGES[s.stage] or "setup", sequence.PHASES[s.phase]
+    if not phase and sequence.FRANCE_BAVARIA <= s.stage <= sequence.AUSTRIA_PRAGMATIC:
+        phase = "end of a stage"
+    wanted = MOMENTS.get("" if lowest is None else lowest.name())
+    if wanted not in (None, stage, phase):
+        found = f"{stage}, {phase}" if phase else stage
+        raise Unreadable(f"is asked in {wanted}, not in {found}", "asked[0].frame")
+    if s.realm.offer and s.stage != sequence.POLITICS:
+        raise Unreadable("cards are on offer in politics alone [M-17.56]", "realm.offer")
+
+
+def check_question(setup: Setup, s: State, written: int) -> None:
+    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful.
+
+    `written`: how many frames the position names; none where a phase begins. Raises Unreadable.
+    """
+    chain = _chain(s)
+    places = [f"asked[{max(0, place - len(chain) + written)}]" if written else "asked" for place in range(len(chain))]
+    frame, where = snake(chain[-1].name()), places[-1]
     try:
         pending = s.pending()
         offered = [s.legal(seat) for seat in pending]
-        lawful = _lawful_so_far(s)
-    except (AssertionError, IndexError, KeyError, ValueError) as error:
-        raise Unreadable(f"cannot be asked in this position ({type(error).__name__} {error})", "asked") from error
+    except probe.BROKEN as error:
+        raise Unreadable(
+            f"{frame} cannot be asked in this position: it does not go with the pieces, markers and cards", where
+        ) from error
     if not offered or not all(offered) or not all(0 <= seat < s.rules.seats for seat in pending):
-        raise Unreadable("no seat owes an answer to this, or there is none in this position", "asked")
-    if not lawful:
-        raise Unreadable("what has been answered so far is not possible in this position", "asked")
+        raise Unreadable("no seat owes an answer to this, or there is none in this position", where)
+    for one, place in zip(chain, places, strict=True):
+        if not _is_lawful(s, one):
+            raise Unreadable(
+                f"{snake(one.name())}: what it says, or what has been answered, is not possible in this position",
+                place,
+            )
+    probe.check(s, lambda state: _look(setup, state, state is s), frame, where)
 
 
-def _lawful_so_far(s: State) -> bool:
-    """Whether no frame of the chain contradicts the position."""
+def _chain(s: State) -> list[Frame]:
+    """All frames from the course of the turn upwards."""
+    chain: list[Frame] = []
     frame = s.top
     while frame is not None:
-        for kind, check in _CHECKS:
-            if isinstance(frame, kind) and not check(s, frame):
-                return False
+        chain.append(frame)
         frame = frame.below
-    return True
+    chain.reverse()
+    return chain
+
+
+def _look(setup: Setup, s: State, closely: bool) -> None:
+    """What is done at every question; `closely`: by every seat."""
+    if closely:
+        for seat in range(s.rules.seats):
+            observe.observe(setup, s, seat)
+    for seat in s.pending():
+        asking.decision(s, seat, setup.seats[seat], 0)
+        if not s.legal(seat):
+            raise IndexError("nothing is offered")
+
+
+def _is_lawful(s: State, frame: Frame) -> bool:
+    """Whether the frame does not contradict the position."""
+    try:
+        return all(check(s, frame) for kind, check in _CHECKS if isinstance(frame, kind))
+    except probe.BROKEN:
+        return False
 
 
 def _march(s: State, frame: March) -> bool:
@@ -73,8 +125,18 @@ def _distribute(s: State, frame: Distribute) -> bool:
     return True
 
 
+def _stacking(s: State, frame: stacks.ChooseCommander | stacks.StackConsent) -> bool:
+    """Who comes is nowhere else in a stack, and the other one is there, alone."""
+    there = s.place[frame.other] < NO_CITY and s.partner[frame.other] in (NO_PIECE, frame.general)
+    return there and frame.general != frame.other
+
+
 def _divide(s: State, frame: DivideTroops) -> bool:
-    """Whether all numbers so far are lawful [M-4.11]."""
+    """Whether all numbers so far are lawful, and nobody is off the map [M-4.11]."""
+    for general in range(GENERALS):
+        if s.place[general] == NO_CITY and s.rules.takes_part[s.board.piece_power[general]]:
+            name = s.board.piece_ids[general]
+            raise Unreadable("in the set-up every general is in a city, or in his box [M-4.3]", f"pieces.{name}.at")
     for seat in range(s.rules.seats):
         given = frame.given[seat]
         for place, troops in enumerate(given):
@@ -146,6 +208,8 @@ _CHECKS: Final[tuple[tuple[type[Any], Callable[[State, Any], bool]], ...]] = (
     (Pay, _pay),
     (Distribute, _distribute),
     (DivideTroops, _divide),
+    (stacks.ChooseCommander, _stacking),
+    (stacks.StackConsent, _stacking),
     (Choosing, _choosing),
     (Instruction, _instruction),
     (Returning, _returning),

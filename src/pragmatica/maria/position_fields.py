@@ -190,6 +190,32 @@ _DOUBTS: Final = ("NextBattle", "Beaten", COURSE)  # where Austria may move the 
 _SAXONY: Final = (*_DOUBTS, "Moving", "Instructing", "Annexation")  # where Saxony may change sides
 _JOINERS: Final = ("March", "Reinforce", "Granting", "Returning", "Settling", "SaxonPaid")
 _SENT: Final = ("CorpsCourse", "Instructing")
+# When the lowest frame is asked: in a stage, in a phase of an action stage, or in what an action stage ends with
+_IN_POLITICS: Final = ("NameTrump", "PlaceCard", "Choose", "Choosing", "Moving")
+_IN_WINTER: Final = ("WinterCourse", "Recruit", "Reenter", "ReenterPlace", "Reinforce", "Distribute")
+MOMENTS: Final[dict[str, str]] = {
+    "DivideTroops": "setup",
+    "PlaceHussar": "hussars",
+    "Subsidy": "tactical-cards",
+    "Drawing": "tactical-cards",
+    "ChooseBills": "supply",
+    "SupplyCourse": "supply",
+    "Splits": "supply",
+    "Starved": "supply",
+    "Rounds": "movement",
+    "PickPiece": "movement",
+    "March": "movement",
+    "PlaceTrain": "movement",
+    "Placing": "movement",
+    "NextBattle": "combat",
+    "OfferPeace": "end of a stage",
+    "AcceptPeace": "end of a stage",
+    "Reduce": "end of a stage",
+    "Elected": "end-of-turn",
+    **dict.fromkeys(_IN_POLITICS, "politics"),
+    **dict.fromkeys(_IN_WINTER, "winter"),
+}
+
 # What a frame may stand on, if not on the course alone
 STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "Pay": ("SupplyCourse", "Placing", "Reinforce", "Recruited", "SaxonPaid", COURSE),

@@ -198,7 +198,12 @@ class Frames:
                 raise Unreadable(f"{value!r} is no {kind.rstrip('?')}", where)
             return numbers[value]
         if kind in self._lists:
-            return tuple(self._read(self._lists[kind], one, where) for one in as_list(value, where))
+            found = tuple(
+                self._read(self._lists[kind], one, f"{where}[{n}]") for n, one in enumerate(as_list(value, where))
+            )
+            if len(set(found)) < len(found) and kind != "numbers":
+                raise Unreadable("one is named twice", where)
+            return found
         if kind == "given":
             return self._read_given(value, where)
         if kind == "bills":
