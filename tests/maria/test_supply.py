@@ -2,11 +2,11 @@
 
 import pytest
 
-from pragmatica.maria import log, supply
+from pragmatica.maria import log, paths, supply
 from pragmatica.maria.board import BAVARIA, FRANCE, PRUSSIA, SAXONY
+from pragmatica.maria.paths import FREE, NO_PATH
 from pragmatica.maria.payment import Pay
 from pragmatica.maria.state import State
-from pragmatica.maria.supply import FREE, NO_PATH
 from tests.maria import build
 
 CHAIN = "t-1-2-3-4-5-6-7"
@@ -22,7 +22,7 @@ def need(s: State, general: str) -> int:
     """What the supply of the general costs now."""
     number = build.piece(s, general)
     power = s.board.piece_power[number]
-    return supply.costs(s, power)[s.board.generals_of[power].index(number)]
+    return paths.costs(s, power)[s.board.generals_of[power].index(number)]
 
 
 def phase(s: State, *powers: str) -> build.Done:
@@ -91,7 +91,7 @@ def test_one_train_feeds_many() -> None:
     """Three generals live on one train."""
     s = on_chain({"prussia-1": "1", "prussia-2": "2", "prussia-3": "3"})
 
-    assert supply.costs(s, PRUSSIA) == [FREE] * 4
+    assert paths.costs(s, PRUSSIA) == [FREE] * 4
 
 
 @pytest.mark.rule("M-9.2", "M-3.8")
@@ -116,11 +116,11 @@ def test_other_countries_do_not_feed(where: str) -> None:
 def test_path_shown_is_the_one_used() -> None:
     """Past a hussar on the short route leads the long one; with both barred the short one is used."""
     s = on_chain({"prussia-1": "g"}, TWO_ROUTES, hussars=["1"])
-    names = [s.board.city_ids[city] for city in supply.path(s, build.piece(s, "prussia-1"))]
+    names = [s.board.city_ids[city] for city in paths.path(s, build.piece(s, "prussia-1"))]
     assert names == ["g", "e", "d", "c", "b", "a", "t"]
 
     s = on_chain({"prussia-1": "g"}, TWO_ROUTES, hussars=["1", "d"])
-    names = [s.board.city_ids[city] for city in supply.path(s, build.piece(s, "prussia-1"))]
+    names = [s.board.city_ids[city] for city in paths.path(s, build.piece(s, "prussia-1"))]
 
     assert names == ["g", "2", "1", "t"]
 
@@ -130,7 +130,7 @@ def test_no_path_is_shown_where_there_is_none() -> None:
     """A general out of reach has no path."""
     s = on_chain({"prussia-1": "7"})
 
-    assert supply.path(s, build.piece(s, "prussia-1")) == []
+    assert paths.path(s, build.piece(s, "prussia-1")) == []
 
 
 # -- hunger -----------------------------------------------------------------------------------------------------------

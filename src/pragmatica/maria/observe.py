@@ -16,10 +16,10 @@ from pragmatica.maria import (
     conquest,
     contracts,
     introductory,
+    paths,
     payment,
     realm_observe,
     retreat,
-    supply,
 )
 from pragmatica.maria.board import (
     ADVANCED,
@@ -259,11 +259,11 @@ def _goal(setup: Setup, s: State, goal: int) -> GoalView:
 def _supply(s: State, power: int) -> list[SupplyView]:
     """How the power's generals would be supplied if they were checked now [M-9.2, M-9.3, M-9.10]."""
     board, views = s.board, []
-    for general, cost in zip(board.generals_of[power], supply.costs(s, power), strict=True):
+    for general, cost in zip(board.generals_of[power], paths.costs(s, power), strict=True):
         if not s.on_map(general):
             continue
-        home = supply.at_home(s, general)
-        path = [] if home or cost == supply.NO_PATH else supply.path(s, general)
+        home = paths.at_home(s, general)
+        path = [] if home or cost == paths.NO_PATH else paths.path(s, general)
         views.append(
             SupplyView(
                 general=board.piece_ids[general],
@@ -279,9 +279,9 @@ def _supply(s: State, power: int) -> list[SupplyView]:
 
 
 def _supply_state(cost: int) -> Literal["supplied", "billed", "hungry"]:
-    if cost == supply.NO_PATH:
+    if cost == paths.NO_PATH:
         return "hungry"
-    return "supplied" if cost == supply.FREE else "billed"
+    return "supplied" if cost == paths.FREE else "billed"
 
 
 def _battle(s: State) -> BattleView | None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import supply, winter
+from pragmatica.maria import paths, winter
 from pragmatica.maria.board import AUSTRIA, FRANCE, PRAGMATIC
 from tests.maria.advanced import realm
 from tests.maria.advanced.realm import build
@@ -12,7 +12,7 @@ def cost(s: realm.State, general: str) -> int:
     """What feeding a general costs."""
     piece = build.piece(s, general)
     power = s.board.piece_power[piece]
-    return supply.costs(s, power)[s.board.generals_of[power].index(piece)]
+    return paths.costs(s, power)[s.board.generals_of[power].index(piece)]
 
 
 @pytest.mark.rule("M-22.1", "M-9.5")
@@ -20,20 +20,20 @@ def test_arenberg_is_fed_in_the_netherlands() -> None:
     """Other Austrians are not."""
     s = realm.position({"austria-6": "amsterdam", "austria-5": "utrecht"})
 
-    assert cost(s, "austria-6") == supply.FREE
-    assert cost(s, "austria-5") == supply.NO_PATH
+    assert cost(s, "austria-6") == paths.FREE
+    assert cost(s, "austria-5") == paths.NO_PATH
 
 
 @pytest.mark.rule("M-22.2", "M-9.5", "M-9.15")
 def test_arenberg_is_fed_by_the_pragmatic_armys_train() -> None:
     """Other Austrians are not; an Austrian train feeds him like others."""
     pieces = {"austria-6": "koeln", "austria-5": "trier"}
-    assert cost(realm.position(pieces), "austria-6") == supply.NO_PATH
+    assert cost(realm.position(pieces), "austria-6") == paths.NO_PATH
     s = realm.position({**pieces, "pragmatic-train-1": "venlo"})
-    assert cost(s, "austria-6") == supply.FREE
-    assert cost(s, "austria-5") == supply.NO_PATH
-    assert build.city(s, "venlo") == supply.path(s, build.piece(s, "austria-6"))[-1]
-    assert cost(realm.position({**pieces, "austria-train-1": "venlo"}), "austria-5") == supply.FREE
+    assert cost(s, "austria-6") == paths.FREE
+    assert cost(s, "austria-5") == paths.NO_PATH
+    assert build.city(s, "venlo") == paths.path(s, build.piece(s, "austria-6"))[-1]
+    assert cost(realm.position({**pieces, "austria-train-1": "venlo"}), "austria-5") == paths.FREE
 
 
 @pytest.mark.rule("M-22.2", "M-9.3")
@@ -42,7 +42,7 @@ def test_an_enemy_on_the_way_blocks_that_train_too() -> None:
     on = realm.graph("t-x-g", flanders="t x g")
     blocked = realm.position({"austria-6": "g", "pragmatic-train-1": "t", "france-1": "x"}, on=on)
 
-    assert cost(blocked, "austria-6") == supply.NO_PATH
+    assert cost(blocked, "austria-6") == paths.NO_PATH
 
 
 @pytest.mark.rule("M-9.3")
@@ -50,7 +50,7 @@ def test_supply_crosses_the_border_of_the_maps() -> None:
     """The border keeps pieces, not paths."""
     s = realm.position({"prussia-1": "b", "prussia-train-1": "a"}, on=realm.graph("a-b", flanders="a"))
 
-    assert cost(s, "prussia-1") == supply.FREE
+    assert cost(s, "prussia-1") == paths.FREE
 
 
 @pytest.mark.rule("M-22.3", "D-40", "M-13.7")

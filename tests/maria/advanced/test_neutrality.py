@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import combat, conquest, marching, movement, neutrality, retreat, supply, trains, winter
+from pragmatica.maria import combat, conquest, marching, movement, neutrality, paths, retreat, trains, winter
 from pragmatica.maria.board import FRANCE, PRUSSIA
 from pragmatica.maria.marching import NEUTRAL_GROUND
 from pragmatica.maria.movement import END, STOP, March
@@ -131,10 +131,10 @@ def test_no_foreign_supply_path_through_neutral_ground() -> None:
     """A general inside may draw supply from outside: his own city is exempt."""
     s = neutral_saxony({"austria-1": "dresden", "austria-train-1": "leitmeritz"})
     austrian = s.board.generals_of[AUSTRIA].index(build.piece(s, "austria-1"))
-    assert supply.costs(s, AUSTRIA)[austrian] == supply.NO_PATH
+    assert paths.costs(s, AUSTRIA)[austrian] == paths.NO_PATH
 
     s = neutral_saxony({"austria-1": "koenigstein", "austria-train-1": "leitmeritz"})
-    assert supply.costs(s, AUSTRIA)[austrian] == supply.FREE
+    assert paths.costs(s, AUSTRIA)[austrian] == paths.FREE
 
 
 @pytest.mark.rule("M-19.43", "M-9.4")
@@ -145,7 +145,7 @@ def test_the_path_used_keeps_out_of_neutral_ground() -> None:
     for city in range(len(s.piece_at)):
         if s.board.distance[city][build.city(s, "leitmeritz")] in (1, 2, 3, 4):
             s.put(general, city)
-            assert not any(s.lands.barred[AUSTRIA][one] for one in supply.path(s, general)[1:])
+            assert not any(s.lands.barred[AUSTRIA][one] for one in paths.path(s, general)[1:])
             s.lift(general)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import neutrality, peace, sequence, supply, victory
+from pragmatica.maria import neutrality, paths, peace, sequence, victory
 from pragmatica.maria.board import NO_CITY, OFF_MAP_BOX, PRUSSIA
 from pragmatica.maria.flow import NO, YES
 from pragmatica.maria.realm import NEUTRAL
@@ -70,10 +70,10 @@ def test_peace_is_made_once() -> None:
 def test_silesia_becomes_home() -> None:
     """A Prussian at Neisse is at home, and Breslau is Prussia's major fortress."""
     s = silesia({"prussia-1": "neisse"})
-    assert not supply.at_home(s, build.piece(s, "prussia-1"))
+    assert not paths.at_home(s, build.piece(s, "prussia-1"))
     make(s)
 
-    assert supply.at_home(s, build.piece(s, "prussia-1"))
+    assert paths.at_home(s, build.piece(s, "prussia-1"))
     assert build.city(s, "breslau") in s.lands.major_fortresses[PRUSSIA]
 
 
