@@ -18,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 60.0  # seconds for what ends a wait: only something broken takes so long, even on a busy machine
+STARTS: Final = 10
 QUICK: Final = {"rate": "0", "open_rate": "0", "bots": "1"}  # settings of most test servers
 
 
@@ -56,12 +58,24 @@ class Server:
 
     def start(self) -> Server:
         """Start it and wait until it can be reached; the port stays the same over restarts."""
+        for _ in range(STARTS):
+            said = self._launch()
+            if self.process is not None:
+                return self
+            if not self.port or "Address already in use" not in said:
+                break
+            time.sleep(1)  # another process has been given the port while nobody listened there
+        raise AssertionError(f"the server did not start: {said}")
+
+    def _launch(self) -> str:
+        """Start the process; what it said, where it ended at once."""
         env = {f"PRAGMATICA_{name.upper()}": value for name, value in self.settings.items()}
         env["PREPARED_MATCH"] = str(self.prepared)
         command = [sys.executable, "-m", "tests.server.launch", "serve", "--port", str(self.port), "--data", self.data]
         if self.database:
             command += ["--database", self.database]
         with (self.data / "log").open("a") as log:
+            before = log.tell()
             self.process = subprocess.Popen(
                 [str(one) for one in command],
                 cwd=ROOT,
@@ -72,11 +86,11 @@ class Server:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        if not line.startswith("Pragmatica serves"):
-            self.kill()
-            raise AssertionError(f"the server did not start: {line}{(self.data / 'log').read_text()}")
-        self.port = int(line.rsplit(":", 1)[1])
-        return self
+        if line.startswith("Pragmatica serves"):
+            self.port = int(line.rsplit(":", 1)[1])
+            return line
+        self.kill()
+        return line + self.log[before:]
 
     def kill(self) -> None:
         """SIGKILL."""
@@ -89,7 +103,7 @@ class Server:
     def _end(self, number: int) -> int:
         assert self.process is not None
         self.process.send_signal(number)
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
@@ -111,7 +125,7 @@ class Browser:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30, verify=False)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
 
     def get(self, path: str, status: int = 200, **params: Any) -> Any:
         """GET, expecting a status."""
@@ -159,7 +173,9 @@ class Browser:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.server.url.replace('http', 'ws', 1)}/api/ws?{query}"
         headers = {"Cookie": cookie} if cookie else {}
-        with connect(url, additional_headers=headers, origin=self.server.url, max_size=2**22) as socket:
+        with connect(
+            url, additional_headers=headers, origin=self.server.url, max_size=2**22, open_timeout=PATIENCE
+        ) as socket:
             yield Stream(socket)
 
 
@@ -169,17 +185,26 @@ class Stream:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def next(self, timeout: float = 5) -> Any:
+    def next(self, timeout: float = PATIENCE) -> Any:
         """The next message."""
         return json.loads(self.socket.recv(timeout))
 
-    def until(self, step: int, timeout: float = 10) -> Any:
+    def until(self, step: int, timeout: float = PATIENCE) -> Any:
         """The first update that has come so far."""
         end = time.monotonic() + timeout
         while True:
             message = self.next(end - time.monotonic())
             if message["type"] == "update" and message["table"]["step"] >= step:
                 return message
+
+    def online(self, *seats: str) -> Any:
+        """The first update that shows these seats, and no others, as present: no more is to come of that."""
+        while True:
+            message = self.next()
+            if message["type"] == "update":
+                present = [one["seat"] for one in message["table"]["seats"] if one["online"]]
+                if present == list(seats):
+                    return message
 
     def silent(self, seconds: float = 0.3) -> bool:
         """Whether nothing comes for a while."""
@@ -189,13 +214,13 @@ class Stream:
             return True
         return False
 
-    def close_code(self) -> int | None:
-        """Read to the end; the code it was closed with."""
+    def closed(self) -> tuple[int, str] | None:
+        """Read to the end; the code and the reason it was closed with."""
         try:
             while True:
                 self.next()
         except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd is not None else None
+            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd is not None else None
 
 
 def _params(params: dict[str, Any]) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from uuid import uuid4
 import psycopg
 
 USER = "postgres"
+ATTEMPTS = 5
 SETTINGS = ("fsync=off", "full_page_writes=off", "listen_addresses=127.0.0.1", "max_connections=60")
 
 
@@ -45,8 +46,6 @@ def cluster() -> Iterator[Cluster]:
     if owner:
         shutil.chown(home, owner, owner)
     data = home / "data"
-    port = _free_port()
-    options = " ".join(f"-c {setting}" for setting in (*SETTINGS, f"port={port}", f"unix_socket_directories={home}"))
 
     def run(program: str, *arguments: str) -> None:
         command = [str(programs / program), "-D", str(data), *arguments]
@@ -54,7 +53,15 @@ def cluster() -> Iterator[Cluster]:
 
     try:
         run("initdb", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale", "C", "--no-sync")
-        run("pg_ctl", "-w", "-l", str(home / "log"), "-o", options, "start")
+        for _ in range(ATTEMPTS):
+            port = _free_port()
+            settings = (*SETTINGS, f"port={port}", f"unix_socket_directories={home}")
+            options = " ".join(f"-c {setting}" for setting in settings)
+            with contextlib.suppress(subprocess.CalledProcessError):  # somebody has taken the port meanwhile
+                run("pg_ctl", "-w", "-l", str(home / "log"), "-o", options, "start")
+                break
+        else:
+            raise AssertionError((home / "log").read_text())
         try:
             yield Cluster(port)
         finally:

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Browser, choose
+from tests.server.client import PATIENCE, Browser, choose
 from tests.server.conftest import MakeServer
 
 QUICK = {"bot_seconds": "0.5"}
 
 
-def wait_until_over(host: Browser, ident: str, seconds: float = 30) -> Any:
+def wait_until_over(host: Browser, ident: str, seconds: float = 5 * PATIENCE) -> Any:
     """The table when its match has ended."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -53,23 +53,20 @@ def test_a_bad_bot_is_replaced_by_a_lawful_move(make_server: MakeServer, bad: st
     server = make_server(**QUICK).start()
     host = server.browser()
 
-    wait_until_over(host, host.open(seats=bots(bad, "random")), 90)
+    wait_until_over(host, host.open(seats=bots(bad, "random")))
 
     assert "bot replaced by a lawful move" in server.log
     assert "pragmatica_bot_stalls_total" in host.http.get("/metrics").text
 
 
 def test_a_stalled_bot_does_not_hold_up_requests(make_server: MakeServer) -> None:
-    """While a bot stalls, people at other tables are answered at once."""
-    server = make_server(bot_seconds="5").start()
+    """While a bot stalls, people at other tables are answered: else this would wait for the bot, and fail."""
+    server = make_server(bot_seconds="600").start()
     host = server.browser()
     host.open(seats=bots("sleeper", "sleeper"))
     ident = host.open()
-    started = time.monotonic()
 
     choose(host, ident, "north")
-
-    assert time.monotonic() - started < 2
 
 
 def test_a_seat_is_taken_over_by_a_bot_and_back(make_server: MakeServer) -> None:
@@ -80,12 +77,13 @@ def test_a_seat_is_taken_over_by_a_bot_and_back(make_server: MakeServer) -> None
     host.post(f"/api/tables/{ident}/seats/north/bot", {"bot": "random"}, 200)
 
     refused = host.act(ident, "north", "odd", status=403)
-    time.sleep(2.5)  # two answers: parity and card
-    waiting = [one["seat"] for one in host.table(ident)["waiting"]]
+    end = time.monotonic() + PATIENCE
+    while (waiting := [one["seat"] for one in host.table(ident)["waiting"]]) != ["south"]:  # two answers
+        assert time.monotonic() < end, waiting
+        time.sleep(0.1)
     back = host.delete(f"/api/tables/{ident}/seats/north/bot")
 
     assert refused["error"] == "not-yours"
-    assert waiting == ["south"]
     assert back["seats"][0]["control"] == "device"
     choose(host, ident, "south")
 
@@ -115,14 +113,14 @@ def test_bots_go_on_after_a_kill(make_server: MakeServer) -> None:
     server.settings["bot_pause"] = "0"
     server.start()
 
-    wait_until_over(host, ident, 60)
+    wait_until_over(host, ident)
 
 
 def test_a_bot_answers_a_proposal_at_once(host: Browser) -> None:
     """What is proposed to a bot is answered before anybody moves on: by the seats that nobody asks, too."""
     people, bot = "maria_theresa", {"control": "bot", "bot": "steady"}
     ident = host.open(game="maria", scenario="advanced", players=3, seats={"louis": bot, "frederick": bot})
-    end = time.monotonic() + 60
+    end = time.monotonic() + 5 * PATIENCE
     while (view := host.table(ident, people)["view"])["observation"]["stage"] < 2 or not view["actions"]:
         assert time.monotonic() < end
         if view["actions"]:

@@ -10,7 +10,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
-from tests.server.client import Browser, Server
+from tests.server.client import PATIENCE, Browser, Server
 
 COALITIONS = {"game": "ancien_regime", "scenario": "1740", "players": 7}
 
@@ -95,7 +95,7 @@ def test_bots_play_side_by_side(server: Server) -> None:
     seats = {seat: {"control": "bot", "bot": "random"} for seat in ("britain", "austria", "russia", "spain", "ottoman")}
     ident = host.open(**COALITIONS, seats=seats)
     host.act(ident, "prussia", "prussia-1")
-    end = time.monotonic() + 60
+    end = time.monotonic() + 5 * PATIENCE
     while not (waiting := {one["seat"] for one in host.table(ident)["waiting"]}) <= {"prussia", "france"}:
         assert time.monotonic() < end, waiting
         time.sleep(0.1)

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
-from tests.server.client import Browser, Server, play_round
+from tests.server.client import PATIENCE, Browser, Server, play_round
 from tests.server.test_tables import database_text
 
 JSON: Final = {"content-type": "application/json"}
@@ -363,7 +363,7 @@ def test_an_odd_idempotency_key_is_refused(scene: Scene, key: str) -> None:
 )
 def test_broken_http_does_no_harm(scene: Scene, request_bytes: bytes) -> None:
     """Whatever comes through the socket, the next request is answered."""
-    connection = socket.create_connection(("127.0.0.1", scene.server.port), timeout=5)
+    connection = socket.create_connection(("127.0.0.1", scene.server.port), timeout=PATIENCE)
     with contextlib.closing(connection) as raw, contextlib.suppress(OSError):
         raw.sendall(request_bytes)
         raw.shutdown(socket.SHUT_WR)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import Browser, Server
+from tests.server.client import PATIENCE, Browser, Server
 from tests.server.conftest import MakeServer
 
 KILLS: Final = {"sqlite": 50, "postgresql": 10}
@@ -114,10 +114,13 @@ def test_nothing_answered_or_shown_is_lost(make_server: MakeServer, backend: str
         time.sleep(random.uniform(0, LONGEST_LIFE))
         server.kill()
         server.start()
+    end = time.monotonic() + PATIENCE
+    while sum(len(player.answered) for player in players) <= KILLS[backend] and time.monotonic() < end:
+        time.sleep(0.1)
     for thread in threads:
         thread.stopping.set()
     for thread in threads:
-        thread.join(60)
+        thread.join(PATIENCE)
 
     for player in [*players, shuffler]:
         assert player.failure is None, f"{player.failure!r}\n{server.log[-3000:]}"

@@ -12,7 +12,7 @@ import pragmatica
 from pragmatica.core import rng
 from pragmatica.core.game import game
 from pragmatica.server.wire import game_view
-from tests.server.client import Browser, Server
+from tests.server.client import PATIENCE, Browser, Server
 
 MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
 ADVANCED = MARIA | {"scenario": "advanced"}
@@ -54,7 +54,7 @@ def test_bots_play_a_whole_game(server: Server) -> None:
     """Three bots play a game of Maria to its end while a spectator follows."""
     host = server.browser()
     ident = host.open(**MARIA, seats={seat: {"control": "bot", "bot": "random"} for seat in SEATS})
-    end = time.monotonic() + 120
+    end = time.monotonic() + 5 * PATIENCE
     while not (table := host.table(ident))["outcome"]:
         assert time.monotonic() < end, table["waiting"]
         time.sleep(0.2)

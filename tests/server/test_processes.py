@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from tests.server.client import Server
+from tests.server.client import PATIENCE, Server
 from tests.server.conftest import MakeServer
 from tests.server.postgres import Cluster
 
@@ -31,7 +31,7 @@ def alive(processes: set[int]) -> set[int]:
     return {one for one in processes if Path(f"/proc/{one}").exists()}
 
 
-def ended(processes: set[int], seconds: float = 10) -> bool:
+def ended(processes: set[int], seconds: float = PATIENCE) -> bool:
     """Whether all end in time."""
     end = time.monotonic() + seconds
     while alive(processes) and time.monotonic() < end:
@@ -44,7 +44,7 @@ def test_bots_end_with_a_killed_server(make_server: MakeServer) -> None:
     server = make_server(bot_seconds="60").start()
     assert server.process is not None
     server.browser().open(seats={"north": {"control": "bot", "bot": "sleeper"}})
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while len(started := descendants(server.process.pid)) < 2 and time.monotonic() < end:
         time.sleep(0.1)
     assert started

@@ -184,7 +184,7 @@ def test_a_wrong_file_is_refused(tmp_path: Path, text: str) -> None:
 
 def test_a_sender_can_be_too_busy(make_server: MakeServer) -> None:
     """Beyond the limits a request is answered with 429 in the agreed form; streams are counted too."""
-    server = make_server(rate="1", burst="5").start()
+    server = make_server(rate="0.001", burst="5").start()
     browser = server.browser()
 
     answers = [browser.http.get("/api/games") for _ in range(8)]

@@ -21,7 +21,18 @@ from pragmatica.server.changes import Made
 from pragmatica.server.errors import Refused
 from pragmatica.server.migrate import migrate
 from pragmatica.server.schema import HEAD, METADATA
-from pragmatica.server.storage import Answer, ChangeRow, Conflict, Job, Position, SeatRow, Storage, TableRow, Write
+from pragmatica.server.storage import (
+    Answer,
+    ChangeRow,
+    Conflict,
+    Job,
+    MessageRow,
+    Position,
+    SeatRow,
+    Storage,
+    TableRow,
+    Write,
+)
 from pragmatica.server.tables import Table, read_records
 
 
@@ -120,6 +131,19 @@ def test_a_table_is_restored_as_it_was(storage: Storage) -> None:
         ]
         assert twin.match.pending == table.match.pending
         assert (twin.position, twin.quiet) == (table.position, table.quiet)
+
+
+def test_an_error_tells_no_secret(storage: Storage) -> None:
+    """What the database refuses is logged without seeds and private words."""
+    opened(storage)
+    row = MessageRow(1, "louis", "[]", "in private", 0, "key-00000001")
+    storage.say("t1", row, "here")
+
+    with pytest.raises(Conflict) as conflict:
+        storage.say("t1", row, "here")
+
+    assert conflict.value.__cause__ is not None
+    assert "in private" not in str(conflict.value.__cause__)
 
 
 DAMAGES = {

@@ -72,8 +72,7 @@ def test_drafts_reach_nobody_else(host: Browser) -> None:
     """Others are sent nothing while a proposal is written, and its words once it is made."""
     ident = begun(host)
     with host.follow(ident, "louis") as stream:
-        while not stream.silent():
-            pass
+        stream.online("maria_theresa", "louis", "frederick")
         host.act(ident, "frederick", "write-words=secret so far")
         assert stream.silent()
         host.act(ident, "frederick", "propose-maria_theresa")

@@ -19,7 +19,7 @@ from pragmatica.server import changes, wire
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, Position, SeatRow, TableRow
 from pragmatica.server.tables import Table, Viewer, write_json
-from tests.server.client import Browser, Server
+from tests.server.client import PATIENCE, Browser, Server
 
 MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
 ADVANCED = MARIA | {"scenario": "advanced"}
@@ -178,7 +178,7 @@ def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
     ):
         got.append(browser.http.post(f"{path}/actions", json=body).content)
     with browser.follow(ident, seat) as stream:
-        got.append(bytes(stream.socket.recv(5, decode=False)))
+        got.append(bytes(stream.socket.recv(PATIENCE, decode=False)))
     while any(one["online"] for one in browser.table(ident, "spectator")["seats"]):
         time.sleep(0.01)  # until the server has noticed that the stream has gone
     return got

@@ -150,7 +150,7 @@ def test_lost_connections_to_the_database_come_back(postgres: Cluster, tmp_path:
                 [database.rsplit("/", 1)[1]],
             )
         choose(first, ident, "north")
-        update = stream.until(step + 1, timeout=20)
+        update = stream.until(step + 1)
     for one in servers:
         one.stop()
         one.close()

@@ -177,11 +177,16 @@ class Storage:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.quick = self.sqlite and not durable  # a write never waits for the disk
+        # An error that is logged must not tell seeds or what was said in private.
         if self.sqlite:
-            self.engine: Engine = create_engine(self.url, connect_args={"timeout": 5}, pool_reset_on_return=None)
+            self.engine: Engine = create_engine(
+                self.url, connect_args={"timeout": 5}, pool_reset_on_return=None, hide_parameters=True
+            )
             _prepare_sqlite(self.engine, durable)
         else:
-            self.engine = create_engine(self.url, pool_size=threads, max_overflow=2, pool_pre_ping=True)
+            self.engine = create_engine(
+                self.url, pool_size=threads, max_overflow=2, pool_pre_ping=True, hide_parameters=True
+            )
         driver: Any = self.engine.dialect.dbapi
         self._no_answer: type[Exception] = driver.OperationalError
         self._writer = self.engine.execution_options(pragmatica_begin="BEGIN IMMEDIATE")
