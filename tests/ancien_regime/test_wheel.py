@@ -30,6 +30,17 @@ def test_drill_draws_and_discards() -> None:
     assert s.discards == [0, 0, 0, 1]
 
 
+@pytest.mark.rule("A-9.10")
+def test_of_two_cards_one_is_chosen() -> None:
+    """With a single card in hand before the draw there is a choice, and the other one is kept."""
+    s = position(hands={"britain": [2]}, draws=[45])
+    drill.begin(s, Done(), BRITAIN)
+    assert offered(s) == [kind(s, 2), kind(s, 5)]
+    answer(s, kind(s, 2))
+
+    assert hand(s, "britain") == [5]
+
+
 @pytest.mark.rule("A-9.10", "A-9.2")
 def test_an_empty_hand_discards_what_it_draws() -> None:
     """The only card of a hand is discarded unasked."""
