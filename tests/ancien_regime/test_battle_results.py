@@ -215,6 +215,20 @@ def test_a_battle_may_win_the_game() -> None:
     assert done.times == 0
 
 
+@pytest.mark.rule("A-4.1", "A-10.1")
+def test_a_victory_leaves_the_battles_to_come_unfought() -> None:
+    """Two are to be fought; the first wins the game, and the other general still faces his enemy."""
+    s = position(
+        "austria silesia 3, prussia silesia 0, austria saxonia 3, prussia saxonia 1", influence={"austria": 23}
+    )
+    fight(s, "austria silesia", "austria saxonia")
+    answer(s, general(s, "austria", "silesia"))
+    pass_all(s)
+
+    assert (s.over(), s.winner, s.pending()) == (True, AUSTRIA, [])
+    assert (units(s, "austria", "saxonia"), units(s, "prussia", "saxonia")) == (3, 1)
+
+
 @pytest.mark.rule("A-4.4", example="AX-30")
 @pytest.mark.parametrize(("morale", "winner"), [({}, BRITAIN), ({"prussia": 11}, PRUSSIA)])
 def test_two_reach_the_goal_at_once(morale: dict[str, int], winner: int) -> None:
