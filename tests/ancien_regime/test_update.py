@@ -174,6 +174,16 @@ def test_a_new_allys_general_stays_if_the_host_agrees(stays: int) -> None:
     assert units(s, "prussia", "bohemia" if stays else "berlin") == 1
 
 
+@pytest.mark.rule("A-11.1", "A-12.20")
+def test_a_power_without_a_player_lets_nobody_stay() -> None:
+    """Spain has no player and consents to nothing: Prussia's new Russians have to leave it."""
+    s = position("russia aragon", players=4, round_=1)
+    change(s, status={"russia": "french"}, control={"russia": "prussia"})
+
+    assert s.relations.allied[RUSSIA][SPAIN]
+    assert (asked(s), s.pending()) == ("Withdraw", [PRUSSIA])
+
+
 @pytest.mark.rule("A-11.1", "A-7.8")
 def test_generals_leave_a_home_that_turns_neutral() -> None:
     """Austria, neutral now, is at peace with Prussia, but no ally: the general withdraws."""
