@@ -194,16 +194,14 @@ export function fieldName(field: Field, value: string, source: NameSource): stri
 
 /** The clause within a sentence; what is still missing is left open. A text of another player is never looked up. */
 function phrase(row: Row, source: NameSource): string {
-  const args = Object.fromEntries(
-    FIELDS[row.form].map((field) => {
-      const value = (row.values[field] ?? "").trim();
-      if (value === "") return [field, MISSING];
-      if (NUMBERS.has(field)) return [field, Number(value)];
-      const kind = KINDS[field];
-      return [field, kind === undefined ? value : inside(`${kind}:${value}`, source)];
-    }),
-  );
-  return source.t(`maria-clause-${row.form}`, args);
+  const told = (field: Field): string | number => {
+    const value = (row.values[field] ?? "").trim();
+    if (value === "") return MISSING;
+    if (NUMBERS.has(field)) return Number(value);
+    const kind = KINDS[field];
+    return kind === undefined ? value : inside(`${kind}:${value}`, source);
+  };
+  return source.t(`maria-clause-${row.form}`, Object.fromEntries(FIELDS[row.form].map((field) => [field, told(field)])));
 }
 
 /** The clause as a sentence of its own. */
