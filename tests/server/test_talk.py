@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Browser
+from tests.server.client import Browser, choose
 from tests.server.conftest import MakeServer
 
 OPEN = {"seats": {"north": {"control": "device"}, "south": {"control": "link"}}}
@@ -48,6 +48,28 @@ def test_private_talk_is_for_its_readers(host: Browser, friend: Browser, ident: 
     assert heard(host, ident) == heard(friend, ident) == ["hush", "open"]
     assert heard(friend, ident, "spectator") == ["open"]
     assert heard(friend, ident, "spectator", since=1) == []
+
+
+def test_private_talk_stays_private_when_all_is_shown(host: Browser, friend: Browser, ident: str) -> None:
+    """After the end everybody may look from every seat, but hears only what everybody heard."""
+    say(host, ident, "hush", "south")
+    say(host, ident, "open")
+    for _ in range(3):
+        for seat, browser in (("north", host), ("south", friend)):
+            choose(browser, ident, seat)
+        (winner,) = (one["seat"] for one in host.table(ident)["waiting"])
+        (host if winner == "north" else friend).act(ident, winner, "spot-1", "done")
+    outsider = host.server.browser()
+
+    assert outsider.table(ident, "south")["outcome"]
+    for viewer in ("north", "south", "spectator", None):
+        assert heard(outsider, ident, viewer) == ["open"]
+        assert "hush" not in outsider.http.get(f"/api/tables/{ident}/record").text
+    with outsider.follow(ident, "south") as stream:
+        assert stream.next()["type"] == "update"
+        assert [one["text"] for one in stream.next()["messages"]] == ["open"]
+    assert heard(host, ident, "north") == heard(friend, ident, "south") == ["hush", "open"]
+    assert heard(friend, ident, "north") == ["open"]
 
 
 def test_a_stream_tells_what_is_said(host: Browser, friend: Browser, ident: str) -> None:
