@@ -4,7 +4,7 @@
 web-ancien-choices = Choices
 web-ancien-confirm = Confirm: { $choice }
 web-ancien-has = { $what }: { $now }
-web-ancien-change = { $what }: { $from } → { $to }
+web-ancien-change = { $what }: { $from } → { $to }
 web-ancien-of-power = { $power }, { $what }
 web-ancien-units = { $units ->
         [0] no units
@@ -48,7 +48,7 @@ web-ancien-lead-recalled = { $units ->
 web-ancien-lead-whither = { $general } goes to:
 web-ancien-lead-instead = Or instead of that
 web-ancien-lead-card = Draw a card (then { $hand } in hand)
-web-ancien-lead-morale = Morale { $from } → { $to }
+web-ancien-lead-morale = Morale { $from } → { $to }
 web-ancien-lead-nothing = Do nothing
 web-ancien-lead-done = Done
 web-ancien-money-of = { $left } of { $money }
@@ -170,7 +170,7 @@ web-ancien-support-room = { $cards ->
     }
 web-ancien-support-end = Nobody (more)
 web-ancien-free = no cost, a single card
-web-ancien-morale-cost = { $from } → { $to }
+web-ancien-morale-cost = { $from } → { $to }
 web-ancien-controls-land = Control of { $land }
 web-ancien-pile = Onto whose pile?
 web-ancien-onto = Cards go to
@@ -228,7 +228,7 @@ web-ancien-admit-no = { $power } chooses another status at once.
 web-ancien-votes-needed = { $votes } of the { $needed } votes that an emperor needs.
 web-ancien-crown-yes = 2 Influence more at each Extend Influence while you hold the Crown.
 web-ancien-crown-no = There is a vote, and you cannot be elected in it.
-web-ancien-vote-would = Votes: { $from } → { $to }
+web-ancien-vote-would = Votes: { $from } → { $to }
 web-ancien-vote-elects = Elected with that
 web-ancien-vote-short = { $missing ->
         [one] Still 1 vote short
@@ -240,7 +240,7 @@ web-ancien-bid-seal = { $bid ->
         [0] Bid nothing
        *[other] Bid { $bid } Morale
     }
-web-ancien-bid-cost = If you win: Morale { $from } → { $to }. Whoever loses pays nothing. Bids are secret until all have bid.
+web-ancien-bid-cost = If you win: Morale { $from } → { $to }. Whoever loses pays nothing. Bids are secret until all have bid.
 
 # -- the wheel and what actions bring
 web-ancien-power = Power

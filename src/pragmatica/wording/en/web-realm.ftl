@@ -211,7 +211,7 @@ web-realm-place-effect = { $value ->
             [down] Once shown it lies face down until the next turn, without influence.
            *[back] Once shown it comes back into the hand.
         } Influence { $from }.
-       *[other] { $card } counts { $value }: influence { $from } → { $to }.
+       *[other] { $card } counts { $value }: influence { $from } → { $to }.
     }
 web-realm-place = Lay down { $card }
 web-realm-decline = No card
@@ -288,7 +288,7 @@ web-realm-reduce-title = Reduce France’s objectives
 web-realm-reduce = { $count ->
         [one] The French marker leaves { $names }: { $aside } set aside, { $back } back to the pool.
        *[other] { $count } French markers leave { $names }: { $aside } set aside, { $back } back to the pool.
-    } Left to place: { $pool } → { $after }.
+    } Left to place: { $pool } → { $after }.
 web-realm-reduce-end = The fortresses fall to Austria. The next fortress that France or Bavaria takes on the Bohemia map brings the markers back into the pool. This can be done once.
 web-realm-reduce-now = Reduce now
 

@@ -4,7 +4,7 @@
 web-ancien-choices = Możliwości
 web-ancien-confirm = Potwierdź: { $choice }
 web-ancien-has = { $what }: { $now }
-web-ancien-change = { $what }: { $from } → { $to }
+web-ancien-change = { $what }: { $from } → { $to }
 web-ancien-of-power = { $power }, { $what }
 web-ancien-units = { $units ->
         [0] bez oddziałów
@@ -47,7 +47,7 @@ web-ancien-lead-recalled = { $units ->
 web-ancien-lead-whither = { $general } idzie tutaj:
 web-ancien-lead-instead = Albo zamiast tego
 web-ancien-lead-card = Dobierz kartę (na ręce będzie { $hand })
-web-ancien-lead-morale = Morale { $from } → { $to }
+web-ancien-lead-morale = Morale { $from } → { $to }
 web-ancien-lead-nothing = Nie rób nic
 web-ancien-lead-done = Gotowe
 web-ancien-money-of = { $left } z { $money }
@@ -164,7 +164,7 @@ web-ancien-battle-order = Odbędą się wszystkie; kolejność należy do ciebie
 web-ancien-support-room = Miejsce na karty: { $cards }; traci oddział
 web-ancien-support-end = Nikt (więcej)
 web-ancien-free = za darmo, jedna karta
-web-ancien-morale-cost = { $from } → { $to }
+web-ancien-morale-cost = { $from } → { $to }
 web-ancien-controls-land = { $land }, kontrola
 web-ancien-pile = Na czyj stos?
 web-ancien-onto = Karty idą do stosu:
@@ -219,7 +219,7 @@ web-ancien-admit-no = { $power }: od razu inny status.
 web-ancien-votes-needed = Głosy: { $votes }; cesarz potrzebuje { $needed }.
 web-ancien-crown-yes = 2 Wpływu więcej przy każdym Poszerzeniu Wpływu, dopóki masz Koronę.
 web-ancien-crown-no = Odbędzie się głosowanie, w którym nie można cię wybrać.
-web-ancien-vote-would = Głosy: { $from } → { $to }
+web-ancien-vote-would = Głosy: { $from } → { $to }
 web-ancien-vote-elects = To wystarcza do wyboru
 web-ancien-vote-short = { $missing ->
         [one] Brakuje jeszcze 1 głosu
@@ -232,7 +232,7 @@ web-ancien-bid-seal = { $bid ->
         [0] Nie dawaj nic
        *[other] Daj { $bid } Morale
     }
-web-ancien-bid-cost = W razie wygranej: Morale { $from } → { $to }. Przegrani nic nie płacą. Oferty są tajne, dopóki nie ma wszystkich.
+web-ancien-bid-cost = W razie wygranej: Morale { $from } → { $to }. Przegrani nic nie płacą. Oferty są tajne, dopóki nie ma wszystkich.
 
 # -- koło i to, co przynoszą akcje
 web-ancien-power = Mocarstwo

@@ -214,7 +214,7 @@ web-realm-place-effect = { $value ->
             [down] Po odkryciu leży zakryta do następnej tury i nie daje wpływu.
            *[back] Po odkryciu wraca na rękę.
         } Wpływ: { $from }.
-       *[other] { $card } liczy się za { $value }: wpływ { $from } → { $to }.
+       *[other] { $card } liczy się za { $value }: wpływ { $from } → { $to }.
     }
 web-realm-place = Połóż: { $card }
 web-realm-decline = Bez karty
@@ -288,7 +288,7 @@ web-realm-reduce-title = Zredukuj cele Francji
 web-realm-reduce = { $count ->
         [one] Znacznik Francji znika: { $names }; odłożone: { $aside }, z powrotem do puli: { $back }.
        *[other] Znaczniki Francji ({ $count }) znikają: { $names }; odłożone: { $aside }, z powrotem do puli: { $back }.
-    } Do wyłożenia: { $pool } → { $after }.
+    } Do wyłożenia: { $pool } → { $after }.
 web-realm-reduce-end = Twierdze przypadają Austrii. Następna twierdza, którą Francja lub Bawaria zdobędzie na mapie Bohemii, przywróci znaczniki do puli. Wolno to zrobić raz.
 web-realm-reduce-now = Zredukuj teraz
 

@@ -113,7 +113,7 @@ test("Leadership: one of several things, each by itself", async () => {
   await press("Call generals back (1)");
   expect(play.scene.pieceMarks).toEqual({ "prussia-1": "offered" });
   expect(screen.getByText("His 2 units are lost.")).toBeTruthy();
-  await press("Morale 9 → 10");
+  await press("Morale 9\u00a0→\u00a010");
 
   expect(act).toHaveBeenCalledWith(["morale"]);
 });
@@ -235,8 +235,8 @@ test("a vote tells whom it would elect", async () => {
     { election: { ballots: [], to_vote: ["prussia"], totals: { france: 3 }, declined: null } },
   );
 
-  expect(button(/^Prussia\s*Votes: 0 → 2\s*Still 3 votes short/)).toBeTruthy();
-  await press(/^France\s*Votes: 3 → 5\s*Elected with that/);
+  expect(button(/^Prussia\s*Votes: 0\s→\s2\s*Still 3 votes short/)).toBeTruthy();
+  await press(/^France\s*Votes: 3\s→\s5\s*Elected with that/);
 
   expect(act).toHaveBeenCalledWith(["power-france"]);
 });
@@ -258,7 +258,7 @@ test("a garrison that goes home is given to a general", async () => {
     generals: [general("prussia-1", "berlin", 1), general("prussia-2", "mecklenburg", 2)],
   });
 
-  await press(/^Prussian General 2.*Units: 2 → 3/);
+  await press(/^Prussian General 2.*Units: 2\s→\s3/);
 
   expect(act).toHaveBeenCalledWith(["prussia-2"]);
 });

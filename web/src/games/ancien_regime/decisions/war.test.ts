@@ -24,7 +24,7 @@ test("an Arbiter stands with its Morale and whether it is at war with the mover"
     action("arbiter", "power-ottoman", { arbiter: "ottoman" }),
   ]);
 
-  expect(button(/Austria\s*Morale: 9 → 10\s*At war with you/)).toBeTruthy();
+  expect(button(/Austria\s*Morale: 9\s→\s10\s*At war with you/)).toBeTruthy();
   await press(/Ottoman Empire.*At peace with you/);
 
   expect(act).toHaveBeenCalledWith(["power-ottoman"]);
