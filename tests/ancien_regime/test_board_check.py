@@ -48,7 +48,7 @@ def test_the_board_that_ships_is_sound(board: Data) -> None:
 
 FAULTS: list[tuple[Callable[[Data], object], str]] = [
     (lambda board: board.pop("territories"), "territories: missing"),
-    (lambda board: board.update(version="1"), "version: must be int"),
+    (lambda board: board.update(version="1"), "version: must be a whole number"),
     (lambda board: board.update(format="maria-board"), "format, version"),
     (lambda board: board["territories"][3].pop("name"), "territories[3].name: missing"),
     (lambda board: board["territories"][3].update(kind="sea"), "territories[3].kind: 'sea'"),
@@ -99,17 +99,22 @@ FAULTS: list[tuple[Callable[[Data], object], str]] = [
     (lambda board: setup(board, "britain")["generals"].pop(), "setup.britain.generals: wanted 3"),
     (lambda board: setup(board, "spain")["generals"][0].update(territory="wien"), "'wien' is no place for it"),
     (lambda board: setup(board, "spain")["garrisons"][0].update(territory="silesia"), "two garrisons in silesia"),
-    (lambda board: board["map"].clear(), "map.land_edges: must be list"),
-    (lambda board: board["tracks"].update(influence=25), "damaged"),
+    (lambda board: board["map"].clear(), "map.land_edges: must be a list"),
+    (lambda board: board["tracks"].update(influence=25), "tracks.influence: must be an object, is 25"),
+    (lambda board: board["tracks"].pop("arbiter_morale_by_turn"), "tracks.arbiter_morale_by_turn: missing"),
+    (lambda board: board["minor_powers_by_player_count"].update({"6": False}), "minor_powers_by_player_count.6"),
+    (lambda board: board["wheel"]["table"].append([]), "wheel.table[7]: must be an object, is []"),
+    (lambda board: board["scenarios"]["1756"]["status"]["neutral"].append([]), "scenarios.1756.status.neutral"),
+    (lambda board: land(board, "paris")["polygon"][0].__setitem__(0, 10**30), ".polygon: must be made of pairs"),
     (lambda board: land(board, "paris")["polygon"].append(7), ".polygon: must be made of pairs of numbers"),
     (lambda board: land(board, "paris").update(label=["x", 1]), ".label: must be made of pairs of numbers"),
     (lambda board: board["sea_routes"][0].update(path=[[1, 2, 3]]), "sea_routes[0].path: must be made of pairs"),
     (lambda board: board["straits"].append("paris"), "straits[2]: must be two territories"),
-    (lambda board: board["electors"].append([]), "electors[8]: must be str"),
+    (lambda board: board["electors"].append([]), "electors[8]: must be text"),
     (lambda board: board["adjacency"].pop("paris"), "adjacency.paris: missing"),
     (lambda board: board["adjacency"].update(paris=1.5), "adjacency.paris: must be a list"),
     (lambda board: board["scenarios"].update({"1740": "1741"}), "scenarios.1740: must be an object"),
-    (lambda board: board["scenarios"]["1756"].update(setup=True), "scenarios.1756.setup: must be dict"),
+    (lambda board: board["scenarios"]["1756"].update(setup=True), "scenarios.1756.setup: must be an object"),
 ]
 
 

@@ -44,7 +44,7 @@ FAULTS: list[tuple[Callable[[Board], object], str]] = [
     (lambda board: board.pop("cities"), "cities: missing"),
     (lambda board: board["offmap_boxes"].append(7), "must be an object"),
     (lambda board: board["text"]["regions"].update(hannover=True), "text.regions.hannover.en: missing"),
-    (lambda board: board.update(version="1"), "version: must be int"),
+    (lambda board: board.update(version="1"), "version: must be a whole number"),
     (lambda board: board.update(format="chess-board"), "format, version"),
     (lambda board: board["cities"][3].pop("name"), "cities[3].name: missing"),
     (lambda board: board["cities"][3].update(fortress="huge"), "cities[3].fortress"),
@@ -67,7 +67,15 @@ FAULTS: list[tuple[Callable[[Board], object], str]] = [
     (lambda board: board["political_cards"][0].update(spec="P-99"), "political_cards.spec"),
     (lambda board: board["political_tracks"][0].update(id="spain"), "political_tracks.id"),
     (lambda board: board["text"]["powers"]["prussia"].pop("ja"), "text.powers.prussia.ja: missing"),
-    (lambda board: board["maps"].clear(), "damaged"),
+    (lambda board: board["maps"].clear(), "maps.id: wanted flanders, bohemia"),
+    (lambda board: board["maps"][1].pop("y"), "maps[1].y: missing"),
+    (lambda board: board["maps"][1].update(x="left"), "maps[1].x: must be a number, is 'left'"),
+    (lambda board: board["tactical_deck"]["composition"][35].pop("value"), "composition[35].value: missing"),
+    (lambda board: board["setup"]["powers"]["prussia"]["trains"].append(7), "trains[2]: must be an object, is 7"),
+    (lambda board: board["political_display"]["square_order"].append([]), "square_order[4]: must be text, is []"),
+    (lambda board: board["roads"].clear(), "roads"),
+    (lambda board: board.update(note="\ud800"), "note: '\\ud800' holds half a character"),
+    (lambda board: board.update(note=float("nan")), "note: nan; must be"),
 ]
 
 

@@ -171,6 +171,7 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     s.round = whole(data.get("round", 1), "round", 1, s.rules.round_limit or MOST)
     s.turn = whole(data.get("turn", least), "turn", least, most)
     _read_powers(s, as_object(data.get("powers", {}), "powers", POWERS))
+    position_check.check_controllers(s, PHASES.index(phase))
     _read_pieces(s, data)
     _read_special(s, data, phase)
     _read_cards(s, data)
@@ -203,9 +204,6 @@ def _read_powers(s: State, entries: Mapping[str, Any]) -> None:
             if minors[controller]:
                 raise Unreadable(f"{POWERS[controller]} is a minor power, too [A-12.1]", f"{where}.controller")
             status[power] = status[controller]
-        elif minors[power] and s.round > 1:
-            rule = "whose is it? After the first round somebody controls every minor power [A-12.10, A-12.17]"
-            raise Unreadable(rule, f"{where}.controller")
         if "status" in entry:
             status[power] = as_status(entry["status"], f"{where}.status")
         s.morale[power] = whole(entry.get("morale", lineup.morale[power]), f"{where}.morale", 0, s.rules.morale_max)

@@ -15,6 +15,7 @@ from pragmatica.ancien_regime import (
     movement,
     observe,
     position_battle,
+    sequence,
     sides,
     sights,
     subsidies,
@@ -25,6 +26,7 @@ from pragmatica.ancien_regime.battle import NextBattle, Support
 from pragmatica.ancien_regime.board import (
     BIT,
     BRITAIN,
+    DRILL,
     FRANCE,
     IMPASSABLE,
     NEUTRAL,
@@ -33,6 +35,7 @@ from pragmatica.ancien_regime.board import (
     OFF_BOARD,
     POWERS,
     SLOTS,
+    TURNS,
 )
 from pragmatica.ancien_regime.cardplay import Fight, PlayCard
 from pragmatica.ancien_regime.cards import HandLimit
@@ -74,6 +77,17 @@ def check_pieces(s: State) -> None:
         if s.supply(power) < 0:
             tokens = board.tokens[power]
             raise Unreadable(f"{name} has {tokens} tokens for units and garrisons [A-2.2]", "generals")
+
+
+def check_controllers(s: State, phase: int) -> None:
+    """From its first auction on a minor power always has a controller [A-12.10, A-12.17]."""
+    for power, name in enumerate(POWERS):
+        if s.controller[power] != NOBODY:
+            continue
+        drills = next(turn for turn in range(1, TURNS + 1) if s.board.on_slot[turn][DRILL] == power)
+        if s.round > 1 or s.turn > drills or (s.turn == drills and phase > sequence.AUCTION):
+            why = f"whose is it? From turn {drills} of round 1 on somebody controls it [A-12.10, A-12.17]"
+            raise Unreadable(why, f"powers.{name}.controller")
 
 
 def check_rest(s: State, fighting: tuple[int, ...] = (), leaving: tuple[int, ...] = ()) -> None:

@@ -362,7 +362,8 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
         raise Unreadable("only with the open questions (asked): when politics begins cards are drawn", "realm.offer")
     else:
         _begin(s, step)
-    position_check.check_question(setup, s, len(data["asked"]) if "asked" in data else 0)
+    if not s.reason:  # it may end at once
+        position_check.check_question(setup, s, len(data["asked"]) if "asked" in data else 0)
 
 
 def _begin(s: State, step: int) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.ancien_regime.board import ABILITIES, KINDS, POWERS, SCENARIOS, STATUSES
+from pragmatica.boards.form import wanted
+from pragmatica.core.errors import told
 
 FORMAT: Final = "ancien-regime-board"
 VERSION: Final = 1
+FARTHEST: Final = 360  # degrees
 
 Shape = dict[str, type | tuple[type, ...]]
 NUMBER: Final = (int, float)
@@ -74,7 +76,7 @@ def check(data: object) -> list[str]:
             faults += _entry(f"{name}[{number}]", entry, shape)
     cards = data["battle_deck"].get("cards")
     if not isinstance(cards, list):
-        faults.append("battle_deck.cards: must be list")
+        faults.append("battle_deck.cards: must be a list")
     else:
         for number, entry in enumerate(cards):
             faults += _entry(f"battle_deck.cards[{number}]", entry, CARD)
@@ -93,8 +95,7 @@ def _fields(prefix: str, entry: Mapping[str, Any], shape: Shape) -> list[str]:
         if field not in entry:
             faults.append(f"{prefix}{field}: missing")
         elif not isinstance(entry[field], kind) or (isinstance(entry[field], bool) and kind is not bool):
-            names = " or ".join(one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,)))
-            faults.append(f"{prefix}{field}: must be {names}, is {entry[field]!r}"[:200])
+            faults.append(f"{prefix}{field}: must be {wanted(kind)}, is {told(entry[field])}")
     return faults
 
 
@@ -105,7 +106,7 @@ def _outlines(data: Mapping[str, Any]) -> list[str]:
     lines += [(f"sea_routes[{number}].path", one["path"]) for number, one in enumerate(data["sea_routes"])]
     edges = data["map"].get("land_edges")
     if not isinstance(edges, list):
-        return ["map.land_edges: must be list"]
+        return ["map.land_edges: must be a list"]
     lines += [(f"map.land_edges[{number}]", line) for number, line in enumerate(edges)]
     return [
         f"{where}: must be made of pairs of numbers"
@@ -116,7 +117,9 @@ def _outlines(data: Mapping[str, Any]) -> list[str]:
 
 def _is_point(value: object) -> bool:
     return (
-        isinstance(value, list) and len(value) == 2 and all(type(one) in NUMBER and math.isfinite(one) for one in value)
+        isinstance(value, list)
+        and len(value) == 2
+        and all(type(one) in NUMBER and abs(one) <= FARTHEST for one in value)
     )
 
 
@@ -129,7 +132,9 @@ def _pairs(data: Mapping[str, Any]) -> list[str]:
         if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(one, str) for one in pair)
     ]
     for name in ("electors", "order_of_powers"):
-        faults += [f"{name}[{n}]: must be str, is {one!r}" for n, one in enumerate(data[name]) if type(one) is not str]
+        faults += [
+            f"{name}[{n}]: must be text, is {told(one)}" for n, one in enumerate(data[name]) if type(one) is not str
+        ]
     return faults
 
 

@@ -7,6 +7,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pragmatica.boards.form import wanted
+from pragmatica.core.errors import told
+
 FORMAT: Final = "maria-board"
 VERSION: Final = 1
 
@@ -117,6 +120,8 @@ def check(data: object) -> list[str]:
     else:
         for power, entry in powers.items():
             faults += _entry(f"setup.powers.{power}", entry, POWER)
+    if sorted(_part(one).get("id", "") for one in data["maps"]) != sorted(ONE_OF["map"]):
+        faults.append(f"maps.id: wanted {', '.join(ONE_OF['map'])}")
     for number, box in enumerate(data["offmap_boxes"]):
         faults += _entry(f"offmap_boxes[{number}]", box, {"id": str})
     return faults or [*_unique(data), *_texts(data["text"], data)]
@@ -138,8 +143,7 @@ def _fields(prefix: str, entry: Mapping[str, Any], shape: Shape) -> list[str]:
         if field not in entry:
             faults.append(f"{prefix}{field}: missing")
         elif not isinstance(entry[field], kind) or (isinstance(entry[field], bool) and kind is not bool):
-            names = " or ".join(one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,)))
-            faults.append(f"{prefix}{field}: must be {names}, is {entry[field]!r}"[:200])
+            faults.append(f"{prefix}{field}: must be {wanted(kind)}, is {told(entry[field])}")
     return faults
 
 
