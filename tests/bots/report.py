@@ -36,6 +36,7 @@ SEATS: Final = {2: ("a", "b"), 3: ("maria_theresa", "louis", "frederick")}
 LIMIT: Final = "round_limit=30"  # nearly no series would need it
 WANTED_ROUNDS: Final = 15
 ENOUGH_AGAINST_RANDOM: Final = 200  # games
+ENOUGH_OF_MARIA: Final = 100
 SURE: Final = 1.96  # standard deviations, for 95 %
 
 
@@ -67,7 +68,8 @@ class Series:
 
     def count(self, games: int) -> int:
         """How many games are played when so many are asked for."""
-        return min(games, ENOUGH_AGAINST_RANDOM) if self.power else games
+        enough = ENOUGH_OF_MARIA if self.game == "maria" else ENOUGH_AGAINST_RANDOM if self.power else games
+        return min(games, enough)
 
 
 def against_random(power: str) -> str:

@@ -13,7 +13,7 @@ from pragmatica.core.action import Action
 COALITIONS: Final = ("british", "french")
 FRIENDSHIP: Final = 1.5  # what one power more in the own coalition is worth
 COALITION: Final = 0.3  # what its help is worth to a member, besides the peace
-QUIET: Final = 0.5  # what a neutral power's second Money is worth [A-7.8]
+QUIET: Final = 0.7  # what a neutral power's second Money is worth, by the first [A-7.8]
 MOOD: Final = 0.6  # statuses that differ by less are alike
 HABIT: Final = 0.8  # what a change of status costs: the others count on it
 GENEROUS: Final = 0.3  # the lead of a friend who may yet be helped
@@ -44,7 +44,7 @@ def _status_worth(s: Situation, wanted: str) -> float:
     """What a status promises if the others keep theirs."""
     worth = HABIT if wanted == s.me.status else 0.0
     if wanted == "neutral":
-        worth += QUIET * s.me.taxation.total / (2 if s.me.taxation.doubled else 1)
+        worth += QUIET * s.race.money(s.me) * s.me.taxation.total / (2 if s.me.taxation.doubled else 1)
     elif wanted in COALITIONS:
         worth += COALITION
     return worth + outlook.worth(s, _enemies(s, wanted), wanted)
