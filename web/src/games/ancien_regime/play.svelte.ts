@@ -29,6 +29,9 @@ export class Play extends TablePlay {
   scene = $state.raw<Scene>({});
   overlay = $state.raw<Scene>({});
 
+  /** The power whose ground and generals the map points out. */
+  looked = $state<Power | null>(null);
+
   /** The movement turn in which it has been said that generals could still move. */
   warned = "";
 
@@ -73,6 +76,11 @@ export class Play extends TablePlay {
   controller(id: string): Power | null {
     const seen = this.land(id);
     return seen === undefined ? (this.board.land(id)?.owner ?? null) : seen.control;
+  }
+
+  /** All that a power controls. */
+  landsOf(power: Power): string[] {
+    return this.board.lands.filter(({ id }) => this.controller(id) === power).map(({ id }) => id);
   }
 
   protected override tell(action: Action): Told {
