@@ -1,6 +1,7 @@
 # What has happened since the reader last answered.
 
 web-log-news = Since your last answer
+web-news-so-far = So far
 web-news-moves = { $count ->
         [one] 1 general moved
        *[other] { $count } generals moved

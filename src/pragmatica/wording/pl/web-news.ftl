@@ -1,6 +1,7 @@
 # Co się stało od ostatniej odpowiedzi czytającego.
 
 web-log-news = Od Twojej ostatniej odpowiedzi
+web-news-so-far = Dotychczas
 web-news-moves = { $count ->
         [one] ruszył się 1 generał
         [few] ruszyło się { $count } generałów

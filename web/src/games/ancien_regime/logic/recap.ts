@@ -1,6 +1,7 @@
 /** What has happened on the map since some step: moves, battles, ground that has changed hands. */
 import type { EventRow, Fields } from "../../../lib/api/types";
 import type { LandMark, MapLine } from "../map/types";
+import type { Power } from "../protocol";
 
 export interface Recap {
   /** Generals who have moved, battles that were fought, garrisons that came or went. */
@@ -33,7 +34,7 @@ export function recapOf(events: readonly EventRow[], since: number, until: numbe
       generals.add(general);
       const last = ways.findLast((one) => one.general === general);
       if (last?.line.kind === way && last.line.lands.at(-1) === from) last.line.lands.push(to);
-      else ways.push({ general, line: { kind: way, lands: [from, to] } });
+      else ways.push({ general, line: { kind: way, lands: [from, to], power: id(fields, "power") as Power } });
     } else if (kind === "battle-began") {
       battles.add(seq);
       marks[land] = { kind: "battle" };

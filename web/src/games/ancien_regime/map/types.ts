@@ -22,6 +22,8 @@ export interface MapLine {
   kind: "move" | "sea" | "support" | "retreat";
   /** The sea route that a line of kind sea follows. */
   route?: string;
+  /** Whose it is, where several powers have lines. */
+  power?: Power;
 }
 
 export interface MapGeneral {

@@ -1,7 +1,7 @@
 /** First steps are told to those who never played, once for each kind of question. */
 import { cleanup, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
 import { action, show, table } from "../decisions/testing";
 import { hints } from "../logic/hints.svelte";
@@ -13,7 +13,13 @@ beforeAll(async () => {
   await language.need("ancien_regime");
 });
 
+/** How wide the screen is, as far as the page asks. */
+function screenIs(narrow: boolean): void {
+  vi.stubGlobal("matchMedia", () => ({ matches: narrow, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+}
+
 beforeEach(() => {
+  screenIs(false);
   hints.on = true;
 });
 
@@ -58,4 +64,14 @@ test("questions that need no advice get none", () => {
   ask("hand_limit");
 
   expect(screen.queryByRole("complementary")).toBeNull();
+});
+
+test.each([
+  { narrow: false, open: true },
+  { narrow: true, open: false },
+])("where the screen is narrow ($narrow) the hint is folded, so that the answers are in sight", ({ narrow, open }) => {
+  screenIs(narrow);
+  ask("mobilise");
+
+  expect(screen.getByRole("group").hasAttribute("open")).toBe(open);
 });
