@@ -186,8 +186,11 @@ class Stream:
         self.socket = socket
 
     def next(self, timeout: float = PATIENCE) -> Any:
-        """The next message."""
-        return json.loads(self.socket.recv(timeout))
+        """The next message that is more than a sign of life."""
+        end = time.monotonic() + timeout
+        while (message := json.loads(self.socket.recv(end - time.monotonic())))["type"] == "ping":
+            pass
+        return message
 
     def until(self, step: int, timeout: float = PATIENCE) -> Any:
         """The first update that has come so far."""
@@ -209,7 +212,7 @@ class Stream:
     def silent(self, seconds: float = 0.3) -> bool:
         """Whether nothing comes for a while."""
         try:
-            self.socket.recv(seconds)
+            self.next(seconds)
         except TimeoutError:
             return True
         return False
