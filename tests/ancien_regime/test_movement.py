@@ -214,6 +214,25 @@ def test_a_general_moves_once_in_a_turn() -> None:
     assert general(s, "austria", "moravia") in offered(s)
 
 
+@pytest.mark.rule("A-9.70", "A-9.72")
+def test_only_who_can_go_somewhere_is_offered() -> None:
+    """From Ireland a British general can sail, a French one cannot get away."""
+    s = position("britain ireland, france sardinia", status={"spain": "neutral"})
+
+    assert marching.can_move(s, general(s, "britain", "ireland"), ())
+    assert not marching.can_move(s, general(s, "france", "sardinia"), ())
+
+
+@pytest.mark.rule("A-2.9", "A-5.11", "A-9.74")
+def test_who_passes_leaves_his_fellow_where_he_is() -> None:
+    """A general takes his units along and leaves empty ground behind him, but not where another of his power stands."""
+    s = position("prussia berlin 3, prussia mecklenburg 1")
+    turn(s, "prussia")
+    march(s, "prussia", "berlin", "mecklenburg", "pomerania")
+
+    assert [units(s, "prussia", where) for where in ("berlin", "mecklenburg", "pomerania")] == [-1, 1, 3]
+
+
 # -- ways -------------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ import pytest
 from pragmatica.ancien_regime import leadership, mobilisation, setup, wheel
 from pragmatica.ancien_regime.board import OFF_BOARD, POWERS
 from pragmatica.ancien_regime.leadership import CARD, MORALE, PLACE, PLACES
-from pragmatica.ancien_regime.log import MONEY_LOST
+from pragmatica.ancien_regime.log import CARD_BOUGHT, FORTRESS_BOUGHT, MONEY_LOST, MORALE_BOUGHT, UNIT_BOUGHT
 from pragmatica.ancien_regime.mobilisation import FORTRESS
 from pragmatica.ancien_regime.state import ORDINARY, WAITING, State
 from pragmatica.ancien_regime.subsidies import MONEY
@@ -32,6 +32,16 @@ def test_generals_are_placed_where_the_power_controls() -> None:
 
     assert s.units[one] == s.units[two] == 0
     assert (s.place[one], s.place[two]) == (land(s, "silesia"), land(s, "bohemia"))
+
+
+@pytest.mark.rule("A-9.30")
+def test_the_first_general_is_placed_in_the_first_territory() -> None:
+    """The lowest code of a placement, Britain's first general in London, is no recall."""
+    s = position()
+    leadership.begin(s, Done(), BRITAIN)
+    answer(s, placing(s, 0, "london"))
+
+    assert s.place[0] == land(s, "london")
 
 
 @pytest.mark.rule("A-9.31")
@@ -127,6 +137,8 @@ def test_french_mobilisation_of_1740() -> None:
 
     assert (s.hand_size(FRANCE), s.morale[FRANCE], s.money[FRANCE]) == (5, 13, 0)
     assert events(s, MONEY_LOST) == [(FRANCE, 1)]
+    assert (events(s, UNIT_BOUGHT), events(s, CARD_BOUGHT)) == ([(FRANCE, lorraine)], [(FRANCE,)])
+    assert events(s, MORALE_BOUGHT) == [(FRANCE,)] * 2
 
 
 @pytest.mark.rule("A-9.41", "A-9.42", "A-9.43", "A-9.6", example="AX-26")
@@ -142,6 +154,17 @@ def test_limits_of_mobilisation() -> None:
     answer(s, kind(s, 2), kind(s, 2))
 
     assert s.hand_size(SPAIN) == 6
+
+
+@pytest.mark.rule("A-9.41", "A-9.43")
+def test_a_fortress_is_bought() -> None:
+    """It costs 5 Money, and stands at once where the garrison is."""
+    s = position(garrisons="spain napoli", money={"spain": 7})
+    mobilise(s, SPAIN)
+    answer(s, FORTRESS + land(s, "napoli"))
+
+    assert (s.fortress[land(s, "napoli")], s.money[SPAIN]) == (1, 2)
+    assert events(s, FORTRESS_BOUGHT) == [(SPAIN, land(s, "napoli"))]
 
 
 @pytest.mark.rule("A-9.43", "A-2.4", "A-5.12")
