@@ -168,9 +168,7 @@ class RealmDescriber:
         say, name = self._texts.say, self._texts.name
         parts = [name("card", card) for card in space.cards]
         if space.placed:
-            parts.append(
-                say("cli-face-down") if space.card is None else say("cli-placed", card=name("card", space.card))
-            )
+            parts.append(say("cli-hidden") if space.card is None else say("cli-placed", card=name("card", space.card)))
         parts += [say("cli-turned", card=name("card", card)) for card in space.turned]
         cards = ", ".join(parts) or say("cli-empty")
         return say("cli-display", power=name("power", space.power), cards=cards, influence=space.influence)

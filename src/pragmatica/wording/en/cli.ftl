@@ -137,6 +137,7 @@ cli-unknown = not known yet
 cli-trump = Trump: { $suit }.
 cli-display = { $power }: { $cards }; influence { $influence }.
 cli-placed = { $card }, face down
+cli-hidden = a card, face down
 cli-turned = { $card }, turned down
 cli-political = “{ $political }”. { $effect }
 cli-track = { $track }: { $field }.

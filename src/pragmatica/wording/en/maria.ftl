@@ -55,7 +55,7 @@ maria-decision-place_hussar = Where does { $hussar } go?
 maria-decision-subsidy = Does { $power } subsidise { $receiver } this turn?
     .why = From turn 4 on the subsidy is a free choice each turn, made before drawing.
     .help = Yes: one of the cards drawn by { $power } goes to { $receiver }.
-maria-decision-pay = Pay { $cost }: choose a card of { $power }
+maria-decision-pay = Pay { $cost }: with which card of { $power }?
     .why = { $power } owes { $cost } points for { $purpose }.
     .help = Any suits; a Reserve counts 8; there is no change. Choose the cards from the highest down.
 maria-decision-choose_bills = Which generals of { $power } are supplied?
@@ -80,7 +80,7 @@ maria-decision-place_train = Where is { $train } placed?
 maria-decision-next_battle = Which battle comes first?
     .why = All generals beside an enemy must fight; the attacker chooses the order.
     .help = A side that retreats fights no more in this phase.
-maria-decision-battle_card = { $power } plays a card, or gives up
+maria-decision-battle_card = { $power }: play a card, or give up?
     .why = { $score ->
         [0] The score is even, and it is the turn of { $power }.
        *[other] { $power } is behind: { $score }.

@@ -81,7 +81,7 @@ ancien_regime-decision-hand_limit = { $power }: którą kartę odrzucić?
 ancien_regime-decision-offer_gifts = { $power }: Pieniądze albo karty dla sojuszników?
     .why = Subwencje to do 3 Pieniędzy, Najemnicy do 3 kart bitwy, dla jednego sojusznika lub kilku, ale nigdy jedno i drugie.
     .help = Wybieraj po jednym, potem ogłoś całość. Wszyscy dowiedzą się, ile kto ma dostać; karty widzą tylko dający i odbiorca.
-ancien_regime-decision-accept_gift = { $power }: przyjąć dar? ({ $giver })
+ancien_regime-decision-accept_gift = { $power }: przyjąć dar ({ $giver })?
     .why = { $cards ->
         [0] Pieniądze: { $money }.
         [one] Jest to { $cards } karta bitwy.
@@ -108,10 +108,10 @@ ancien_regime-decision-choose_arbiter = { $power }: kto jest Arbitrem?
 ancien_regime-decision-dissolve_garrison = { $power }: rozwiązać garnizon?
     .why = Raz, przed pierwszą turą ruchu, można zdjąć z planszy własne garnizony.
     .help = Ich żetony można znów kupić jako oddziały. Forteca zostaje na miejscu. Możesz też na tym skończyć i przejść do ruchów.
-ancien_regime-decision-request_turn = { $power }: poprosić o turę ruchu { $number }? Arbiter: { $arbiter }
+ancien_regime-decision-request_turn = { $power }: poprosić o turę ruchu { $number } (Arbiter: { $arbiter })?
     .why = Ruchy i bitwy tej tury ruchu są zakończone.
     .help = Prośba nic nie kosztuje. Jeśli Arbiter się zgodzi, zyskuje { $pay } Morale; jeśli nie, akcja jest skończona.
-ancien_regime-decision-grant_turn = { $power }: zgoda na turę ruchu { $number }? ({ $mover })
+ancien_regime-decision-grant_turn = { $power }: zgoda na turę ruchu { $number } ({ $mover })?
     .why = Jesteś Arbitrem. Prośba o kolejny ruch: { $mover }.
     .help = Zgoda daje ci { $pay } Morale. Odmowa kończy akcję: { $mover }.
 ancien_regime-decision-move_general = { $power }: który generał rusza się teraz?
@@ -126,7 +126,7 @@ ancien_regime-decision-route = { $general }: dokąd?
        *[other] Droga dotąd: { $start } – { $way }.
     }
     .help = Jeden krok to przemarsz, którym można atakować; morzem płynie się jednym szlakiem. Dwa lub trzy kroki to ruch strategiczny, tylko przez ziemie, które kontrolujesz ty albo sojusznik, który się zgodzi.
-ancien_regime-decision-consent = { $power }: zgoda? { $general }
+ancien_regime-decision-consent = { $power }: zgoda na ruch ({ $general })?
     .why = { $start ->
         [none] Chce wylądować: { $way }.
        *[other] Prosi { $mover }. Droga: { $start } – { $way }.
@@ -135,7 +135,7 @@ ancien_regime-decision-consent = { $power }: zgoda? { $general }
        *[other] Chodzi o { $route }.
     }
     .help = Zgoda dotyczy tylko tego ruchu. Po odmowie generał może zrobić coś innego, ale w tej turze ruchu nie może już prosić cię o przejście do tego samego terytorium.
-ancien_regime-decision-leave_garrison = { $general }: zostawić garnizon? { $land }
+ancien_regime-decision-leave_garrison = { $general }: zostawić garnizon ({ $land })?
     .why = Jeden z jego oddziałów ({ $units }) można odwrócić i zostawić na miejscu.
     .help = Garnizon kontroluje terytorium. Z własnej woli nie zmienisz go już w oddział, ale możesz go rozwiązać.
 ancien_regime-decision-choose_battle = { $power }: która bitwa teraz?
@@ -144,7 +144,7 @@ ancien_regime-decision-choose_battle = { $power }: która bitwa teraz?
 ancien_regime-decision-send_support = { $power }: kto wspiera { $side ->
         [attack] atak
        *[defence] obronę
-    }? { $land }
+    } ({ $land })?
     .why = { $attacker } atakuje: { $land }. Wspierać mogą generałowie obok, najpierw atak, potem obronę.
     .help = Wsparcie nie dodaje siły; na każdy oddział wspierającego przypada jedna karta. Niezależnie od wyniku traci on oddział.
 ancien_regime-decision-play_battle_card = { $power }: zagrać kartę czy pasować?
@@ -173,7 +173,7 @@ ancien_regime-decision-choose_status = { $power }: jaki status?
        *[other] Każde mocarstwo wybiera status w tajemnicy; wszystkie odkrywa się razem. Zamknięte dla ciebie: { $closed }.
     }
     .help = Członek zostaje w koalicji, gdy znów ją wybierze. Na nowego musi się zgodzić jej mocarstwo czołowe. Neutralność: nikt nie wchodzi na twoje terytoria macierzyste, twoi generałowie stoją tylko na ziemi pod twoją kontrolą, Opodatkowanie liczy się podwójnie. Ekspansjonista: wojna z każdym, kto nie jest neutralny.
-ancien_regime-decision-admit = { $power }: przyjąć do koalicji? { $applicant }
+ancien_regime-decision-admit = { $power }: przyjąć do koalicji ({ $applicant })?
     .why = { $applicant }: wybór padł na koalicję, której przewodzisz ({ $status }).
     .help = Kogo odrzucisz, od razu wybiera inny status.
 ancien_regime-decision-choose_anew = { $power }: jaki status zamiast tego?
@@ -185,13 +185,13 @@ ancien_regime-decision-accept_crown = { $power }: przyjąć Koronę?
 ancien_regime-decision-cast_vote = { $power }: kto ma zostać cesarzem?
     .why = Twoje głosy: { $votes }, po jednym za każde terytorium elektorskie pod twoją kontrolą.
     .help = Wszystkie idą na jednego kandydata, który też głosuje i z którym nie prowadzisz wojny; możesz głosować na siebie. Cesarzem zostaje ten, kto ma pięć głosów.
-ancien_regime-decision-bid = { $minor }: ile Morale za kontrolę? ({ $power })
+ancien_regime-decision-bid = { $minor }: ile Morale za kontrolę ({ $power })?
     .why = { $minor }: czas na Musztrę. Kto da najwięcej, kontroluje to mocarstwo do jego następnej Musztry; wszyscy licytują w tajemnicy.
     .help = Płaci tylko zwycięzca. Przy równych ofertach wygrywa wcześniejszy w Kolejności Mocarstw.
 ancien_regime-decision-reassign_unit = { $power }: który generał bierze oddział?
     .why = Garnizon wraca do domu: { $land }.
     .help = Staje się oddziałem dowolnego twojego generała na planszy, który ma na niego miejsce.
-ancien_regime-decision-general_stays = { $power }: czy { $general } może zostać? { $land }
+ancien_regime-decision-general_stays = { $power }: czy { $general } może zostać ({ $land })?
     .why = Jego mocarstwo jest teraz twoim sojusznikiem, a on stoi na twoim terytorium macierzystym.
     .help = Jeśli nie, wycofuje się na najbliższe terytorium swojego mocarstwa.
 
@@ -339,8 +339,8 @@ ancien_regime-event-influence-extended = { $power }: Wpływ rośnie o { $count }
         [0] .
        *[other] , z tego { $crown } za Koronę.
     }
-ancien_regime-event-action-forgone = { $power }: akcja bez skutku ({ $slot }).
-ancien_regime-event-arbiter-chosen = { $power }: rola Arbitra przypada: { $arbiter }.
+ancien_regime-event-action-forgone = { $power }: akcja niewykorzystana ({ $slot }).
+ancien_regime-event-arbiter-chosen = { $power }: Arbiter to { $arbiter }.
 ancien_regime-event-no-arbiter = { $power }: nikt nie może być Arbitrem, jest tylko jedna tura ruchu.
 ancien_regime-event-garrison-dissolved = { $power }: rozwiązano garnizon, { $land }.
 ancien_regime-event-movement-turn-began = { $number ->
@@ -356,7 +356,7 @@ ancien_regime-event-stuart-landed = Karol Edward Stuart ląduje: { $land }.
 ancien_regime-event-garrison-placed = { $general } zostawia garnizon: { $land }.
 ancien_regime-event-next-turn-requested = { $power }: prośba o turę ruchu { $number }. Arbiter: { $arbiter }.
 ancien_regime-event-next-turn-granted = { $arbiter }: zgoda na turę ruchu { $number }.
-ancien_regime-event-next-turn-refused = { $arbiter }: odmowa, bez tury ruchu { $number }.
+ancien_regime-event-next-turn-refused = { $arbiter }: odmowa tury ruchu { $number }.
 ancien_regime-event-withdrew = { $general } wycofuje się: { $from_land } – { $to_land }.
 ancien_regime-event-left-board = { $general } schodzi z planszy ({ $land }){ $units ->
         [0] .

@@ -108,6 +108,7 @@ cli-unknown = jeszcze nieznany
 cli-trump = Kolor atutowy: { $suit }.
 cli-display = { $power }: { $cards }; wpływ { $influence }.
 cli-placed = { $card }, zakryta
+cli-hidden = zakryta karta
 cli-turned = { $card }, odwrócona
 cli-political = Karta „{ $political }”. { $effect }
 cli-track = { $track }: { $field }.

@@ -55,7 +55,7 @@ maria-decision-place_hussar = Dokąd jedzie { $hussar }?
 maria-decision-subsidy = { $power } i { $receiver }: czy w tej turze wypłacić subsydium?
     .why = Od 4. tury subsydium zależy co turę od decyzji gracza, przed dobraniem kart.
     .help = Tak: jedna z dobranych kart przechodzi do ręki sojusznika ({ $receiver }).
-maria-decision-pay = Zapłata { $cost }: wybierz kartę ({ $power })
+maria-decision-pay = Zapłata { $cost }: którą kartą ({ $power })?
     .why = { $power }: do zapłacenia { $cost } pkt, cel: { $purpose }.
     .help = Kolory dowolne, Reserve liczy się za 8, reszty się nie wydaje. Karty wybiera się od najwyższej.
 maria-decision-choose_bills = { $power }: którzy generałowie dostają zaopatrzenie?
@@ -81,7 +81,7 @@ maria-decision-place_train = Gdzie przywrócić { $train }?
 maria-decision-next_battle = Która bitwa teraz?
     .why = Każdy generał obok wroga musi walczyć; kolejność wybiera atakujący.
     .help = Strona, która się wycofa, w tej fazie już nie walczy.
-maria-decision-battle_card = { $power }: zagraj kartę albo ustąp
+maria-decision-battle_card = { $power }: zagrać kartę czy ustąpić?
     .why = { $score ->
         [0] Wartość przewagi jest równa zeru; kolej na: { $power }.
        *[other] { $power }: wartość przewagi { $score }.

@@ -52,7 +52,7 @@ maria-decision-carry_out = Wykonać polecenie karty „{ $political }”?
 maria-decision-name_recipient = Kto dostaje to, co daje karta „{ $political }”?
     .why = Karta wymienia dwie frakcje; wskazuje ta, która ją wykonuje: { $power }.
     .help = Armie od razu trafiają do generałów wskazanej frakcji.
-maria-decision-move_marker = { $power }: przesunąć znacznik? Tor: { $track }
+maria-decision-move_marker = { $power }: przesunąć znacznik (tor: { $track })?
     .why = Strzałka karty „{ $political }” przesuwa go o { $steps ->
         [one] jedno pole
         [few] { $steps } pola
@@ -68,7 +68,7 @@ maria-decision-send_corps = { $power }: który generał wyrusza?
 maria-decision-welcome = { $city }: czy { $general } dołącza do zgrupowania, w którym jest { $other }?
     .why = { $general } wraca z pola „off-map”, a tam, dokąd wraca, stoi { $other }.
     .help = Jeśli nie, { $other } ustępuje miejsca.
-maria-decision-give_way = Kto ustępuje miejsca i dokąd idzie? Wraca { $general }
+maria-decision-give_way = Wraca { $general }: kto ustępuje miejsca i dokąd idzie?
     .why = { $general } wraca z pola „off-map” do zajętego miasta: { $city }.
     .help = Do wyboru są najbliższe miasta, w których ten pionek może stanąć.
 maria-decision-relocate = { $power }: który pionek teraz i dokąd?
