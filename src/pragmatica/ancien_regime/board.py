@@ -16,7 +16,8 @@ RUSSIA: Final = 4
 SPAIN: Final = 5
 OTTOMAN: Final = 6
 NOBODY: Final = 7  # as controller, home or holder of the Crown: no power
-BIT: Final = (1, 2, 4, 8, 16, 32, 64, 0)  # of a power in a set of powers; NOBODY is in none
+# Of a power in a set of powers; NOBODY is in none. Without its type it would be made anew, compiled, at every look.
+BIT: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 0)
 
 SCENARIOS: Final = ("1740", "1756")
 OLDER: Final = 0  # 1740

@@ -53,7 +53,7 @@ END_OF_TURN: Final = 7
 PHASES: Final = ("", "diplomacy", "election", "auction", "actions", "frederick", "movement", "end-of-turn")
 
 # One turn of the wheel; most of the first three belong to some turns only
-ORDER: Final = (DIPLOMACY, ELECTION, AUCTION, ACTIONS, FREDERICK, MOVEMENT, END_OF_TURN)
+ORDER: Final[tuple[int, ...]] = (DIPLOMACY, ELECTION, AUCTION, ACTIONS, FREDERICK, MOVEMENT, END_OF_TURN)
 
 
 def due(s: State, phase: int) -> bool:
