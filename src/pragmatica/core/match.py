@@ -252,10 +252,10 @@ class Match:
         return events
 
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
-        state, before = self.state, self._asked
+        state, before, version = self.state, self._asked, self._versions[index]
         others = self._questions([seat for seat in before if seat != index]) if len(before) > 1 else {}
         secret = not extra and self.game.shown(self.setup, state, index, code, extra) != "now"
-        asked = self.game.decision(self.setup, state, index, 0) if secret else None
+        asked = self.pending[self.seats[index]] if secret else None
         try:
             log = self._history.play(state, index, code, extra)
         except Exception:
@@ -268,20 +268,21 @@ class Match:
             self._history.note_extra(state.revealed)
             return events
         self._free = [0] * len(self._free)
-        same: set[int] = set()
+        same: list[int] = []
         if others:
-            same = {seat for seat, question in self._questions(list(others)).items() if question == others[seat]}
+            same = [seat for seat, question in self._questions(sorted(others)).items() if question == others[seat]]
         for seat in self._asked:
             if seat not in same:
                 self._versions[seat] += 1
         unnoticed = (
             secret
+            and not state.revealed
             and len(same) == len(others)
             and sorted(self._asked) == sorted(before)
-            and self.game.decision(self.setup, state, index, 0) == asked
+            and self.game.decision(self.setup, state, index, version) == asked
             and all(event.only == (self.seats[index],) for event in events)
         )
-        action = Undoable(unnoticed, tuple(sorted(same))) if unnoticed or same else NOTICED
+        action = Undoable(unnoticed, tuple(same)) if unnoticed or same else NOTICED
         self._history.note(index, action, state.revealed)
         return events
 

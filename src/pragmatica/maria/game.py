@@ -70,6 +70,14 @@ PLAYED: Final = (
     ),
 )
 
+SHOWN: Final[dict[type, Literal["later", "never"]]] = {  # questions whose answers are not shown at once
+    DivideTroops: "never",
+    SplitLosses: "never",
+    Distribute: "never",
+    Pay: "later",
+    PlaceCard: "later",
+}
+
 
 class Tables:
     """All that is fixed for a board, a scenario and a number of players."""
@@ -217,9 +225,7 @@ class Maria(Game[State]):
         """
         if extra:
             return "now" if freely.is_public(code) else "never"
-        if isinstance(state.top, (DivideTroops, SplitLosses, Distribute)):
-            return "never"
-        return "later" if isinstance(state.top, (Pay, PlaceCard)) else "now"
+        return SHOWN.get(type(state.top), "now")
 
     def outcome(self, setup: Setup, state: State) -> Outcome | None:
         """Who has won, with the fortresses of each goal as scores [M-14.6, M-24.2].
