@@ -12,10 +12,15 @@ export interface TableProps {
   banner?: Snippet;
 }
 
-export const GAMES: Readonly<Record<string, () => Promise<{ default: Component<TableProps> }>>> = {
-  maria: () => import("./maria/Game.svelte"),
-  ancien_regime: async () => {
-    const [game] = await Promise.all([import("./ancien_regime/Game.svelte"), language.need("ancien_regime")]);
-    return game;
-  },
+type Screen = { default: Component<TableProps> };
+
+/** A game's table, with the words that it alone uses. */
+async function withWords(game: string, screen: Promise<Screen>): Promise<Screen> {
+  const [loaded] = await Promise.all([screen, language.need(game)]);
+  return loaded;
+}
+
+export const GAMES: Readonly<Record<string, () => Promise<Screen>>> = {
+  maria: () => withWords("maria", import("./maria/Game.svelte")),
+  ancien_regime: () => withWords("ancien_regime", import("./ancien_regime/Game.svelte")),
 };

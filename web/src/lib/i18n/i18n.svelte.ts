@@ -11,6 +11,10 @@ const CATALOGUES: Record<string, () => Promise<{ default: string[] }>> = {
 
 /** What only one game's pages say; loaded when it is played. */
 const GAME_CATALOGUES: Record<string, Record<string, () => Promise<{ default: string[] }>>> = {
+  maria: {
+    en: () => import("./locales/maria.en"),
+    pl: () => import("./locales/maria.pl"),
+  },
   ancien_regime: {
     en: () => import("./locales/ancien_regime.en"),
     pl: () => import("./locales/ancien_regime.pl"),

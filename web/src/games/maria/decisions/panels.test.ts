@@ -21,6 +21,7 @@ function plan(actions: string[], path: string[], effects: Record<string, string[
 
 beforeAll(async () => {
   await language.start();
+  await language.need("maria");
 });
 
 afterEach(cleanup);

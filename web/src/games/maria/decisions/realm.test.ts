@@ -18,6 +18,7 @@ const yesNo = (type: string): ReturnType<typeof action>[] => [
 
 beforeAll(async () => {
   await language.start();
+  await language.need("maria");
 });
 
 afterEach(cleanup);

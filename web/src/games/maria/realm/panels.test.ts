@@ -28,6 +28,7 @@ const cells = (row: Element): string[] => Array.from(row.children, (cell) => tex
 
 beforeAll(async () => {
   await language.start();
+  await language.need("maria");
 });
 
 afterEach(cleanup);

@@ -42,6 +42,7 @@ const ceaseFire = row("no-attack", { power: "prussia", other: "austria", until: 
 
 beforeAll(async () => {
   await language.start();
+  await language.need("maria");
 });
 
 test("a clause is written number by number", () => {

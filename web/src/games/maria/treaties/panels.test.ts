@@ -35,6 +35,7 @@ const press = (name: RegExp | string): Promise<void> => userEvent.click(screen.g
 
 beforeAll(async () => {
   await language.start();
+  await language.need("maria");
 });
 
 beforeEach(() => {

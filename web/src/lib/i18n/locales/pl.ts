@@ -1,9 +1,12 @@
 const sources = import.meta.glob<string>(
   [
     "$wording/pl/*.ftl",
-    "!$wording/pl/cli.ftl",
+    "!$wording/pl/cli*.ftl",
     "!$wording/pl/ancien_regime.ftl",
     "!$wording/pl/web-coalitions*.ftl",
+    "!$wording/pl/politics.ftl",
+    "!$wording/pl/treaties.ftl",
+    "!$wording/pl/web-realm.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
