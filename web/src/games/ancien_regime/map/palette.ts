@@ -20,7 +20,7 @@ export const COALITION_POWERS: Palette & Record<Power, Palette[string]> = {
 const WASHES: Readonly<Record<Power, readonly [string, string]>> = {
   britain: ["#e3a79b", "#61312c"],
   prussia: ["#a9aab0", "#43464d"],
-  austria: ["#fdf6df", "#7d7254"],
+  austria: ["#fdf6df", "#6b6147"],
   france: ["#a9bfe0", "#2b4165"],
   russia: ["#b3cba1", "#31492b"],
   spain: ["#f0d78a", "#61531f"],
