@@ -113,7 +113,7 @@ class Mobilise(Frame):
                 found.append(code)
         if money >= FORTRESS_PRICE and s.fortresses_left():
             for land, owner in enumerate(s.garrison):
-                if owner == self.of and refusal(s, self.of, self.drawn, FORTRESS + land) == 0:
+                if owner == self.of and not s.fortress[land]:
                     found.append(FORTRESS + land)
         return found
 

@@ -229,7 +229,7 @@ class State(Generator):
 
     def fortresses_left(self) -> int:
         """Fortresses that can still be bought [A-2.4]."""
-        return FORTRESSES - self.fortress.count(1)
+        return FORTRESSES - sum(self.fortress)
 
     # -- tracks -------------------------------------------------------------------------------------------------------
 
