@@ -30,6 +30,24 @@ def test_an_unknown_territory_is_refused(capsys: pytest.CaptureFixture[str]) -> 
     assert "atlantis" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\xff\xfe", "not UTF-8 text"),
+        (b"9" * 5000, "a number of more digits than are read"),
+        (b"null", "1 fault; the first: the file must hold one JSON object"),
+    ],
+)
+def test_a_file_that_is_no_board_is_refused(
+    content: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is wrong with it is said in the user's words."""
+    file = tmp_path / "board.json"
+    file.write_bytes(content)
+    assert run(["board", "import", "maria", str(file)]) == 1
+    assert said in capsys.readouterr().err
+
+
 def test_a_file_that_is_nested_without_end_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It is said, as for any other file that is no JSON."""
     file = tmp_path / "deep.json"

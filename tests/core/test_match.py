@@ -320,6 +320,7 @@ def saved_with(path: str, value: object) -> str:
         ("versions", [1], "versions"),
         ("options", [], "options"),
         ("tags", {"Event": 3}, "tags.Event"),
+        ("tags", {"of the day": "x"}, "tags.of the day"),
         ("start_position", "x", "start_position"),
         ("history.records.0", [99, 0, 0], "history.records[0]"),
         ("history.records.0", [], "history.records[0]"),

@@ -182,3 +182,18 @@ def test_what_is_no_text_is_no_record(text: Any) -> None:
         pragmatica.read_record(text)
     with pytest.raises(Unreadable):
         pragmatica.load(text)
+
+
+def test_a_header_may_hold_what_python_takes_for_an_end_of_a_line() -> None:
+    """Only line feeds and carriage returns end a line of a record."""
+    match = new()
+    match.tags["Event"] = "first\u2028second\x85third"
+    assert pragmatica.read_record(match.record_text()).tags == match.tags
+    assert pragmatica.read_record(match.record_text().replace("\n", "\r\n")).tags == match.tags
+
+
+def test_a_header_stands_once() -> None:
+    """Of two headers of one name neither is believed."""
+    text = new().record_text()
+    with pytest.raises(Unreadable, match="line 2: Game: told twice"):
+        pragmatica.read_record('[Game "maria"]\n' + text)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.reading import parsed
 
 _DIGEST = re.compile(r"[0-9a-f]{32}")
 
@@ -26,7 +27,7 @@ def data_folder() -> Path:
 def digest(data: Mapping[str, Any]) -> str:
     """The digest of a board: equal for equal content, however it is laid out."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return blake2b(text.encode(), digest_size=16).hexdigest()
+    return blake2b(text.encode(errors="surrogatepass"), digest_size=16).hexdigest()
 
 
 def shipped(game: str) -> dict[str, Any]:
@@ -42,13 +43,14 @@ def imported(game: str, ident: str) -> dict[str, Any]:
         raise Unreadable(f"{ident!r} is no digest of a board", "board")
     path = _folder(game) / f"{ident}.json"
     try:
-        board: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Unreadable(
             f"no board {ident} is installed; `pragmatica board import {game} FILE` does so", "board"
         ) from None
-    except (ValueError, RecursionError) as error:
-        raise Unreadable(f"{path}: {error}", "board") from None
+    except UnicodeDecodeError:
+        raise Unreadable(f"{path}: not UTF-8 text", "board") from None
+    board: dict[str, Any] = parsed(text, f"board, {path}")
     if digest(board) != ident:
         raise Unreadable(f"{path} has been changed since it was imported", "board")
     return board
@@ -59,7 +61,9 @@ def keep(game: str, data: Mapping[str, Any]) -> Path:
     folder = _folder(game)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{digest(data)}.json"
-    path.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+    begun = path.with_suffix(".new")  # so that there is never half a board
+    begun.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+    begun.replace(path)
     return path
 
 

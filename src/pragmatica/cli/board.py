@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pragmatica.cli.base import CommandError, add_command, add_json, print_json
+from pragmatica.core.reading import parsed
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
@@ -61,7 +62,7 @@ def run_check(options: argparse.Namespace) -> int:
     else:
         for fault in faults:
             print(fault)
-        print(f"{len(faults)} faults" if faults else "all checks passed")
+        print(_counted(faults) if faults else "all checks passed")
     return 1 if faults else 0
 
 
@@ -112,7 +113,7 @@ def run_import(options: argparse.Namespace) -> int:
     game, data = pragmatica.game(options.game), _read(options.file)
     faults = game.check_board(data)
     if faults:
-        raise CommandError(f"{options.file} has {len(faults)} faults; the first: {faults[0]}")
+        raise CommandError(f"{options.file} has {_counted(faults)}; the first: {faults[0]}")
     path = store.keep(options.game, data)
     digest = game.install_board(data)
     if options.json:
@@ -122,11 +123,15 @@ def run_import(options: argparse.Namespace) -> int:
     return 0
 
 
+def _counted(faults: list[str]) -> str:
+    return "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
+
+
 def _read(path: Path) -> Any:
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise CommandError(f"{path}: {error}") from None
+        return parsed(path.read_text(encoding="utf-8"), str(path))
+    except UnicodeDecodeError:
+        raise CommandError(f"{path}: not UTF-8 text") from None
 
 
 def _city(data: Any, wanted: str) -> dict[str, Any]:

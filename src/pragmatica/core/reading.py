@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Collection, Mapping
 from typing import Any, Final
@@ -11,6 +12,18 @@ from pragmatica.core.errors import Unreadable, told
 DEEPEST: Final = 16  # objects and lists within each other, more than any form has
 LARGEST: Final = 4096  # bits of a number
 LONGEST: Final = 4000  # characters of a text
+
+
+def parsed(text: str, where: str) -> Any:
+    """The value that JSON text holds."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise Unreadable("too many lists and objects within each other", where) from None
+    except json.JSONDecodeError as error:
+        raise Unreadable(f"not JSON: {error}", where) from None
+    except ValueError:
+        raise Unreadable("a number of more digits than are read", where) from None
 
 
 def plain(value: Any, where: str, depth: int = 0) -> Any:

@@ -26,11 +26,13 @@ from pragmatica.core.action import Action
 from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.history import Record
 from pragmatica.core.match import Match
+from pragmatica.core.reading import parsed
 from pragmatica.core.rng import commitment
 from pragmatica.core.saved import reading
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z0-9_.]*) ("(?:[^"\\]|\\.)*")\]')
 _LINE = re.compile(r"(start|[a-z_0-9]+:)\s*([^{}]*?)\s*(?:\{([\d ]*)\})?")
+_LINES = re.compile(r"\r\n|\r|\n")  # not what Python takes for ends of lines besides: a text may hold it
 _UNDO = re.compile(r"undo (\d+)")
 _OWN = ("Game", "Scenario", "Players", "RulesVersion", "Board", "Seed", "Position", "Result")
 _BOUNDARY = " -."  # what may follow a notation on a line
@@ -191,13 +193,15 @@ def read_record(text: str) -> Match:
         raise Unreadable("must be text", "record")
     headers: dict[str, str] = {}
     match: Match | None = None
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(_LINES.split(text), 1):
         line = raw.strip()
         if not line or line.startswith(";"):
             continue
         try:
             if line.startswith("[") and match is None:
                 name, value = _read_header(line)
+                if name in headers:
+                    raise Unreadable("told twice", name)
                 headers[name] = value
             elif match is None:
                 match = _begin(headers, line)
@@ -239,11 +243,7 @@ def _begin(headers: dict[str, str], line: str) -> Match:
     seed = registry.checked_seed(_number(headers["Seed"], 16, "Seed")) if "Seed" in headers else None
     draws = _draws(found[3])
     if "Position" in headers:
-        try:
-            position = json.loads(headers["Position"])
-        except (ValueError, RecursionError) as error:
-            raise Unreadable(str(error), "Position") from None
-        match = Match.from_position(position, seed, draws or ())
+        match = Match.from_position(parsed(headers["Position"], "Position"), seed, draws or ())
         _check_headers(match, headers)
     else:
         match = _start(headers, seed, draws or ())

@@ -11,11 +11,12 @@ from pragmatica.core import game as registry
 from pragmatica.core.errors import Text, Unreadable, told
 from pragmatica.core.history import History
 from pragmatica.core.match import Match
-from pragmatica.core.reading import as_object, plain
+from pragmatica.core.reading import as_object, parsed, plain
 from pragmatica.core.saved import numbers, part, reading
 
 FORMAT = "pragmatica-match"
 FORMAT_VERSION = 1
+_TAG = re.compile("[A-Z][A-Za-z0-9_.]*")
 _SEED = re.compile("[0-9a-f]{1,1024}")  # of as many bits as a seed may have
 
 
@@ -52,10 +53,7 @@ def from_json(text: Text) -> Match:
     """The inverse of `to_json`, for what this program has saved itself. Raises Unreadable naming the field."""
     if not isinstance(text, str):
         raise Unreadable("must be text", "match")
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Unreadable(f"not JSON: {error}", "match") from None
+    data = parsed(text, "match")
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
     if data.get("version") != FORMAT_VERSION:
@@ -98,12 +96,13 @@ def _seed(text: Any) -> int | None:
 
 
 def _tags(value: Any) -> dict[str, str]:
-    """What else a record says, as lines of it can."""
-    tags: dict[str, str] = {}
-    for name, text in as_object(value, "tags").items():
+    """What else a record says, as its headers can."""
+    tags: dict[str, str] = plain(as_object(value, "tags"), "tags")
+    for name, text in tags.items():
+        if not _TAG.fullmatch(name):
+            raise Unreadable("a name has letters, digits, _ and . and begins with a capital letter", f"tags.{name}")
         if not isinstance(text, str):
             raise Unreadable(f"{told(text)}; must be text", f"tags.{name}")
-        tags[name] = text
     return tags
 
 
