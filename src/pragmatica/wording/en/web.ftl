@@ -217,6 +217,9 @@ web-choose-from-list = { $count ->
         [one] Or from a list ({ $count } city)
        *[other] Or from a list ({ $count } cities)
     }
+web-question-help = What can I do?
+web-divide-title = How do you divide your troops?
+web-divide-help = 1 to 8 for each general, and where it says so a few at least. Nobody else sees it. Generals who are not in this game get their share as well: give them the least. Then seal the division.
 web-divide-left = { $left ->
         [0] all { $total } given
        *[other] { $left } of { $total } left

@@ -223,6 +223,9 @@ web-choose-from-list = { $count ->
         [few] Albo z listy ({ $count } miasta)
        *[many] Albo z listy ({ $count } miast)
     }
+web-question-help = Co mogę zrobić?
+web-divide-title = Jak dzielisz swoje armie?
+web-divide-help = Od 1 do 8 dla każdego generała, a gdzie tak napisano, co najmniej kilka. Nikt inny tego nie widzi. Generałowie spoza tej gry też dostają swoją część: daj im najmniej. Potem zapieczętuj podział.
 web-divide-left = { $left ->
         [0] rozdano wszystkie: { $total }
        *[other] zostało { $left } z { $total }

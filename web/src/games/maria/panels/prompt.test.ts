@@ -1,0 +1,35 @@
+import { cleanup, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { language } from "../../../lib/i18n/i18n.svelte";
+import { action, piece, show, table } from "../decisions/testing";
+import type { MariaDecision } from "../protocol";
+import Prompt from "./Prompt.svelte";
+
+const ASKED = { seat: "frederick", version: 1, rule: "M-1.1" };
+
+function ask(decision: object): void {
+  const seen = { pieces: [piece("prussia-1", "liegnitz")], hands: { prussia: [] } };
+  show(Prompt, {}, table({ ...ASKED, ...decision } as unknown as MariaDecision, [action("end", "end")], seen));
+}
+
+beforeAll(async () => {
+  await language.start();
+  await language.need("maria");
+});
+
+afterEach(cleanup);
+
+test("every question tells what one can do", () => {
+  ask({ kind: "pick_piece" });
+
+  expect(screen.getByRole("heading", { name: "Which piece moves next?" })).toBeTruthy();
+  expect(screen.getByText("What can I do?")).toBeTruthy();
+  expect(screen.getByText(/^Generals 3 cities, trains 2/)).toBeTruthy();
+});
+
+test("a whole division is asked for at once, not general by general", () => {
+  ask({ kind: "divide_troops", power: "prussia", general: "prussia-1", total: 8, minimum: 1 });
+
+  expect(screen.getByRole("heading", { name: "How do you divide your troops?" })).toBeTruthy();
+  expect(screen.queryByText(/for Friedrich/)).toBeNull();
+});
