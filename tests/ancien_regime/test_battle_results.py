@@ -5,7 +5,7 @@ import pytest
 from pragmatica.ancien_regime import aftermath, battle, sides, sights
 from pragmatica.ancien_regime.board import OFF_BOARD
 from pragmatica.ancien_regime.cardplay import PASS
-from pragmatica.ancien_regime.log import BATTLE_TIED, BATTLE_WON, LEFT_BOARD
+from pragmatica.ancien_regime.log import BATTLE_BEGAN, BATTLE_TIED, BATTLE_WON, LEFT_BOARD
 from pragmatica.ancien_regime.state import LANDED, ORDINARY
 from tests.ancien_regime.battles import (
     AUSTRIA,
@@ -217,16 +217,18 @@ def test_a_battle_may_win_the_game() -> None:
 
 @pytest.mark.rule("A-4.1", "A-10.1")
 def test_a_victory_leaves_the_battles_to_come_unfought() -> None:
-    """Two are to be fought; the first wins the game, and the other general still faces his enemy."""
+    """Two are to be fought; the first wins the game: the beaten general still stands there, the other battle waits."""
     s = position(
-        "austria silesia 3, prussia silesia 0, austria saxonia 3, prussia saxonia 1", influence={"austria": 23}
+        "austria silesia 1, prussia silesia 0, austria saxonia 3, prussia saxonia 1, prussia berlin 0",
+        influence={"austria": 23},
     )
     fight(s, "austria silesia", "austria saxonia")
     answer(s, general(s, "austria", "silesia"))
     pass_all(s)
 
     assert (s.over(), s.winner, s.pending()) == (True, AUSTRIA, [])
-    assert (units(s, "austria", "saxonia"), units(s, "prussia", "saxonia")) == (3, 1)
+    assert len(events(s, BATTLE_BEGAN)) == 1
+    assert (units(s, "prussia", "silesia"), units(s, "prussia", "saxonia")) == (0, 1)
 
 
 @pytest.mark.rule("A-4.4", example="AX-30")

@@ -231,6 +231,7 @@ def test_who_passes_leaves_his_fellow_where_he_is() -> None:
     march(s, "prussia", "berlin", "mecklenburg", "pomerania")
 
     assert [units(s, "prussia", where) for where in ("berlin", "mecklenburg", "pomerania")] == [-1, 1, 3]
+    assert [bool(s.present[land(s, where)]) for where in ("berlin", "mecklenburg")] == [False, True]
 
 
 # -- ways -------------------------------------------------------------------------------------------------------------
