@@ -251,6 +251,17 @@ def test_two_reach_the_goal_at_once(morale: dict[str, int], winner: int) -> None
 # -- minor powers without a controller; Stuart ------------------------------------------------------------------------
 
 
+@pytest.mark.rule("A-12.21", "A-14")
+@pytest.mark.parametrize("players", [6, 7])
+def test_a_battle_shows_a_hand_only_where_a_power_has_no_player(players: int) -> None:
+    """The Ottoman hand is looked into by who decides for it, which is not taken back; a player's hand is not."""
+    s = position("austria bessarabia 1, ottoman wallachia 1", garrisons="ottoman bessarabia", players=players)
+    fight(s, "austria bessarabia")
+
+    assert asked(s) == "Support"
+    assert s.revealed == (players == 6)
+
+
 @pytest.mark.rule("A-12.20", "A-12.21", "A-12.22", "A-1.6", example="AX-22")
 def test_a_minor_power_without_a_controller_is_attacked() -> None:
     """Austria, British, attacks Bessarabia: the French player decides on support and plays the Ottoman cards."""

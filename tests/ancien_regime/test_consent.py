@@ -3,7 +3,7 @@
 import pytest
 
 from pragmatica.ancien_regime import marching, movement, moves
-from pragmatica.ancien_regime.log import CONSENT_ASKED, MOVED
+from pragmatica.ancien_regime.log import CONSENT_ASKED, CONSENT_GIVEN, CONSENT_REFUSED, MOVED
 from pragmatica.ancien_regime.marching import STOP
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime.build import Done, answer, asked, events, general, give, land, offered, position, units
@@ -111,6 +111,8 @@ def test_several_consents_are_all_needed() -> None:
     give(s, RUSSIA, NO)
 
     assert units(s, "austria", "holland") == 0
+    austrian = general(s, "austria", "holland")
+    assert (events(s, CONSENT_GIVEN), events(s, CONSENT_REFUSED)) == ([(BRITAIN, austrian)], [(RUSSIA, austrian)])
 
 
 @pytest.mark.rule("A-5.18", "A-12.30")

@@ -158,8 +158,9 @@ def test_limits_of_mobilisation() -> None:
 
 @pytest.mark.rule("A-9.41", "A-9.43")
 def test_a_fortress_is_bought() -> None:
-    """It costs 5 Money, and stands at once where the garrison is."""
-    s = position(garrisons="spain napoli", money={"spain": 7})
+    """It costs 5 Money, wherever it is, and stands at once where the garrison is."""
+    s = position(garrisons="spain napoli, britain london", money={"spain": 7, "britain": 4})
+    assert mobilisation.refusal(s, BRITAIN, True, FORTRESS + land(s, "london")) == mobilisation.NO_MONEY
     mobilise(s, SPAIN)
     answer(s, FORTRESS + land(s, "napoli"))
 
