@@ -355,7 +355,7 @@ def test_axe_finds_nothing_in_a_battle(page: Page, server: Server, axe: str) -> 
 
 
 def test_a_phone_need_not_scroll_sideways(new_page: NewPage) -> None:
-    """At 360 pixels nothing is wider than the screen, in any tab, in the longer words of Polish."""
+    """At 360 pixels nothing is wider than the screen, in any tab, in Polish; a pressed tab comes into sight."""
     page = new_page(**PHONE)
     play_alone(page, "Prussia")
     page.evaluate("localStorage.setItem('pragmatica.language', 'pl')")
@@ -365,3 +365,4 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage) -> None:
     for tab in page.get_by_role("tab").all():
         tab.click()
         assert (tab.inner_text(), page.evaluate("document.documentElement.scrollWidth")) == (tab.inner_text(), 360)
+        expect(page.locator("#tab-panel > *").first).to_be_in_viewport()

@@ -1,0 +1,42 @@
+"""Ancien Régime in the browser: what is new since the last answer, and a power looked at."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_coalitions import SMALL, Statesman, play_alone
+
+
+def look_at_a_power(page: Page) -> None:
+    """A press on a shield points out a power's generals and opens its card; Escape ends that."""
+    expect(page.locator(".board .general").first).to_be_attached()
+    page.get_by_role("button", name=re.compile("^Russia: ")).press("Enter")
+
+    expect(page.get_by_role("region", name="Russia")).to_contain_text("British Coalition")
+    expect(page.locator(".board .general.selected").first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Russia")).to_have_count(0)
+
+
+def test_what_is_new_is_told_and_drawn(page: Page) -> None:
+    """After an answer the page counts what others do on the map and draws it at a press; the log tells it apart."""
+    page.set_viewport_size(SMALL)
+    play_alone(page, "Austria")
+    player, recap = Statesman(page, 3, haste=0.9), page.get_by_role("region", name="Since your last answer")
+    end = time.monotonic() + 90
+    while not recap.is_visible() or player.state == "waiting":
+        assert time.monotonic() < end, dict(player.answered)
+        if not player.act(player.state):
+            page.wait_for_timeout(50)
+
+    expect(recap).to_contain_text(re.compile("general|battle|garrison"))
+    expect(page.locator(".log .news")).to_be_attached()
+    recap.get_by_role("button", name="On the map").click()
+    expect(page.locator(".board path:is(.line, .outline)").first).to_be_attached()
+
+    page.reload()
+    expect(page.locator(".log .news")).to_be_attached()
+    look_at_a_power(page)
