@@ -222,3 +222,35 @@ def workers_of(process: subprocess.Popen[str]) -> list[int]:
             if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(int(child))
     return sorted(found)
+
+
+OWN_BOT = """\
+class Last:
+    name = "last"
+    observes = False
+
+    def choose(self, observation, decision, actions, board, rng):
+        return actions[-1]
+
+
+class Nothing:
+    pass
+"""
+
+
+def test_an_own_bot_plays_from_the_present_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`module:Class` names it, for several processes, too."""
+    (tmp_path / "own_bots.py").write_text(OWN_BOT, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    report = simulated("--bots", "own_bots:Last,random,random", "--games", "3", "--workers", "2")
+    assert report["bots"]["maria_theresa"] == "own_bots:Last"
+    assert report["games_finished"] == 3
+    for name, said in (("own_bots:Nothing", "is no bot"), ("own_bots:None", "no attribute"), ("nowhere:X", "nowhere")):
+        fails(pragmatica("simulate", "maria", "--bots", name), 2, said)
+
+
+def test_the_length_of_games_is_told_in_the_games_own_word() -> None:
+    """Maria is played in turns, Coalitions in rounds."""
+    result = pragmatica("simulate", "ancien_regime", "--games", "1", "--option", "round_limit=6", "--players", "4")
+    assert "rounds: mean" in result.stdout
+    assert "turns: mean" in pragmatica("simulate", "maria", "--games", "1").stdout

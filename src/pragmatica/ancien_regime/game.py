@@ -62,6 +62,7 @@ class AncienRegime(Game[State]):
     schema = "Coalitions"
     rules_version = 1
     order_rule = "A-6.8"
+    length_word = "rounds"
     free_rule = "A-5.17"  # talk is free, and nothing else is lawful outside the order of play
     scenarios = PLAYED
     options = options.OPTIONS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -12,9 +13,10 @@ from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
 
-__all__ = ["Bot", "FreeBot", "answer", "free", "make", "names"]
+__all__ = ["Bot", "FreeBot", "answer", "find", "free", "make", "names"]
 
 
+@runtime_checkable
 class Bot(Protocol):
     """A player. It keeps nothing between two answers that it could not do without: a table may change its bots."""
 
@@ -54,6 +56,23 @@ def make(name: str) -> Bot:
     if name not in _BOTS:
         raise Unreadable(f"unknown bot {name!r}; known: {', '.join(_BOTS)}", "bot")
     return _BOTS[name]()
+
+
+def find(name: str) -> Bot:
+    """A new bot of this name, or the own one that `package.module:Class` names. Raises Unreadable.
+
+    That imports the module, so the name must be the user's own, never one that comes from elsewhere.
+    """
+    if ":" not in name:
+        return make(name)
+    module, _, attribute = name.partition(":")
+    try:
+        made = getattr(import_module(module), attribute)()
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise Unreadable(f"{name!r} names no bot that can be made: {error}", "bot") from error
+    if not isinstance(made, Bot):
+        raise Unreadable(f"{name!r} is no bot: it needs name, observes and choose", "bot")
+    return made
 
 
 def answer(bot: Bot, match: Match, seat: str, rng: Random) -> Action:

@@ -14,7 +14,7 @@ from time import process_time
 from typing import Protocol
 
 import pragmatica
-from pragmatica.bots import Bot, free, make
+from pragmatica.bots import Bot, find, free
 from pragmatica.core import game as registry
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
@@ -27,7 +27,7 @@ class Job:
     game: str
     scenario: str
     players: int
-    bots: tuple[str, ...]  # in the order of the seats
+    bots: tuple[str, ...]  # in the order of the seats: names, or `module:Class`, which every process must find
     seed: int = 0
     options: Mapping[str, str | bool] = field(default_factory=dict)
     save: str | None = None  # directory that takes the record of each game
@@ -39,7 +39,7 @@ class Job:
         if len(self.bots) != len(setup.seats):
             raise Unreadable(f"{len(self.bots)} bots for {len(setup.seats)} seats: {', '.join(setup.seats)}", "bots")
         for name in self.bots:
-            make(name)
+            find(name)
         return setup.seats
 
     def match(self, number: int) -> Match:
@@ -170,7 +170,7 @@ def _act_freely(match: Match, bots: Mapping[str, Bot]) -> None:
 
 def _play_one(job: Job, number: int) -> Tally:
     match = job.match(number)
-    bots: dict[str, Bot] = {seat: make(name) for seat, name in zip(match.seats, job.bots, strict=True)}
+    bots: dict[str, Bot] = {seat: find(name) for seat, name in zip(match.seats, job.bots, strict=True)}
     chances = job.chances(number, match.seats)
     board = match.game.board(match.setup.board)[1]
     tally = Tally(finished=1, durations={seat: Durations() for seat in match.seats})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from typing import TYPE_CHECKING, Any
 
 from pragmatica.cli.base import UsageError, whole_number
@@ -56,14 +58,34 @@ def _read_option(text: str) -> tuple[str, str | bool]:
     return name, {"true": True, "false": False}.get(value.lower(), value)
 
 
-def read_bots(text: str, seats: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
-    """A name for each seat from `a,b,c`, or one name for all. Raises UsageError."""
+def read_bots(text: str, seats: tuple[str, ...], known: tuple[str, ...], own: bool = False) -> tuple[str, ...]:
+    """A name for each seat from `a,b,c`, or one name for all; with `own` also `module:Class`, the user's own bot.
+
+    Raises UsageError.
+    """
     names = tuple(part.strip() for part in text.split(","))
     for name in names:
-        if name not in known:
-            raise UsageError(f"--bots: unknown bot {name!r}; known: {', '.join(known)}")
+        if own and ":" in name:
+            _try_own(name)
+        elif name not in known:
+            possible = ", ".join(known) + (", module:Class" if own else "")
+            raise UsageError(f"--bots: unknown bot {name!r}; known: {possible}")
     if len(names) == 1:
         return names * len(seats)
     if len(names) != len(seats):
         raise UsageError(f"--bots: {len(names)} names for {len(seats)} seats; give one for each of {', '.join(seats)}")
     return names
+
+
+def _try_own(name: str) -> None:
+    """Make an own bot once, also from the present folder, to see that it can be. Raises UsageError."""
+    from pragmatica import bots
+    from pragmatica.core.errors import Unreadable
+
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        bots.find(name)
+    except Unreadable as error:
+        raise UsageError(f"--bots: {error.what}") from None

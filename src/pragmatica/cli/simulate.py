@@ -48,12 +48,16 @@ def add(subparsers: Subparsers) -> None:
             "pragmatica simulate maria --bots random --games 200",
             "pragmatica simulate maria --bots steady,random,random --games 300 --seed 7 --workers 2 --json",
             "pragmatica simulate maria --players 2 --bots steady,random --option edition=1.0",
+            "pragmatica simulate maria --bots mybots:Hesitant,steady,steady --games 100",
             "pragmatica simulate maria --bots steady --games 10000 --ray local",
         ),
     )
     add_setup(parser)
     parser.add_argument(
-        "--bots", default="random", metavar="A,B,…", help="a bot for each seat, or one for all (default: random)"
+        "--bots",
+        default="random",
+        metavar="A,B,…",
+        help="a bot for each seat, or one for all: a name, or `module:Class` for your own (default: random)",
     )
     parser.add_argument("--games", type=whole_number(1, 10**9), default=100, metavar="N", help="default: 100")
     parser.add_argument("--seed", type=whole_number(0, 2**128 - 1), default=0, metavar="K", help="default: 0")
@@ -82,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
 
     game, scenario, players, chosen = read_setup(options)
     seats = next(one for one in game.scenarios if one.id == scenario).seats[players]
-    names = read_bots(options.bots, seats, bots.names())
+    names = read_bots(options.bots, seats, bots.names(), own=True)
     if options.save is not None:
         Path(options.save).mkdir(parents=True, exist_ok=True)
     job = Job(game.id, scenario, players, names, options.seed, chosen, options.save, options.board)
@@ -92,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
     with _progress(len(games), options.quiet) as advance, _ending(executor) as interrupted:
         total = simulate(job, games, executor, advance)
     report = _report(job, seats, total, perf_counter() - start, executor, games)
-    print_json(report) if options.json else _print_report(report)
+    print_json(report) if options.json else _print_report(report, game.length_word)
     sys.stdout.flush()
     if total.failures:
         failure = min(total.failures, key=lambda one: one.game)
@@ -204,7 +208,7 @@ def _mean(total: float, games: int) -> float | None:
     return round(total / games, 3) if games else None
 
 
-def _print_report(report: dict[str, Any]) -> None:
+def _print_report(report: dict[str, Any], length_word: str) -> None:
     finished = report["games_finished"]
     print(f"{report['game']} {report['scenario']}, {report['players']} players, seed {report['seed']}")
     print(
@@ -213,7 +217,7 @@ def _print_report(report: dict[str, Any]) -> None:
     )
     turns = report["turns"]
     if finished:
-        print(f"turns: mean {turns['mean']}, least {turns['minimum']}, most {turns['maximum']}")
+        print(f"{length_word}: mean {turns['mean']}, least {turns['minimum']}, most {turns['maximum']}")
     for seat, wins in report["wins"].items():
         share = f" ({wins / finished:.1%})" if finished else ""
         times = report["milliseconds_per_decision"].get(seat)
