@@ -4,7 +4,7 @@ import pytest
 
 from pragmatica.ancien_regime import garrisons, marching, movement
 from pragmatica.ancien_regime.board import NOBODY, OFF_BOARD
-from pragmatica.ancien_regime.log import STUART_LANDED
+from pragmatica.ancien_regime.log import BATTLE_BEGAN, STUART_LANDED
 from pragmatica.ancien_regime.marching import STOP
 from pragmatica.ancien_regime.state import LANDED, ORDINARY
 from tests.ancien_regime.build import (
@@ -27,8 +27,10 @@ from tests.ancien_regime.moving import (
     FRANCE,
     NO,
     OTTOMAN,
+    PRUSSIA,
     SPAIN,
     YES,
+    march,
     route,
     turn,
 )
@@ -212,6 +214,33 @@ def test_stuart_meets_a_garrison() -> None:
     answer(s, s.board.stuart)
 
     assert s.hostile_to(FRANCE, land(s, "scotland"))
+
+
+@pytest.mark.rule("A-13.8", "A-9.75")
+def test_stuart_fights_when_the_movement_turn_is_over() -> None:
+    """He lands beside a British garrison and a general next to it; the battle comes after the other moves."""
+    s = position("france paris 1, britain york 1", garrisons="britain scotland", stuart=True)
+    movement.begin(s, Done(), FRANCE)
+    answer(s, AUSTRIA, s.board.stuart)
+    assert asked(s) == "PickGeneral"
+    answer(s, END)
+
+    assert events(s, BATTLE_BEGAN) == [(s.board.stuart, land(s, "scotland"), 3, 1)]
+    assert (asked(s), s.pending()) == ("Support", [BRITAIN])
+
+
+@pytest.mark.rule("A-9.75", "A-10.1")
+def test_all_who_face_enemies_fight_when_the_moves_are_made() -> None:
+    """Two Prussians march to enemies, a third to empty ground: two battles, and the mover chooses the first."""
+    s = position("prussia silesia 0, prussia berlin 0, prussia magdeburg 0, austria moravia 0, austria saxonia 0")
+    movement.begin(s, Done(), PRUSSIA)
+    answer(s, BRITAIN)
+    march(s, "prussia", "silesia", "moravia")
+    march(s, "prussia", "berlin", "saxonia")
+    march(s, "prussia", "magdeburg", "berlin")
+
+    assert asked(s) == "NextBattle"
+    assert offered(s) == [general(s, "prussia", where) for where in ("moravia", "saxonia")]
 
 
 @pytest.mark.rule("A-13.7")
