@@ -179,6 +179,13 @@ class Browser:
             yield Stream(socket)
 
 
+def at(server: Server, browser: Browser) -> Browser:
+    """The same browser, asking another server."""
+    twin = server.browser()
+    twin.http.cookies = browser.http.cookies
+    return twin
+
+
 class Stream:
     """The messages of a WebSocket."""
 

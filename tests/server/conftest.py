@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -48,15 +49,30 @@ def make_server(backend: str, request: pytest.FixtureRequest, tmp_path: Path) ->
         server.close()
 
 
+@pytest.fixture
+def make_worker(postgres: Cluster, tmp_path: Path) -> Iterator[MakeServer]:
+    """Make servers that share a PostgreSQL database, for one test; they are ended after it."""
+    made: list[Server] = []
+    database = postgres.new_database()
+
+    def make(**settings: str) -> Server:
+        data = tmp_path / f"worker-{len(made)}"
+        data.mkdir()
+        made.append(Server(data, database, **settings))
+        return made[-1]
+
+    yield make
+    for server in made:
+        server.close()
+
+
 @pytest.fixture(scope="module")
 def server(backend: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server that the tests of a module share."""
-    made: list[Server] = []
-    server = _maker(tmp_path_factory.mktemp("shared"), backend, request, made)().start()
-    yield server
-    server.stop()
-    server.close()
-    assert not server.faults, server.log
+    with contextlib.closing(_maker(tmp_path_factory.mktemp("shared"), backend, request, [])()) as server:
+        yield server.start()
+        server.stop()
+        assert not server.faults, server.log
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
 import subprocess
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pragmatica import cli
-from tests.server.client import ROOT, Server, choose, play_round
+from tests.server.client import ROOT, Server, at, choose, play_round
 from tests.server.conftest import MakeServer
 
 LINK = {"south": {"control": "link"}}
@@ -69,15 +70,12 @@ def test_a_backup_moves_from_a_file_to_a_database_server(
     admin("backup", tmp_path / "all.gz", server=server)
     (tmp_path / "moved").mkdir()
     database = request.getfixturevalue("postgres").new_database() if backend == "sqlite" else ""
-    other = Server(tmp_path / "moved", database)
-    admin("restore", tmp_path / "all.gz", server=other)
-    moved = other.start().browser()
-    moved.http.cookies = host.http.cookies
+    with contextlib.closing(Server(tmp_path / "moved", database)) as other:
+        admin("restore", tmp_path / "all.gz", server=other)
+        moved = at(other.start(), host)
 
-    assert moved.table(ident) == host.table(ident)
-    play_round(moved, ident)
-    other.stop()
-    other.close()
+        assert moved.table(ident) == host.table(ident)
+        play_round(moved, ident)
 
 
 def test_a_backup_is_restored_into_an_empty_database_only(

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from tests.server.client import PATIENCE, Server
+from tests.server.client import PATIENCE
 from tests.server.conftest import MakeServer
-from tests.server.postgres import Cluster
 
 
 def descendants(process: int) -> set[int]:
@@ -54,9 +53,9 @@ def test_bots_end_with_a_killed_server(make_server: MakeServer) -> None:
     assert ended(started)
 
 
-def test_workers_end_with_a_killed_supervisor(postgres: Cluster, tmp_path: Path) -> None:
+def test_workers_end_with_a_killed_supervisor(make_worker: MakeServer) -> None:
     """When the process that minds the workers is killed, they stop, and the port is free again."""
-    server = Server(tmp_path, postgres.new_database(), workers="2", bots="0").start()
+    server = make_worker(workers="2", bots="0").start()
     assert server.process is not None
     server.browser().open()
     started = descendants(server.process.pid)
@@ -68,4 +67,3 @@ def test_workers_end_with_a_killed_supervisor(postgres: Cluster, tmp_path: Path)
     server.start()
     server.browser().open()
     assert server.stop() == 0
-    server.close()

@@ -16,8 +16,8 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from tests.server.client import PATIENCE, Browser, Server, Stream
-from tests.server.postgres import Cluster
+from tests.server.client import PATIENCE, Browser, Server, Stream, at
+from tests.server.conftest import MakeServer
 
 COALITIONS: Final = {"game": "ancien_regime", "scenario": "1740", "players": 7}
 SEATS: Final = ("britain", "prussia", "austria", "france", "russia", "spain", "ottoman")
@@ -25,25 +25,13 @@ ACCEPTED: Final = 60  # answers and undos until all stop
 
 
 @pytest.fixture
-def pair(postgres: Cluster, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+def pair(make_worker: MakeServer) -> Iterator[tuple[Server, Server]]:
     """Two servers that share a database, so that a test can choose which of them it asks."""
-    database = postgres.new_database()
-    servers = []
-    for name in ("a", "b"):
-        (tmp_path / name).mkdir()
-        servers.append(Server(tmp_path / name, database).start())
-    yield servers[0], servers[1]
+    servers = make_worker().start(), make_worker().start()
+    yield servers
     for one in servers:
         one.stop()
-        one.close()
         assert not one.faults, one.log
-
-
-def at(server: Server, browser: Browser) -> Browser:
-    """The same browser, asking another server."""
-    twin = server.browser()
-    twin.http.cookies = browser.http.cookies
-    return twin
 
 
 class Player(threading.Thread):
@@ -189,9 +177,9 @@ def test_a_link_followed_at_both_processes_opens_its_seat_once(pair: tuple[Serve
         assert mine == [["spain"] if answer == 204 else [] for answer in answers]
 
 
-def test_a_killed_worker_loses_nothing(postgres: Cluster, tmp_path: Path) -> None:
+def test_a_killed_worker_loses_nothing(make_worker: MakeServer) -> None:
     """Whoever repeats his request with its key while workers are killed has played each answer once."""
-    server = Server(tmp_path, postgres.new_database(), workers="2", bots="0").start()
+    server = make_worker(workers="2", bots="0").start()
     host = server.browser()
     ident = host.open(**COALITIONS)
     over = threading.Event()
@@ -222,7 +210,6 @@ def test_a_killed_worker_loses_nothing(postgres: Cluster, tmp_path: Path) -> Non
             over.set()
             killing.result()
     assert server.stop() == 0
-    server.close()
 
     assert steps == sorted(set(steps))
     assert not [line for line in server.faults if "a worker died" not in line]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -12,7 +12,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.server.client import Browser, Server, choose, play_round
+from tests.server.client import Browser, Server, at, choose, play_round
+from tests.server.conftest import MakeServer
 from tests.server.postgres import Cluster
 
 
@@ -20,21 +21,14 @@ from tests.server.postgres import Cluster
 def pair(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers that share a database, so that a test can choose which of them it asks."""
     database = postgres.new_database()
-    servers = [Server(tmp_path_factory.mktemp(name), database) for name in ("a", "b")]
-    for one in servers:
-        one.start()
-    yield servers[0], servers[1]
-    for one in servers:
-        one.stop()
-        one.close()
-        assert not one.faults, one.log
-
-
-def at(server: Server, browser: Browser) -> Browser:
-    """The same browser, asking the other server."""
-    twin = server.browser()
-    twin.http.cookies = browser.http.cookies
-    return twin
+    with (
+        contextlib.closing(Server(tmp_path_factory.mktemp("a"), database)) as one,
+        contextlib.closing(Server(tmp_path_factory.mktemp("b"), database)) as two,
+    ):
+        yield one.start(), two.start()
+        for server in (one, two):
+            server.stop()
+            assert not server.faults, server.log
 
 
 def test_a_change_reaches_followers_of_the_other_process(pair: tuple[Server, Server]) -> None:
@@ -114,9 +108,9 @@ def test_presence_is_told_to_the_other_process(pair: tuple[Server, Server]) -> N
             pass
 
 
-def test_workers_share_a_socket(postgres: Cluster, tmp_path: Path) -> None:
+def test_workers_share_a_socket(make_worker: MakeServer) -> None:
     """`--workers 2` plays a match whatever process answers, and stops in order."""
-    server = Server(tmp_path, postgres.new_database(), workers="2").start()
+    server = make_worker(workers="2").start()
     host = server.browser()
     ident = host.open()
     for _ in range(3):
@@ -124,7 +118,6 @@ def test_workers_share_a_socket(postgres: Cluster, tmp_path: Path) -> None:
 
     assert table["outcome"]
     assert server.stop() == 0
-    server.close()
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
@@ -133,13 +126,9 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
         Server(tmp_path, workers="2").start()
 
 
-def test_lost_connections_to_the_database_come_back(postgres: Cluster, tmp_path: Path) -> None:
+def test_lost_connections_to_the_database_come_back(postgres: Cluster, make_worker: MakeServer) -> None:
     """When the database drops all connections, requests and followers go on with new ones."""
-    database = postgres.new_database()
-    servers = [Server(folder, database) for folder in (tmp_path / "a", tmp_path / "b")]
-    for one in servers:
-        one.data.mkdir()
-        one.start()
+    servers = [make_worker().start() for _ in range(2)]
     first = servers[0].browser()
     ident = first.open()
     with at(servers[1], first).follow(ident, "south") as stream:
@@ -147,18 +136,17 @@ def test_lost_connections_to_the_database_come_back(postgres: Cluster, tmp_path:
         with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
             connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
-                [database.rsplit("/", 1)[1]],
+                [servers[0].database.rsplit("/", 1)[1]],
             )
         choose(first, ident, "north")
         update = stream.until(step + 1)
     for one in servers:
         one.stop()
-        one.close()
 
     assert update["table"]["step"] == step + 1
 
 
-@contextmanager
+@contextlib.contextmanager
 def cutting(postgres: Cluster, database: str) -> Iterator[None]:
     """Drop all connections to a database again and again."""
     over = Event()
@@ -180,15 +168,14 @@ def cutting(postgres: Cluster, database: str) -> Iterator[None]:
             cuts.result()
 
 
-def test_nothing_is_lost_or_doubled_while_connections_break(postgres: Cluster, tmp_path: Path) -> None:
+def test_nothing_is_lost_or_doubled_while_connections_break(postgres: Cluster, make_worker: MakeServer) -> None:
     """Whoever repeats a request with its key until it is accepted has played each action once."""
-    database = postgres.new_database()
-    server = Server(tmp_path, database).start()
+    server = make_worker().start()
     host = server.browser()
     undisturbed, *tables = [host.open() for _ in range(15)]
     choose(host, undisturbed, "north")
     choose(host, undisturbed, "south")
-    with cutting(postgres, database):
+    with cutting(postgres, server.database):
         for ident in tables:
             for seat in ("north", "south"):
                 for number in (1, 2):
@@ -196,7 +183,6 @@ def test_nothing_is_lost_or_doubled_while_connections_break(postgres: Cluster, t
     steps = {host.table(ident)["step"] for ident in tables}
     expected = host.table(undisturbed)["step"]
     server.stop()
-    server.close()
 
     assert steps == {expected}
 
