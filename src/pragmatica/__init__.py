@@ -111,4 +111,4 @@ def from_position(data: Mapping[str, Any], *, seed: int | None = None) -> Match:
     `seed` decides what chance will bring; the one in the position, else 0, when it is None. Raises Unreadable naming
     the field and the reason.
     """
-    return Match.from_position(data, seed)
+    return Match.from_position(data, None if seed is None else checked_seed(seed))

@@ -157,7 +157,7 @@ class Match:
     # -- playing ------------------------------------------------------------------------------------------------------
 
     def apply(
-        self, seat: Text, action: Action | Text | Sequence[Action | Text], *, version: int | None = None
+        self, seat: Text, action: Action | Text | Sequence[Action | Text], *, version: Number | None = None
     ) -> list[Event]:
         """Play one action, or a batch that is applied whole or not at all; by Action, id or notation.
 
@@ -165,10 +165,11 @@ class Match:
         the rule) or Unreadable; then nothing has changed.
         """
         index = self._seat(seat)
-        if version is not None and version != self._versions[index]:
-            if type(version) is not int:
+        if version is not None:
+            if isinstance(version, bool) or not isinstance(version, int):
                 raise Unreadable(f"{told(version)}; must be the number of a question", "version")
-            raise Stale(self.seats[index], version, self._versions[index])
+            if version != self._versions[index]:
+                raise Stale(self.seats[index], version, self._versions[index])
         self._history.renew(self.state)
         if isinstance(action, (Action, str)) or not isinstance(action, Sequence):
             return self._apply_one(index, action)
