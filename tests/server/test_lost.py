@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import resource
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -19,6 +22,7 @@ from pragmatica.server.service import Tables
 from pragmatica.server.storage import Storage
 from pragmatica.server.tables import Table
 from pragmatica.server.talk import Talk
+from tests.server.client import Server, choose
 from tests.server.postgres import Cluster
 
 REQUEST = forms.TableRequest(game="maria", scenario="introductory", players=3)
@@ -147,3 +151,28 @@ def test_news_that_overtake_leave_no_old_table(tables: Tables, name: str) -> Non
     ident = ""
     assert asyncio.run(run()) == 2
     others.close()
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    """While nothing can be written changes are refused and all can be read; when there is room again, play goes on."""
+    with contextlib.closing(Server(tmp_path)) as server:
+        host = server.start().browser()
+        ident = host.open()
+        choose(host, ident, "north")
+        before = host.table(ident, "south")
+        assert server.process is not None
+        written = max(path.stat().st_size for path in tmp_path.glob("pragmatica.db*"))
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
+        view = before["view"]
+        action = view["actions"][0]["id"]
+
+        host.act(ident, "south", action, version=view["version"], key="key-00000001", status=500)
+        host.post("/api/tables", {"game": "toy", "scenario": "plain", "players": 2}, 500)
+        assert host.table(ident, "south") == before
+
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        told = host.act(ident, "south", action, version=view["version"], key="key-00000001")
+        server.kill()
+        server.start()
+        assert host.table(ident, "south") == told["table"]
+        host.open()
