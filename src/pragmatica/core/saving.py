@@ -97,7 +97,7 @@ def _seed(text: Any) -> int | None:
 
 def _tags(value: Any) -> dict[str, str]:
     """What else a record says, as its headers can."""
-    tags: dict[str, str] = plain(as_object(value, "tags"), "tags")
+    tags: dict[str, Any] = plain(as_object(value, "tags"), "tags")
     for name, text in tags.items():
         if not _TAG.fullmatch(name):
             raise Unreadable("a name has letters, digits, _ and . and begins with a capital letter", f"tags.{name}")
