@@ -10,9 +10,11 @@ from pragmatica.ancien_regime import decisions as asked
 from pragmatica.ancien_regime.observation import GeneralView
 from pragmatica.bots.ancien_regime import odds
 from pragmatica.bots.ancien_regime.situation import UNIT, Situation
+from pragmatica.bots.ancien_regime.tables import FAR
 from pragmatica.core.action import Action
 
 STEPS: Final = 3  # of a Strategic Move
+FORESIGHT: Final = 5  # moves that are looked ahead
 FADE: Final = 0.5  # what may be done a move later counts so much
 PACE: Final = 0.3  # what another's further movement turn costs, whoever he is
 SECOND: Final = 2  # Morale that a second movement turn brings the Arbiter
@@ -92,15 +94,15 @@ def prospect(s: Situation, general: GeneralView, land: str, units: int) -> float
     best = 0.0
     far = s.tables.distances(s.power, land)
     strength = max(units, 1)
-    for target, steps in far.items():
-        if not 1 <= steps <= 5 or (s.own_general(target) and target != general.land):
-            continue
-        gain = s.gain(target)
-        if (gain - UNIT) * FADE**steps <= best or not s.open(target):
+    for prize, target in s.prizes():
+        if prize * FADE <= best:
+            break
+        steps = far.get(target, FAR)
+        if not 1 <= steps <= FORESIGHT or (s.own_general(target) and target != general.land):
             continue
         if s.hostile(target):
-            gain *= 0.6 if s.strength(target) <= strength else 0.25
-        best = max(best, (gain - UNIT) * FADE**steps)
+            prize = (prize + UNIT) * (0.6 if s.strength(target) <= strength else 0.25) - UNIT
+        best = max(best, prize * FADE**steps)
     return best * (1.0 if units else 0.5)
 
 

@@ -37,9 +37,12 @@ class Situation:
 
     __slots__ = (
         "_gains",
+        "_harms",
         "_hostile",
         "_land",
         "_own",
+        "_points",
+        "_prizes",
         "_rng",
         "_threats",
         "allies",
@@ -78,9 +81,14 @@ class Situation:
         self.mine: Final = [one for one in seen.generals if one.power == power and one.land is not None]
         self._own: Final = {one.land for one in self.mine}
         self._gains: Final[dict[str, float]] = {}
+        self._prizes: list[tuple[float, str]] | None = None
         self._hostile: Final[dict[str, list[str]]] = {}
         self._threats: Final[dict[str, int]] = {}
         self.race: Final = Race(seen, self.powers)
+        self._points: Final = {
+            ident: (self.race.influence(one), self.race.money(one)) for ident, one in self.powers.items()
+        }
+        self._harms: Final = {one: max(LEAST, RIVALRY + CHASE * self.lead(one)) for one in self.powers}
 
     def nearly_best(self, choices: Sequence[Choice], worth: Callable[[Choice], float], spread: float) -> Choice:
         """One of those that are worth the most or less by no more than `spread`, each as likely as the others."""
@@ -161,14 +169,13 @@ class Situation:
         """What control of a territory is worth to a power."""
         tables = self.tables
         value, owner = tables.value[land], tables.owner[land]
-        state, race = self.powers[power], self.race
+        influence, money = self._points[power]
         worth = ELECTOR if land in tables.electors else 0.0
         if owner == power:
-            each = race.money(state) + HOME * race.influence(state)
-            return worth + each * value + (CAPITAL if land == tables.capital[power] else 0.0)
+            return worth + (money + HOME * influence) * value + (CAPITAL if land == tables.capital[power] else 0.0)
         if owner is not None or power in tables.colours[land]:
-            return worth + (0.3 if state.minor else race.influence(state)) * value
-        return worth + race.money(state) * value
+            return worth + (0.3 if self.powers[power].minor else influence) * value
+        return worth + money * value
 
     def gain(self, land: str) -> float:
         """What a garrison of this power there would bring that is not there yet, the unit's price apart."""
@@ -176,6 +183,13 @@ class Situation:
         if found is None:
             found = self._gains[land] = self._gain_now(land)
         return found
+
+    def prizes(self) -> list[tuple[float, str]]:
+        """What garrisons in territories that are open to this power would bring, their price off, the best first."""
+        if self._prizes is None:
+            found = [(self.gain(land) - UNIT, land) for land in self.tables.lands if self.open(land)]
+            self._prizes = sorted((one for one in found if one[0] > 0), reverse=True)
+        return self._prizes
 
     def _gain_now(self, land: str) -> float:
         control = self.control(land)
@@ -208,7 +222,7 @@ class Situation:
 
     def harm(self, power: str) -> float:
         """How much this power likes another one's losses, against gains of its own."""
-        return max(LEAST, RIVALRY + CHASE * self.lead(power))
+        return self._harms[power]
 
     def threat(self, land: str) -> int:
         """The greatest strength that one enemy general could bring there in a march or by an own sea route."""
