@@ -224,13 +224,13 @@ class Stream:
             return True
         return False
 
-    def closed(self) -> tuple[int, str] | None:
-        """Read to the end; the code and the reason it was closed with."""
+    def close_code(self) -> int | None:
+        """Read to the end; the code it was closed with."""
         try:
             while True:
                 self.next()
         except ConnectionClosed as closed:
-            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd is not None else None
+            return closed.rcvd.code if closed.rcvd is not None else None
 
 
 def _params(params: dict[str, Any]) -> dict[str, Any]:
