@@ -74,6 +74,7 @@ def test_the_battle_of_lombardia() -> None:
         (SPAIN, attacker, kind(s, 3)),
         (FRANCE, general(s, "france", "lombardia"), kind(s, 5)),
     ]
+    assert len(events(s, CARD_SHOWN)) == 9  # the others when the cards are done
 
     assert events(s, BATTLE_WON) == [(attacker, land(s, "lombardia"), sides.ATTACK, 25, 21)]
     beaten = general(s, "france", "lombardia")

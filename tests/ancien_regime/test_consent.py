@@ -3,7 +3,7 @@
 import pytest
 
 from pragmatica.ancien_regime import marching, movement, moves
-from pragmatica.ancien_regime.log import CONSENT_ASKED, CONSENT_GIVEN, CONSENT_REFUSED, MOVED
+from pragmatica.ancien_regime.log import CONSENT_ASKED, CONSENT_GIVEN, CONSENT_REFUSED, MOVED, SAILED
 from pragmatica.ancien_regime.marching import STOP
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime.build import Done, answer, asked, events, general, give, land, offered, position, units
@@ -113,6 +113,18 @@ def test_several_consents_are_all_needed() -> None:
     assert units(s, "austria", "holland") == 0
     austrian = general(s, "austria", "holland")
     assert (events(s, CONSENT_GIVEN), events(s, CONSENT_REFUSED)) == ([(BRITAIN, austrian)], [(RUSSIA, austrian)])
+
+
+@pytest.mark.rule("A-5.18", "A-9.72")
+def test_a_sea_move_is_made_when_the_owner_of_the_route_consents() -> None:
+    """It is told as sailing along Britain's route, not as a march."""
+    s = position("austria holland 0")
+    turn(s, "austria")
+    austrian = general(s, "austria", "holland")
+    answer(s, austrian, route(s, "holland", "hannover"), YES)
+
+    assert events(s, SAILED) == [(AUSTRIA, austrian, land(s, "holland"), land(s, "hannover"), BRITAIN)]
+    assert events(s, MOVED) == []
 
 
 @pytest.mark.rule("A-5.18", "A-12.30")
