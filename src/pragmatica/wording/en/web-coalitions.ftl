@@ -41,7 +41,6 @@ web-coalitions-round = Round { $round }
 web-coalitions-wheel = The Wheel of War in full
 web-coalitions-race = Influence
 web-coalitions-race-of = { $power }: { $influence } of { $goal } Influence
-web-coalitions-help = What can I do?
 web-coalitions-then = After that, in this turn:
 web-coalitions-others = Others decide now:
 web-coalitions-influence = Influence

@@ -42,7 +42,6 @@ web-coalitions-round = Runda { $round }
 web-coalitions-wheel = Koło Wojny w całości
 web-coalitions-race = Wpływ
 web-coalitions-race-of = { $power }: { $influence } z { $goal } Wpływu
-web-coalitions-help = Co mogę zrobić?
 web-coalitions-then = Potem, w tej samej turze:
 web-coalitions-others = Decydują też inni:
 web-coalitions-influence = Wpływ
