@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { central, clampView, detailFor, fitView, isInside, viewAround, zoomView } from "./view";
+import { around, central, clampView, detailFor, fitView, isInside, viewAround, zoomView } from "./view";
 
 const map = { id: "m", x: 100, y: 100, w: 1000, h: 1000 };
 const whole = fitView([map], { w: 800, h: 400 }, 0);
+
+describe("around", () => {
+  it("has all points within it, with room on all sides", () => {
+    expect(around([{ x: 10, y: 50 }, { x: 30, y: 20 }], 5)).toEqual({ x: 5, y: 15, w: 30, h: 40 });
+  });
+  it("is nowhere without points", () => {
+    expect(around([], 5)).toBeNull();
+  });
+});
 
 describe("fitView", () => {
   it("shows the whole map in the middle of a wide screen", () => {

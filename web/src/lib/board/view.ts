@@ -59,6 +59,14 @@ export function central(points: readonly Point[]): Point | null {
   return best;
 }
 
+/** The rectangle in which some points lie, with `room` on all sides. */
+export function around(points: readonly Point[], room: number): Rect | null {
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, w: Math.max(...xs) + room - x, h: Math.max(...ys) + room - y };
+}
+
 export interface Detail {
   level: number;
   /** Height of a town's name in board units. */

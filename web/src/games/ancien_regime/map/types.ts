@@ -45,5 +45,5 @@ export interface MapGarrison {
 export interface MapControl {
   fit: () => void;
   show: (land: string) => void;
-  attend: (lands: readonly string[]) => void;
+  attend: (lands: readonly string[], asked?: boolean) => void;
 }
