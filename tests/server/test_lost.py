@@ -118,7 +118,7 @@ def test_a_table_that_may_not_have_been_opened_is_refused(tables: Tables) -> Non
     """Its host is told to try again."""
     broken(tables, "create")
 
-    with pytest.raises(Refused, match="does not answer"):
+    with pytest.raises(Refused, match="cannot reach its data"):
         asyncio.run(tables.create(REQUEST, "host"))
 
 
@@ -166,8 +166,8 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
         view = before["view"]
         action = view["actions"][0]["id"]
 
-        host.act(ident, "south", action, version=view["version"], key="key-00000001", status=500)
-        host.post("/api/tables", {"game": "toy", "scenario": "plain", "players": 2}, 500)
+        host.act(ident, "south", action, version=view["version"], key="key-00000001", status=503)
+        host.post("/api/tables", {"game": "toy", "scenario": "plain", "players": 2}, 503)
         assert host.table(ident, "south") == before
 
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

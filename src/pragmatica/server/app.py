@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import structlog
@@ -93,7 +93,8 @@ async def keep_file(tables: Tables) -> None:
     """Bring SQLite's log into the database file now and then."""
     while True:
         await asyncio.sleep(CHECKPOINT)
-        await tables.read(tables.storage.checkpoint)
+        with suppress(Refused):  # where there is no room now, there may be later
+            await tables.read(tables.storage.checkpoint)
 
 
 def settle_garbage() -> None:

@@ -40,7 +40,7 @@ ErrorKind = Literal[
     "key-reused",  # the idempotency key belongs to another request
     "too-many-requests",
     "internal",
-    "unavailable",  # the database does not answer
+    "unavailable",  # the database does not answer, or takes nothing more
 ]
 STATUS: Final[dict[ErrorKind, int]] = {
     "bad-request": 400,

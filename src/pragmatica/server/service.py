@@ -34,7 +34,7 @@ from pragmatica.server.tables import QUIET, Table, Viewer
 MOST_IN_MEMORY: Final = 1_000
 ATTEMPTS: Final = 5
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-NO_DATABASE: Final = "the database does not answer; try again in a moment"
+NO_DATABASE: Final = "the server cannot reach its data now; nothing is lost: try again in a moment"
 P = ParamSpec("P")
 R = TypeVar("R")
 log = structlog.get_logger()
@@ -147,9 +147,7 @@ class Tables:
         return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
 
     async def write(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Have the database changed. Raises Lost when it broke off: then look whether it was changed."""
-        if self.storage.quick:
-            return call(*args, **kwargs)
+        """Have the database changed. Raises Refused when it cannot be, Lost when nobody knows whether it was."""
 
         def change() -> R:
             try:
@@ -157,8 +155,13 @@ class Tables:
             except Exception as error:
                 if not self.storage.broke(error):
                     raise
+                log.warning("the database takes no change", why=str(error))
+                if self.storage.sqlite:  # a transaction of a file that fails is not carried out
+                    raise Refused("unavailable", NO_DATABASE) from error
                 raise Lost(str(error)) from error
 
+        if self.storage.quick:
+            return change()
         return await asyncio.get_running_loop().run_in_executor(self._writing, change)
 
     def wake(self, ident: str) -> None:

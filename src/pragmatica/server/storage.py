@@ -213,9 +213,8 @@ class Storage:
             return present and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
 
     def broke(self, error: Exception) -> bool:
-        """Whether an error says that the database server has gone away; a file is always there."""
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        return not self.sqlite and isinstance(cause, self._no_answer)
+        """Whether an error says that the database cannot work now: its server has gone away, or its disk is full."""
+        return isinstance(error.orig if isinstance(error, DBAPIError) else error, self._no_answer)
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
