@@ -107,7 +107,7 @@ class Guard:
         if method == "POST":
             if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != JSON:
                 return "wrong-content-type"
-            path: str = scope["path"]
+            path = "/" + "/".join(filter(None, scope["path"].split("/")))  # as the router takes it
             if (path == "/api/tables" or path.endswith(("/join", "/link"))) and not self._openings.admits(sender):
                 return "too-many-requests"
         return None
