@@ -62,13 +62,13 @@ def test_who_starts_in_a_box_is_there() -> None:
     assert annexed["prussia-train-2"] == "off"
 
 
-@pytest.mark.rule("M-10.52", "M-19.13")
 def test_a_match_may_end_as_its_phase_begins() -> None:
     """Who has placed his last marker has won at the end of the stage."""
     pools = {"pools": {"austria": 0}}
     assert position(stage="austria-pragmatic", realm=pools).outcome is not None
 
 
+@pytest.mark.rule("M-10.52", "M-19.13")
 def test_annexed_silesia_needs_no_markers() -> None:
     """Its fortresses are Prussian home country then."""
     match = position(markers={}, realm={"annexed": True})

@@ -31,8 +31,8 @@ async def follow(
 ) -> None:
     """Send an update at once and after each change that the viewer can notice; what the page sends is ignored.
 
-    Closes with 4000 plus the status of the refusal, with 1012 when the server stops, with 1011 when it
-    made a mistake: come back with both numbers.
+    Closes with 4000 plus the status of the refusal, with 1012 when the server stops, with 1011 when it made a
+    mistake: come back with both numbers.
     """
     place = house(socket)
     stream = live.updates(place.tables, place.hub, place.talk, table, session(socket), as_, since, heard)
