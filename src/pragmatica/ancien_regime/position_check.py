@@ -154,19 +154,15 @@ def check_question(setup: Setup, s: State) -> None:
         if not _is_lawful(s, frame):
             raise Unreadable(f"{snake(frame.name())} is not possible in this position", "asked")
     name = snake(frames[0].name())
-    try:
-        pending = s.pending()
-        offered = [s.legal(seat) for seat in pending]
-    except probe.BROKEN as error:
-        raise Unreadable(
-            f"{name} cannot be asked in this position: it does not go with the pieces, powers and cards", "asked"
-        ) from error
+    with probe.asking(name, "asked"):
+        offered = [s.legal(seat) for seat in s.pending()]
     if not offered or not all(offered):
         raise Unreadable("no seat owes an answer to this, or there is none in this position", "asked")
     _check_course(s, frames)
     _check_played(s, frames)
     check_hands(s, frames)
-    probe.check(s, lambda state: _look(setup, state, state is s), name, "asked")
+    with probe.asking(name, "asked"):
+        probe.check(setup, s, observe.observe, asking.decision)
 
 
 def _is_lawful(s: State, frame: Frame) -> bool:
@@ -176,17 +172,6 @@ def _is_lawful(s: State, frame: Frame) -> bool:
         return check is None or check(s, frame)
     except probe.BROKEN:
         return False
-
-
-def _look(setup: Setup, s: State, closely: bool) -> None:
-    """What is done at every question; `closely`: by every seat."""
-    if closely:
-        for seat in range(s.rules.seats):
-            observe.observe(setup, s, seat)
-    for seat in s.pending():
-        asking.decision(s, seat, setup.seats[seat], 0)
-        if not s.legal(seat):
-            raise IndexError("nothing is offered")
 
 
 def _check_course(s: State, frames: list[Frame]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.core.game import State
+from pragmatica.core.game import Setup, State
 
 S = TypeVar("S", bound=State)
 
@@ -14,23 +15,44 @@ S = TypeVar("S", bound=State)
 BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
-def check(s: S, look: Callable[[S], object], frame: str, where: str) -> None:
-    """Look at the position, and at what follows each answer. Raises Unreadable with the place of the open frame.
-
-    `look` does what is done at every question: who is asked what, and how it is named.
-    """
+@contextmanager
+def asking(frame: str, where: str) -> Iterator[None]:
+    """Whatever breaks is told as Unreadable: the open frame, at this place, does not go with the rest."""
     try:
-        look(s)
-        for seat in s.pending():
-            for code in s.legal(seat):
-                twin = s.copy()
-                twin.log = []
-                twin.script([])
-                twin.apply(seat, code)
-                look(twin)
+        yield
     except Unreadable:
         raise
     except BROKEN as error:
         raise Unreadable(
-            f"{frame} cannot be asked in this position: it does not go with the pieces, markers and cards", where
+            f"{frame} cannot be asked in this position: it does not go with the pieces, powers, markers and cards",
+            where,
         ) from error
+
+
+def check(
+    setup: Setup,
+    s: S,
+    observe: Callable[[Setup, S, int], object],
+    decision: Callable[[S, int, str, int], object],
+) -> None:
+    """Do what is done at every question: here by every seat, and for those who are asked after each answer.
+
+    `observe` and `decision` are the game's own: what a seat may know, and what it is asked. Raises anything of BROKEN.
+    """
+    for seat in range(len(setup.seats)):
+        observe(setup, s, seat)
+    _ask(setup, s, decision)
+    for seat in s.pending():
+        for code in s.legal(seat):
+            twin = s.copy()
+            twin.log = []
+            twin.script([])
+            twin.apply(seat, code)
+            _ask(setup, twin, decision)
+
+
+def _ask(setup: Setup, s: S, decision: Callable[[S, int, str, int], object]) -> None:
+    for seat in s.pending():
+        decision(s, seat, setup.seats[seat], 0)
+        if not s.legal(seat):
+            raise LookupError("nothing is offered")

@@ -55,13 +55,9 @@ def check_question(setup: Setup, s: State, written: int) -> None:
     chain = _chain(s)
     places = [f"asked[{max(0, place - len(chain) + written)}]" if written else "asked" for place in range(len(chain))]
     frame, where = snake(chain[-1].name()), places[-1]
-    try:
+    with probe.asking(frame, where):
         pending = s.pending()
         offered = [s.legal(seat) for seat in pending]
-    except probe.BROKEN as error:
-        raise Unreadable(
-            f"{frame} cannot be asked in this position: it does not go with the pieces, markers and cards", where
-        ) from error
     if not offered or not all(offered) or not all(0 <= seat < s.rules.seats for seat in pending):
         raise Unreadable("no seat owes an answer to this, or there is none in this position", where)
     for one, place in zip(chain, places, strict=True):
@@ -70,7 +66,8 @@ def check_question(setup: Setup, s: State, written: int) -> None:
                 f"{snake(one.name())}: what it says, or what has been answered, is not possible in this position",
                 place,
             )
-    probe.check(s, lambda state: _look(setup, state, state is s), frame, where)
+    with probe.asking(frame, where):
+        probe.check(setup, s, observe.observe, asking.decision)
 
 
 def _chain(s: State) -> list[Frame]:
@@ -82,17 +79,6 @@ def _chain(s: State) -> list[Frame]:
         frame = frame.below
     chain.reverse()
     return chain
-
-
-def _look(setup: Setup, s: State, closely: bool) -> None:
-    """What is done at every question; `closely`: by every seat."""
-    if closely:
-        for seat in range(s.rules.seats):
-            observe.observe(setup, s, seat)
-    for seat in s.pending():
-        asking.decision(s, seat, setup.seats[seat], 0)
-        if not s.legal(seat):
-            raise IndexError("nothing is offered")
 
 
 def _is_lawful(s: State, frame: Frame) -> bool:
