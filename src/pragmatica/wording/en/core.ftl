@@ -5,5 +5,4 @@ core-match-over = The match is over.
 core-not-offered = This is not among the answers offered now.
 core-free-actions-used = You have regrouped { $count } times; somebody must act before you may do so again.
 core-event-undone = { $seat } takes something back.
-core-rule = Rule { $rule }
 core-ruling = Ruling

@@ -5,5 +5,4 @@ core-match-over = Partia jest zakończona.
 core-not-offered = Tej odpowiedzi nie ma teraz wśród możliwych.
 core-free-actions-used = Liczba przegrupowań: { $count }. Zanim zrobisz to ponownie, ktoś musi wykonać zwykły ruch.
 core-event-undone = { $seat }: cofnięto posunięcie.
-core-rule = Zasada { $rule }
 core-ruling = Rozstrzygnięcie
