@@ -1,11 +1,13 @@
-"""In what a board's form differs from that of another: what is missing, and what is of another kind."""
+"""In what a board's form differs from that of the board that ships: what is missing, and what is of another kind."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from pragmatica.core.errors import told
+from pragmatica.boards import store
+from pragmatica.core.errors import Unreadable, told
+from pragmatica.core.reading import plain
 
 MANY: Final = 12  # an object of more fields, all of one kind, has names for fields, and may lack any
 SHOWN: Final = 20  # differences that are told
@@ -17,6 +19,19 @@ WORDS: Final[dict[type, str]] = {
     dict: "an object",
     list: "a list",
 }
+
+
+def faults(game: str, data: object, check: Callable[[object], list[str]]) -> list[str]:
+    """What a game's check finds; where it meets what it takes for granted of a form, the places that differ in form."""
+    try:
+        plain(data, "")
+        return check(data)
+    except Unreadable as error:
+        return [str(error)]
+    except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError):
+        return differences(data, store.shipped(game)) or [
+            f"something does not go with the rest; compare it with what `pragmatica board export {game} FILE` writes"
+        ]
 
 
 def wanted(kind: type | tuple[type, ...]) -> str:

@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from pragmatica.ancien_regime.check import course, geometry, lands, shape
-from pragmatica.boards import form, store
-from pragmatica.core.errors import Unreadable
-from pragmatica.core.reading import plain
-
-GAME: Final = "ancien_regime"
+from pragmatica.boards import form
 
 
 def check(data: object) -> list[str]:
     """Faults of a board, each naming the field or thing and what is wrong; empty when it can be played on."""
-    try:
-        plain(data, "")
-        faults = shape.check(data)
-        if faults:
-            return faults
-        assert isinstance(data, Mapping)
-        faults = lands.check(data) + course.check(data)
-        return faults or geometry.check(data)
-    except Unreadable as error:
-        return [str(error)]
-    except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError):
-        return form.differences(data, store.shipped(GAME)) or [
-            f"something does not go with the rest; compare it with what `pragmatica board export {GAME} FILE` writes"
-        ]
+    return form.faults("ancien_regime", data, _check)
+
+
+def _check(data: object) -> list[str]:
+    faults = shape.check(data)
+    if faults:
+        return faults
+    assert isinstance(data, Mapping)
+    faults = lands.check(data) + course.check(data)
+    return faults or geometry.check(data)
 
 
 def summary(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from pragmatica.boards import form, store
-from pragmatica.core.errors import Unreadable
-from pragmatica.core.reading import plain
+from pragmatica.boards import form
 from pragmatica.maria.check import cards, geography, politics, setup, shape
-
-GAME: Final = "maria"
 
 
 def check(data: object) -> list[str]:
     """Faults of a board, each naming the field or thing and what is wrong; empty when it can be played on."""
-    try:
-        plain(data, "")
-        faults = shape.check(data)
-        if faults:
-            return faults
-        assert isinstance(data, Mapping)
-        land = geography.Land(data)
-        faults = geography.check(land) + setup.check(land) + cards.check(data) + politics.check(data)
-    except Unreadable as error:
-        return [str(error)]
-    except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError):
-        return form.differences(data, store.shipped(GAME)) or [
-            f"something does not go with the rest; compare it with what `pragmatica board export {GAME} FILE` writes"
-        ]
-    return faults
+    return form.faults("maria", data, _check)
+
+
+def _check(data: object) -> list[str]:
+    faults = shape.check(data)
+    if faults:
+        return faults
+    assert isinstance(data, Mapping)
+    land = geography.Land(data)
+    return geography.check(land) + setup.check(land) + cards.check(data) + politics.check(data)
 
 
 def summary(data: Mapping[str, Any]) -> dict[str, Any]:
