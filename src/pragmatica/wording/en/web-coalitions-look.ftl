@@ -1,6 +1,5 @@
 # Coalitions: Ancien Régime: a power, a territory and an attack looked at more closely.
 
-web-coalitions-power = Power
 web-coalitions-race-aim = Influence; { $goal } wins
 web-coalitions-race-minor = { $power }: a minor power
 web-coalitions-yours = Yours

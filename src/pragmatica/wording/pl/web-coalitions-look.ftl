@@ -1,6 +1,5 @@
 # Coalitions: Ancien Régime: mocarstwo, terytorium i atak z bliska.
 
-web-coalitions-power = Mocarstwo
 web-coalitions-race-aim = Wpływ; { $goal } wygrywa
 web-coalitions-race-minor = { $power }: mocarstwo pomniejsze
 web-coalitions-yours = Twoje
@@ -13,8 +12,8 @@ web-coalitions-extends = W obecnej sytuacji zyska { $total } Wpływu { $turns ->
     }.
 web-coalitions-borders = Sąsiedzi: { $lands }
 web-coalitions-garrison-worth = Twój garnizon tutaj: { $worth ->
-        [influence] { $value } Wpływu przy Poszerzeniu Wpływu
-       *[paying] { $value } Pieniędzy przy Opodatkowaniu
+        [influence] Wpływ { $value }, Poszerzenie Wpływu
+       *[paying] Pieniądze { $value }, Opodatkowanie
     }
 web-coalitions-your-next = Twoja następna akcja
 web-coalitions-odds = On ma siłę { $own }, bez kart.

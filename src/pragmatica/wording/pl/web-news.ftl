@@ -1,6 +1,6 @@
 # Co się stało od ostatniej odpowiedzi czytającego.
 
-web-log-news = Od Twojej ostatniej odpowiedzi
+web-log-news = Od twojej ostatniej odpowiedzi
 web-news-so-far = Dotychczas
 web-news-moves = { $count ->
         [one] ruszył się 1 generał

@@ -59,6 +59,13 @@ export abstract class TablePlay {
     return this.#session?.since ?? 0;
   }
 
+  /** Who plays a seat: a person's name or the bot's; "" where there is none. */
+  player(seat: string | null): string {
+    const found = this.table.seats.find((one) => one.seat === seat);
+    if (found === undefined) return "";
+    return found.bot === null ? found.name : t(`web-bot-${found.bot}`);
+  }
+
   get actions(): Action[] {
     return this.table.view.actions;
   }
