@@ -178,7 +178,7 @@ def test_a_move_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("p")
     page.keyboard.press("Enter")
     page.locator(".prompt [data-city]").first.wait_for(state="attached")
-    page.locator(".prompt summary").first.focus()
+    page.locator(".prompt summary").filter(has_text="Or from a list").focus()
     page.keyboard.press("Enter")
     page.locator(".prompt [data-city]").first.focus()
     page.keyboard.press("Enter")

@@ -66,7 +66,7 @@ def test_what_one_does_the_other_sees_soon(new_page: NewPage) -> None:
     player.play(60, until="place_hussar")
     second.goto(first.url)
     second.locator(".prompt").wait_for()
-    first.locator(".prompt summary").click()
+    first.locator(".prompt").get_by_text("Or from a list").click()
     button = first.locator(".prompt [data-action]:enabled").last
     button.scroll_into_view_if_needed()
     second.evaluate(

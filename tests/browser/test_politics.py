@@ -210,7 +210,7 @@ def test_a_peace(page: Page, server: Server) -> None:
     table.press("Accept")
 
     table.asks("receive_train", "Frederick")
-    table.prompt.locator("summary").click()
+    table.prompt.get_by_text("Or from a list").click()
     table.press("Breslau")
 
     table.pass_on()
