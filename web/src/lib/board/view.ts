@@ -3,7 +3,7 @@
 import { distance } from "./geometry";
 import type { Point, Rect } from "./types";
 
-export const MARGIN = 62;
+const MARGIN = 62;
 const LARGEST_SCALE = 2.6;
 
 /** The smallest view that shows some rectangles with the frame around them, in the proportions of the screen. */

@@ -23,7 +23,7 @@ const GAME_CATALOGUES: Record<string, Record<string, () => Promise<{ default: st
 
 /** Languages by their own names, in the order of the chooser. */
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", pl: "Polski" };
-export const DEFAULT_LANGUAGE = "en";
+const DEFAULT_LANGUAGE = "en";
 
 class Language {
   current = $state(DEFAULT_LANGUAGE);

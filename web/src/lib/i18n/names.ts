@@ -31,7 +31,7 @@ export function nameOf(value: string, source: NameSource): string {
 }
 
 /** "5 of spades", "Reserve". */
-export function cardName(id: string, source: NameSource): string {
+function cardName(id: string, source: NameSource): string {
   const [, suit = "", value = ""] = /^d\d-([a-z]+)-(\d+)/.exec(id) ?? [];
   if (suit === "reserve") return source.t("card-reserve");
   return source.t("card-suited", { suit: source.t(`suit-${suit}`), value: Number(value) });

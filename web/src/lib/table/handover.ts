@@ -8,7 +8,7 @@ export function ownSeats(table: TableView): string[] {
 }
 
 /** Those of them that must act now. */
-export function actingSeats(table: TableView): string[] {
+function actingSeats(table: TableView): string[] {
   const own = new Set(ownSeats(table));
   return table.waiting.map((one) => one.seat).filter((seat) => own.has(seat));
 }

@@ -4,12 +4,6 @@ import { SLOTS, type Observation, type Power, type Slot, type SlotView, type Whe
 /** How an action of this turn stands. */
 export const SIGNS: Readonly<Record<SlotView["state"], string>> = { coming: "", asked: "!", waiting: "…", done: "✓", idle: "–" };
 
-/** In how many turns a power comes to a slot, from the turn that is shown as the first. */
-export function turnsUntil(wheel: readonly WheelTurn[], power: Power, slot: Slot): number | null {
-  const found = wheel.findIndex((turn) => turn.slots[slot] === power);
-  return found < 0 ? null : found;
-}
-
 /** The slot of a power in a turn. */
 export const slotOf = (turn: WheelTurn, power: Power): Slot | undefined =>
   SLOTS.find((slot) => turn.slots[slot] === power);

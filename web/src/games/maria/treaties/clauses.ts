@@ -42,7 +42,7 @@ const AREA_SET: Readonly<Record<Area, true>> = {
   "bohemia-map": true,
   "flanders-map": true,
 };
-export const AREAS = Object.keys(AREA_SET) as Area[];
+const AREAS = Object.keys(AREA_SET) as Area[];
 
 export const POWERS: readonly Power[] = ["prussia", "saxony", "france", "bavaria", "pragmatic", "austria"];
 
