@@ -129,14 +129,21 @@ def test_what_only_one_seat_can_notice_is_silent_for_others(host: Browser, frien
         assert friend.table(ident) == before
 
 
+def followed_by(browser: Browser, count: int) -> None:
+    """Wait until so many follow tables of the server."""
+    end = time.monotonic() + PATIENCE
+    while f"pragmatica_followers {count}.0" not in browser.http.get("/metrics").text:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 def test_a_long_poll_waits_for_news(host: Browser) -> None:
     """`wait` holds the answer back until something happens."""
     ident = host.open()
     since = host.table(ident)["seq"]
     with ThreadPoolExecutor(1) as thread:
         poll = thread.submit(host.server.browser().get, f"/api/tables/{ident}/events", since=since, wait=59)
-        while "pragmatica_followers 0.0" in host.http.get("/metrics").text:
-            time.sleep(0.01)
+        followed_by(host, 1)
         assert not poll.done()
         choose(host, ident, "north")
 
@@ -190,8 +197,7 @@ def test_a_stopping_server_ends_streams_at_once(make_server: MakeServer) -> None
     with host.follow(ident) as stream, ThreadPoolExecutor(1) as thread:
         stream.next()
         poll = thread.submit(server.browser().get, f"/api/tables/{ident}/events", since=since, wait=59)
-        while "pragmatica_followers 2.0" not in host.http.get("/metrics").text:
-            time.sleep(0.01)
+        followed_by(host, 2)
         code = server.stop()
         closed = stream.close_code()
 

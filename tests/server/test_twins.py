@@ -179,7 +179,9 @@ def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
         got.append(browser.http.post(f"{path}/actions", json=body).content)
     with browser.follow(ident, seat) as stream:
         got.append(bytes(stream.socket.recv(PATIENCE, decode=False)))
+    end = time.monotonic() + PATIENCE
     while any(one["online"] for one in browser.table(ident, "spectator")["seats"]):
+        assert time.monotonic() < end
         time.sleep(0.01)  # until the server has noticed that the stream has gone
     return got
 
