@@ -103,7 +103,9 @@ class BotsRunner:
             job = await self._jobs.get()
             try:
                 await self._answer(slot, job)
-            except Exception:  # the job stays, and is tried again when its lease has ended
+            except Refused as refused:  # the job stays, and is tried again when its lease has ended
+                log.warning("bot job put off", table=job.table_id, seat=job.seat, why=str(refused))
+            except Exception:  # likewise
                 log.exception("bot job failed", table=job.table_id, seat=job.seat)
 
     async def _answer(self, slot: Slot, job: Job) -> None:
