@@ -51,7 +51,10 @@ def move(s: State, below: Frame, piece: int, city: int) -> None:
     Nothing is conquered or eliminated; troops and face stay as they are [E-13, M-10.44].
     """
     if s.piece_at[city] == NO_PIECE:
-        _settle(s, piece, city, NO_PIECE, True)
+        former = s.place[piece]
+        if former < NO_CITY:
+            s.lift(piece)
+        settle(s, piece, former, city)
         below.resume(s)
     else:
         stacks.ask(s, Settling(below, piece), piece, s.piece_at[city])
@@ -70,21 +73,22 @@ class Settling(stacks.Joiner):
 
     def join(self, s: State, general: int, other: int, on_top: bool) -> None:
         """Form the stack."""
-        _settle(s, general, s.place[other], other, on_top)
+        city, former = s.place[other], s.place[general]
+        if former < NO_CITY:
+            s.lift(general)
+        if s.log is not None:
+            s.log.append((TRANSFERRED, s.board.piece_power[general], general, former, city))
+        stacks.put_together(s, general, other, on_top)
+        points.left_home(s, s.board.piece_power[general], city)
         self.end(s)
 
 
-def _settle(s: State, piece: int, city: int, other: int, on_top: bool) -> None:
+def settle(s: State, piece: int, former: int, city: int) -> None:
+    """Put a piece that has been lifted from its former place into a city without pieces."""
     power = s.board.piece_power[piece]
-    former = s.place[piece]
-    if former < NO_CITY:
-        s.lift(piece)
     if s.log is not None:
         s.log.append((TRANSFERRED, power, piece, former, city))
-    if other == NO_PIECE:
-        s.put(piece, city)
-    else:
-        stacks.put_together(s, piece, other, on_top)
+    s.put(piece, city)
     points.left_home(s, power, city)
 
 

@@ -66,15 +66,72 @@ def places(s: State, kind: int, piece: int) -> list[int]:
     if kind == PARTING:
         return placement.nearest(s, piece, every, at, empty=True)
     if kind == HOMECOMING:
-        start = s.board.start_place[piece]
-        if placement.fits(s, piece, start) and s.piece_at[start] == NO_PIECE:
-            return [start]
-        # The free city of Saxony nearest to the set-up city [M-Q.16].
-        return placement.nearest(s, piece, [city for city in every if home[city] == SAXONY], start, empty=True)
+        return _near_home(s, piece)
     found = placement.nearest(s, piece, [city for city in every if home[city] == power], at)
     if kind == EXPULSION and power == FRANCE:
         found = found + placement.nearest(s, piece, [city for city in every if home[city] == BAVARIA], at)
     return found
+
+
+# -- Saxons come home -------------------------------------------------------------------------------------------------
+
+
+def _taken(s: State, city: int) -> bool:
+    """Whether somebody stays in the city, who is no Saxon piece that still has to return [M-Q.23]."""
+    piece = s.piece_at[city]
+    if piece == NO_PIECE:
+        return False
+    other = s.partner[piece]
+    return not _returns(s, piece) or (other != NO_PIECE and not _returns(s, other))
+
+
+def _returns(s: State, piece: int) -> bool:
+    return s.board.piece_power[piece] == SAXONY and _must_go(s, HOMECOMING, piece)
+
+
+def _near_home(s: State, piece: int) -> list[int]:
+    """His set-up city, or the free cities of Saxony nearest to it if it is taken; he may stand there [M-Q.16].
+
+    Nothing while another Saxon piece still has to leave it, and never the set-up city of another one [M-Q.23].
+    """
+    starts = s.board.start_place
+    start = starts[piece]
+    if not _taken(s, start):
+        return [start] if s.piece_at[start] == NO_PIECE else []
+    saxons = s.board.generals_of[SAXONY] + s.board.trains_of[SAXONY]
+    others = [starts[one] for one in saxons if s.place[one] < NO_CITY]
+    distance = s.board.distance[start]
+    found: list[int] = []
+    best = -1
+    for city in range(len(s.piece_at)):
+        alone = s.piece_at[city] == piece and s.partner[piece] == NO_PIECE
+        if s.lands.home[city] != SAXONY or city in others or not (alone or s.piece_at[city] == NO_PIECE):
+            continue
+        if best < 0 or distance[city] < best:
+            best = distance[city]
+            found = []
+        if distance[city] == best:
+            found.append(city)
+    return found
+
+
+def _go_home(s: State, pieces: tuple[int, ...]) -> tuple[int, ...]:
+    """Put the Saxons whose set-up cities nobody keeps into them, all at once; returns the others [M-Q.23].
+
+    They may change places. Who stands in another's city and cannot go to his own has to leave that first.
+    """
+    starts = s.board.start_place
+    free = [piece for piece in pieces if not _taken(s, starts[piece])]
+    going = [piece for piece in free if s.piece_at[starts[piece]] == NO_PIECE or s.piece_at[starts[piece]] in free]
+    former = [s.place[piece] for piece in going]
+    for piece in going:
+        s.lift(piece)
+    for piece, city in zip(going, former, strict=True):
+        placement.settle(s, piece, city, starts[piece])
+    return tuple([piece for piece in pieces if piece not in going])
+
+
+# -- one after the other ----------------------------------------------------------------------------------------------
 
 
 class Relocating(Frame):
@@ -91,15 +148,15 @@ class Relocating(Frame):
 
     def resume(self, s: State) -> None:
         """Ask the player of the first power for one of its pieces, unless there is no choice."""
-        if not self.pieces:
+        pieces = _go_home(s, self.pieces) if self.kind == HOMECOMING else self.pieces
+        if not pieces:
             self.end(s)
             return
-        question = Relocate(self.below, self.kind, self.pieces)
+        question = Relocate(self.below, self.kind, pieces)
         codes = question.legal(s, 0)
         if not codes:
-            lost = self.pieces[0]
-            placement.lose(s, lost)
-            Relocating(self.below, self.kind, self.pieces[1:]).resume(s)
+            placement.lose(s, pieces[0])
+            Relocating(self.below, self.kind, pieces[1:]).resume(s)
         elif len(codes) == 1:
             question.apply(s, 0, codes[0])
         else:
@@ -130,4 +187,8 @@ class Relocate(Relocating):
         """Place the piece."""
         piece, city = code // _CITY, code % _CITY
         rest = tuple([one for one in self.pieces if one != piece])
-        placement.move(s, Relocating(self.below, self.kind, rest), piece, city)
+        after = Relocating(self.below, self.kind, rest)
+        if city == s.place[piece]:
+            after.resume(s)
+        else:
+            placement.move(s, after, piece, city)

@@ -5,6 +5,7 @@ import pytest
 from pragmatica.maria import combat, contracts, relocation, saxony, sequence
 from pragmatica.maria.board import FRANCE, GENERALS, NO_CITY, NO_PIECE, PRUSSIA
 from pragmatica.maria.realm import AUSTRIAN_ALLY, NEUTRAL, PRUSSIAN_ALLY
+from pragmatica.maria.realm_log import TRANSFERRED
 from tests.maria.advanced import affairs, realm
 from tests.maria.advanced.affairs import AUSTRIA, PRAGMATIC, SAXONY
 from tests.maria.advanced.realm import build
@@ -135,6 +136,69 @@ def test_a_taken_set_up_city_is_replaced_by_the_nearest_free_one() -> None:
     assert s.lands.home[place] == SAXONY
     assert s.board.distance[place][build.city(s, "chemnitz")] == 1
     assert build.where(s, "prussia-1") == "chemnitz"
+
+
+@pytest.mark.rule("M-19.34", "M-Q.23")
+@pytest.mark.parametrize(
+    ("general", "train"),
+    [("leipzig", "chemnitz"), ("naumburg", "chemnitz"), ("naumburg", "dresden"), ("wien", "chemnitz")],
+)
+def test_a_saxon_who_has_to_return_takes_no_set_up_city(general: str, train: str) -> None:
+    """Both go home without a question, be it that they change places."""
+    s = realm.position({"saxony-1": general, "saxony-train-1": train})
+    done = to(s, "sax4")
+
+    assert done.times == 1
+    assert (build.where(s, "saxony-1"), build.where(s, "saxony-train-1")) == ("chemnitz", "naumburg")
+    assert s.piece_at[build.city(s, "chemnitz")] == build.piece(s, "saxony-1")
+    assert s.piece_at[build.city(s, "naumburg")] == build.piece(s, "saxony-train-1")
+
+
+@pytest.mark.rule("M-19.34", "M-Q.23")
+def test_each_return_is_told_from_where_it_began() -> None:
+    """Also of pieces that change places."""
+    s = realm.position({"saxony-1": "naumburg", "saxony-train-1": "chemnitz"})
+    to(s, "sax4")
+    chemnitz, naumburg = build.city(s, "chemnitz"), build.city(s, "naumburg")
+
+    assert realm.events(s, TRANSFERRED) == [
+        (SAXONY, build.piece(s, "saxony-1"), naumburg, chemnitz),
+        (SAXONY, build.piece(s, "saxony-train-1"), chemnitz, naumburg),
+    ]
+
+
+@pytest.mark.rule("M-Q.16", "M-Q.23")
+def test_who_cannot_go_home_leaves_the_other_saxons_set_up_city() -> None:
+    """A Prussian keeps Chemnitz, so the general goes beside it and the train comes to Naumburg."""
+    pieces = {"prussia-1": "chemnitz", "saxony-1": "naumburg", "saxony-train-1": "dresden"}
+    s = realm.position(pieces, options={"saxony_expulsion": "march_out"})
+    to(s, "sax4")
+    finish(s)
+
+    assert s.board.distance[s.place[build.piece(s, "saxony-1")]][build.city(s, "chemnitz")] == 1
+    assert build.where(s, "saxony-train-1") == "naumburg"
+
+
+@pytest.mark.rule("M-Q.16", "M-Q.23")
+def test_who_stands_in_a_nearest_free_city_may_stay_there() -> None:
+    """He is nobody in his own way."""
+    pieces = {"prussia-1": "chemnitz", "saxony-1": "dresden"}
+    s = realm.position(pieces, options={"saxony_expulsion": "march_out"})
+    to(s, "sax4")
+
+    assert build.piece(s, "saxony-1") * 256 + build.city(s, "dresden") in build.offered(s)
+
+
+@pytest.mark.rule("M-Q.16", "M-Q.23")
+def test_staying_is_no_transfer() -> None:
+    """Nothing is told of it."""
+    pieces = {"prussia-1": "chemnitz", "saxony-1": "dresden"}
+    s = realm.position(pieces, options={"saxony_expulsion": "march_out"})
+    done = to(s, "sax4")
+    build.answer(s, build.piece(s, "saxony-1") * 256 + build.city(s, "dresden"))
+
+    assert done.times == 1
+    assert realm.events(s, TRANSFERRED) == []
 
 
 @pytest.mark.rule("M-19.34", "M-11.19")
