@@ -43,6 +43,7 @@ from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.played import Played
 from pragmatica.core.record import read_record, verify
 
 __version__ = "0.1.0"
@@ -59,6 +60,7 @@ __all__ = [
     "OptionSpec",
     "Outcome",
     "Plan",
+    "Played",
     "PragmaticaError",
     "Reason",
     "Record",

@@ -100,36 +100,6 @@ def test_an_illegal_answer_cites_its_rule() -> None:
     assert (caught.value.rule, caught.value.reasons[0].message) == ("M-5.3", "maria-why-not-active")
 
 
-def test_a_batch_is_applied_whole() -> None:
-    """Several answers played as one batch do what they would have done one by one."""
-    batch, single = movement(), movement()
-    moves = ["prussia-3", "goerlitz", "bautzen"]
-    batch.apply("frederick", moves)
-    for move in moves:
-        single.apply("frederick", move)
-    assert everything(batch) == everything(single)
-
-
-def test_a_batch_that_fails_changes_nothing() -> None:
-    """If one answer of a batch is refused, none has been played."""
-    match = movement()
-    before = everything(match)
-    with pytest.raises(Illegal):
-        match.apply("frederick", ["prussia-3", "goerlitz", "wien"])
-    assert everything(match) == before
-
-
-def test_a_failed_batch_takes_draws_back() -> None:
-    """A batch that drew cards before it failed leaves the generator where it was."""
-    match = new()
-    play(match, Random(3), 40)
-    seat = next(iter(match.pending))
-    before = everything(match)
-    with pytest.raises((Illegal, NotYourTurn, Unreadable)):
-        match.apply(seat, [match.legal(seat)[-1].id] * 2 + ["nonsense"])
-    assert everything(match) == before
-
-
 def test_an_ended_match_takes_no_answers() -> None:
     """After the outcome nothing is asked, offered or accepted."""
     match = new()

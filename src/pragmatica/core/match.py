@@ -25,6 +25,7 @@ from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.played import Played
 from pragmatica.core.reading import as_object, plain
 from pragmatica.core.saved import reading
 
@@ -158,11 +159,12 @@ class Match:
 
     def apply(
         self, seat: Text, action: Action | Text | Sequence[Action | Text], *, version: Number | None = None
-    ) -> list[Event]:
-        """Play one action, or a batch that is applied whole or not at all; by Action, id or notation.
+    ) -> Played:
+        """Play one action, or a batch of them in order; by Action, id or notation. Returns what happened.
 
-        `version`, where given, must be that of the seat's question. Raises MatchOver, NotYourTurn, Stale, Illegal (with
-        the rule) or Unreadable; then nothing has changed.
+        A batch ends after an answer that drew or showed something, and where somebody else is asked: what was played
+        stands, the result's `unplayed` names the rest. `version`, where given, must be that of the seat's question.
+        Raises MatchOver, NotYourTurn, Stale, Illegal (with the rule) or Unreadable; then nothing has changed.
         """
         index = self._seat(seat)
         if version is not None:
@@ -172,7 +174,7 @@ class Match:
                 raise Stale(self.seats[index], version, self._versions[index])
         self._history.renew(self.state)
         if isinstance(action, (Action, str)) or not isinstance(action, Sequence):
-            return self._apply_one(index, action)
+            return Played(self._apply_one(index, action))
         return self._apply_all(index, action)
 
     def undoable(self, seat: Text) -> int:
@@ -237,20 +239,41 @@ class Match:
         code, extra = self._resolve(index, action)
         return self._carry_out(index, code, extra)
 
-    def _apply_all(self, index: int, actions: Sequence[Action | Text]) -> list[Event]:
+    def _apply_all(self, index: int, actions: Sequence[Action | Text]) -> Played:
         if not actions:
             raise Unreadable("an empty batch", "actions")
+        ids = [_text(one) for one in actions]
         mark, versions, free = self._history.mark(), list(self._versions), list(self._free)
-        events: list[Event] = []
+        played = Played()
         try:
-            for one in actions:
-                events += self._apply_one(index, one)
+            for number, one in enumerate(actions, 1):
+                before, asked = list(self._versions), index in self._asked
+                played += self._apply_one(index, one)
+                played.played = number
+                played.reason = self._ending(index, before, asked) if number < len(ids) else None
+                if played.reason is not None:
+                    played.unplayed = tuple(ids[number:])
+                    break
         except Exception:
             self._history.reset(mark)
             self._versions, self._free = versions, free
             self._renew(self._history.present())
             raise
-        return events
+        return played
+
+    def _ending(self, index: int, before: list[int], asked: bool) -> Reason | None:
+        """Why a batch of the seat ends after its latest answer, or None. `before`: the versions of all questions.
+
+        What has been drawn or shown would else be told by an error, and taken back.
+        """
+        if self.state.over():
+            return Reason(self.game.order_rule, "core-match-over")
+        if self.state.revealed:
+            return Reason(self.game.order_rule, "core-batch-shown")
+        others = any(before[seat] != self._versions[seat] for seat in self._asked if seat != index)
+        if others or (asked and index not in self._asked):
+            return Reason(self.game.order_rule, "core-batch-asked")
+        return None
 
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
         state, before, version = self.state, self._asked, self._versions[index]
@@ -346,17 +369,14 @@ class Match:
     def _resolve(self, index: int, action: Action | Text) -> tuple[int, bool]:
         """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
         codes, offered = self._offers(index)
-        text: object = action
+        text = _text(action)
         if isinstance(action, Action):
             if action.code in codes and offered[codes.index(action.code)] == action:
                 return action.code, False
-            text = action.id
-        elif isinstance(action, str):
+        else:
             for number, one in enumerate(offered):
                 if text in (one.id, one.notation):
                     return codes[number], False
-        if not isinstance(text, str):
-            raise Unreadable(f"{told(text)} is neither an action nor the id or notation of one", "action")
         code = self._read_extra(index, text)
         if code is not None:
             return code, True
@@ -422,3 +442,12 @@ class Match:
         from pragmatica.core import record
 
         return record.write_seen(self, None if seat is None else self.seats[self._seat(seat)])
+
+
+def _text(action: object) -> str:
+    """The id of an action, or the text that names one. Raises Unreadable."""
+    if isinstance(action, Action):
+        return action.id
+    if not isinstance(action, str):
+        raise Unreadable(f"{told(action)} is neither an action nor the id or notation of one", "action")
+    return action

@@ -2,6 +2,8 @@
 
 core-not-your-turn = It is not { $seat }'s turn: no question is open for this seat.
 core-match-over = The match is over.
+core-batch-shown = The rest of these answers has not been played: something has been drawn or shown, and that stands.
+core-batch-asked = The rest of these answers has not been played: somebody else is asked first.
 core-not-offered = This is not among the answers offered now.
 core-free-actions-used = You have regrouped { $count } times; somebody must act before you may do so again.
 core-event-undone = { $seat } takes something back.

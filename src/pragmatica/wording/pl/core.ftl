@@ -2,6 +2,8 @@
 
 core-not-your-turn = To nie jest kolej gracza { $seat }: żadne pytanie nie czeka teraz na jego odpowiedź.
 core-match-over = Partia jest zakończona.
+core-batch-shown = Dalszych odpowiedzi nie zagrano: coś dobrano lub odkryto i tego nie można już cofnąć.
+core-batch-asked = Dalszych odpowiedzi nie zagrano: najpierw odpowiada ktoś inny.
 core-not-offered = Tej odpowiedzi nie ma teraz wśród możliwych.
 core-free-actions-used = Liczba przegrupowań: { $count }. Zanim zrobisz to ponownie, ktoś musi wykonać zwykły ruch.
 core-event-undone = { $seat }: cofnięto posunięcie.

@@ -1,0 +1,130 @@
+"""Batches: what chance or others have shown is not taken back, and nothing is told of what was."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import pragmatica
+from pragmatica import Illegal, Match, PragmaticaError, Reason
+from pragmatica.core.game import make_setup
+from tests.contract.conftest import SETUPS, Moments, begin, step
+from tests.server import toygame
+
+AHEAD = 8  # answers played in a copy, to learn what later questions offer
+BATCHES = 2  # of each seat at a moment
+LONGEST = 5
+STEPS = 300
+GARBAGE = ("zzz", "", "end", "card-5", "city:lueben", "\ud800")
+
+
+def toy(seed: int) -> Match:
+    """A new match of the toy game."""
+    game = toygame.GAME
+    return Match.start(game, make_setup(game, "plain", 2, {}, None), seed)
+
+
+def beginnings() -> list[object]:
+    """A maker of matches for every set-up of every game, the toy game included."""
+    makers: list[object] = [
+        pytest.param(lambda seed, chosen=one.values[0]: begin(chosen, seed), id=one.id) for one in SETUPS
+    ]
+    return [*makers, pytest.param(toy, id="toy")]
+
+
+@pytest.fixture(params=beginnings())
+def new(request: pytest.FixtureRequest) -> Callable[[int], Match]:
+    """A maker of matches."""
+    chosen: Callable[[int], Match] = request.param
+    return chosen
+
+
+def offered(match: Match, seat: str) -> list[str]:
+    """The ids of all that is listed for the seat."""
+    return [action.id for action in (*match.legal(seat), *match.extra(seat))]
+
+
+def later(match: Match, seat: str, rng: Random) -> list[str]:
+    """Ids that the seat is offered in a while: cards that it may not have yet, steps, other questions."""
+    ahead, found = match.copy(), set[str]()
+    for _ in range(AHEAD):
+        if ahead.outcome is not None:
+            break
+        step(ahead, rng)
+        found |= set(offered(ahead, seat))
+    return sorted(found)
+
+
+def batch(match: Match, seat: str, rng: Random, ids: list[str]) -> list[str]:
+    """A row of answers that begins well, more often than not, and goes anywhere."""
+    trial, row = match.copy(), list[str]()
+    for _ in range(rng.randrange(LONGEST)):
+        possible = offered(trial, seat)
+        if not possible:
+            break
+        row.append(rng.choice(possible))
+        trial.apply(seat, row[-1])
+    return [*row, *rng.choices([*ids, *GARBAGE], k=rng.randrange(1, 3))]
+
+
+def answer(match: Match, seat: str, row: list[str]) -> tuple[object, ...] | None:
+    """What a seat is told by a batch that is refused, after which the match is as before; None when it is played."""
+    before = match.to_json(), match.pending, [match.version(one) for one in match.seats]
+    try:
+        match.apply(seat, row)
+    except PragmaticaError as error:
+        assert (match.to_json(), match.pending, [match.version(one) for one in match.seats]) == before, row
+        return type(error), str(error), error.reasons if isinstance(error, Illegal) else None
+    assert match.to_json() != before[0]
+    return None
+
+
+def test_a_refused_batch_tells_nothing_that_is_hidden(new: Callable[[int], Match]) -> None:
+    """In two worlds that the seat cannot tell apart a batch is refused with the same bytes, or in neither of them."""
+    match, rng, moments, refused = new(3), Random(1), Moments(), 0
+    while match.outcome is None:
+        for seat in dict.fromkeys([*match.pending, rng.choice(match.seats)]) if moments.worth(match) else ():
+            ids = later(match, seat, rng)
+            for _ in range(BATCHES):
+                twin, row = match.resample(seat, rng), batch(match, seat, rng, ids)
+                told = answer(match.copy(), seat, row)
+                assert answer(twin, seat, row) == told, (len(match.records), seat, row)
+                refused += told is not None
+        step(match, rng)
+    assert refused > 20
+
+
+def test_what_is_returned_was_not_played(new: Callable[[int], Match]) -> None:
+    """A batch that ended early is worth what its first answers are one by one; it ended for a reason."""
+    match, rng, cut = new(4), Random(2), 0
+    for _ in range(STEPS):
+        if match.outcome is not None:
+            break
+        seat = rng.choice(list(match.pending))
+        one, other, row = match.copy(), match.copy(), batch(match, seat, rng, [])
+        with contextlib.suppress(PragmaticaError):
+            told = one.apply(seat, row)
+            assert told.unplayed == tuple(row[told.played :])
+            assert (told.reason is None) == (not told.unplayed)
+            events = [event for action in row[: told.played] for event in other.apply(seat, action)]
+            assert (list(told), one.to_json()) == (events, other.to_json())
+            cut += bool(told.unplayed)
+        step(match, rng)
+    assert cut
+
+
+def test_cards_are_not_tasted_in_mobilisation() -> None:
+    """France buys a card and names one that it may have drawn: the card stays bought, the rest has not been played."""
+    match, rng = pragmatica.new("ancien_regime", scenario="1740", players=7, seed=0), Random(0)
+    for _ in range(202):
+        seat = rng.choice(list(match.pending))
+        match.apply(seat, rng.choice(match.legal(seat)))
+
+    told = match.apply("france", ["card", "card-5", "zzz"])
+
+    assert (told.played, told.unplayed) == (1, ("card-5", "zzz"))
+    assert told.reason == Reason("A-6.8", "core-batch-shown")
+    assert [event.kind for event in told] == ["card-bought", "cards-drawn"]
