@@ -144,7 +144,15 @@ def wanted() -> set[str]:
         | names("maria-action", (f"write_{field}" for field in ("form", *FIELDS)))
         | names("maria-action", ("clear", "propose", "accept", "refuse", "withdraw", "amend"))
         | {"card-suited", "card-reserve", "piece-train", "piece-hussar"}
-        | {"core-event-undone", "core-not-your-turn", "core-match-over", "core-not-offered", "core-free-actions-used"}
+        | {
+            "core-event-undone",
+            "core-not-your-turn",
+            "core-match-over",
+            "core-not-offered",
+            "core-batch-shown",
+            "core-batch-asked",
+            "core-free-actions-used",
+        }
     )
 
 
