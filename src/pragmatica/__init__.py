@@ -44,7 +44,8 @@ from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.played import Played
-from pragmatica.core.record import read_record, verify
+from pragmatica.core.record import read_record
+from pragmatica.core.verifying import verify
 
 __version__ = "0.1.0"
 __all__ = [

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import pragmatica as library
+from pragmatica.core.sealing import HOST, commitment, joint_seed, part_tags
 
 from .program import fails, pragmatica
 
@@ -70,12 +71,42 @@ def test_steps_wait_for_enter(file: Path) -> None:
     assert "Winner" not in result.stdout
 
 
-def test_an_honest_match_is_verified(file: Path) -> None:
-    """Every draw comes out of the seed again."""
+def test_a_match_without_a_seal_is_told_as_such(file: Path) -> None:
+    """Every draw comes out of the seed again, but nothing bound anybody to it: exit code 3."""
     result = pragmatica("replay", str(file), "--verify")
 
-    assert result.returncode == 0
+    assert result.returncode == 3
     assert "draws agree with the seed" in result.stdout
+    assert "no seal" in result.stdout
+    told = json.loads(pragmatica("replay", str(file), "--verify", "--json").stdout)
+    assert (told["verified"], told["seal"], told["faults"]) == (False, "none", [])
+
+
+def sealed(*, jointly: bool) -> str:
+    """The record of a match at a table whose server was bound to its seed."""
+    parts = {HOST: "aa" * 16, "louis": "bb" * 16} if jointly else {}
+    seed = joint_seed(5, b"salt", "table", parts) if jointly else 5
+    again = library.new("maria", scenario="introductory", players=3, seed=seed)
+    again.tags = {"Commitment": commitment(5, b"salt"), "Salt": b"salt".hex(), **part_tags(parts)}
+    if jointly:
+        again.tags |= {"ServerSeed": "5", "TableId": "table"}
+    return again.record_text()
+
+
+def test_a_joint_seed_is_verified() -> None:
+    """Where server and browsers were bound, all agrees, and it is told who sent a part: exit code 0."""
+    result = pragmatica("replay", "-", "--verify", typed=sealed(jointly=True))
+
+    assert result.returncode == 0
+    assert "Host, Louis XV" in result.stdout
+
+
+def test_a_seed_of_the_server_alone_is_told_as_such() -> None:
+    """A table of the former kind, whose server chose alone but was bound, is verified and says so."""
+    result = pragmatica("replay", "-", "--verify", typed=sealed(jointly=False))
+
+    assert result.returncode == 0
+    assert "server alone chose the seed" in result.stdout
 
 
 def test_a_forged_draw_is_found(match: library.Match, tmp_path: Path) -> None:
@@ -93,7 +124,7 @@ def test_a_forged_draw_is_found(match: library.Match, tmp_path: Path) -> None:
 
 def test_standard_input_is_read(match: library.Match) -> None:
     """`-` reads the record from standard input."""
-    result = pragmatica("replay", "-", "--verify", typed=match.record_text())
+    result = pragmatica("replay", "-", "--json", typed=match.record_text())
 
     assert result.returncode == 0
 

@@ -10,7 +10,8 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Unreadable
-from pragmatica.core.rng import commitment
+from pragmatica.core.sealing import commitment, joint_seed, part_tags
+from pragmatica.core.verifying import seal_of
 from tests.core.games import movement, new, play
 
 SALT = bytes(range(16))
@@ -135,6 +136,60 @@ def test_another_commitment_is_found() -> None:
     match = new()
     match.tags = {"Commitment": commitment(8, SALT), "Salt": SALT.hex()}
     assert pragmatica.verify(match) == ["the commitment does not belong to this seed and salt"]
+
+
+def joint(**told: str) -> Match:
+    """A match whose seed was joined of the server's and of two browsers' parts; `told`: headers that say otherwise."""
+    parts = {"host": "aa" * 16, "louis": "bb" * 16}
+    match = played(joint_seed(8, SALT, "table", parts))
+    match.tags = {
+        "Commitment": commitment(8, SALT),
+        "Salt": SALT.hex(),
+        "ServerSeed": "8",
+        "TableId": "table",
+        **part_tags(parts),
+        **told,
+    }
+    return pragmatica.read_record(match.record_text())
+
+
+def test_a_joint_seed_is_verified() -> None:
+    """The seed of a table follows from the server's seed, salt, the table's id and the parts of the browsers."""
+    match = joint()
+    assert pragmatica.verify(match) == []
+    assert seal_of(match) == "joint"
+
+
+@pytest.mark.parametrize(
+    ("told", "fault"),
+    [
+        ({"Part.louis": "bc" * 16}, "does not follow"),
+        ({"Part.frederick": "cc" * 16}, "does not follow"),
+        ({"Part.napoleon": "cc" * 16}, "no seat"),
+        ({"TableId": "another"}, "does not follow"),
+        ({"ServerSeed": "9"}, "commitment"),
+        ({"ServerSeed": "-9"}, "cannot be read"),
+        ({"Salt": "salt"}, "cannot be read"),
+        ({"Commitment": commitment(9, SALT)}, "commitment"),
+    ],
+)
+def test_a_joint_seed_of_anything_else_is_found(told: dict[str, str], fault: str) -> None:
+    """Another part, one more, another table, seed, salt or commitment: each is told."""
+    assert fault in " ".join(pragmatica.verify(joint(**told)))
+
+
+def test_parts_without_the_server_s_seed_are_found() -> None:
+    """Parts count for nothing where the record does not say what they were joined with."""
+    match = joint()
+    del match.tags["ServerSeed"]
+    assert "parts are told, but not the server's seed that they were joined with" in pragmatica.verify(match)
+
+
+def test_a_match_without_a_commitment_has_no_seal() -> None:
+    """Draws may agree with a seed that somebody chose; nothing says that he could not."""
+    match = played()
+    assert pragmatica.verify(match) == []
+    assert seal_of(match) == "none"
 
 
 def test_without_a_seed_nothing_is_verified() -> None:

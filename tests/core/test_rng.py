@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pragmatica.core import rng
+from pragmatica.core import rng, sealing
 
 KEY = rng.key_of(7)
 
@@ -45,4 +45,4 @@ def test_commitment_binds_to_seed_and_salt() -> None:
     """Another seed or salt gives another commitment."""
     salt = bytes(range(16))
 
-    assert len({rng.commitment(7, salt), rng.commitment(8, salt), rng.commitment(7, bytes(16))}) == 3
+    assert len({sealing.commitment(7, salt), sealing.commitment(8, salt), sealing.commitment(7, bytes(16))}) == 3

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import pragmatica
-from pragmatica.core import rng
+from pragmatica.core import sealing
 from pragmatica.core.game import game
 from pragmatica.server.wire import game_view
 from tests.server.client import PATIENCE, Browser, Server
@@ -44,7 +44,7 @@ def test_three_browsers_play_a_whole_game(server: Server) -> None:
     assert pragmatica.verify(match) == []
     assert match.outcome is not None
     assert list(match.outcome.winners) == table["outcome"]["winners"]
-    assert rng.commitment(int(table["seed"], 16), bytes.fromhex(table["salt"])) == table["commitment"]
+    assert sealing.commitment(int(table["seed"], 16), bytes.fromhex(table["salt"])) == table["commitment"]
     for step in random.sample(range(table["step"]), 5):
         replay = spectator.get(f"/api/tables/{ident}/replay", step=step, as_="louis")
         assert replay["view"]["observation"]["seat"] == "louis"

@@ -28,12 +28,12 @@ examples:
   pragmatica rules maria M-10.41
   pragmatica COMMAND --help            what a command can do
 
-exit codes: 0 done, 1 refused or failed, 2 wrong usage, 130 interrupted
+exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 verified but for who chose the seed, 130 interrupted
 """
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return the exit code: 0 done, 1 refused or failed, 2 wrong usage, 130 interrupted."""
+    """Run the command line and return the exit code, one of those that EPILOG tells."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     parser = _parser(arguments[0] if arguments else "")
     try:

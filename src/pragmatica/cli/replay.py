@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from pragmatica.core.log import Event
     from pragmatica.core.match import Match
 
+NOT_BOUND = 3
 DESCRIPTION = """\
 Show a recorded match: a game record (text with headers) or a saved match (JSON), whole or step by step.
 
 With --verify it is played again from its seed instead: every shuffle must come out as recorded, and every answer must
-have been offered. The exit code is 1 when something does not agree.
+have been offered, and the seed must be the one that follows from what the headers tell of server and browsers. The exit
+code is 1 when something does not agree, and 3 when all agrees but the record tells of no seal that bound anybody to the
+seed: whoever made it may have chosen it. Compare the seal with the one that the table showed from the start.
 """
 
 
@@ -49,7 +52,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Show or verify; 1 when the verification finds something."""
+    """Show or verify; 1 when the verification finds something, 3 when nobody was bound to the seed."""
     if options.step and options.json:
         raise UsageError("--step waits for a person and --json is for programs: give one of them")
     match = read(options.file)
@@ -87,16 +90,24 @@ def _steps(match: Match) -> Iterator[tuple[int, Record, list[Event]]]:
 def _verify(match: Match, options: argparse.Namespace) -> int:
     import pragmatica
     from pragmatica.cli.texts import Texts, choose_language
+    from pragmatica.core.sealing import HOST, parts_told
+    from pragmatica.core.verifying import seal_of
 
     draws = len(match.start_chance) + sum(len(record.chance) for record in match.records)
-    faults = pragmatica.verify(match)
+    faults, seal = pragmatica.verify(match), seal_of(match)
+    parts = parts_told(match.tags, match.seats)
     if options.json:
-        print_json({"verified": not faults, "draws": draws, "records": len(match.records), "faults": faults})
+        report = {"draws": draws, "records": len(match.records), "seal": seal, "parts": parts, "faults": faults}
+        print_json({"verified": not faults and seal != "none", **report})
     elif faults:
         print("\n".join(faults))
     else:
-        print(Texts(match, choose_language(options.language)).say("cli-verified", draws=draws))
-    return 1 if faults else 0
+        texts = Texts(match, choose_language(options.language))
+        print(texts.say("cli-verified", draws=draws))
+        senders = ", ".join(texts.say("cli-seal-host") if who == HOST else texts.name("seat", who) for who in parts)
+        told = match.tags.get("Commitment", "")
+        print(texts.say(f"cli-seal-{seal}", seal=told, count=len(parts), senders=senders))
+    return 1 if faults else NOT_BOUND if seal == "none" else 0
 
 
 def _report(match: Match, seat: str | None) -> dict[str, Any]:

@@ -27,7 +27,6 @@ from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.history import Record
 from pragmatica.core.match import Match
 from pragmatica.core.reading import parsed
-from pragmatica.core.rng import commitment
 from pragmatica.core.saved import reading
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z0-9_.]*) ("(?:[^"\\]|\\.)*")\]')
@@ -330,34 +329,3 @@ def _read_answer(match: Match, seat: str, text: str, draws: tuple[int, ...] | No
 
 def _begins(text: str, notation: str) -> bool:
     return text.startswith(notation) and (len(text) == len(notation) or text[len(notation)] in _BOUNDARY)
-
-
-# -- verifying --------------------------------------------------------------------------------------------------------
-
-
-def verify(match: Match) -> list[str]:
-    """What the seed does not account for, each a sentence; empty when every shuffle and die is as it should be.
-
-    Where the tags hold `Commitment` and `Salt`, the seed must also be the one that was committed to before the start.
-    """
-    if match.seed is None:
-        return ["the seed is not known"]
-    faults: list[str] = []
-    if "Commitment" in match.tags:
-        try:
-            made = commitment(match.seed, bytes.fromhex(match.tags.get("Salt", "")))
-        except ValueError:
-            made = ""
-        if made != match.tags["Commitment"]:
-            faults.append("the commitment does not belong to this seed and salt")
-    if match.start_position is not None:
-        fresh = Match.from_position(match.start_position, match.seed)
-    else:
-        fresh = Match.start(match.game, match.setup, match.seed)
-    if fresh.start_chance != match.start_chance:
-        return [*faults, "the first draws do not come from this seed"]
-    for number, record in enumerate(match.records):
-        fresh.repeat(record._replace(chance=()))
-        if fresh.records[-1].chance != record.chance:
-            return [*faults, f"record {number} tells draws {list(record.chance)}, the seed makes others"]
-    return faults

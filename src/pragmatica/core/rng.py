@@ -59,9 +59,3 @@ class Generator:
     def script(self, draws: list[int]) -> None:
         """Prescribe the coming draws, for replays."""
         self._script = list(draws)
-
-
-def commitment(seed: int, salt: bytes) -> str:
-    """The hash that binds a server to `seed` before the first move; `salt` keeps a short seed from being guessed."""
-    data = seed.to_bytes(max(1, (seed.bit_length() + 7) // 8), "big")
-    return blake2b(data, digest_size=32, salt=salt[:16]).hexdigest()

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 import pragmatica
 from pragmatica.bots import make as make_bot
-from pragmatica.core import rng
+from pragmatica.core import sealing
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
 from pragmatica.server import changes, forms, wire
@@ -238,7 +238,7 @@ class Tables:
             host=session,
             seed=format(seed, "x"),
             salt=salt.hex(),
-            commitment=rng.commitment(seed, salt),
+            commitment=sealing.commitment(seed, salt),
             created=now,
             start=match.to_json(),
         )

@@ -92,6 +92,14 @@ cli-won = Zwycięża: { $winners }.
 cli-drawn = Partia kończy się remisem.
 cli-replay-step = { $step }. { $seat }:
 cli-replay-next = Enter: następny krok; q: koniec.
+cli-seal-joint =
+    { $count ->
+        [0] Ziarno pochodzi z samej tajnej liczby serwera: żadna przeglądarka nie wysłała swojej części.
+       *[other] Ziarno pochodzi z tajnej liczby serwera i z części, które wysłały przeglądarki: { $senders }.
+    } Pieczęć, która związała serwer: { $seal }. Porównaj ją z tą, którą stół pokazywał od początku.
+cli-seal-server = Ziarno wybrał sam serwer. Pieczęć, która go związała: { $seal }. Porównaj ją z tą, którą stół pokazywał od początku.
+cli-seal-none = Zapis nie podaje jednak żadnej pieczęci: kto go stworzył, mógł dobrać ziarno według życzenia.
+cli-seal-host = Gospodarz
 cli-verified =
     { $draws ->
         [one] Jedyne losowanie zgadza się z ziarnem.

@@ -1,0 +1,62 @@
+"""Whether the chance in a match is what its seed makes, and whether anybody was bound to that seed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pragmatica.core.match import Match
+from pragmatica.core.sealing import commitment, joint_seed, parts_told
+
+Seal = Literal["joint", "server", "none"]
+
+
+def seal_of(match: Match) -> Seal:
+    """Who was bound to the seed: `joint`, the server before browsers sent their parts; `server`, it alone; `none`."""
+    if "Commitment" not in match.tags:
+        return "none"
+    return "joint" if "ServerSeed" in match.tags else "server"
+
+
+def verify(match: Match) -> list[str]:
+    """What the seed does not account for, each a sentence; empty when every shuffle and die is as it should be.
+
+    Where the tags tell how the seed was bound (`Commitment`, `Salt`, `ServerSeed`, `TableId`, `Part.…`), it must be the
+    one that follows. `seal_of` tells whether they do: without, whoever made the match may have chosen the seed.
+    """
+    if match.seed is None:
+        return ["the seed is not known"]
+    faults = _unbound(match, match.seed)
+    if match.start_position is not None:
+        fresh = Match.from_position(match.start_position, match.seed)
+    else:
+        fresh = Match.start(match.game, match.setup, match.seed)
+    if fresh.start_chance != match.start_chance:
+        return [*faults, "the first draws do not come from this seed"]
+    for number, record in enumerate(match.records):
+        fresh.repeat(record._replace(chance=()))
+        if fresh.records[-1].chance != record.chance:
+            return [*faults, f"record {number} tells draws {list(record.chance)}, the seed makes others"]
+    return faults
+
+
+def _unbound(match: Match, seed: int) -> list[str]:
+    """What does not fit of all that the tags tell about the seed."""
+    tags, faults = match.tags, []
+    parts = parts_told(tags, match.seats)
+    named = {name for name in tags if name.startswith("Part.")}
+    if len(named) != len(parts):
+        faults.append("a part is told of somebody who has no seat")
+    try:
+        salt = bytes.fromhex(tags.get("Salt", ""))
+        own = int(tags["ServerSeed"], 16) if "ServerSeed" in tags else seed
+        made = commitment(own, salt)
+    except (ValueError, OverflowError):
+        return [*faults, "the seed or the salt of the server cannot be read"]
+    if tags.get("Commitment", made) != made:
+        faults.append("the commitment does not belong to this seed and salt")
+    if "ServerSeed" in tags:
+        if joint_seed(own, salt, tags.get("TableId", ""), parts) != seed:
+            faults.append("the seed does not follow from the server's seed and the parts")
+    elif named:
+        faults.append("parts are told, but not the server's seed that they were joined with")
+    return faults
