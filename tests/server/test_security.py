@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import httpx
 import pytest
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.config import Config, read_config
 from pragmatica.server.names import clean_name, length
-from pragmatica.server.security import Limiter, Origins, digest, new_id, new_secret, session_cookie, session_of
-from tests.server.client import Server
+from pragmatica.server.security import Cookie, Limiter, Origins, Shown, new_id, new_secret
+from tests.server.client import PATIENCE, Server
 from tests.server.conftest import MakeServer
 
 HERE = Origins((), ("localhost", "127.0.0.1", "::1"))
+ANY = Origins((), ())
 PUBLIC = Origins(("https://games.example",), ())
 
 
@@ -54,13 +57,21 @@ def test_only_our_own_pages_change_things(
         (HERE, "", False),
         (HERE, "[", False),
         (HERE, "[::1", False),
+        (HERE, "localhost:80:80", False),
+        (HERE, "localhost:port", False),
         (PUBLIC, "games.example", True),
         (PUBLIC, "evil.example", False),
-        (Origins((), ()), "anything.example", True),
+        (ANY, "anything.example", True),
+        (ANY, "[fe80::1]:8000", True),
+        (ANY, None, False),
+        (ANY, "", False),
+        (ANY, "two words", False),
+        (ANY, "user@anything.example", False),
+        (ANY, "anything.example/path", False),
     ],
 )
-def test_only_our_own_names_are_answered(origins: Origins, host: str, known: bool) -> None:
-    """A foreign host name that points here is refused, except where the server listens to all the world."""
+def test_only_our_own_names_are_answered(origins: Origins, host: str | None, known: bool) -> None:
+    """A foreign host name that points here is refused, except where the server listens to all; so is what is none."""
     assert origins.known_host(host) is known
 
 
@@ -92,20 +103,56 @@ def test_no_table_is_taken_for_an_option() -> None:
     assert not [ident for ident in idents if ident.startswith("-")]
 
 
-def test_a_session_is_known_by_its_digest() -> None:
-    """The cookie given is the cookie understood."""
-    secret = new_secret()
-    cookie = session_cookie(secret, secure=True)
+@pytest.mark.parametrize(
+    ("address", "name", "path"),
+    [
+        (("http", "127.0.0.1:8000", ""), "pragmatica-8000", "/"),
+        (("http", "games.example", ""), "pragmatica", "/"),
+        (("https", "games.example", ""), "__Host-pragmatica", "/"),
+        (("wss", "games.example:8443", ""), "__Host-pragmatica-8443", "/"),
+        (("https", "[::1]", ""), "__Host-pragmatica", "/"),
+        (("https", "games.example", "/war/"), "__Secure-pragmatica", "/war"),
+        (("http", "games.example", "/war"), "pragmatica", "/war"),
+    ],
+)
+def test_a_cookie_belongs_to_its_address(address: tuple[str, str, str], name: str, path: str) -> None:
+    """Its name says that it comes from this host by TLS, and from which port; what is given is what is understood."""
+    cookie, secret = Cookie.at(*address), new_secret()
 
-    assert session_of(cookie.split(";")[0]) == digest(secret)
-    assert "Secure" in cookie
+    header = cookie.header(secret)
+
+    assert header.startswith(f"{name}={secret}; Path={path}; ")
+    assert ("; Secure" in header) == (address[0] != "http")
+    assert cookie.shown(header.split(";")[0]) == Shown(secret, old=False)
     assert len(secret) >= 43
+
+
+NOBODY: Final = "n" * 43
+SOMEBODY: Final = "s" * 43
+
+
+@pytest.mark.parametrize(
+    ("cookies", "shown"),
+    [
+        (f"pragmatica={SOMEBODY}", Shown(SOMEBODY, old=True)),
+        (f"pragmatica={NOBODY}; __Host-pragmatica={SOMEBODY}", Shown(SOMEBODY, old=False)),
+        (f"pragmatica={NOBODY}; __Host-pragmatica-8443={SOMEBODY}", Shown(SOMEBODY, old=True)),
+        (f"__Host-pragmatica=short; pragmatica={SOMEBODY}", Shown(SOMEBODY, old=True)),
+        (f"__Secure-pragmatica={NOBODY}", None),
+        (f"__host-pragmatica={NOBODY}", None),
+        (f"pragmatica-x={NOBODY}", None),
+        (f"xpragmatica={NOBODY}", None),
+    ],
+)
+def test_a_former_cookie_is_understood(cookies: str, shown: Shown | None) -> None:
+    """A session of a former address counts where there is none of this one."""
+    assert Cookie.at("https", "games.example", "").shown(cookies) == shown
 
 
 @pytest.mark.parametrize("cookies", [None, "", "other=x", "pragmatica=short", "pragmatica", "pragmatica=" + "x" * 200])
 def test_other_cookies_are_nobody(cookies: str | None) -> None:
     """What cannot be a session is none."""
-    assert session_of(cookies) is None
+    assert Cookie.at("http", "localhost", "").shown(cookies) is None
 
 
 @pytest.mark.parametrize(("name", "count"), [("Žofia", 5), ("Z\u030cofia", 5), ("👩‍👩‍👧", 1), ("नमस्ते", 4), ("", 0)])
@@ -243,3 +290,75 @@ def test_rules_are_told_in_our_words(server: Server) -> None:
 
     assert {"id", "chapter", "section", "text", "ruling"} == set(rules[0])
     assert len(rules) > 100
+
+
+TLS: Final = {"x-forwarded-proto": "https"}
+OPEN: Final = {"game": "toy", "scenario": "plain", "players": 2, "seats": {"south": {"control": "link"}}}
+
+
+def test_a_planted_session_is_not_taken_over(server: Server) -> None:
+    """A value that the server never made opens no session: whoever planted it would hold what is opened with it."""
+    browser, planted = server.browser(), "p" * 43
+    browser.http.cookies.set("pragmatica", planted)
+    ident = browser.post("/api/tables", OPEN)["id"]
+    thief = server.browser()
+    thief.http.cookies.set("pragmatica", planted)
+
+    assert browser.table(ident)["host"]
+    assert not thief.table(ident)["host"]
+    assert thief.get("/api/tables") == []
+
+
+def test_a_link_opens_no_planted_session(server: Server) -> None:
+    """The same for whoever follows a link."""
+    host, friend, planted = server.browser(), server.browser(), "q" * 43
+    ident = host.open(seats=OPEN["seats"])
+    friend.http.cookies.set("pragmatica", planted)
+    friend.join(host.created["links"]["south"])
+
+    assert friend.table(ident)["view"]["seat"] == "south"
+    assert planted not in [value for name, value in friend.http.cookies.items() if name != "pragmatica"]
+
+
+def test_a_session_gets_the_name_of_its_address_once(server: Server) -> None:
+    """A session from before TLS counts, and is renewed by the first answer about what it holds."""
+    host = server.browser()
+    ident = host.open()
+    (secret,) = host.http.cookies.values()
+    old = {**TLS, "cookie": f"pragmatica={secret}"}
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+        for path in ("/api/tables", f"/api/tables/{ident}"):
+            cookie = http.get(path, headers=old).headers["set-cookie"]
+            assert cookie.startswith(f"__Host-pragmatica-{server.port}={secret}; Path=/; ")
+            renewed = http.get(path, headers={**TLS, "cookie": cookie.split(";")[0]})
+            assert "set-cookie" not in renewed.headers
+            http.cookies.clear()
+
+
+def test_a_session_that_holds_nothing_is_not_renewed(server: Server) -> None:
+    """Else a planted value would get the name that only this host can give."""
+    ident = server.browser().open()
+    planted = {**TLS, "cookie": "pragmatica=" + "p" * 43}
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+        for path in ("/api/tables", f"/api/tables/{ident}"):
+            assert "set-cookie" not in http.get(path, headers=planted).headers
+
+
+@pytest.mark.parametrize(
+    "upgrade",
+    [
+        "",
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n",
+    ],
+)
+@pytest.mark.parametrize(
+    "hosts",
+    ["", "Host: \r\n", "Host: localhost\r\nHost: localhost\r\n", "Host: localhost\r\nHost: evil.example\r\n",
+     "Host: a b\r\n", "Host: localhost\r\nOrigin: null\r\nOrigin: http://localhost\r\n"],
+)  # fmt: skip
+def test_one_host_is_named(server: Server, hosts: str, upgrade: str) -> None:
+    """A request that names no host, two, or what is none, is refused; a stream likewise."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
+        raw.sendall(f"GET /api/ws?table=x HTTP/1.1\r\n{hosts}{upgrade}\r\n".encode())
+        assert raw.recv(12) in (b"HTTP/1.1 400", b"HTTP/1.1 403")

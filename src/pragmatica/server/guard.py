@@ -18,6 +18,7 @@ DATA_HEADERS: Final = [
     for name, value in {**COMMON_HEADERS, "content-security-policy": DATA_POLICY}.items()
 ]
 JSON: Final = b"application/json"
+SINGLE: Final = (b"host", b"origin")  # of two, others on the way may believe another one than we
 
 
 class Guard:
@@ -41,8 +42,7 @@ class Guard:
         if kind == "lifespan":
             await self._api(scope, receive, send)
             return
-        headers = dict(scope["headers"])
-        refused = self._refused(scope, headers)
+        refused = self._refused(scope, dict(scope["headers"]))
         if kind == "websocket":
             if refused is not None:
                 await receive()
@@ -87,6 +87,9 @@ class Guard:
 
     def _refused(self, scope: Any, headers: dict[bytes, bytes]) -> ErrorKind | None:
         """Why a request may not pass."""
+        names = [name for name, _ in scope["headers"]]
+        if len(names) > len(headers) and any(names.count(one) > 1 for one in SINGLE):
+            return "bad-request"
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._origins.known_host(host):
             return "wrong-origin"
@@ -114,6 +117,7 @@ class Guard:
 
 
 DETAILS: Final[dict[ErrorKind, str]] = {
+    "bad-request": "the request names its host or its origin twice",
     "wrong-origin": "this request comes from a page of another site, or names another host",
     "not-found": "the figures are for monitors only",
     "too-many-requests": "too many requests; wait a little",

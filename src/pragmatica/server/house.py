@@ -14,7 +14,7 @@ from pragmatica.server.config import Config
 from pragmatica.server.errors import Refused
 from pragmatica.server.live import Hub
 from pragmatica.server.metrics import Metrics
-from pragmatica.server.security import session_of
+from pragmatica.server.security import Cookie, Shown, digest, new_secret
 from pragmatica.server.service import Tables
 from pragmatica.server.tables import Table, write_json
 from pragmatica.server.talk import Talk
@@ -45,9 +45,39 @@ def house(request: Any) -> House:
     return found
 
 
+def cookie_of(request: Any) -> Cookie:
+    """The session cookie of the address that a request came to."""
+    scope = request.scope
+    return Cookie.at(scope["scheme"], request.headers.get("host", ""), scope.get("root_path") or "")
+
+
+def shown_session(request: Any) -> Shown | None:
+    """The session that a browser shows, whether the server made it or not."""
+    return cookie_of(request).shown(request.headers.get("cookie"))
+
+
 def session(request: Any) -> str | None:
     """The digest of the session that sent a request."""
-    return session_of(request.headers.get("cookie"))
+    shown = shown_session(request)
+    return None if shown is None else shown.digest
+
+
+async def open_session(request: Any) -> tuple[str, dict[str, str]]:
+    """The browser's session, opened where it has none, with the header that tells it so.
+
+    A value that holds nothing here may have been planted by somebody who knows it: it is not taken over.
+    """
+    shown = shown_session(request)
+    if shown is not None and await house(request).tables.knows(shown.digest):
+        return shown.digest, renewed(request)
+    secret = new_secret()
+    return digest(secret), {"set-cookie": cookie_of(request).header(secret)}
+
+
+def renewed(request: Any) -> dict[str, str]:
+    """The header that gives a session which holds something here the name that this address gives it now."""
+    shown = shown_session(request)
+    return {"set-cookie": cookie_of(request).header(shown.secret)} if shown is not None and shown.old else {}
 
 
 def known_session(request: Any) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Column, bindparam, delete, insert, select, text, update
+from sqlalchemy import Column, bindparam, delete, exists, insert, select, text, update
 
 from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, MESSAGES, POSITIONS, SEATS, TABLES
 
@@ -60,6 +60,10 @@ HELD_BY: Final = (
     )
     .order_by(POSITIONS.c.updated.desc())
     .limit(200)
+)
+KNOWS: Final = select(
+    exists(select(TABLES.c.id).where(TABLES.c.host == bindparam("session")))
+    | exists(select(CLAIMS.c.seat).where(CLAIMS.c.session == bindparam("session")))
 )
 LISTING: Final = (
     select(

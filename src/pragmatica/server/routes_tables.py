@@ -14,9 +14,9 @@ from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, forms, live, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused, refusal
-from pragmatica.server.house import Ask, answer, house, known_session, read, session
+from pragmatica.server.house import Ask, answer, house, known_session, open_session, read, renewed, session
 from pragmatica.server.names import clean_name
-from pragmatica.server.security import digest, new_secret, session_cookie
+from pragmatica.server.security import digest, new_secret
 from pragmatica.server.tables import Table, Viewer, write_json
 
 TableId = Annotated[str, PathParameter(max_length=100, description="id of the table")]
@@ -39,29 +39,20 @@ class _Accepted(Struct, frozen=True):
     table: Any
 
 
-def _open_session(request: Ask) -> tuple[str, dict[str, str]]:
-    """The browser's session, opened where it has none, with the header that tells it so."""
-    found = session(request)
-    if found is not None:
-        return found, {}
-    secret = new_secret()
-    return digest(secret), {"set-cookie": session_cookie(secret, secure=request.scope["scheme"] == "https")}
-
-
 @get("/api/tables", summary="Tables of this browser, the latest first", operation_id="myTables")
 async def my_tables(request: Ask) -> Response[list[forms.TableLine]]:
     """Tables at which this browser holds a seat, or which it opened."""
     sender, place = session(request), house(request)
     found = [] if sender is None else await place.tables.held_by(sender)
     lines = [wire.table_line(one, one.viewer(sender, None), place.hub.online(one.id)) for one in found]
-    return answer(lines)
+    return answer(lines, headers=renewed(request) if found else {})
 
 
 @post("/api/tables", summary="Open a table", operation_id="openTable", opt={"body": forms.TableRequest})
 async def open_table(request: Ask) -> Response[forms.Created]:
     """Open a table; this browser becomes its host and gets the seats of this device."""
     data = await read(request, forms.TableRequest)
-    sender, headers = _open_session(request)
+    sender, headers = await open_session(request)
     table, secrets = await house(request).tables.create(data, sender)
     path = f"/table/{table.id}"
     links = {seat: f"{path}#{seat}={secret}" for seat, secret in secrets.items()}
@@ -78,7 +69,7 @@ async def open_table(request: Ask) -> Response[forms.Created]:
 async def join(request: Ask, table_id: TableId) -> Response[None]:
     """Take the seat that a link opens; the secret opens it once and is never needed again."""
     data = await read(request, forms.JoinRequest)
-    sender, headers = _open_session(request)
+    sender, headers = await open_session(request)
     name, now = clean_name(data.name, "name"), time.time()
 
     def make(table: Table) -> Made | None:
@@ -93,7 +84,9 @@ async def see_table(request: Ask, table_id: TableId, as_: As = None) -> Response
     """The whole table for one viewer."""
     place = house(request)
     table = await place.tables.get(table_id, check=True)
-    return answer(place.table_bytes(table, session(request), as_))
+    viewer = table.viewer(session(request), as_)
+    body = wire.table_bytes(table, viewer, place.hub.online(table.id))
+    return answer(body, headers=renewed(request) if viewer.mine or viewer.host else {})
 
 
 @get("/api/tables/{table_id:str}/events", summary="What happened since", operation_id="events")

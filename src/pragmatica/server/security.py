@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import time
 from collections import OrderedDict
-from typing import Final
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 COOKIE: Final = "pragmatica"
+HOST: Final = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{0,5})?")
+PORT: Final = re.compile(r"[0-9]{1,5}")
+OWN_COOKIE: Final = re.compile(rf"(__Host-|__Secure-|){COOKIE}(-[0-9]{{1,5}})?")
 SECRET_BYTES: Final = 32
 ID_BYTES: Final = 12
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
@@ -52,19 +58,56 @@ def same_secret(known: str, given: str) -> bool:
     return hmac.compare_digest(known.encode(), given.encode())
 
 
-def session_of(cookies: str | None) -> str | None:
-    """The digest of the session that a Cookie header names."""
-    for part in (cookies or "").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return digest(value) if 16 <= len(value) <= 128 else None
-    return None
+class Shown(NamedTuple):
+    """The session that a browser shows; `old`: under a name that the server gave it at another address."""
+
+    secret: str
+    old: bool
+
+    @property
+    def digest(self) -> str:
+        """What is kept of it."""
+        return digest(self.secret)
 
 
-def session_cookie(secret: str, secure: bool) -> str:
-    """The Set-Cookie header that opens a session."""
-    rest = "; Secure" if secure else ""
-    return f"{COOKIE}={secret}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{rest}"
+@dataclass(frozen=True, slots=True)
+class Cookie:
+    """The session cookie of one address of the server.
+
+    Behind TLS its name begins with `__Host-`, or below a path with `__Secure-`: browsers take such a cookie from this
+    very host only, so that no neighbour can plant one. Browsers do not tell ports apart, so its name does.
+    """
+
+    prefix: str
+    name: str
+    path: str
+
+    @classmethod
+    @lru_cache(maxsize=64)
+    def at(cls, scheme: str, host: str, root: str) -> Cookie:
+        """The cookie of an address, as the request names it."""
+        path = root.rstrip("/") or "/"
+        prefix = "" if scheme not in ("https", "wss") else "__Host-" if path == "/" else "__Secure-"
+        port = host.rpartition(":")[2]
+        return cls(prefix, f"{prefix}{COOKIE}-{port}" if PORT.fullmatch(port) else prefix + COOKIE, path)
+
+    def shown(self, header: str | None) -> Shown | None:
+        """The session that a Cookie header shows; where the server has moved to this address, that of the former."""
+        found: list[tuple[int, str]] = []
+        for part in (header or "").split(";"):
+            name, _, value = part.strip().partition("=")
+            known = OWN_COOKIE.fullmatch(name)
+            if known is not None and known[1] in (self.prefix, "") and 16 <= len(value) <= 128:
+                found.append((0 if name == self.name else 1 if known[1] == self.prefix else 2, value))
+        if not found:
+            return None
+        rank, secret = min(found, key=lambda one: one[0])
+        return Shown(secret, rank > 0)
+
+    def header(self, secret: str) -> str:
+        """The Set-Cookie header that opens a session."""
+        rest = "; Secure" if self.prefix else ""
+        return f"{self.name}={secret}; Path={self.path}; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{rest}"
 
 
 class Origins:
@@ -77,7 +120,9 @@ class Origins:
 
     def known_host(self, host: str | None) -> bool:
         """Whether the Host header is one of ours, so that no foreign name can be made to point here."""
-        return self.any_host or (host is not None and _parts(f"//{host}")[0] in self.hosts)
+        if not HOST.fullmatch(host or ""):
+            return False
+        return self.any_host or _parts(f"//{host}")[0] in self.hosts
 
     def allows(self, origin: str | None, site: str | None, host: str | None) -> bool:
         """Whether a request comes from our own page, or from no page at all."""

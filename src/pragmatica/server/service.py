@@ -131,6 +131,10 @@ class Tables:
                 log.warning("unplayable table", table=ident, why=str(refused))
         return found
 
+    async def knows(self, session: str) -> bool:
+        """Whether a session holds a seat or hosts a table, which every session does that was opened here."""
+        return await self.read(self.storage.knows, session)
+
     async def read(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the database, a second time where the connection broke. Raises Refused when it does not answer."""
 

@@ -333,6 +333,11 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.execute(queries.HELD_BY, {"session": session}).scalars())
 
+    def knows(self, session: str) -> bool:
+        """Whether a session holds a seat or opened a table."""
+        with self.engine.connect() as connection:
+            return bool(connection.execute(queries.KNOWS, {"session": session}).scalar())
+
     def listing(self) -> list[dict[str, Any]]:
         """All tables in short, the latest first."""
         with self.engine.connect() as connection:
