@@ -1,0 +1,61 @@
+/** Lists that grow downwards: their end stays in sight until the reader himself goes back to what came earlier. */
+
+/** How far from the end the reader may be who still follows it, in pixels. */
+const NEAR = 40;
+
+export interface Follower {
+  /** Follow the end of a list that lies in a panel with a scroll bar. */
+  attach: (list: HTMLElement) => () => void;
+  /** Go to the end, and follow it again. */
+  toEnd: () => void;
+}
+
+/**
+ * The browser tells of every scrolling, and late: what the program or a change of size has moved must not be taken for
+ * the reader's. Only he moves the panel upwards between two looks at it, for each change of size is looked at as it comes.
+ */
+export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Follower {
+  let panel: HTMLElement | null = null;
+  let follows = true;
+  let last = 0;
+
+  function look(): void {
+    if (panel === null) return;
+    if (follows) panel.scrollTop = panel.scrollHeight;
+    // Else the browser holds on to a line above, where lines are taken away at the top.
+    panel.style.overflowAnchor = follows ? "none" : "";
+    last = panel.scrollTop;
+  }
+
+  function scrolled(): void {
+    if (panel === null) return;
+    const { scrollTop, scrollHeight, clientHeight } = panel;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) follows = true;
+    else if (scrollTop < last - 1) follows = false;
+    last = scrollTop;
+    panel.style.overflowAnchor = follows ? "none" : "";
+  }
+
+  return {
+    attach: (list) => {
+      const found = panelOf(list);
+      if (found === null) return () => undefined;
+      panel = found;
+      found.addEventListener("scroll", scrolled, { passive: true });
+      const resized = new ResizeObserver(look);
+      resized.observe(found);
+      resized.observe(list);
+      look();
+      return () => {
+        resized.disconnect();
+        found.removeEventListener("scroll", scrolled);
+        found.style.overflowAnchor = "";
+        panel = null;
+      };
+    },
+    toEnd: () => {
+      follows = true;
+      look();
+    },
+  };
+}
