@@ -294,7 +294,7 @@ def _owes_march(s: State, codes: list[int]) -> int:
 
 def _owes_steps(s: State, march: March) -> int:
     """Number of the promise by which the march, still inside an area, goes on while it has steps, or KEPT."""
-    if march.steps >= march.allowance:
+    if not 0 < march.steps < march.allowance:  # who stays without a step is yet to be picked [M-Q.22]
         return KEPT
     for number, promise in enumerate(s.realm.agreements):
         if (

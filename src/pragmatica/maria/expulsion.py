@@ -18,7 +18,7 @@ def permitted(s: State, codes: list[int]) -> list[int]:
     if not s.lands.closed:
         return codes
     if isinstance(top, March):
-        moves = STOP in codes and len(codes) > 1 and top.steps < top.allowance
+        moves = STOP in codes and len(codes) > 1 and 0 < top.steps < top.allowance
         if moves and neutrality.must_leave(s, top.piece):
             return [code for code in codes if code != STOP]
     elif isinstance(top, PickPiece) and any(_must_leave(s, code) for code in codes):

@@ -23,7 +23,7 @@ class Lands:
     `barred[power][city]`: no piece and no supply path of the power comes there, because it is another power's neutral
     territory, or lies outside the power's own while that is neutral. `way_out` is the distance from a city of neutral
     territory to the nearest city outside, for pieces that still stand there [E-18, M-19.44, D-63]; 0 elsewhere, and
-    where other neutral territory lies all around.
+    where other neutral territory lies all around. While two powers are neutral it leads outside both [M-Q.26].
     """
 
     def __init__(self, board: Board, kind: int, prussia: int, saxony: int, powers: int) -> None:
@@ -47,7 +47,7 @@ class Lands:
 
 
 def _ways_out(neighbours: list[list[int]], home: list[int], neutral: list[bool]) -> list[int]:
-    """By city of neutral territory, how far it is to the outside; through no other neutral territory [M-19.43]."""
+    """By city of neutral territory, how far it is to the outside; through no other neutral territory [M-Q.26]."""
     way_out = [0] * len(home)
     ring = [city for city, owner in enumerate(home) if not neutral[owner]]
     length = 0

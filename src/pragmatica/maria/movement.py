@@ -121,6 +121,7 @@ class March(stacks.Joiner):
         forced: bool,
         pending: int,
         refused: tuple[int, ...],
+        may_stay: bool = False,
     ) -> None:
         super().__init__(below)
         self.mover: Final = mover
@@ -130,21 +131,26 @@ class March(stacks.Joiner):
         self.forced: Final = forced
         self.pending: Final = pending
         self.refused: Final = refused
+        self.may_stay: Final = may_stay
         self.stacked: Final = mover >= STACK
         self.piece: Final = mover - STACK if mover >= STACK else mover  # the supreme commander of a stack
         self.allowance: Final = GENERAL_STEPS if self.piece < GENERALS else TRAIN_STEPS
 
     def fields(self) -> Fields:
-        """What moves (code as in PickPiece), from where, steps so far, and what is known of them; refused stacks."""
-        return (self.mover, self.start, self.steps, self.all_main, self.forced, self.pending, self.refused)
+        """What moves (code as in PickPiece), from where, steps so far, and what is known of them; refused stacks.
+
+        At last whether it may stay without a step: a stack that the first one would have formed was refused [M-Q.22].
+        """
+        known = (self.mover, self.start, self.steps, self.all_main, self.forced, self.pending)
+        return (*known, self.refused, self.may_stay)
 
     def seats(self, s: State) -> list[int]:
         """The owner's seat."""
         return [s.relations.seat_of[s.board.piece_power[self.piece]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
-        """Cities that may be the next step; STOP after the first one [M-Q.21]."""
-        offered = [STOP] if self.steps else []
+        """Cities that may be the next step; STOP after the first one, or after a refusal [M-Q.21, M-Q.22]."""
+        offered = [STOP] if self.steps or self.may_stay else []
         cities = s.board.roads_for[self.piece][s.place[self.piece]]
         if self.stacked or s.lands.closed:
             cities = open_roads(s, self.piece, self.stacked)
@@ -168,7 +174,7 @@ class March(stacks.Joiner):
         if s.reason:
             s.top = self
             return
-        answers = 1 if self.steps else 0
+        answers = 1 if self.steps or self.may_stay else 0
         only = STOP
         cities = s.board.roads_for[self.piece][s.place[self.piece]]
         if self.stacked or s.lands.closed:
@@ -184,8 +190,7 @@ class March(stacks.Joiner):
         if answers and not (s.realm.agreements and self._breaks_a_promise(s, only)):
             self.apply(s, 0, only)
         else:
-            # Its only lawful step was a stack that the other player refused: it has not moved [M-10.19].
-            self._next(s)
+            self._next(s)  # its only step would break a promise: it has not moved
 
     def _breaks_a_promise(self, s: State, code: int) -> bool:
         from pragmatica.maria import agreements
@@ -208,10 +213,13 @@ class March(stacks.Joiner):
             after._stop(s)
 
     def refused_by(self, s: State, general: int, other: int) -> None:
-        """Go on from where he stands: that stack may not be asked for again in this phase [M-10.19, M-Q.4]."""
+        """Go on from where he stands: that stack may not be asked for again in this phase [M-10.19, M-Q.4].
+
+        If it would have been his first step he may stay there, and then has not been picked [M-Q.22].
+        """
         refused = (*self.refused, stacks.request(general, other, s.place[other]))
-        again = March(self.below, self.mover, self.start, self.steps, self.all_main, self.forced, self.pending, refused)
-        again.go_on(s)
+        known = (self.start, self.steps, self.all_main, self.forced, self.pending)
+        March(self.below, self.mover, *known, refused, may_stay=self.steps == 0).go_on(s)
 
     def _after(self, s: State, city: int, enters: bool) -> March:
         """Make a step and return the march as it is then; `enters` False: leave the piece for `join` to put down.
@@ -273,7 +281,7 @@ class March(stacks.Joiner):
         return pending if steps <= GENERAL_STEPS + 1 else conquest.NOTHING
 
     def _stop(self, s: State) -> None:
-        """End the move."""
+        """End the move; a piece that stays without a step has not moved [M-Q.22]."""
         if self.pending:
             other = s.partner[self.piece] if self.stacked else NO_PIECE
             conquest.carry_out(s, conquest.conqueror(s, self.piece, other), self.start, self.pending)

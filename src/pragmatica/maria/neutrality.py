@@ -40,7 +40,7 @@ def shuts(s: State, piece: int, stacked: bool, city: int) -> bool:
     """Whether neutrality keeps the piece, or the stack under it, out of a city next to it [M-10.15, M-19.41, M-19.43].
 
     A foreign piece that was in the territory when neutrality began may leave it: there each step must bring it nearer
-    to the outside [M-19.44], and none into that of another neutral power. Only to be asked while `lands.closed`.
+    to the outside [M-19.44], and none into another neutral power's [M-Q.26]. Only to be asked while `lands.closed`.
     """
     power = s.board.piece_power
     if _shuts_power(s, power[piece], s.place[piece], city):

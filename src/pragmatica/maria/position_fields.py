@@ -59,6 +59,7 @@ _FIELDS: Final[dict[str, Fields]] = {
         ("forced", "flag", True),
         ("pending", "verdict", "nothing"),
         ("refused", "requests", []),
+        ("may_stay", "flag", False),
     ),
     "PlaceTrain": (("train", "train", REQUIRED),),
     "Placing": (("train", "train", REQUIRED), ("city", "city", REQUIRED)),

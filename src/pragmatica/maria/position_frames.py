@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import as_list, as_object, camel, snake, whole
-from pragmatica.maria import combat, payment, sequence
+from pragmatica.maria import combat, payment, sequence, stacks
 from pragmatica.maria.board import ADVANCED, GENERALS, NOBODY, POWERS, Board
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.marching import STACK
@@ -141,10 +141,10 @@ class Frames:
         return value
 
     def _write_request(self, code: int) -> dict[str, Any]:
-        rest, general = divmod(code, GENERALS)
-        city, other = divmod(rest, GENERALS)
+        joint, general, other, city = stacks.requested(code)
         ids = self._board.piece_ids
-        return {"general": ids[general], "other": ids[other], "city": self._board.city_ids[city]}
+        entry = {"general": ids[general], "other": ids[other], "city": self._board.city_ids[city]}
+        return {**entry, "joint": True} if joint else entry
 
     def _write_spared(self, code: int) -> dict[str, Any]:
         card, power = divmod(code, _SPARED)
@@ -242,7 +242,8 @@ class Frames:
         general = self._read("general", value.get("general"), f"{where}.general")
         other = self._read("general", value.get("other"), f"{where}.other")
         city = self._read("city", value.get("city"), f"{where}.city")
-        return int((city * GENERALS + other) * GENERALS + general)
+        joint = self._read("flag", value.get("joint", False), f"{where}.joint")
+        return stacks.joint(general, other, city) if joint else stacks.request(general, other, city)
 
     def _read_spared(self, value: Any, where: str) -> int:
         entry = as_object(value, where, ("power", "political"))

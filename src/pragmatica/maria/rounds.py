@@ -58,7 +58,7 @@ def piece_of(code: int) -> int:
 
 
 def pickable(s: State, seat: int, refused: tuple[int, ...], worst: int = 0) -> list[int]:
-    """What the seat may pick, as `movable`, without joint moves that have been refused [M-10.19, M-Q.4]."""
+    """What the seat may pick, as `movable`, without joint moves that have been refused [M-10.19, M-Q.4, M-Q.25]."""
     codes = marching.movable(s, led(s, seat), refused, worst)
     return [code for code in codes if not refused or not _denied(s, code, refused)]
 
@@ -76,7 +76,7 @@ def _denied(s: State, code: int, refused: tuple[int, ...]) -> bool:
     if not STACK <= code < REPLACE:
         return False
     commander = code - STACK
-    return stacks.request(commander, s.partner[commander], s.place[commander]) in refused
+    return stacks.joint(commander, s.partner[commander], s.place[commander]) in refused
 
 
 class Rounds(Turns):
@@ -227,7 +227,10 @@ class PickInTurn(PickPiece):
         self._rounds().go_on(s, self.refused)
 
     def apply(self, s: State, seat: int, code: int) -> None:
-        """Begin the move, pass, or dispute; a stack of two players moves if both agree [M-10.10]."""
+        """Begin the move, pass, or dispute; a stack of two players moves if both agree [M-10.10].
+
+        The seat of its supreme commander proposes that [M-Q.24].
+        """
         rounds = self._rounds()
         if code == END:
             if s.log is not None:
@@ -296,4 +299,4 @@ class MoveConsent(Frame):
             s.log.append((MOVE_REFUSED, s.board.piece_power[other], commander))
         below = self.below
         assert isinstance(below, Rounds)
-        below.go_on(s, (*self.refused, stacks.request(commander, other, s.place[commander])))
+        below.go_on(s, (*self.refused, stacks.joint(commander, other, s.place[commander])))

@@ -12,6 +12,8 @@ from pragmatica.maria.state import State
 
 SHIFT: Final = 16  # code of a shift: supreme commander times this, and his troops afterwards
 
+_JOINT: Final = GENERALS * GENERALS * 256  # added to the number of a request to move jointly
+
 # Why a general may not stand beside another one
 THREE: Final = 1  # two stand there already [M-6.1]
 STRANGERS: Final = 2  # powers that do not cooperate [M-6.1, D-1]
@@ -31,6 +33,18 @@ def join_refusal(s: State, general: int, other: int) -> int:
 def request(general: int, other: int, city: int) -> int:
     """A number for the wish to form this stack in this city [M-Q.4]."""
     return (city * GENERALS + other) * GENERALS + general
+
+
+def joint(commander: int, other: int, city: int) -> int:
+    """A number for the wish to move this stack jointly out of this city, which is another request [M-Q.4, M-Q.25]."""
+    return _JOINT + request(commander, other, city)
+
+
+def requested(code: int) -> tuple[bool, int, int, int]:
+    """Whether the number is one of `joint`; the general, the other one, and the city."""
+    rest, general = divmod(code % _JOINT, GENERALS)
+    city, other = divmod(rest, GENERALS)
+    return code >= _JOINT, general, other, city
 
 
 class Joiner(Frame):

@@ -56,7 +56,7 @@ def test_even_an_ally_does_not() -> None:
     assert "leipzig" in steps(s, "france-2")
 
 
-@pytest.mark.rule("M-19.43", "M-19.44")
+@pytest.mark.rule("M-19.43", "M-19.44", "M-Q.26")
 def test_nobody_leaves_one_neutral_territory_through_another() -> None:
     """With Prussia and Saxony neutral a Frenchman in Berlin may not cut through Wittenberg, but may go the long way."""
     s = neutral_prussia({"france-2": "berlin"})

@@ -61,7 +61,7 @@ def test_a_joint_move_that_was_refused() -> None:
     """It may not be asked for again."""
     s = moving(rounds.FREE)
     names = [build.piece(s, one) for one in ("pragmatic-1", "austria-2")]
-    refused = (stacks.request(names[0], names[1], s.place[names[0]]),)
+    refused = (stacks.joint(names[0], names[1], s.place[names[0]]),)
     s.top = rounds.PickInTurn(s.top.below if s.top else None, FREDERICK, refused)
     assert why(s, None, "stack-pragmatic-1") == ("M-Q.4", "move-refused")
 

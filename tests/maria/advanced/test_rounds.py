@@ -162,7 +162,7 @@ def test_who_has_finished_in_flanders_moves_there_no_more() -> None:
 # -- stacks of two players --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("M-10.10", "M-10.19", "M-Q.19", "M-10.9")
+@pytest.mark.rule("M-10.10", "M-10.19", "M-Q.19", "M-Q.24", "M-10.9")
 def test_a_stack_of_two_players_moves_if_both_agree() -> None:
     """The commander's player picks it up, the other one is asked once; both generals have moved then."""
     s, _ = begin({"pragmatic-1": "a", "austria-6": "a", "austria-1": "m"})
@@ -189,17 +189,17 @@ def test_a_refused_joint_move_may_not_be_asked_for_again() -> None:
     assert pick(s, "austria-6") in build.offered(s)
 
 
-@pytest.mark.rule("M-10.10", "M-10.19", "M-Q.4")
+@pytest.mark.rule("M-10.10", "M-10.19", "M-Q.4", "M-Q.22")
 def test_a_stack_of_two_players_is_formed_if_both_agree() -> None:
-    """Refused, the step is not lawful, and the mover goes on from where he stands."""
+    """Refused, the step is not lawful, and the mover goes on from where he stands, or stays."""
     s, _ = begin({"pragmatic-1": "a", "austria-6": "b", "austria-1": "m"})
 
     build.answer(s, pick(s, "pragmatic-1"), build.city(s, "b"))
     assert s.pending() == [THERESA]
     build.answer(s, NO)
 
-    assert build.where(s, "pragmatic-1") == "f"  # the only other step
-    assert s.pending() == [FREDERICK]
+    assert build.where(s, "pragmatic-1") == "a"
+    assert set(build.offered(s)) == {build.city(s, "f"), STOP}
 
 
 @pytest.mark.rule("M-24.8", "M-10.8", "M-10.10")
