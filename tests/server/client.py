@@ -135,9 +135,9 @@ class Browser:
         """POST, expecting a status."""
         return self._read(self.http.post(path, json=body, headers=headers), status)
 
-    def delete(self, path: str, status: int = 200) -> Any:
+    def delete(self, path: str, status: int = 200, **headers: str) -> Any:
         """DELETE, expecting a status."""
-        return self._read(self.http.delete(path), status)
+        return self._read(self.http.delete(path, headers=headers), status)
 
     def _read(self, response: httpx.Response, status: int) -> Any:
         assert response.status_code == status, f"{response.status_code}: {response.text[:500]}"
@@ -149,10 +149,12 @@ class Browser:
         ident: str = self.created["id"]
         return ident
 
-    def join(self, link: str, status: int = 204) -> Any:
+    def join(self, link: str, status: int = 204, key: str = "") -> Any:
         """Follow a seat link as the page does."""
         path, fragment = link.split("#")
-        return self.post(f"/api/tables/{path.rsplit('/', 1)[1]}/join", {"secret": fragment.split("=")[1]}, status)
+        headers = {"Idempotency-Key": key} if key else {}
+        secret = fragment.split("=")[1]
+        return self.post(f"/api/tables/{path.rsplit('/', 1)[1]}/join", {"secret": secret}, status, **headers)
 
     def table(self, ident: str, seat: str | None = None) -> Any:
         """The table with the eyes of a seat."""

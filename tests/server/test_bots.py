@@ -95,7 +95,7 @@ def test_the_host_takes_a_bot_s_seat(host: Browser) -> None:
     table = host.delete(f"/api/tables/{ident}/seats/south/bot")
 
     assert table["seats"][1]["mine"]
-    assert host.get(f"/api/tables/{ident}/events")["events"][-1]["kind"] == "seat-people"
+    assert host.get(f"/api/tables/{ident}/events")["events"][-1]["kind"] == "seat-taken-over"
 
 
 def test_a_seat_without_a_bot_cannot_be_taken_back(host: Browser) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pragmatica.server import changes, forms
+from pragmatica.server import changes, forms, seating
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused
 from pragmatica.server.live import Hub
@@ -114,9 +114,26 @@ def test_a_read_is_tried_again_then_refused(tables: Tables) -> None:
     assert asyncio.run(run()) == "unavailable"
 
 
-def test_a_table_that_may_not_have_been_opened_is_refused(tables: Tables) -> None:
-    """Its host is told to try again."""
+def test_a_table_whose_opening_was_not_confirmed_is_opened_once(tables: Tables) -> None:
+    """It is found again by its key, and its host is told of it as if nothing had happened."""
     broken(tables, "create")
+
+    async def run() -> tuple[str, list[str]]:
+        table, _ = await tables.create(REQUEST, "host")
+        return table.id, tables.storage.held_by("host")
+
+    ident, held = asyncio.run(run())
+
+    assert held == [ident]
+
+
+def test_a_table_that_cannot_be_opened_is_refused(tables: Tables) -> None:
+    """Its host is told to try again."""
+
+    def away(*_: Any) -> None:
+        raise psycopg.OperationalError("the connection is lost")
+
+    setattr(tables.storage, "create", away)  # noqa: B010
 
     with pytest.raises(Refused, match="cannot reach its data"):
         asyncio.run(tables.create(REQUEST, "host"))
@@ -136,7 +153,7 @@ def test_news_that_overtake_leave_no_old_table(tables: Tables, name: str) -> Non
         return result
 
     def second(table: Table) -> Made:
-        return changes.seat_bot(table, "host", table.match.seats[0], "random", time.time())
+        return seating.seat_bot(table, "host", table.match.seats[0], "random", time.time())
 
     async def run() -> int:
         nonlocal ident

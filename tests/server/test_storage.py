@@ -24,6 +24,7 @@ from pragmatica.server.schema import HEAD, METADATA
 from pragmatica.server.storage import (
     Answer,
     ChangeRow,
+    ClaimRow,
     Conflict,
     Job,
     MessageRow,
@@ -64,7 +65,7 @@ def opened(storage: Storage, seed: int = 1) -> Table:
     position = Position(0, 0, 0, "{}", False, snapshot, "", 0)
     seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(match.seats))
     change = ChangeRow(0, 0, None, 0, "[]", "[]")
-    claims = [("host", seat) for seat in match.seats]
+    claims = [ClaimRow("host", seat) for seat in match.seats]
     storage.create(row, Write(table_id="t1", position=position, change=change, seats=seats, claims=claims))
     return restored(storage)
 

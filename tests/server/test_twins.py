@@ -17,7 +17,7 @@ from pragmatica import Match
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, wire
 from pragmatica.server.errors import Refused
-from pragmatica.server.storage import ChangeRow, Position, SeatRow, TableRow
+from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, TableRow
 from pragmatica.server.tables import Table, Viewer, write_json
 from tests.server.client import PATIENCE, Browser, Server
 
@@ -46,7 +46,7 @@ def new_table(request: Mapping[str, Any], seed: int) -> Table:
     )
     position = Position(0, 0, 0, "{}", False, match.to_json(history=False), "", 0)
     seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(match.seats))
-    table = Table(row, position, seats, {seat: frozenset({seat}) for seat in match.seats}, match, {})
+    table = Table(row, position, seats, tuple(ClaimRow(seat, seat) for seat in match.seats), match, {})
     table.recent.append(ChangeRow(0, 0, None, 0, "[]", "[]"))
     return table
 

@@ -1,4 +1,4 @@
-"""From one table to the next: what playing, undoing and seating change, and what must be written for it.
+"""From one table to the next: what playing and undoing change, and what must be written for it.
 
 Nothing here waits or writes. A function returns the new table with its Write, or raises Refused; the old table stays as
 it was.
@@ -12,13 +12,12 @@ from typing import Final, NamedTuple
 import msgspec
 
 from pragmatica.core import saving
-from pragmatica.core.errors import PragmaticaError, Unreadable, Value
+from pragmatica.core.errors import PragmaticaError
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.server.errors import Refused, refusal
-from pragmatica.server.security import digest, same_secret
-from pragmatica.server.storage import Answer, ChangeRow, Job, Position, SeatRow, Write
+from pragmatica.server.storage import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
 from pragmatica.server.tables import StoredEvent, Table, Viewer, public_waiting, write_json
 
 CORE_EVENTS: Final = {"undone"}  # worded by the core, not by a game
@@ -46,52 +45,6 @@ def undo(table: Table, seat: str, count: int, now: float, key: Key | None = None
     return _moved(table, seat, lambda match: match.undo(seat, count), now, key)
 
 
-def take_seat(table: Table, session: str, secret: str, name: str, now: float) -> Made | None:
-    """The secret of a seat link is exchanged for the seat, once; None when this very browser has done so before."""
-    wanted = digest(secret)
-    seat = next((one for one in table.seats if one.link is not None and same_secret(one.link, wanted)), None)
-    held = table.claims.get(session, frozenset())
-    if seat is not None and seat.used and seat.seat in held:
-        return None
-    if seat is None or seat.used:
-        raise Refused("link-refused", "this link opens no seat here: it is wrong, or has been used")
-    taken = msgspec.structs.replace(seat, used=True, name=name or seat.name)
-    event = _seat_event("seat-taken", taken, name=taken.name or None)
-    claims = {**table.claims, session: held | {seat.seat}}
-    return _seated(table, taken, event, now, claims=claims, claim=(session, seat.seat))
-
-
-def seat_bot(table: Table, session: str | None, seat: str, bot: str, now: float) -> Made:
-    """A bot plays on for a seat."""
-    found = table.governor(session, seat)
-    _still_open(table)
-    return _seated(table, msgspec.structs.replace(found, bot=bot), _seat_event("seat-bot", found, bot=bot), now)
-
-
-def seat_people(table: Table, session: str | None, seat: str, now: float) -> Made:
-    """A seat is taken back from its bot. One that nobody holds goes to the host who asks."""
-    found = table.governor(session, seat)
-    _still_open(table)
-    if found.bot is None:
-        raise Unreadable("no bot plays this seat", "seat")
-    freed = msgspec.structs.replace(found, bot=None)
-    event = _seat_event("seat-people", found)
-    assert session is not None
-    if found.control == "bot":
-        freed = msgspec.structs.replace(freed, control="device")
-        claims = {**table.claims, session: table.claims.get(session, frozenset()) | {seat}}
-        return _seated(table, freed, event, now, claims=claims, claim=(session, seat))
-    return _seated(table, freed, event, now)
-
-
-def make_link(table: Table, session: str | None, seat: str, secret: str, now: float) -> Made:
-    """A new link opens a seat to one more browser; an unused older one does so no longer. Everybody is told."""
-    found = table.governor(session, seat)
-    control = "link" if found.control == "bot" else found.control
-    linked = msgspec.structs.replace(found, link=digest(secret), used=False, control=control)
-    return _seated(table, linked, _seat_event("seat-link", found), now)
-
-
 def bot_jobs(table: Table, before: Table | None = None) -> list[Job]:
     """The questions that bots must answer now and did not have to before."""
     asked = {} if before is None else asked_bots(before)
@@ -117,13 +70,14 @@ def asked_bots(table: Table) -> dict[str, int]:
     return {seat: version for seat, version in waiting.items() if seat in bots}
 
 
-def _still_open(table: Table) -> None:
+def still_open(table: Table) -> None:
+    """Raises Refused when the match is over."""
     if table.position.over:
         raise Refused("match-over", "the match is over", table=table)
 
 
 def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], now: float, key: Key | None) -> Made:
-    _still_open(table)
+    still_open(table)
     match = table.match.copy()
     before = len(match.records)
     try:
@@ -138,7 +92,7 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
     position = _position(table, match, seat, ordinary, now)
     if len(match.records) > LONG and not position.base:
         match = Match.from_json(position.snapshot)  # lets its records go; the database has them
-    return _next(table, position, events, seat if quiet else None, match=match, records=records, key=key)
+    return changed(table, position, events, seat if quiet else None, match=match, records=records, key=key)
 
 
 def _is_quiet(table: Table, match: Match, events: Sequence[StoredEvent], actor: str) -> bool:
@@ -167,24 +121,7 @@ def _position(table: Table, match: Match, actor: str, ordinary: int, now: float)
     )
 
 
-def _seat_event(kind: str, seat: SeatRow, **more: Value) -> StoredEvent:
-    return StoredEvent(kind, "table", {"seat": f"seat:{seat.seat}", **more})
-
-
-def _seated(
-    table: Table,
-    seat: SeatRow,
-    event: StoredEvent,
-    now: float,
-    *,
-    claims: Mapping[str, frozenset[str]] | None = None,
-    claim: tuple[str, str] | None = None,
-) -> Made:
-    position = msgspec.structs.replace(table.position, updated=now)
-    return _next(table, position, [event], None, seat=seat, claims=claims, claim=claim)
-
-
-def _next(
+def changed(
     table: Table,
     position: Position,
     events: Sequence[StoredEvent],
@@ -194,10 +131,11 @@ def _next(
     records: Sequence[Record] = (),
     key: Key | None = None,
     seat: SeatRow | None = None,
-    claims: Mapping[str, frozenset[str]] | None = None,
-    claim: tuple[str, str] | None = None,
+    claims: Sequence[ClaimRow] = (),
+    ended: Sequence[ClaimRow] = (),
+    host: str | None = None,
 ) -> Made:
-    """Number the change and put together what is to be written."""
+    """Number the change and put together what is to be written: new and ended claims, another host."""
     quiet: Mapping[str, int] = {}
     if quiet_seat is not None:
         quiet = {**table.quiet, quiet_seat: table.quiet.get(quiet_seat, 0) + 1}
@@ -218,10 +156,10 @@ def _next(
     )
     seats = table.seats if seat is None else tuple(seat if one.seat == seat.seat else one for one in table.seats)
     made = Table(
-        table.row,
+        table.row if host is None else msgspec.structs.replace(table.row, host=host),
         position,
         seats,
-        table.claims if claims is None else claims,
+        (*(one for one in table.claims if one not in ended), *claims),
         table.match if match is None else match,
         quiet,
         table.recent.copy(),
@@ -234,7 +172,9 @@ def _next(
         position=position,
         change=change,
         seats=() if seat is None else (seat,),
-        claims=() if claim is None else (claim,),
+        ended=ended,
+        claims=claims,
+        host=host,
         answer=None if key is None else Answer(key.session, key.key, key.request, made.seq(Viewer(key.seat))),
         jobs=bot_jobs(made, before=table),
     )

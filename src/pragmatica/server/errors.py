@@ -25,6 +25,7 @@ ErrorKind = Literal[
     "wrong-origin",  # sent by a page of another site
     "not-yours",  # this browser does not hold the seat
     "not-host",  # only the host, or the seat itself, may do this
+    "bots-stay",  # at this table nobody takes over a bot's own seat
     "link-refused",  # the secret of a seat link is wrong, belongs to another table or has been used
     "not-found",
     "method-not-allowed",
@@ -48,6 +49,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "wrong-origin": 403,
     "not-yours": 403,
     "not-host": 403,
+    "bots-stay": 403,
     "link-refused": 403,
     "not-found": 404,
     "method-not-allowed": 405,

@@ -79,7 +79,11 @@ class PlanView(Struct, frozen=True, kw_only=True):
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
-    """Who plays a seat. `taken`: a browser holds it; `link_open`: its link has not been used yet."""
+    """Who plays a seat. `taken`: a browser holds it; `link_open`: its link has not been used yet.
+
+    `seen`: people have looked into a hand that was a bot's own; `browsers`: how many hold the seat, told to the host
+    and to those who hold it themselves.
+    """
 
     seat: str
     powers: list[str]
@@ -90,6 +94,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     mine: bool
     taken: bool
     link_open: bool
+    seen: bool
+    browsers: int | None
 
 
 class WaitingView(Struct, frozen=True, kw_only=True):
@@ -128,6 +134,7 @@ class TableView(Struct, frozen=True, kw_only=True):
 
     `seq` grows with every change that the viewer can notice; gaps mean nothing. `step` counts the changes that
     everybody can notice: replays are asked for by it, and `steps` is the latest. `seed` and `salt` are told at the end.
+    `bots_stay`: nobody may take over a bot's own seat.
     """
 
     id: str
@@ -143,6 +150,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     steps: int
     host: bool
     seats: list[SeatView]
+    bots_stay: bool
     commitment: str
     seed: str | None
     salt: str | None
@@ -284,7 +292,11 @@ class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table. Options and seats not named take their defaults; a seat's default is this device."""
+    """A new table. Options and seats not named take their defaults; a seat's default is this device.
+
+    `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
+    keeps a place for somebody who comes late, and everybody is told.
+    """
 
     game: Id
     scenario: Id
@@ -293,6 +305,7 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seats: Annotated[dict[Id, SeatRequest], Meta(max_length=20)] = {}
     name: Name = ""
     board: Id | None = None
+    bots_stay: bool = False
 
 
 class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

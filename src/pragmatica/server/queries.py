@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, bindparam, delete, exists, insert, select, text, update
 
-from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, MESSAGES, POSITIONS, SEATS, TABLES
+from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, MESSAGES, OPENINGS, POSITIONS, SEATS, TABLES
 
 ID: Final[Any] = bindparam("id")
 
@@ -19,7 +19,12 @@ def _rest(columns: Any) -> list[Column[Any]]:
 TABLE_ROW: Final = select(TABLES).where(TABLES.c.id == ID)
 POSITION_ROW: Final = select(*_rest(POSITIONS.c)).where(POSITIONS.c.table_id == ID)
 SEAT_ROWS: Final = select(*_rest(SEATS.c)).where(SEATS.c.table_id == ID).order_by(SEATS.c.place)
-CLAIM_ROWS: Final = select(CLAIMS.c.session, CLAIMS.c.seat).where(CLAIMS.c.table_id == ID)
+CLAIM_ROWS: Final = select(*_rest(CLAIMS.c)).where(CLAIMS.c.table_id == ID)
+END_CLAIM: Final = delete(CLAIMS).where(
+    CLAIMS.c.table_id == ID, CLAIMS.c.session == bindparam("b_session"), CLAIMS.c.seat == bindparam("b_seat")
+)
+UPDATE_HOST: Final = update(TABLES).where(TABLES.c.id == bindparam("b_id")).values(host=bindparam("host"))
+OPENING_ROW: Final = select(OPENINGS).where(OPENINGS.c.key == bindparam("key"))
 CHANGE_NUMBER: Final = select(POSITIONS.c.change).where(POSITIONS.c.table_id == ID)
 UPDATE_POSITION: Final = (
     update(POSITIONS)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pragmatica.bots import make as make_bot
 from pragmatica.core.errors import PragmaticaError
-from pragmatica.server import changes, forms, live, wire
+from pragmatica.server import changes, forms, live, seating, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused, refusal
 from pragmatica.server.house import Ask, answer, house, known_session, open_session, read, renewed, session
@@ -31,6 +31,14 @@ As = Annotated[
     ),
 ]
 IdempotencyKey = Annotated[str | None, HeaderParameter(name="Idempotency-Key", pattern=r"^[\x21-\x7e]{8,100}$")]
+OnceKey = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Idempotency-Key",
+        pattern=r"^[\x21-\x7e]{22,100}$",
+        description="a secret of 128 random bits or more: whoever repeats the request with it gets what it gave",
+    ),
+]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53, description="only what came after this number")]
 
 
@@ -49,11 +57,11 @@ async def my_tables(request: Ask) -> Response[list[forms.TableLine]]:
 
 
 @post("/api/tables", summary="Open a table", operation_id="openTable", opt={"body": forms.TableRequest})
-async def open_table(request: Ask) -> Response[forms.Created]:
-    """Open a table; this browser becomes its host and gets the seats of this device."""
+async def open_table(request: Ask, key: OnceKey = None) -> Response[forms.Created]:
+    """Open a table; this browser becomes its host and gets the seats of this device. A repeated key opens no other."""
     data = await read(request, forms.TableRequest)
     sender, headers = await open_session(request)
-    table, secrets = await house(request).tables.create(data, sender)
+    table, secrets = await house(request).tables.create(data, sender, key)
     path = f"/table/{table.id}"
     links = {seat: f"{path}#{seat}={secret}" for seat, secret in secrets.items()}
     return answer(forms.Created(id=table.id, links=links, spectator=path), 201, headers)
@@ -66,14 +74,14 @@ async def open_table(request: Ask) -> Response[forms.Created]:
     status_code=204,
     opt={"body": forms.JoinRequest},
 )
-async def join(request: Ask, table_id: TableId) -> Response[None]:
-    """Take the seat that a link opens; the secret opens it once and is never needed again."""
+async def join(request: Ask, table_id: TableId, key: OnceKey = None) -> Response[None]:
+    """Take the seat that a link opens, once; who comes again with his key is given the seat again."""
     data = await read(request, forms.JoinRequest)
     sender, headers = await open_session(request)
     name, now = clean_name(data.name, "name"), time.time()
 
     def make(table: Table) -> Made | None:
-        return changes.take_seat(table, sender, data.secret, name, now)
+        return seating.take_seat(table, sender, data.secret, name, now, key)
 
     await house(request).tables.change(table_id, make)
     return Response(None, status_code=204, headers=headers)
@@ -214,12 +222,16 @@ async def record(request: Ask, table_id: TableId, as_: As = None) -> Response[st
     status_code=200,
     opt={"body": forms.BotRequest},
 )
-async def seat_bot(request: Ask, table_id: TableId, seat: Seat) -> Response[forms.TableView]:
-    """For the host, and for who holds the seat."""
+async def seat_bot(
+    request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None
+) -> Response[forms.TableView]:
+    """For the host, and for who holds the seat. Who took it over from a bot leaves it by this."""
     data = await read(request, forms.BotRequest)
-    sender, now = known_session(request), time.time()
     make_bot(data.bot)
-    return await _seated(request, table_id, lambda table: changes.seat_bot(table, sender, seat, data.bot, now))
+    return await _seated(
+        request, table_id, seat, key, f"bot {data.bot}",
+        lambda table, sender, now, known: seating.seat_bot(table, sender, seat, data.bot, now, known),
+    )  # fmt: skip
 
 
 @delete(
@@ -228,16 +240,38 @@ async def seat_bot(request: Ask, table_id: TableId, seat: Seat) -> Response[form
     operation_id="seatPeople",
     status_code=200,
 )
-async def seat_people(request: Ask, table_id: TableId, seat: Seat) -> Response[forms.TableView]:
-    """For the host, and for who holds the seat. A seat that was a bot's from the start goes to the host's device."""
-    sender, now = known_session(request), time.time()
-    return await _seated(request, table_id, lambda table: changes.seat_people(table, sender, seat, now))
+async def seat_people(
+    request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None
+) -> Response[forms.TableView]:
+    """For the host, and for who holds the seat. A seat that nobody holds goes to the host's device."""
+    return await _seated(
+        request, table_id, seat, key, "people",
+        lambda table, sender, now, known: seating.seat_people(table, sender, seat, now, known),
+    )  # fmt: skip
 
 
-async def _seated(request: Ask, table_id: str, make: Any) -> Response[Any]:
-    place = house(request)
-    table, _ = await place.tables.change(table_id, make)
-    return answer(place.table_bytes(table, session(request), None))
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:str}/others",
+    summary="Keep a seat to this browser alone",
+    operation_id="keepSeat",
+    status_code=200,
+)
+async def keep_seat(
+    request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None
+) -> Response[forms.TableView]:
+    """All other browsers lose the seat, and its link opens it no longer. For the host, and for who holds the seat."""
+    return await _seated(
+        request, table_id, seat, key, "keep",
+        lambda table, sender, now, known: seating.keep_seat(table, sender, seat, now, known),
+    )  # fmt: skip
+
+
+async def _seated(request: Ask, table_id: str, seat: str, key: str | None, asked: str, make: Any) -> Response[Any]:
+    """Change who plays a seat, once for each key."""
+    place, sender, now = house(request), known_session(request), time.time()
+    known = None if key is None else Key(sender, seat, key, digest(f"{asked} {seat}"))
+    table, _ = await place.tables.change(table_id, lambda table: make(table, sender, now, known), known)
+    return answer(place.table_bytes(table, sender, None))
 
 
 @post(
@@ -246,15 +280,19 @@ async def _seated(request: Ask, table_id: str, make: Any) -> Response[Any]:
     operation_id="seatLink",
     opt={"body": forms.Nothing},
 )
-async def seat_link(request: Ask, table_id: TableId, seat: Seat) -> Response[forms.LinkView]:
+async def seat_link(request: Ask, table_id: TableId, seat: Seat, key: OnceKey = None) -> Response[forms.LinkView]:
     """A link that opens the seat in one more browser, for the host and for who holds the seat; everybody is told."""
     await read(request, forms.Nothing)
-    sender, now, secret = known_session(request), time.time(), new_secret()
-    await house(request).tables.change(table_id, lambda table: changes.make_link(table, sender, seat, secret, now))
-    return answer(forms.LinkView(link=f"/table/{table_id}#{seat}={secret}"), 201)
+    sender, now, key, salt = known_session(request), time.time(), key or new_secret(), new_secret()
+
+    def make(table: Table) -> Made | None:
+        return seating.make_link(table, sender, seat, key, salt, now)
+
+    table, _ = await house(request).tables.change(table_id, make)
+    return answer(forms.LinkView(link=f"/table/{table_id}#{seat}={seating.link_of(table.seat(seat), key)}"), 201)
 
 
 HANDLERS = (
     my_tables, open_table, join, see_table, events, act, undo, plans, why_not, replay, record, seat_bot, seat_people,
-    seat_link,
+    keep_seat, seat_link,
 )  # fmt: skip

@@ -17,9 +17,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
-HEAD: Final = "0002"  # the newest migration
+HEAD: Final = "0003"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -40,6 +41,8 @@ TABLES: Final = Table(
     Column("commitment", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("start", Text, nullable=False),  # the match before its first record, for replays
+    Column("opener", Text, nullable=False, server_default=""),  # the group of addresses that opened it
+    Column("bots_stay", Boolean, nullable=False, server_default=false()),  # nobody may take over a bot's own seat
     Index("tables_by_host", "host"),
 )
 POSITIONS: Final = Table(
@@ -66,6 +69,8 @@ SEATS: Final = Table(
     Column("name", Text, nullable=False),
     Column("link", Text),  # digest of the secret that opens the seat …
     Column("used", Boolean, nullable=False),  # … once
+    Column("salt", Text),  # what the secret was made from, with the key of the request
+    Column("seen", Boolean, nullable=False, server_default=false()),  # people have looked into a bot's own hand
     PrimaryKeyConstraint("table_id", "seat"),
 )
 CLAIMS: Final = Table(
@@ -74,8 +79,18 @@ CLAIMS: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("session", Text, nullable=False),  # digest
     Column("seat", Text, nullable=False),
+    Column("key", Text),  # digest of the key with which the browser followed its link
     PrimaryKeyConstraint("table_id", "session", "seat"),
     Index("claims_by_session", "session"),
+)
+OPENINGS: Final = Table(
+    "openings",
+    METADATA,
+    Column("key", Text, primary_key=True),  # digest of the key with which a browser opened a table
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("request", Text, nullable=False),  # digest of what was asked
+    Column("created", Double, nullable=False),
+    Index("openings_by_age", "created"),
 )
 CHANGES: Final = Table(
     "changes",

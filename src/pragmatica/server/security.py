@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import re
@@ -39,6 +40,15 @@ DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 def new_secret() -> str:
     """A secret for a link or a session: 256 bits, safe in an address."""
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def link_secret(salt: str, key: str, seat: str) -> str:
+    """The secret of a link, made from what the server has drawn and the key of the browser that asks for it.
+
+    The server keeps its own part only: no secret is stored, and yet the request, sent again, gets the same link.
+    """
+    made = hmac.digest(salt.encode(), f"{seat} {key}".encode(), "sha256")
+    return base64.urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def new_id() -> str:

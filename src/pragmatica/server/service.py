@@ -22,14 +22,26 @@ from pragmatica.bots import make as make_bot
 from pragmatica.core import sealing
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
-from pragmatica.server import changes, forms, wire
+from pragmatica.server import changes, forms, seating, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused
 from pragmatica.server.names import clean_name
 from pragmatica.server.replays import Replays
-from pragmatica.server.security import digest, new_id, new_secret, same_secret
-from pragmatica.server.storage import ChangeRow, Conflict, Job, Lost, Position, SeatRow, Storage, TableRow, Write
-from pragmatica.server.tables import QUIET, Table, Viewer
+from pragmatica.server.security import digest, link_secret, new_id, new_secret, same_secret
+from pragmatica.server.storage import (
+    ChangeRow,
+    ClaimRow,
+    Conflict,
+    Job,
+    Lost,
+    Opening,
+    Position,
+    SeatRow,
+    Storage,
+    TableRow,
+    Write,
+)
+from pragmatica.server.tables import QUIET, Table, Viewer, write_json
 
 MOST_IN_MEMORY: Final = 1_000
 ATTEMPTS: Final = 5
@@ -217,8 +229,33 @@ class Tables:
 
     # -- changing -----------------------------------------------------------------------------------------------------
 
-    async def create(self, request: forms.TableRequest, session: str) -> tuple[Table, dict[str, str]]:
-        """Open a table; returns it with the secrets of its links by seat. Raises Unreadable."""
+    async def create(
+        self, request: forms.TableRequest, session: str, key: str | None = None
+    ) -> tuple[Table, dict[str, str]]:
+        """Open a table, once for each key; returns it with the secrets of its links by seat. Raises Unreadable."""
+        key = key or new_secret()
+        asked = digest(write_json(request).decode())
+        for _ in range(ATTEMPTS):
+            table = await self._opened(key, asked, session)
+            if table is None:
+                table = await self._open(request, session, Opening(digest(key), new_id(), asked, time.time()), key)
+            if table is not None:
+                links = {one.seat: seating.link_of(one, key) for one in table.seats}
+                return table, {seat: secret for seat, secret in links.items() if secret is not None}
+        raise Refused("unavailable", NO_DATABASE)
+
+    async def _opened(self, key: str, asked: str, session: str) -> Table | None:
+        """The table that has been opened with a key. Raises Refused when the key belongs to another request."""
+        opening = await self.read(self.storage.opening, digest(key))
+        if opening is None:
+            return None
+        if not same_secret(opening.request, asked):
+            raise Refused("key-reused", "this idempotency key was sent with another request")
+        table, _ = await self.change(opening.table_id, lambda table: seating.adopt(table, session, time.time()))
+        return table
+
+    async def _open(self, request: forms.TableRequest, session: str, opening: Opening, key: str) -> Table | None:
+        """Open a table; None where nobody knows whether it was, or another request with the key came first."""
         seed, salt, now = secrets.randbits(128), secrets.token_bytes(16), time.time()
         match = pragmatica.new(
             request.game,
@@ -228,10 +265,10 @@ class Tables:
             seed=seed,
             board=request.board,
         )
-        seats, links = open_seats(match, request.seats)
+        seats = open_seats(match, request.seats, key)
         snapshot = match.to_json(history=False)
         row = TableRow(
-            id=new_id(),
+            id=opening.table_id,
             name=clean_name(request.name, "name"),
             game=request.game,
             scenario=request.scenario,
@@ -245,11 +282,12 @@ class Tables:
             commitment=sealing.commitment(seed, salt),
             created=now,
             start=match.to_json(),
+            bots_stay=request.bots_stay,
         )
         over = match.outcome is not None
         position = Position(now, 0, 0, "{}", over, snapshot, "", 0)
-        held = frozenset(seat.seat for seat in seats if seat.control == "device")
-        table = Table(row, position, seats, {session: held} if held else {}, match, {})
+        claims = tuple(ClaimRow(session, seat.seat) for seat in seats if seat.control == "device")
+        table = Table(row, position, seats, claims, match, {})
         change = ChangeRow(0, 0, None, 0, "[]", "[]")
         table.recent.append(change)
         write = Write(
@@ -257,19 +295,20 @@ class Tables:
             position=position,
             change=change,
             seats=seats,
-            claims=[(session, seat) for seat in held],
+            claims=claims,
+            opening=opening,
             jobs=changes.bot_jobs(table),
             lease=self._lease_end(),
             sender=self.sender,
         )
         try:
             await self.write(self.storage.create, row, write)
-        except Lost:
-            raise Refused("unavailable", NO_DATABASE) from None
+        except Conflict:
+            return None
         log.info("table opened", table=row.id, game=row.game, scenario=row.scenario, players=row.players)
         self._keep(table)
         self.take_jobs(write.jobs)
-        return table, links
+        return table
 
     async def change(
         self, ident: str, make: Callable[[Table], Made | None], key: Key | None = None, done: Job | None = None
@@ -295,7 +334,9 @@ class Tables:
                         raise
                     return newest, answered
                 if made is None:
-                    return table, None
+                    if (newest := await self.get(ident, check=True)) is not table:
+                        continue
+                    return newest, None
                 try:
                     commit = self._commit(*made, done)
                     return await (commit if self.storage.quick else asyncio.shield(commit)), None
@@ -336,22 +377,20 @@ class Tables:
         return time.time() + self.lease if self.lease else 0.0
 
 
-def open_seats(match: Match, wishes: dict[str, forms.SeatRequest]) -> tuple[tuple[SeatRow, ...], dict[str, str]]:
-    """The seats of a new table and the secrets of its links. Raises Unreadable."""
+def open_seats(match: Match, wishes: dict[str, forms.SeatRequest], key: str) -> tuple[SeatRow, ...]:
+    """The seats of a new table, with links made from the key of the request. Raises Unreadable."""
     for seat in wishes:
         if seat not in match.seats:
             raise Unreadable(f"unknown seat; seats: {', '.join(match.seats)}", f"seats.{seat}")
     rows: list[SeatRow] = []
-    links: dict[str, str] = {}
     for place, seat in enumerate(match.seats):
         wish = wishes.get(seat, forms.SeatRequest(control="device"))
         if (wish.bot is not None) != (wish.control == "bot"):
             raise Unreadable("a seat with control bot, and no other, names a bot", f"seats.{seat}.bot")
         if wish.bot is not None:
             make_bot(wish.bot)
-        if wish.control == "link":
-            links[seat] = new_secret()
-        link = digest(links[seat]) if seat in links else None
+        salt = new_secret() if wish.control == "link" else None
+        link = None if salt is None else digest(link_secret(salt, key, seat))
         name = clean_name(wish.name, f"seats.{seat}.name")
-        rows.append(SeatRow(place, seat, wish.control, wish.bot, name, link))
-    return tuple(rows), links
+        rows.append(SeatRow(place, seat, wish.control, wish.bot, name, link, salt=salt))
+    return tuple(rows)

@@ -30,11 +30,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from pragmatica.server import queries
-from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, MESSAGES, POSITIONS, SEATS, TABLES
+from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, MESSAGES, OPENINGS, POSITIONS, SEATS, TABLES
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
 LONGEST_LOG: Final = 32_000  # pages of SQLite's log, when a write brings it into the file after all
 ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
+OPENINGS_KEPT: Final = 24 * 3600.0
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -54,6 +55,8 @@ class TableRow(msgspec.Struct, frozen=True):
     commitment: str
     created: float
     start: str
+    opener: str = ""
+    bots_stay: bool = False
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -79,6 +82,25 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     link: str | None = None
     used: bool = False
+    salt: str | None = None
+    seen: bool = False
+
+
+class ClaimRow(msgspec.Struct, frozen=True):
+    """That a browser holds a seat; `key` is the digest of the one with which it followed its link."""
+
+    session: str
+    seat: str
+    key: str | None = None
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """By what the request that opened a table is known again."""
+
+    key: str
+    table_id: str
+    request: str
+    created: float
 
 
 class ChangeRow(msgspec.Struct, frozen=True):
@@ -126,7 +148,7 @@ class Stored(msgspec.Struct, frozen=True):
     row: TableRow
     position: Position
     seats: tuple[SeatRow, ...]
-    claims: tuple[tuple[str, str], ...]  # session, seat
+    claims: tuple[ClaimRow, ...]
     tail: tuple[str, ...]  # the records of the changes since the base
 
 
@@ -137,7 +159,10 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     position: Position
     change: ChangeRow
     seats: Sequence[SeatRow] = ()  # those that differ
-    claims: Sequence[tuple[str, str]] = ()
+    ended: Sequence[ClaimRow] = ()
+    claims: Sequence[ClaimRow] = ()  # new ones
+    host: str | None = None  # where another session becomes it
+    opening: Opening | None = None
     answer: Answer | None = None
     jobs: Sequence[Job] = ()
     lease: float = 0.0  # until then the sender works on the jobs
@@ -237,12 +262,23 @@ class Storage:
     # -- tables -------------------------------------------------------------------------------------------------------
 
     def create(self, row: TableRow, write: Write) -> None:
-        """Keep a new table with its seats and its first change."""
-        with self.writing() as connection:
-            connection.execute(insert(TABLES), asdict(row))
-            connection.execute(insert(POSITIONS), {"table_id": row.id, **asdict(write.position)})
-            connection.execute(insert(SEATS), [{"table_id": row.id, **asdict(one)} for one in write.seats])
-            self._append(connection, write)
+        """Keep a new table with its seats and its first change. Raises Conflict when it has been opened before."""
+        try:
+            with self.writing() as connection:
+                connection.execute(insert(TABLES), asdict(row))
+                connection.execute(insert(POSITIONS), {"table_id": row.id, **asdict(write.position)})
+                connection.execute(insert(SEATS), [{"table_id": row.id, **asdict(one)} for one in write.seats])
+                if write.opening is not None:
+                    connection.execute(insert(OPENINGS), asdict(write.opening))
+                self._append(connection, write)
+        except IntegrityError as error:
+            raise Conflict("the key has been used") from error
+
+    def opening(self, key: str) -> Opening | None:
+        """What was opened with a key, given as digest."""
+        with self.engine.connect() as connection:
+            row = connection.execute(queries.OPENING_ROW, {"key": key}).mappings().one_or_none()
+            return None if row is None else Opening(**row)
 
     def load(self, ident: str) -> Stored | None:
         """A table as it was at one moment, or None."""
@@ -252,14 +288,14 @@ class Storage:
                 return None
             position = connection.execute(queries.POSITION_ROW, {"id": ident}).mappings().one()
             seats = connection.execute(queries.SEAT_ROWS, {"id": ident}).mappings()
-            claims = connection.execute(queries.CLAIM_ROWS, {"id": ident})
+            claims = connection.execute(queries.CLAIM_ROWS, {"id": ident}).mappings()
             since = {"id": ident, "after": position["base_change"], "last": position["change"]}
             tail = connection.execute(queries.RECORDS, since).scalars()
             return Stored(
                 TableRow(**row),
                 Position(**position),
                 tuple(SeatRow(**one) for one in seats),
-                tuple((session, seat) for session, seat in claims),
+                tuple(ClaimRow(**one) for one in claims),
                 tuple(tail),
             )
 
@@ -286,9 +322,12 @@ class Storage:
     def _append(self, connection: Connection, write: Write) -> None:
         ident = write.table_id
         self._new_change.run(connection, {"table_id": ident, **asdict(write.change)})
+        if write.host is not None:
+            connection.execute(queries.UPDATE_HOST, {"b_id": ident, "host": write.host})
+        for claim in write.ended:
+            connection.execute(queries.END_CLAIM, {"id": ident, "b_session": claim.session, "b_seat": claim.seat})
         if write.claims:
-            rows = [{"table_id": ident, "session": session, "seat": seat} for session, seat in write.claims]
-            connection.execute(self._new_claims, rows)
+            connection.execute(self._new_claims, [{"table_id": ident, **asdict(claim)} for claim in write.claims])
         if write.answer is not None:
             values = {"table_id": ident, "created": write.position.updated, **asdict(write.answer)}
             connection.execute(queries.NEW_ANSWER, values)
@@ -377,9 +416,10 @@ class Storage:
             connection.execute(queries.DELETE_JOB, _job_key(job))
 
     def tidy(self) -> None:
-        """Forget old answers; give up the leases of a server that was killed, where it was the only one."""
+        """Forget old keys; give up the leases of a server that was killed, where it was the only one."""
         with self.writing() as connection:
             connection.execute(delete(ANSWERS).where(ANSWERS.c.created < time.time() - ANSWERS_KEPT))
+            connection.execute(delete(OPENINGS).where(OPENINGS.c.created < time.time() - OPENINGS_KEPT))
             if self.sqlite:
                 connection.execute(update(JOBS).values(lease=0.0))
 

@@ -16,7 +16,7 @@ from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.server.errors import Refused
-from pragmatica.server.storage import ChangeRow, Position, SeatRow, Stored, TableRow
+from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, Stored, TableRow
 
 QUIET: Final = 1_000_000  # numbers kept free after each step for what a single seat notices
 MOST_VIEWS: Final = 64  # of one table; who holds many seats could else ask for very many
@@ -67,7 +67,7 @@ class Table:
     row: TableRow
     position: Position
     seats: tuple[SeatRow, ...]
-    claims: Mapping[str, frozenset[str]]  # session → seats
+    claims: tuple[ClaimRow, ...]
     match: Match  # with records since some earlier position, not before its base
     quiet: Mapping[str, int]
     recent: deque[ChangeRow] = field(default_factory=lambda: deque(maxlen=RECENT))
@@ -89,10 +89,7 @@ class Table:
             quiet = msgspec.json.decode(stored.position.quiet, type=dict[str, int])
         except (PragmaticaError, msgspec.MsgspecError) as error:
             raise Refused("unplayable", str(error)) from error
-        claims: dict[str, frozenset[str]] = {}
-        for session, seat in stored.claims:
-            claims[session] = claims.get(session, frozenset()) | {seat}
-        return cls(stored.row, stored.position, stored.seats, claims, match, quiet)
+        return cls(stored.row, stored.position, stored.seats, stored.claims, match, quiet)
 
     def seat(self, name: str) -> SeatRow:
         """How a seat is played. Raises Unreadable."""
@@ -100,6 +97,14 @@ class Table:
             if one.seat == name:
                 return one
         raise Unreadable(f"unknown seat {name!r}; seats: {', '.join(one.seat for one in self.seats)}", "seat")
+
+    def held(self, session: str | None) -> frozenset[str]:
+        """The seats that a browser holds."""
+        return frozenset(one.seat for one in self.claims if one.session == session)
+
+    def holders(self, seat: str) -> tuple[ClaimRow, ...]:
+        """The browsers that hold a seat."""
+        return tuple(one for one in self.claims if one.seat == seat)
 
     def seq(self, viewer: Viewer) -> int:
         """The number of the latest change that the viewer could notice."""
@@ -111,7 +116,7 @@ class Table:
         Without a wish: the first of its seats that must act, else the first of its seats, else a spectator. When the
         match is over everybody may look from every seat.
         """
-        mine = self.claims.get(session, frozenset()) if session else frozenset()
+        mine = self.held(session)
         host = session is not None and session == self.row.host
         if wish == SPECTATOR:
             return Viewer(None, mine, host)
@@ -127,7 +132,7 @@ class Table:
     def holder(self, session: str | None, seat: str) -> SeatRow:
         """The seat, if this browser may play it now. Raises Refused and Unreadable."""
         found = self.seat(seat)
-        if session is None or seat not in self.claims.get(session, frozenset()):
+        if seat not in self.held(session):
             raise Refused("not-yours", f"this browser does not hold {seat}")
         if found.bot is not None:
             raise Refused("not-yours", f"a bot plays {seat}; take the seat back first")
@@ -136,8 +141,7 @@ class Table:
     def governor(self, session: str | None, seat: str) -> SeatRow:
         """The seat, if this browser is the host or holds it: it may say who plays. Raises Refused and Unreadable."""
         found = self.seat(seat)
-        held = session is not None and seat in self.claims.get(session, frozenset())
-        if not held and (session is None or session != self.row.host):
+        if seat not in self.held(session) and (session is None or session != self.row.host):
             raise Refused("not-host", "only the host, or who holds the seat, may do this")
         return found
 

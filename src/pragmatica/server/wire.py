@@ -6,6 +6,7 @@ Nothing of a match is sent unless a function here puts it into a form of `forms`
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -88,7 +89,7 @@ def plan_view(plan: Plan) -> forms.PlanView:
 def seat_views(table: Table, viewer: Viewer, online: Online) -> list[forms.SeatView]:
     """Who plays."""
     scenario = next(one for one in table.match.game.scenarios if one.id == table.row.scenario)
-    taken = frozenset[str]().union(*table.claims.values())
+    browsers = Counter(one.seat for one in table.claims)
     return [
         forms.SeatView(
             seat=one.seat,
@@ -98,8 +99,10 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[forms.SeatV
             name=one.name,
             online=one.seat in online,
             mine=one.seat in viewer.mine,
-            taken=one.seat in taken,
+            taken=one.seat in browsers,
             link_open=one.link is not None and not one.used,
+            seen=one.seen,
+            browsers=browsers[one.seat] if viewer.host or one.seat in viewer.mine else None,
         )
         for one in table.seats
     ]
@@ -143,6 +146,7 @@ def table_view(
         steps=table.position.step,
         host=viewer.host,
         seats=seat_views(table, viewer, online),
+        bots_stay=row.bots_stay,
         commitment=row.commitment,
         seed=row.seed if over else None,
         salt=row.salt if over else None,

@@ -262,6 +262,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep a seat to this browser alone */
+        delete: operations["keepSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -1044,7 +1061,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "bad-request" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-requests" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "bad-request" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-requests" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -2294,6 +2311,7 @@ export interface components {
         /** SeatView */
         SeatView: {
             bot: string | null;
+            browsers: number | null;
             /** @enum {string} */
             control: "device" | "link" | "bot";
             link_open: boolean;
@@ -2302,6 +2320,7 @@ export interface components {
             online: boolean;
             powers: string[];
             seat: string;
+            seen: boolean;
             taken: boolean;
         };
         /** SeatedView */
@@ -2524,10 +2543,15 @@ export interface components {
         /**
          * TableRequest
          * @description A new table. Options and seats not named take their defaults; a seat's default is this device.
+         *
+         *         `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
+         *         keeps a place for somebody who comes late, and everybody is told.
          */
         TableRequest: {
             /** @default null */
             board?: string | null;
+            /** @default false */
+            bots_stay?: boolean;
             game: string;
             /** @default  */
             name?: string;
@@ -2545,6 +2569,7 @@ export interface components {
         /** TableView */
         TableView: {
             board: string;
+            bots_stay: boolean;
             commitment: string;
             game: string;
             host: boolean;
@@ -2889,7 +2914,10 @@ export interface operations {
     openTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description a secret of 128 random bits or more: whoever repeats the request with it gets what it gave */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3034,7 +3062,10 @@ export interface operations {
     join: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description a secret of 128 random bits or more: whoever repeats the request with it gets what it gave */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description id of the table */
                 table_id: string;
@@ -3252,7 +3283,9 @@ export interface operations {
     seatBot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description id of the table */
                 table_id: string;
@@ -3290,7 +3323,9 @@ export interface operations {
     seatPeople: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description id of the table */
                 table_id: string;
@@ -3324,7 +3359,10 @@ export interface operations {
     seatLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description a secret of 128 random bits or more: whoever repeats the request with it gets what it gave */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description id of the table */
                 table_id: string;
@@ -3346,6 +3384,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    keepSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description refused; nothing has changed */

@@ -5,6 +5,7 @@ error-unreadable = The server knows nothing of this name.
 error-wrong-origin = This request came from a page of another site and was refused.
 error-not-yours = This browser does not hold the seat, or a bot plays it now.
 error-not-host = Only the host of the table, or whoever holds the seat, may do this.
+error-bots-stay = At this table bots keep their seats: nobody takes one over.
 error-link-refused = This link opens no seat here: it is wrong, or has been used already. Ask the host for a new one.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = The server does not do this here.
@@ -29,3 +30,9 @@ table-event-seat-taken = { $seat } has been taken{ $name ->
 table-event-seat-bot = A bot ({ $bot }) plays on for { $seat }.
 table-event-seat-people = { $seat } is played by people again.
 table-event-seat-link = A new link to { $seat } has been made.
+table-event-seat-taken-over = { $name ->
+    [none] Somebody
+   *[other] { $name }
+} has taken over { $seat } from a bot, and sees its hand from now on.
+table-event-seat-left = { $seat } has been given to a bot ({ $bot }) again. Who played it has seen its hand so far, and sees it no longer.
+table-event-seat-kept = { $seat }: all other browsers that held this seat have been signed out, and its links no longer work.

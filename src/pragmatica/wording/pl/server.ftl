@@ -5,6 +5,7 @@ error-unreadable = Serwer nie zna tej nazwy.
 error-wrong-origin = To żądanie przyszło ze strony innej witryny i zostało odrzucone.
 error-not-yours = Ta przeglądarka nie zajmuje tego miejsca albo gra na nim teraz bot.
 error-not-host = Może to zrobić tylko gospodarz stołu albo osoba zajmująca to miejsce.
+error-bots-stay = Przy tym stole boty zachowują swoje miejsca: nikt nie może ich przejąć.
 error-link-refused = Ten link nie otwiera tu żadnego miejsca: jest błędny albo został już użyty. Poproś gospodarza o nowy.
 error-not-found = Pod tym adresem niczego nie ma.
 error-method-not-allowed = Serwer tego tutaj nie robi.
@@ -29,3 +30,9 @@ table-event-seat-taken = { $seat }: miejsce zajęte{ $name ->
 table-event-seat-bot = { $seat }: gra dalej bot ({ $bot }).
 table-event-seat-people = { $seat }: znów grają ludzie.
 table-event-seat-link = { $seat }: utworzono nowy link do tego miejsca.
+table-event-seat-taken-over = { $seat }: miejsce po bocie { $name ->
+    [none] zostało przejęte
+   *[other] przejmuje { $name }
+}; odtąd jego karty widzi człowiek.
+table-event-seat-left = { $seat }: miejsce znów oddano botowi ({ $bot }). Kto na nim grał, widział jego karty do tej chwili, a odtąd ich nie widzi.
+table-event-seat-kept = { $seat }: wszystkie inne przeglądarki zajmujące to miejsce wylogowano, a jego linki już nie działają.

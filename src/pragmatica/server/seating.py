@@ -1,0 +1,153 @@
+"""Who plays a seat: links, claims and bots. As in `changes`, nothing here waits or writes.
+
+A bot's own seat is one that a bot plays and no browser holds. Who comes to hold it sees its hand: he plays it himself
+from then on, everybody is told, and when he leaves it to a bot again, he sees it no longer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from pragmatica.core.errors import Value
+from pragmatica.server.changes import Key, Made, changed, still_open
+from pragmatica.server.errors import Refused
+from pragmatica.server.security import digest, link_secret, same_secret
+from pragmatica.server.storage import ClaimRow, SeatRow
+from pragmatica.server.tables import StoredEvent, Table
+
+
+def take_seat(table: Table, session: str, secret: str, name: str, now: float, key: str | None = None) -> Made | None:
+    """The secret of a seat link is exchanged for the seat, once; None when this very browser has done so before.
+
+    A browser that comes again with its key is the same one: it has not got the answer, or has lost the cookie that
+    came with it to that of another answer.
+    """
+    wanted, known = digest(secret), None if key is None else digest(key)
+    seat = next((one for one in table.seats if one.link is not None and same_secret(one.link, wanted)), None)
+    if seat is not None and seat.used:
+        if seat.seat in table.held(session):
+            return None
+        before = next((one for one in table.holders(seat.seat) if known is not None and one.key == known), None)
+        if before is not None:
+            return _handed_on(table, session, (before,), seat.seat, now)
+    if seat is None or seat.used:
+        raise Refused("link-refused", "this link opens no seat here: it is wrong, or has been used")
+    claims = () if seat.seat in table.held(session) else (ClaimRow(session, seat.seat, known),)
+    taken = replace(seat, used=True, name=name or seat.name)
+    kind = "seat-taken"
+    if _bots_own(table, seat):
+        taken, kind = replace(taken, bot=None, seen=True), "seat-taken-over"
+    return _seated(table, taken, _event(kind, taken, name=taken.name or None), now, claims=claims)
+
+
+def adopt(table: Table, session: str, now: float) -> Made | None:
+    """The browser that opened the table has come again with its key, in another session: that one is the host now."""
+    if table.row.host == session:
+        return None
+    own = tuple(one for one in table.claims if one.session == table.row.host)
+    return _handed_on(table, session, own, own[0].seat if own else table.seats[0].seat, now, host=session)
+
+
+def seat_bot(table: Table, session: str | None, seat: str, bot: str, now: float, key: Key | None = None) -> Made:
+    """A bot plays on for a seat. One that was taken over from a bot is left: nobody looks into it any longer."""
+    found = table.governor(session, seat)
+    still_open(table)
+    holders = table.holders(seat)
+    given = replace(found, bot=bot)
+    if found.seen and holders:
+        event = _event("seat-left", found, bot=bot)
+        return _seated(table, _closed(given), event, now, ended=holders, key=key)
+    if not holders and table.row.bots_stay:
+        given = _closed(given)
+    return _seated(table, given, _event("seat-bot", found, bot=bot), now, key=key)
+
+
+def seat_people(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
+    """A seat is taken back from the bot that plays on for it; a bot's own seat is taken over by the host who asks."""
+    found = table.governor(session, seat)
+    still_open(table)
+    if found.bot is None:
+        raise Refused("unreadable", f"seat: no bot plays {seat}")
+    if not _bots_own(table, found):
+        return _seated(table, replace(found, bot=None), _event("seat-people", found), now, key=key)
+    _may_be_taken_over(table)
+    assert session is not None
+    freed = replace(found, bot=None, seen=True, control="device" if found.control == "bot" else found.control)
+    claims = (ClaimRow(session, seat),)
+    return _seated(table, freed, _event("seat-taken-over", found, name=found.name or None), now, claims=claims, key=key)
+
+
+def make_link(table: Table, session: str | None, seat: str, key: str, salt: str, now: float) -> Made | None:
+    """A new link opens a seat to one more browser; an unused older one does so no longer. Everybody is told.
+
+    None when it has been made before with this key. `link_of` tells its secret.
+    """
+    found = table.governor(session, seat)
+    if link_of(found, key) is not None:
+        return None
+    if _bots_own(table, found):
+        _may_be_taken_over(table)
+    control = "link" if found.control == "bot" else found.control
+    linked = replace(found, link=digest(link_secret(salt, key, seat)), salt=salt, used=False, control=control)
+    return _seated(table, linked, _event("seat-link", found), now)
+
+
+def link_of(seat: SeatRow, key: str) -> str | None:
+    """The secret of a seat's link, where this is the key that it was made with."""
+    if seat.link is None or seat.salt is None:
+        return None
+    secret = link_secret(seat.salt, key, seat.seat)
+    return secret if same_secret(seat.link, digest(secret)) else None
+
+
+def keep_seat(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
+    """All other browsers lose the seat, and its link opens it no longer; None where there is nothing to end."""
+    found = table.governor(session, seat)
+    others = tuple(one for one in table.holders(seat) if one.session != session)
+    if not others and (found.link is None or found.used):
+        return None
+    return _seated(table, _closed(found), _event("seat-kept", found), now, ended=others, key=key)
+
+
+def _bots_own(table: Table, seat: SeatRow) -> bool:
+    return seat.bot is not None and not table.holders(seat.seat)
+
+
+def _may_be_taken_over(table: Table) -> None:
+    if table.row.bots_stay:
+        raise Refused("bots-stay", "at this table bots keep their seats")
+
+
+def _closed(seat: SeatRow) -> SeatRow:
+    """The seat without a link, used or not: none of its links will open it again."""
+    return replace(seat, link=None, salt=None, used=False)
+
+
+def _handed_on(
+    table: Table, session: str, claims: Sequence[ClaimRow], seat: str, now: float, *, host: str | None = None
+) -> Made:
+    """Another session of the same browser holds these seats; nobody else notices."""
+    held = table.held(session)
+    new = tuple(replace(one, session=session) for one in claims if one.seat not in held)
+    position = replace(table.position, updated=now)
+    return changed(table, position, [], seat, claims=new, ended=claims, host=host)
+
+
+def _event(kind: str, seat: SeatRow, **more: Value) -> StoredEvent:
+    return StoredEvent(kind, "table", {"seat": f"seat:{seat.seat}", **more})
+
+
+def _seated(
+    table: Table,
+    seat: SeatRow,
+    event: StoredEvent,
+    now: float,
+    *,
+    claims: Sequence[ClaimRow] = (),
+    ended: Sequence[ClaimRow] = (),
+    key: Key | None = None,
+) -> Made:
+    position = replace(table.position, updated=now)
+    return changed(table, position, [event], None, seat=seat, claims=claims, ended=ended, key=key)
