@@ -7,7 +7,7 @@ from pragmatica.ancien_regime.log import CONSENT_ASKED, CONSENT_GIVEN, CONSENT_R
 from pragmatica.ancien_regime.marching import STOP
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime.build import Done, answer, asked, events, general, give, land, offered, position, units
-from tests.ancien_regime.moving import AUSTRIA, BRITAIN, FRANCE, NO, RUSSIA, YES, route, turn
+from tests.ancien_regime.moving import AUSTRIA, BRITAIN, FRANCE, NO, RUSSIA, SPAIN, YES, route, turn
 
 
 def crossing() -> State:
@@ -113,6 +113,32 @@ def test_several_consents_are_all_needed() -> None:
     assert units(s, "austria", "holland") == 0
     austrian = general(s, "austria", "holland")
     assert (events(s, CONSENT_GIVEN), events(s, CONSENT_REFUSED)) == ([(BRITAIN, austrian)], [(RUSSIA, austrian)])
+
+
+@pytest.mark.rule("A-1.2", "A-5.18")
+@pytest.mark.parametrize(
+    "garrisons", ["russia krakow, britain warszawa", "britain krakow, russia warszawa"], ids=["against", "along"]
+)
+def test_allies_are_asked_in_the_order_of_powers(garrisons: str) -> None:
+    """Britain before Russia, whoever holds the nearer territory."""
+    s = position("austria moravia 0", garrisons=garrisons, status={"russia": "british", "austria": "british"})
+    turn(s, "austria")
+    answer(s, general(s, "austria", "moravia"), land(s, "krakow"), land(s, "warszawa"), STOP)
+    give(s, BRITAIN, YES)
+    give(s, RUSSIA, YES)
+
+    assert units(s, "austria", "warszawa") == 0
+
+
+@pytest.mark.rule("A-1.2", "A-5.18", "A-9.72")
+def test_the_owner_of_a_sea_route_may_be_asked_second() -> None:
+    """Britain holds the territory where a Spanish route ends."""
+    s = position(
+        "austria sardinia 0", garrisons="britain napoli", status=dict.fromkeys(("spain", "austria"), "british")
+    )
+    way = (marching.SEA + s.board.route_ends.index((land(s, "sardinia"), land(s, "napoli"))),)
+
+    assert marching.consents(s, general(s, "austria", "sardinia"), way) == [BRITAIN, SPAIN]
 
 
 @pytest.mark.rule("A-5.18", "A-9.72")

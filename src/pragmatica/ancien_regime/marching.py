@@ -201,7 +201,7 @@ def can_move(s: State, general: int, refused: Refused) -> bool:
 
 
 def consents(s: State, general: int, way: tuple[int, ...]) -> list[int]:
-    """The powers whose consent the move needs, in the order of the way [A-5.18, A-9.72, A-9.73, A-9.74].
+    """The powers whose consent the move needs, in the Order of Powers [A-1.2, A-5.18, A-9.72, A-9.73, A-9.74].
 
     It is needed to enter what an ally controls and to use its routes. A player consents to his own moves.
     """
@@ -210,7 +210,7 @@ def consents(s: State, general: int, way: tuple[int, ...]) -> list[int]:
         for other in step_consents(s, general, code):
             if other not in asked:
                 asked.append(other)
-    return asked
+    return sorted(asked)
 
 
 def step_consents(s: State, general: int, code: int) -> list[int]:

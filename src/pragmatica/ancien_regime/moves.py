@@ -154,7 +154,7 @@ class Route(Frame):
 
 
 def announce(s: State, pick: PickGeneral, general: int, way: tuple[int, ...]) -> None:
-    """Ask all allies whose consent the move needs; it is made if all give it [A-5.18]."""
+    """Ask all allies whose consent the move needs, in their order; it is made if all give it [A-1.2, A-5.18]."""
     needed = marching.consents(s, general, way)
     if needed:
         Consent(pick, general, way, tuple(needed)).ask(s)
