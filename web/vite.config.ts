@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 const pragmatica = fileURLToPath(new URL("../src/pragmatica", import.meta.url));
 
 export default defineConfig(({ mode }) => ({
+  base: "./", // the server says where the site lies
   plugins: [svelte()],
   resolve: {
     alias: { $wording: `${pragmatica}/wording` },

@@ -142,9 +142,11 @@ def start_alone(page: Page, role: str, scenario: str = "Introductory game", game
     page.locator(".prompt").wait_for()
 
 
-def open_table(page: Page, seats: dict[str, str], players: int = 3, scenario: str = "introductory") -> None:
+def open_table(
+    page: Page, seats: dict[str, str], players: int = 3, scenario: str = "introductory", at: str = ""
+) -> None:
     """Open a table by the form; seats are `This device`, `Friend’s link` or `Bot`."""
-    page.goto(f"/new/maria#{scenario}")
+    page.goto(f"{at}/new/maria#{scenario}")
     page.get_by_label(f"{players} players").check()
     for seat, control in seats.items():
         page.get_by_role("group", name=seat).get_by_text(control, exact=True).click()

@@ -193,6 +193,12 @@ def test_the_command_line_wins(tmp_path: Path) -> None:
     assert config.monitors == ("10.0.0.1", "10.0.0.2")
 
 
+@pytest.mark.parametrize("given", ["", "/"])
+def test_a_site_with_a_host_for_itself(tmp_path: Path, given: str) -> None:
+    """The path of the site is empty where it lies at the top of its host."""
+    assert settings(tmp_path, {}, root_path=given).root_path == ""
+
+
 def test_the_database_is_a_file_by_default(tmp_path: Path) -> None:
     """Nothing else needs to be started."""
     assert settings(tmp_path, {}).url == f"sqlite:///{tmp_path}/pragmatica.db"
@@ -207,6 +213,11 @@ def test_the_database_is_a_file_by_default(tmp_path: Path) -> None:
         ({"database": "mysql://x"}, "database"),
         ({"origins": ["games.example"]}, "origins"),
         ({"origins": ["https://games.example/path"]}, "origins"),
+        ({"root_path": "pragmatica"}, "root_path"),
+        ({"root_path": '/"><script>'}, "root_path"),
+        ({"root_path": "/a//b"}, "root_path"),
+        ({"root_path": "/.."}, "root_path"),
+        ({"root_path": "/table"}, "root_path"),
         ({"log": "xml"}, "log"),
         ({"bots": -1}, "bot"),
     ],

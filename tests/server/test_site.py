@@ -122,3 +122,12 @@ def test_without_a_front_end_there_is_a_plain_page(tmp_path: Path) -> None:
 
     assert answer.status == 200
     assert b"has not been built" in answer.body
+
+
+def test_the_page_below_a_path_of_its_host(tmp_path: Path) -> None:
+    """What the page fetches, and what it takes for its own place, begins with the path that the server is told."""
+    (tmp_path / "index.html").write_text('<meta name="root" content=""><script src="./assets/a.js"></script>')
+
+    body = Answer(Site(tmp_path, root="/games"), "/table/abc").body
+
+    assert body == b'<meta name="root" content="/games"><script src="/games/assets/a.js"></script>'

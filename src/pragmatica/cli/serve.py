@@ -56,6 +56,9 @@ def add(subparsers: Subparsers) -> None:
         help="public address when a proxy stands in front, such as https://games.example (may be repeated)",
     )
     parser.add_argument(
+        "--root-path", metavar="PATH", help="where the proxy puts the site below its host, such as /pragmatica"
+    )
+    parser.add_argument(
         "--durable", action="store_true", default=None, help="SQLite: wait for the disk at every move (half the speed)"
     )
     parser.add_argument("--bots", type=whole_number(0, 64), metavar="N", help="processes for bots (default: 2)")

@@ -42,7 +42,7 @@ class App:
         self.hub = Hub()
         self.metrics = Metrics()
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._guard = Guard(make_api(self), Site(), config, self.metrics)
+        self._guard = Guard(make_api(self), Site(root=config.root_path), config, self.metrics)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request."""

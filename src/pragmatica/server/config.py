@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,6 +16,8 @@ from pragmatica.core.errors import Unreadable
 
 PREFIX: Final = "PRAGMATICA_"
 FILE: Final = "pragmatica.toml"
+ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+OWN_PATHS: Final = ("api", "assets", "healthz", "metrics", "new", "rules", "table")
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -28,6 +31,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     workers: int = 1  # processes; more than one needs PostgreSQL
     durable: bool = False  # SQLite: wait for the disk at every commit
     origins: tuple[str, ...] = ()  # public addresses such as https://games.example, where a proxy stands in front
+    root_path: str = ""  # where a proxy puts the site below its host, such as /pragmatica
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
     monitors: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read /metrics
     bots: int = 2  # processes for bots, in each worker
@@ -104,6 +108,10 @@ def _checked(config: Config) -> Config:
         raise Unreadable("at least one worker, and no negative number of bots", "workers")
     if config.log not in ("text", "json"):
         raise Unreadable("must be text or json", "log")
+    root = config.root_path.rstrip("/")
+    if ROOT_PATH.fullmatch(root) is None or root.split("/")[1:2] in ([one] for one in OWN_PATHS):
+        raise Unreadable(f"{root!r}; must look like /pragmatica and begin with no path of the site itself", "root_path")
+    config = msgspec.structs.replace(config, root_path=root)
     for origin in config.origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise Unreadable(f"{origin!r}; must look like https://games.example", "origins")

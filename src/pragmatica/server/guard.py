@@ -35,6 +35,7 @@ class Guard:
         self._all = Limiter(config.rate, config.burst)
         self._openings = Limiter(config.open_rate, config.open_burst)
         self._monitors = frozenset(config.monitors)
+        self._root = config.root_path
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Pass a request on, or refuse it."""
@@ -42,15 +43,27 @@ class Guard:
         if kind == "lifespan":
             await self._api(scope, receive, send)
             return
+        scope = self._within(scope)
         refused = self._refused(scope, dict(scope["headers"]))
         if kind == "websocket":
             if refused is not None:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": refused})
                 return
-            await self._api(scope, receive, send)
+            await self._api(self._below(scope), receive, send)
             return
         await self._http(scope, receive, send, refused)
+
+    def _within(self, scope: Any) -> Any:
+        """A request with its path as the site knows it, whether the proxy has taken the site's own path off or not."""
+        path, root = scope["path"], self._root
+        if not root or not (path == root or path.startswith(f"{root}/")):
+            return scope
+        return {**scope, "path": path[len(root) :] or "/"}
+
+    def _below(self, scope: Any) -> Any:
+        """The same as ASGI has it: the whole path, and how much of it lies above the site."""
+        return {**scope, "path": self._root + scope["path"], "root_path": self._root} if self._root else scope
 
     async def _http(self, scope: Any, receive: Any, send: Any, refused: ErrorKind | None) -> None:
         started = time.perf_counter()
@@ -71,7 +84,7 @@ class Guard:
         if refused is not None:
             await self._refuse(refused, watched)
         elif data:
-            await self._api(scope, receive, watched)
+            await self._api(self._below(scope), receive, watched)
         else:
             await self._site(scope, receive, watched)
         self._metrics.requests.labels(method if method in ("GET", "POST", "DELETE") else "other", str(status)).inc()

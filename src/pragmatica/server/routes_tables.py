@@ -47,6 +47,11 @@ class _Accepted(Struct, frozen=True):
     table: Any
 
 
+def _path(request: Ask, table_id: str) -> str:
+    """Where a table's page lies, as the host of the site knows it."""
+    return f"{house(request).config.root_path}/table/{table_id}"
+
+
 @get("/api/tables", summary="Tables of this browser, the latest first", operation_id="myTables")
 async def my_tables(request: Ask) -> Response[list[forms.TableLine]]:
     """Tables at which this browser holds a seat, or which it opened."""
@@ -62,7 +67,7 @@ async def open_table(request: Ask, key: OnceKey = None) -> Response[forms.Create
     data = await read(request, forms.TableRequest)
     sender, headers = await open_session(request)
     table, secrets = await house(request).tables.create(data, sender, key)
-    path = f"/table/{table.id}"
+    path = _path(request, table.id)
     links = {seat: f"{path}#{seat}={secret}" for seat, secret in secrets.items()}
     return answer(forms.Created(id=table.id, links=links, spectator=path), 201, headers)
 
@@ -289,7 +294,8 @@ async def seat_link(request: Ask, table_id: TableId, seat: Seat, key: OnceKey = 
         return seating.make_link(table, sender, seat, key, salt, now)
 
     table, _ = await house(request).tables.change(table_id, make)
-    return answer(forms.LinkView(link=f"/table/{table_id}#{seat}={seating.link_of(table.seat(seat), key)}"), 201)
+    link = f"{_path(request, table_id)}#{seat}={seating.link_of(table.seat(seat), key)}"
+    return answer(forms.LinkView(link=link), 201)
 
 
 HANDLERS = (

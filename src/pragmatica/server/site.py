@@ -41,9 +41,9 @@ class File(NamedTuple):
 class Site:
     """An ASGI application that serves the files; every other path shows the page, which knows the rest."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, root: str = "") -> None:
         self._files = {
-            f"/{path.relative_to(folder).as_posix()}": _read(path, folder)
+            f"/{path.relative_to(folder).as_posix()}": _read(path, folder, root)
             for path in sorted(folder.rglob("*"))
             if path.is_file() and not path.name.startswith(".")
         }
@@ -77,10 +77,18 @@ async def _send(send: Any, status: int, headers: list[tuple[bytes, bytes]], body
     await send({"type": "http.response.body", "body": body})
 
 
-def _read(path: Path, folder: Path) -> File:
+def _read(path: Path, folder: Path, root: str) -> File:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
-    return _file(f"/{path.relative_to(folder).as_posix()}", path.read_bytes(), kind + charset)
+    body = path.read_bytes()
+    if path.suffix == ".html":
+        body = _below(body, root.encode())
+    return _file(f"/{path.relative_to(folder).as_posix()}", body, kind + charset)
+
+
+def _below(page: bytes, root: bytes) -> bytes:
+    """The page of a site that lies below this path; it is built with addresses that begin where it lies."""
+    return page.replace(b'="./', b'="%s/' % root).replace(b'name="root" content=""', b'name="root" content="%s"' % root)
 
 
 def _file(name: str, body: bytes, kind: str) -> File:

@@ -1,4 +1,5 @@
 /** A small router over the History API: paths name pages, fragments name places within them. */
+import { at, within } from "./root";
 
 export type Route =
   | { page: "home" }
@@ -27,7 +28,7 @@ export function readRoute(path: string): Route {
 }
 
 class Router {
-  route = $state.raw<Route>(readRoute(location.pathname));
+  route = $state.raw<Route>(readRoute(within(location.pathname)));
   hash = $state(location.hash);
 
   /** Follow the browser's history and take over clicks on links to our own pages. */
@@ -44,19 +45,19 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", at(path));
     this.#read();
     if (!path.includes("#")) scrollTo(0, 0);
   }
 
   /** Change the address without a new entry in the history. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", at(path));
     this.#read();
   }
 
   #read(): void {
-    const next = readRoute(location.pathname);
+    const next = readRoute(within(location.pathname));
     if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
     this.hash = location.hash;
   }
@@ -69,8 +70,9 @@ function ownLink(event: MouseEvent): string | null {
   const anchor = event.target instanceof Element ? event.target.closest("a") : null;
   if (anchor === null || anchor.target !== "" || anchor.hasAttribute("download")) return null;
   const url = new URL(anchor.href);
-  if (url.origin !== location.origin || readRoute(url.pathname).page === "missing") return null;
-  return url.pathname + url.search + url.hash;
+  const path = within(url.pathname);
+  if (url.origin !== location.origin || readRoute(path).page === "missing") return null;
+  return path + url.search + url.hash;
 }
 
 export const router = new Router();

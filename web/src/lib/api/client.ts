@@ -1,11 +1,12 @@
 /** Everything that the page asks of the server. */
 import createClient from "openapi-fetch";
+import { at } from "../root";
 import type { paths } from "../schema";
 import { ApiError } from "./error";
 import { newKey, retrying } from "./retry";
 import type { NewTable } from "./types";
 
-const client = createClient<paths>({ credentials: "same-origin", fetch: retrying() });
+const client = createClient<paths>({ baseUrl: at(""), credentials: "same-origin", fetch: retrying() });
 
 interface Answer<T> {
   data?: T;

@@ -1,0 +1,62 @@
+"""Behind a proxy: below a path of its host."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.player import Player, open_table, start_alone
+from tests.browser.proxy import behind
+from tests.server.client import Server
+
+
+@pytest.mark.parametrize("strips", [True, False], ids=["path taken off", "path kept"])
+def test_a_table_below_a_path(tmp_path: Path, new_page: NewPage, strips: bool) -> None:
+    """Pages, links to share, sockets and cookies all lie below the path that the server is told."""
+    server = Server(tmp_path, root_path="/games/pragmatica/").start()
+    try:
+        with behind(server.port, "/games/pragmatica", strips=strips) as proxy:
+            page = new_page(base_url=proxy.url)
+            start_alone(page, "Prussia", at=proxy.url)
+            assert page.url.startswith(f"{proxy.url}/table/")
+            Player(page, 61, haste=1).play(120, until="pick_piece")
+            assert {cookie["path"] for cookie in page.context.cookies()} == {"/games/pragmatica"}
+
+            page.get_by_role("button", name="Seats").click()
+            field = page.get_by_label("To watch")
+            assert field.input_value() == page.url
+            watcher = new_page()
+            watcher.goto(field.input_value())
+            expect(watcher.locator(".board")).to_be_visible()
+            page.keyboard.press("Escape")
+            page.locator("header .home").click()
+            expect(page).to_have_url(f"{proxy.url}/")
+            page.locator("a[href*='/table/']").click()
+            expect(page.locator(".prompt")).to_be_visible()
+    finally:
+        server.close()
+
+
+def test_a_seat_link_below_a_path(tmp_path: Path, new_page: NewPage) -> None:
+    """A friend's link, as the form shows it, opens his seat; going back and forth stays below the path."""
+    server = Server(tmp_path, root_path="/pragmatica").start()
+    try:
+        with behind(server.port, "/pragmatica") as proxy:
+            host, friend = new_page(), new_page()
+            seats = {"Maria Theresa": "Bot", "Louis XV": "This device", "Frederick": "Friend’s link"}
+            open_table(host, seats, at=proxy.url)
+            link = host.get_by_label(re.compile("Frederick")).input_value()
+            assert link.startswith(f"{proxy.url}/table/")
+
+            friend.goto(link)
+            expect(friend.locator(".prompt[data-kind]")).to_be_visible()
+            assert "#" not in friend.url
+            host.get_by_role("link", name="To the table").click()
+            host.go_back()
+            expect(host).to_have_url(re.compile(f"^{re.escape(proxy.url)}/new/maria"))
+    finally:
+        server.close()
