@@ -7,14 +7,24 @@ from random import Random
 
 import pytest
 
+import pragmatica
 from pragmatica import Match, Plan
 from pragmatica.maria import movement as movement_phase
+from pragmatica.maria import retreat, sequence
 from pragmatica.maria.actions import Actions
+from pragmatica.maria.board import ADVANCED, INTRODUCTORY
 from pragmatica.maria.decisions import ChooseRetreat, RetreatStep
+from pragmatica.maria.flow import Frame
+from pragmatica.maria.marching import REPLACE, STACK
+from pragmatica.maria.movement import STOP, March, PickPiece
 from pragmatica.maria.plans import plans
+from pragmatica.maria.retreat import ChooseRetreat as ChosenRetreat
+from pragmatica.maria.retreat import RetreatStep as Stepped
 from pragmatica.maria.state import State
 from tests.core.games import movement, new, play
-from tests.maria import build
+from tests.maria import boards, build, walking
+from tests.maria.advanced import realm
+from tests.replays.traces import make_eventful
 
 
 def reach(s: State, code: int) -> dict[str, list[Plan]]:
@@ -77,6 +87,37 @@ def test_joining_is_a_kind_of_its_own() -> None:
     assert "c" not in found
 
 
+@pytest.mark.rule("M-10.5", "M-10.3")
+def test_coming_back_to_a_former_partner_is_joining() -> None:
+    """Who has left his stack joins it again like any other."""
+    s = build.position({"prussia-1": "a", "prussia-3": "a"}, on=build.graph("a-b-c"), active=["prussia"])
+    assert [plan.fields["kind"] for plan in reach(s, build.piece(s, "prussia-3"))["a"]] == ["join"]
+
+
+@pytest.mark.rule("M-10.3")
+def test_going_out_and_back_is_a_move() -> None:
+    """It ends where it began, after two steps."""
+    s = build.position({"prussia-1": "a"}, on=build.graph("a-b a-c"), active=["prussia"])
+    assert [plan.fields["steps"] for plan in reach(s, 6)["a"]] == [2]
+
+
+@pytest.mark.rule("M-10.12", "M-Q.1")
+def test_a_forced_march_spares_the_fortress_where_it_begins() -> None:
+    """To the next city there are the step that conquers, and a detour of more than four steps that does not."""
+    used = build.graph("f=b=c=d=e f-x", country={"f": "austria"}, fortress={"f": "minor"})
+    s = build.position({"prussia-1": "f"}, on=used, active=["prussia"])
+    found = [(plan.fields["steps"], plan.fields["kind"], plan.fields["conquers"]) for plan in reach(s, 6)["b"]]
+    assert found == [(1, "normal", ["f"]), (5, "forced", [])]
+
+
+@pytest.mark.rule("M-19.18")
+def test_a_step_abroad_brings_markers_back() -> None:
+    """A Prussian comes to a city by a way at home, or by one that ends what was set aside."""
+    used = realm.graph("a-b-c a-x-c", country=dict.fromkeys("abc", "prussia"))
+    s = realm.position({"prussia-1": "a"}, on=used, aside={"prussia": 2}, active=["prussia"])
+    assert [plan.fields["aside"] for plan in reach(s, 6)["c"]] == [[], ["prussia"]]
+
+
 def test_a_plan_is_a_batch() -> None:
     """The actions of a plan, the pick included, carry the whole move out."""
     match = movement()
@@ -122,6 +163,93 @@ def _checked_route(match: Match, seat: str, plan: Plan) -> int:
     where = {piece.id: piece.city for piece in twin.observe(None).pieces}
     assert where[decision.loser] == plan.fields["city"]
     return int(str(plan.fields["steps"]))
+
+
+@pytest.mark.rule("M-11.32", "M-23.1")
+def test_a_retreat_that_ends_the_match_has_its_routes() -> None:
+    """France wins with its last marker; where the route parts does not matter to that."""
+    match = pragmatica.from_position(
+        {
+            "format": "pragmatica-position",
+            "version": 1,
+            "game": "maria",
+            "scenario": "advanced",
+            "stage": "france-bavaria",
+            "phase": "combat",
+            "asked": [
+                {
+                    "frame": "battle_card",
+                    "attacker": "france-1",
+                    "defender": "austria-1",
+                    "score": 3,
+                    "to_play": "defender",
+                }
+            ],
+            "pieces": {"france-1": {"at": "hradisch", "troops": 8}, "austria-1": {"at": "bruenn", "troops": 5}},
+            "realm": {"pools": {"france": 1}},
+        }
+    )
+    match.apply("maria_theresa", "give-up")
+    (plan,) = match.plans("louis", "kolin")
+    match.apply("louis", list(plan.actions))
+
+    assert len(plan.actions) > 1
+    assert match.outcome is not None
+
+
+@pytest.mark.rule("M-11.32", "M-11.35", "M-7.7")
+def test_routes_differ_by_each_hussar() -> None:
+    """Both are driven off, one of them, or none."""
+    used = build.graph("w-s s-a s-b a-c b-c a-d b-d c-e d-e")
+    s = build.position({"prussia-1": "w", "austria-1": "s"}, on=used, hussars=["a", "c"])
+    s.top = retreat.ChooseRetreat(build.Done(), build.piece(s, "austria-1"), 6, 3, (build.city(s, "e"),))
+    found = plans(s, 2, build.city(s, "e"), Actions(s.board).named)
+    assert [plan.fields["hussars"] for plan in found] == [[], ["a"], ["c"], ["a", "c"]]
+
+
+@pytest.mark.rule("M-10.1", "M-10.3", "M-10.12")
+@pytest.mark.parametrize("scenario", ["introductory", "advanced"])
+def test_plans_are_all_that_the_steps_can_do(scenario: str) -> None:
+    """Ends, effects and fewest steps of the plans are those of an exhaustive walk, at many moments of random games."""
+    for seed in range(3):
+        s, rng = started(scenario, seed), Random(seed)
+        names = Actions(s.board)
+        while not s.over():
+            (seat,) = s.pending()[:1]
+            codes, top = s.legal(seat), s.top
+            if rng.random() < 0.3:
+                for code in codes if isinstance(top, (ChosenRetreat, Stepped)) and top.length < 6 else ():
+                    assert walking.planned(plans(s, seat, code, names.named)) == walking.retreats(s, seat, code)
+                moves = [code for code in codes if begins(top, code)]
+                if moves:
+                    code = rng.choice(moves)
+                    walked = walking.ends(s, seat, code, *mover(top, code), names)
+                    assert walking.planned(plans(s, seat, code, names.named)) == walked
+            s.apply(seat, rng.choice(codes))
+
+
+def started(scenario: str, seed: int) -> State:
+    """A new game; in the advanced one much is possible from the start."""
+    advanced = scenario == "advanced"
+    number = ADVANCED if advanced else INTRODUCTORY
+    s = sequence.start(boards.board(number), boards.rules(players=3, scenario=scenario), seed)
+    if advanced:
+        make_eventful(s)
+    return s
+
+
+def begins(top: Frame | None, code: int) -> bool:
+    """Whether this answer begins a move, or goes on with one."""
+    if isinstance(top, PickPiece):
+        return code < REPLACE
+    return isinstance(top, March) and code != STOP
+
+
+def mover(top: Frame | None, code: int) -> tuple[int, bool]:
+    """The piece, or supreme commander, that moves, and whether his whole stack does."""
+    if isinstance(top, March):
+        return top.piece, top.stacked
+    return (code, False) if code < STACK else (code - STACK, True)
 
 
 def test_plans_are_quick() -> None:

@@ -276,6 +276,7 @@ web-effect-conquers = Conquers { $names }.
 web-effect-questions = Leaves a “?” on { $names }.
 web-effect-trains = Takes { $names }.
 web-effect-hussars = Drives the hussar from { $names }.
+web-effect-aside = Markers that lie aside go back to the pool: { $names }.
 web-effect-joins = Joins { $names }; both have finished moving.
 web-march-so-far = { $steps ->
         [0] Still in { $at }

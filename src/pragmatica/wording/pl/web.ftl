@@ -287,6 +287,7 @@ web-effect-conquers = Podbija: { $names }.
 web-effect-questions = Zostawia „?”: { $names }.
 web-effect-trains = Zabiera: { $names }.
 web-effect-hussars = Przepędza huzara: { $names }.
+web-effect-aside = Odłożone znaczniki wracają do puli: { $names }.
 web-effect-joins = Dołącza: { $names }; obaj kończą ruch.
 web-march-so-far = { $steps ->
         [0] Jeszcze na miejscu: { $at }

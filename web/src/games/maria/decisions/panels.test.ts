@@ -14,7 +14,7 @@ const press = async (name: string | RegExp): Promise<void> => {
 };
 
 function plan(actions: string[], path: string[], effects: Record<string, string[]> = {}): unknown {
-  const none = { conquers: [], questions: [], trains: [], hussars: [] };
+  const none = { conquers: [], questions: [], trains: [], hussars: [], aside: [] };
   const fields = { city: path.at(-1), steps: path.length - 1, kind: "normal", path, ...none, ...effects };
   return { actions, fields };
 }

@@ -3,7 +3,7 @@ import type { Plan } from "../../../lib/api/types";
 import { byCity, markOf, readMove } from "./plans";
 
 function plan(path: string[], effects: Partial<Record<string, string[]>> = {}, kind = "normal"): Plan {
-  const none = { conquers: [], questions: [], trains: [], hussars: [] };
+  const none = { conquers: [], questions: [], trains: [], hussars: [], aside: [] };
   return {
     actions: path,
     fields: { city: path.at(-1) ?? "", steps: path.length - 1, kind, path, ...none, ...effects },
@@ -26,6 +26,12 @@ test("ways that differ in effect are kept, the one that conquers first", () => {
   const moves = byCity([plan(["a", "b"]), plan(["a", "c", "b"], { conquers: ["c"] })].map(readMove));
 
   expect(moves.get("b")?.map((move) => move.effects.conquers)).toEqual([["c"], []]);
+});
+
+test("a way that brings markers back is kept apart from one that does not", () => {
+  const moves = byCity([plan(["a", "b"]), plan(["a", "c", "b"], { aside: ["prussia"] })].map(readMove));
+
+  expect(moves.get("b")?.map((move) => move.effects.aside)).toEqual([[], ["prussia"]]);
 });
 
 test("a detour for a question mark does not come first", () => {

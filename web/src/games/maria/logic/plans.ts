@@ -11,6 +11,8 @@ export interface Effects {
   questions: string[];
   trains: string[];
   hussars: string[];
+  /** Powers whose markers that lie aside come back. */
+  aside: string[];
   joins: boolean;
 }
 
@@ -45,6 +47,7 @@ export function readMove(plan: Plan): Move {
       questions: texts(fields["questions"]),
       trains: texts(fields["trains"]),
       hussars: texts(fields["hussars"]),
+      aside: texts(fields["aside"]),
       joins: kind === "join",
     },
   };
@@ -57,6 +60,7 @@ const signature = (move: Move): string =>
     move.effects.questions.toSorted(),
     move.effects.trains.toSorted(),
     move.effects.hussars.toSorted(),
+    move.effects.aside.toSorted(),
     move.effects.joins,
   ]);
 
