@@ -136,3 +136,57 @@ def test_a_bot_answers_a_proposal_at_once(host: Browser) -> None:
 
     assert not realm["proposals"]
     assert host.table(ident, people)["view"]["version"] == view["version"]
+
+
+def answers(browser: Browser, idents: list[str]) -> int:
+    """How many steps the matches at some tables have made."""
+    return sum(browser.table(ident)["step"] for ident in idents)
+
+
+def test_many_tables_of_one_host_do_not_hold_up_another_s_bot(make_server: MakeServer) -> None:
+    """Somebody else's bot answers before each of his has."""
+    server = make_server(bot_pause="0.3", bot_tables="0").start()
+    greedy, other = server.browser(), server.browser()
+    tables = [greedy.open(seats=bots("random", "random")) for _ in range(25)]
+    ident = other.open(seats={"south": {"control": "bot", "bot": "random"}})
+    before, end = answers(greedy, tables), time.monotonic() + PATIENCE
+    while "south" in [one["seat"] for one in other.table(ident)["waiting"]]:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+    assert answers(greedy, tables) - before < len(tables) / 2
+
+
+@pytest.mark.parametrize("setting", ["bot_tables", "bot_tables_all"])
+def test_tables_where_only_bots_play_are_limited(make_server: MakeServer, setting: str) -> None:
+    """One more is refused until a match has ended, whoever asks from this address."""
+    server = make_server(**{"bot_pause": "600", setting: "2"}).start()
+    for _ in range(2):
+        server.browser().open(seats=bots("random", "random"))
+
+    refused = server.browser().post(
+        "/api/tables", {"game": "toy", "scenario": "plain", "players": 2, "seats": bots("random", "random")}, 429
+    )
+
+    assert refused["error"] == "too-many-bots"
+
+
+def test_the_last_seat_of_people_counts_too(make_server: MakeServer) -> None:
+    """A table is not made one of bots by the way round either; people may play at any number."""
+    server = make_server(bot_pause="600", bot_tables="1").start()
+    host = server.browser()
+    host.open(seats=bots("random", "random"))
+    ident = host.open(seats={"south": {"control": "bot", "bot": "random"}})
+
+    refused = host.post(f"/api/tables/{ident}/seats/north/bot", {"bot": "random"}, 429)
+
+    assert refused["error"] == "too-many-bots"
+    assert host.table(ident)["seats"][0]["bot"] is None
+
+
+def test_tables_of_bots_may_be_opened_again_when_theirs_have_ended(make_server: MakeServer) -> None:
+    """Only those in play count."""
+    server = make_server(bot_tables="1").start()
+    host = server.browser()
+    for _ in range(3):
+        wait_until_over(host, host.open(seats=bots("random", "random")))

@@ -12,7 +12,7 @@ import pytest
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.config import Config, read_config
 from pragmatica.server.names import clean_name, length
-from pragmatica.server.security import Cookie, Limiter, Origins, Shown, new_id, new_secret
+from pragmatica.server.security import Cookie, Limiter, Origins, Shown, new_id, new_secret, opener_of
 from tests.server.client import PATIENCE, Server
 from tests.server.conftest import MakeServer
 
@@ -373,3 +373,24 @@ def test_one_host_is_named(server: Server, hosts: str, upgrade: str) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
         raw.sendall(f"GET /api/ws?table=x HTTP/1.1\r\n{hosts}{upgrade}\r\n".encode())
         assert raw.recv(12) in (b"HTTP/1.1 400", b"HTTP/1.1 403")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff::2", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("", "", True),
+    ],
+)
+def test_an_opener_is_an_address_or_a_network(one: str, other: str, same: bool) -> None:
+    """Who has a network of IPv6 has one share, however many of its addresses he uses."""
+    assert (opener_of(one) == opener_of(other)) is same
+
+
+def test_no_address_can_be_read_from_an_opener() -> None:
+    """Thousands of addresses have the same one."""
+    assert len(opener_of("192.0.2.1")) == 5

@@ -55,24 +55,38 @@ def storage(url: str) -> Iterator[Storage]:
     made.close()
 
 
-def opened(storage: Storage, seed: int = 1) -> Table:
+def opened(storage: Storage, seed: int = 1, ident: str = "t1", opener: str = "") -> Table:
     """A table of Maria, kept."""
     match = pragmatica.new("maria", scenario="introductory", players=3, seed=seed)
     snapshot = match.to_json(history=False)
     row = TableRow(
-        "t1", "", "maria", "introductory", 3, "{}", match.setup.board, 1, "host", "1", "", "", 0, match.to_json()
+        ident,
+        "",
+        "maria",
+        "introductory",
+        3,
+        "{}",
+        match.setup.board,
+        1,
+        "host",
+        "1",
+        "",
+        "",
+        0,
+        match.to_json(),
+        opener,
     )
     position = Position(0, 0, 0, "{}", False, snapshot, "", 0)
     seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(match.seats))
     change = ChangeRow(0, 0, None, 0, "[]", "[]")
     claims = [ClaimRow("host", seat) for seat in match.seats]
-    storage.create(row, Write(table_id="t1", position=position, change=change, seats=seats, claims=claims))
-    return restored(storage)
+    storage.create(row, Write(table_id=ident, position=position, change=change, seats=seats, claims=claims))
+    return restored(storage, ident)
 
 
-def restored(storage: Storage) -> Table:
+def restored(storage: Storage, ident: str = "t1") -> Table:
     """The table as the database tells of it."""
-    stored = storage.load("t1")
+    stored = storage.load(ident)
     assert stored is not None
     return Table.restored(stored)
 
@@ -208,11 +222,46 @@ def test_a_job_is_leased_to_one(storage: Storage) -> None:
     job = Job("t1", "louis", 0)
     storage.commit(msgspec.structs.replace(write, jobs=[job]))
 
-    assert storage.lease_jobs(now=10, until=20, limit=5) == [job]
+    assert storage.lease_jobs(now=10, until=20, limit=5) == [("", "host", job)]
     assert storage.lease_jobs(now=15, until=25, limit=5) == []
-    assert storage.lease_jobs(now=21, until=31, limit=5) == [job]
+    assert storage.lease_jobs(now=21, until=31, limit=5) == [("", "host", job)]
     storage.drop_job(job)
     assert storage.lease_jobs(now=50, until=60, limit=5) == []
+
+
+def test_a_lease_that_ends_too_late_binds_nobody(storage: Storage) -> None:
+    """A clock that was set back has left it: no lease that is given now ends so late."""
+    table = opened(storage)
+    _, write = play(table, Random(1))
+    job = Job("t1", "louis", 0)
+    storage.commit(msgspec.structs.replace(write, jobs=[job], lease=3_600))
+
+    assert storage.lease_jobs(now=10, until=20, limit=5) == [("", "host", job)]
+
+
+def test_jobs_that_are_held_on_to_are_not_taken(storage: Storage) -> None:
+    """Who works longer than his lease renews it."""
+    table = opened(storage)
+    _, write = play(table, Random(1))
+    job = Job("t1", "louis", 0)
+    storage.commit(msgspec.structs.replace(write, jobs=[job], lease=20))
+    storage.keep_jobs([job], until=30)
+
+    assert storage.lease_jobs(now=25, until=35, limit=5) == []
+
+
+def test_jobs_are_taken_of_all_openers_alike(storage: Storage) -> None:
+    """However many wait of one address, another's is among the first."""
+    table = opened(storage)
+    many = [Job("t1", "louis", version) for version in range(60)]
+    _, write = play(table, Random(1))
+    storage.commit(msgspec.structs.replace(write, jobs=many))
+    opened(storage, ident="t2", opener="other")
+    _, write = play(restored(storage, "t2"), Random(1))
+    job = Job("t2", "louis", 0)
+    storage.commit(msgspec.structs.replace(write, jobs=[job]))
+
+    assert ("other", "host", job) in storage.lease_jobs(now=10, until=20, limit=2)
 
 
 def test_records_replay_to_the_snapshot(storage: Storage) -> None:

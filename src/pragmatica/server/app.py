@@ -63,6 +63,7 @@ class App:
         migrate(storage)
         storage.tidy()
         tables = Tables(storage, self.hub, threads=threads)
+        tables.bot_tables = (config.bot_tables, config.bot_tables_all)
         talk = Talk(tables)
         api.state.house = House(config, tables, self.hub, talk, self.metrics)
         runner = BotsRunner(tables, self.metrics, slots=config.bots, budget=config.bot_seconds, pause=config.bot_pause)

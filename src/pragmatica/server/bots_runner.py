@@ -18,14 +18,16 @@ from typing import Final
 import structlog
 
 from pragmatica.server import bot_worker, changes
+from pragmatica.server.bots_queue import FairQueue, Owed
 from pragmatica.server.errors import Refused
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.service import Tables
-from pragmatica.server.storage import Job
+from pragmatica.server.storage import Job, TableRow
 from pragmatica.server.tables import Table
 
 LEASE: Final = 10.0  # seconds for which this process works on a job
 POLL: Final = 2.0  # seconds between looks for jobs that nobody works on
+MOST_AT_ONCE: Final = 50  # jobs taken at one look
 STARTING: Final = 30.0  # seconds that a new process may take until it is ready
 log = structlog.get_logger()
 
@@ -66,7 +68,7 @@ class BotsRunner:
         self._budget = budget
         self._pause = pause
         self._slots = [Slot() for _ in range(slots)]
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._queue = FairQueue()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -84,29 +86,40 @@ class BotsRunner:
         for slot in self._slots:
             slot.stop()
 
-    def _take(self, jobs: Sequence[Job]) -> None:
+    def _take(self, row: TableRow, jobs: Sequence[Job]) -> None:
         for job in jobs:
-            self._jobs.put_nowait(job)
+            self._queue.put(Owed(row.opener, row.host, job))
 
     async def _look(self) -> None:
-        """Find the jobs of processes that were killed."""
+        """Hold on to the jobs that wait here, and take those that nobody holds.
+
+        They were left by processes that were killed, or found no room.
+        """
+        write, storage = self._tables.write, self._tables.storage
         while True:
             try:
                 now = time.time()
-                self._take(await self._tables.write(self._tables.storage.lease_jobs, now, now + LEASE, 50))
+                if held := self._queue.held():
+                    await write(storage.keep_jobs, held, now + LEASE)
+                if room := min(self._queue.room, MOST_AT_ONCE):
+                    for owed in await write(storage.lease_jobs, now, now + LEASE, room):
+                        self._queue.put(Owed(*owed))
             except Exception:
                 log.exception("looking for jobs failed")
             await asyncio.sleep(POLL)
 
     async def _work(self, slot: Slot) -> None:
         while True:
-            job = await self._jobs.get()
+            owed = await self._queue.get()
+            job, started = owed.job, time.monotonic()
             try:
                 await self._answer(slot, job)
             except Refused as refused:  # the job stays, and is tried again when its lease has ended
                 log.warning("bot job put off", table=job.table_id, seat=job.seat, why=str(refused))
             except Exception:  # likewise
                 log.exception("bot job failed", table=job.table_id, seat=job.seat)
+            finally:
+                self._queue.done(owed, time.monotonic() - started)
 
     async def _answer(self, slot: Slot, job: Job) -> None:
         table = await self._tables.get(job.table_id, check=True)

@@ -70,6 +70,11 @@ def asked_bots(table: Table) -> dict[str, int]:
     return {seat: version for seat, version in waiting.items() if seat in bots}
 
 
+def only_bots(table: Table) -> bool:
+    """Whether a match goes on without anybody."""
+    return not table.position.over and all(one.bot is not None for one in table.seats)
+
+
 def still_open(table: Table) -> None:
     """Raises Refused when the match is over."""
     if table.position.over:

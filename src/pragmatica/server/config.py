@@ -37,6 +37,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     bots: int = 2  # processes for bots, in each worker
     bot_seconds: float = 5.0  # time of a bot for one answer
     bot_pause: float = 0.0  # seconds before each answer of a bot
+    bot_tables: int = 8  # tables where only bots play, opened from one address and in play at once; 0: any number
+    bot_tables_all: int = 64  # the same from everywhere
     rate: float = 100.0  # requests a second from one address on the long run; 0: any number
     burst: float = 400.0  # and at once
     open_rate: float = 0.5  # the same for new tables and seat links
@@ -106,6 +108,8 @@ def _checked(config: Config) -> Config:
         raise Unreadable("must be from 0 to 65535", "port")
     if config.workers < 1 or config.bots < 0:
         raise Unreadable("at least one worker, and no negative number of bots", "workers")
+    if config.bot_tables < 0 or config.bot_tables_all < 0:
+        raise Unreadable("must not be negative", "bot_tables")
     if config.log not in ("text", "json"):
         raise Unreadable("must be text or json", "log")
     root = config.root_path.rstrip("/")

@@ -40,6 +40,7 @@ ErrorKind = Literal[
     "illegal",  # against the rules; `reasons` cites them
     "key-reused",  # the idempotency key belongs to another request
     "too-many-requests",
+    "too-many-bots",  # only bots play at as many tables as may be
     "internal",
     "unavailable",  # the database does not answer, or takes nothing more
 ]
@@ -64,6 +65,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "illegal": 422,
     "key-reused": 422,
     "too-many-requests": 429,
+    "too-many-bots": 429,
     "internal": 500,
     "unavailable": 503,
 }

@@ -45,6 +45,12 @@ def house(request: Any) -> House:
     return found
 
 
+def address_of(request: Any) -> str:
+    """The address that a request came from."""
+    client = request.scope.get("client")
+    return str(client[0]) if client else ""
+
+
 def cookie_of(request: Any) -> Cookie:
     """The session cookie of the address that a request came to."""
     scope = request.scope

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Column, bindparam, delete, exists, insert, select, text, update
+from sqlalchemy import Column, bindparam, column, delete, exists, func, insert, select, text, update
 
 from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, MESSAGES, OPENINGS, POSITIONS, SEATS, TABLES
 
@@ -78,11 +78,30 @@ LISTING: Final = (
     .join(POSITIONS)
     .order_by(POSITIONS.c.updated.desc())
 )
-FREE_JOBS: Final = (
-    select(JOBS.c.table_id, JOBS.c.seat, JOBS.c.version)
-    .where(JOBS.c.lease < bindparam("now"))
+# Nobody holds a lease after `latest`: it was written before a clock was set back.
+_FREE: Final = (JOBS.c.lease < bindparam("now")) | (JOBS.c.lease > bindparam("latest"))
+_TURNS: Final = (
+    select(
+        *(JOBS.c[name] for name in ("table_id", "seat", "version")),
+        TABLES.c.opener,
+        TABLES.c.host,
+        func.row_number().over(partition_by=TABLES.c.opener, order_by=JOBS.c.lease).label("turn"),
+    )
+    .join(TABLES)
+    .where(_FREE)
+    .order_by(column("turn"))
     .limit(bindparam("most"))
-    .with_for_update(skip_locked=True)
+    .subquery()
+)
+FREE_JOBS: Final = (
+    select(*(_TURNS.c[name] for name in ("table_id", "seat", "version", "opener", "host")))
+    .join(
+        JOBS,
+        (JOBS.c.table_id == _TURNS.c.table_id) & (JOBS.c.seat == _TURNS.c.seat) & (JOBS.c.version == _TURNS.c.version),
+    )
+    .where(_FREE)  # again: another process may have taken it meanwhile
+    .order_by(_TURNS.c.turn)
+    .with_for_update(skip_locked=True, of=JOBS)
 )
 _THIS_JOB: Final = (
     JOBS.c.table_id == bindparam("b_table"),
@@ -90,6 +109,16 @@ _THIS_JOB: Final = (
     JOBS.c.version == bindparam("b_version"),
 )
 DELETE_JOB: Final = delete(JOBS).where(*_THIS_JOB)
+KEEP_JOB: Final = update(JOBS).where(*_THIS_JOB).values(lease=bindparam("lease"))
 LEASE_JOB: Final = update(JOBS).where(*_THIS_JOB).values(lease=bindparam("lease"), tries=JOBS.c.tries + 1)
+BOT_TABLES: Final = (  # where only bots play, and owe an answer
+    select(TABLES.c.opener, func.count())
+    .where(
+        TABLES.c.id.in_(select(JOBS.c.table_id)),
+        ~exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.bot.is_(None)),
+    )
+    .group_by(TABLES.c.opener)
+)
+COUNTING: Final = text("SELECT pg_advisory_xact_lock(17400332)")
 MESSAGE_ROWS: Final = select(*_rest(MESSAGES.c)).where(MESSAGES.c.table_id == ID).order_by(MESSAGES.c.number)
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

@@ -14,9 +14,9 @@ from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, forms, live, seating, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused, refusal
-from pragmatica.server.house import Ask, answer, house, known_session, open_session, read, renewed, session
+from pragmatica.server.house import Ask, address_of, answer, house, known_session, open_session, read, renewed, session
 from pragmatica.server.names import clean_name
-from pragmatica.server.security import digest, new_secret
+from pragmatica.server.security import digest, new_secret, opener_of
 from pragmatica.server.tables import Table, Viewer, write_json
 
 TableId = Annotated[str, PathParameter(max_length=100, description="id of the table")]
@@ -66,7 +66,7 @@ async def open_table(request: Ask, key: OnceKey = None) -> Response[forms.Create
     """Open a table; this browser becomes its host and gets the seats of this device. A repeated key opens no other."""
     data = await read(request, forms.TableRequest)
     sender, headers = await open_session(request)
-    table, secrets = await house(request).tables.create(data, sender, key)
+    table, secrets = await house(request).tables.create(data, sender, key, opener_of(address_of(request)))
     path = _path(request, table.id)
     links = {seat: f"{path}#{seat}={secret}" for seat, secret in secrets.items()}
     return answer(forms.Created(id=table.id, links=links, spectator=path), 201, headers)

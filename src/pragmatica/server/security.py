@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import ipaddress
 import re
 import secrets
 import time
@@ -61,6 +62,20 @@ def new_id() -> str:
 def digest(secret: str) -> str:
     """What is kept of a secret. It is random and long, so a plain hash cannot be reversed."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def opener_of(address: str) -> str:
+    """What stands for the address that a table is opened from: one of a million groups, so that no address is kept.
+
+    Of an IPv6 address the network counts: its owner has all of it.
+    """
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        network = address
+    else:
+        network = str(ipaddress.ip_network((known, 64 if known.version == 6 else 32), strict=False))
+    return digest(network)[:5]
 
 
 def same_secret(known: str, given: str) -> bool:

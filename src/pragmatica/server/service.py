@@ -29,9 +29,11 @@ from pragmatica.server.names import clean_name
 from pragmatica.server.replays import Replays
 from pragmatica.server.security import digest, link_secret, new_id, new_secret, same_secret
 from pragmatica.server.storage import (
+    BotLimit,
     ChangeRow,
     ClaimRow,
     Conflict,
+    Full,
     Job,
     Lost,
     Opening,
@@ -77,7 +79,11 @@ class Tables:
         self.storage = storage
         self.sender = secrets.token_hex(8)
         self.lease = 0.0
-        self.take_jobs: Callable[[Sequence[Job]], None] = lambda jobs: None
+        self.take_jobs: Callable[[TableRow, Sequence[Job]], None] = lambda row, jobs: None
+        self.bot_tables = (
+            0,
+            0,
+        )  # how many may be in play where only bots sit: of one opener, and in all; 0: any number
         self.replays = Replays(self._records)
         self._listener = listener
         self._reading = ThreadPoolExecutor(max(2, threads), "read")
@@ -230,15 +236,19 @@ class Tables:
     # -- changing -----------------------------------------------------------------------------------------------------
 
     async def create(
-        self, request: forms.TableRequest, session: str, key: str | None = None
+        self, request: forms.TableRequest, session: str, key: str | None = None, opener: str = ""
     ) -> tuple[Table, dict[str, str]]:
-        """Open a table, once for each key; returns it with the secrets of its links by seat. Raises Unreadable."""
+        """Open a table, once for each key; returns it with the secrets of its links by seat.
+
+        `opener` stands for the address that it is opened from. Raises Refused and Unreadable.
+        """
         key = key or new_secret()
         asked = digest(write_json(request).decode())
         for _ in range(ATTEMPTS):
             table = await self._opened(key, asked, session)
             if table is None:
-                table = await self._open(request, session, Opening(digest(key), new_id(), asked, time.time()), key)
+                opening = Opening(digest(key), new_id(), asked, time.time())
+                table = await self._open(request, session, opening, key, opener)
             if table is not None:
                 links = {one.seat: seating.link_of(one, key) for one in table.seats}
                 return table, {seat: secret for seat, secret in links.items() if secret is not None}
@@ -254,7 +264,9 @@ class Tables:
         table, _ = await self.change(opening.table_id, lambda table: seating.adopt(table, session, time.time()))
         return table
 
-    async def _open(self, request: forms.TableRequest, session: str, opening: Opening, key: str) -> Table | None:
+    async def _open(
+        self, request: forms.TableRequest, session: str, opening: Opening, key: str, opener: str
+    ) -> Table | None:
         """Open a table; None where nobody knows whether it was, or another request with the key came first."""
         seed, salt, now = secrets.randbits(128), secrets.token_bytes(16), time.time()
         match = pragmatica.new(
@@ -282,6 +294,7 @@ class Tables:
             commitment=sealing.commitment(seed, salt),
             created=now,
             start=match.to_json(),
+            opener=opener,
             bots_stay=request.bots_stay,
         )
         over = match.outcome is not None
@@ -299,15 +312,18 @@ class Tables:
             opening=opening,
             jobs=changes.bot_jobs(table),
             lease=self._lease_end(),
+            limit=self._limit(table),
             sender=self.sender,
         )
         try:
             await self.write(self.storage.create, row, write)
         except Conflict:
             return None
+        except Full:
+            raise too_many_bots() from None
         log.info("table opened", table=row.id, game=row.game, scenario=row.scenario, players=row.players)
         self._keep(table)
-        self.take_jobs(write.jobs)
+        self.take_jobs(row, write.jobs)
         return table
 
     async def change(
@@ -351,13 +367,17 @@ class Tables:
 
     async def _commit(self, table: Table, write: Write, done: Job | None) -> Table:
         """Write, and only then let anybody see it."""
-        write = replace(write, lease=self._lease_end(), sender=self.sender, done=done)
+        limit = self._limit(table) if write.seats else None
+        write = replace(write, lease=self._lease_end(), limit=limit, sender=self.sender, done=done)
         with self._watched(table.id) as writing:
-            await self.write(self.storage.commit, write)
+            try:
+                await self.write(self.storage.commit, write)
+            except Full:
+                raise too_many_bots() from None
         if not writing.overtaken:  # else another process may have gone on from it already
             self._keep(table)
         self._listener.changed(table.id)
-        self.take_jobs(write.jobs)
+        self.take_jobs(table.row, write.jobs)
         if table.position.over:
             log.info("match over", table=table.id, step=table.position.step)
         return table
@@ -373,8 +393,17 @@ class Tables:
             raise Refused("key-reused", "this idempotency key was sent with another request")
         return answer.seq
 
+    def _limit(self, table: Table) -> BotLimit | None:
+        """What limits a table, if only bots play there."""
+        return BotLimit(table.row.opener, *self.bot_tables) if changes.only_bots(table) else None
+
     def _lease_end(self) -> float:
         return time.time() + self.lease if self.lease else 0.0
+
+
+def too_many_bots() -> Refused:
+    """What is told who lets only bots play at one more table."""
+    return Refused("too-many-bots", "only bots play at too many tables already; wait until a match has ended")
 
 
 def open_seats(match: Match, wishes: dict[str, forms.SeatRequest], key: str) -> tuple[SeatRow, ...]:

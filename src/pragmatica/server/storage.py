@@ -152,6 +152,14 @@ class Stored(msgspec.Struct, frozen=True):
     tail: tuple[str, ...]  # the records of the changes since the base
 
 
+class BotLimit(msgspec.Struct, frozen=True):
+    """How many tables may be in play where only bots sit: of one opener, and in all; 0: any number."""
+
+    opener: str
+    each: int
+    most: int
+
+
 class Write(msgspec.Struct, frozen=True, kw_only=True):
     """One change of a table, carried out whole or not at all."""
 
@@ -167,11 +175,16 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     jobs: Sequence[Job] = ()
     lease: float = 0.0  # until then the sender works on the jobs
     done: Job | None = None
+    limit: BotLimit | None = None  # where only bots play from now on
     sender: str = ""  # the process, so that it needs not wake itself
 
 
 class Conflict(Exception):
     """The table has changed since it was read, or the key has been used meanwhile."""
+
+
+class Full(Exception):
+    """There are as many tables of bots as there may be."""
 
 
 class Lost(Conflict):
@@ -265,6 +278,7 @@ class Storage:
         """Keep a new table with its seats and its first change. Raises Conflict when it has been opened before."""
         try:
             with self.writing() as connection:
+                self._count(connection, write.limit)
                 connection.execute(insert(TABLES), asdict(row))
                 connection.execute(insert(POSITIONS), {"table_id": row.id, **asdict(write.position)})
                 connection.execute(insert(SEATS), [{"table_id": row.id, **asdict(one)} for one in write.seats])
@@ -311,6 +325,7 @@ class Storage:
                 seen = {"b_id": write.table_id, "b_change": write.position.change - 1}
                 if self._update_position.run(connection, {**asdict(write.position), **seen}) != 1:
                     raise Conflict("the table has changed")
+                self._count(connection, write.limit)
                 for seat in write.seats:
                     connection.execute(
                         queries.UPDATE_SEAT, {"b_id": write.table_id, "b_seat": seat.seat, **asdict(seat)}
@@ -318,6 +333,16 @@ class Storage:
                 self._append(connection, write)
         except IntegrityError as error:
             raise Conflict("the key has been used") from error
+
+    def _count(self, connection: Connection, limit: BotLimit | None) -> None:
+        """Raises Full where one more table of bots would be too many."""
+        if limit is None:
+            return
+        if not self.sqlite:  # there the transaction itself keeps others out
+            connection.execute(queries.COUNTING)
+        counts = {str(opener): int(count) for opener, count in connection.execute(queries.BOT_TABLES)}
+        if 0 < limit.each <= counts.get(limit.opener, 0) or 0 < limit.most <= sum(counts.values()):
+            raise Full
 
     def _append(self, connection: Connection, write: Write) -> None:
         ident = write.table_id
@@ -401,14 +426,24 @@ class Storage:
 
     # -- jobs ---------------------------------------------------------------------------------------------------------
 
-    def lease_jobs(self, now: float, until: float, limit: int) -> list[Job]:
-        """Take jobs that nobody works on; they come back when `until` has passed."""
+    def lease_jobs(self, now: float, until: float, limit: int) -> list[tuple[str, str, Job]]:
+        """Take jobs that nobody works on, of all openers alike; they come back when `until` has passed.
+
+        Each comes with the opener and the host of its table. A lease that ends later than any that is given now was
+        given by a clock that has been set back, and binds nobody.
+        """
         with self.writing() as connection:
-            found = connection.execute(queries.FREE_JOBS, {"now": now, "most": limit}).mappings()
-            jobs = [Job(**row) for row in found]
-            for job in jobs:
+            asked = {"now": now, "latest": until + (until - now), "most": limit}
+            found = connection.execute(queries.FREE_JOBS, asked)
+            jobs = [(opener, host, Job(ident, seat, version)) for ident, seat, version, opener, host in found]
+            for _, _, job in jobs:
                 connection.execute(queries.LEASE_JOB, {**_job_key(job), "lease": until})
             return jobs
+
+    def keep_jobs(self, jobs: Sequence[Job], until: float) -> None:
+        """Go on holding jobs that are not done yet."""
+        with self.writing() as connection:
+            connection.execute(queries.KEEP_JOB, [{**_job_key(job), "lease": until} for job in jobs])
 
     def drop_job(self, job: Job) -> None:
         """Forget a job whose question is no longer asked."""

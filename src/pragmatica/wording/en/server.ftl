@@ -20,6 +20,7 @@ error-wrong-content-type = The page sent its request in the wrong form.
 error-illegal = The rules do not allow this.
 error-key-reused = This request was mixed up with another one. Reload the page.
 error-too-many-requests = Too many requests from this address. Wait a little.
+error-too-many-bots = Only bots play at too many tables already. Wait until one of the matches has ended.
 error-internal = The server made a mistake. It has been noted; please try again.
 error-unavailable = The server cannot reach its data just now; nothing is lost. Try again in a moment.
 

@@ -20,6 +20,7 @@ error-wrong-content-type = Strona wysłała żądanie w złej postaci.
 error-illegal = Zasady na to nie pozwalają.
 error-key-reused = To żądanie pomylono z innym. Odśwież stronę.
 error-too-many-requests = Zbyt wiele żądań z tego adresu. Odczekaj chwilę.
+error-too-many-bots = Przy zbyt wielu stołach grają już same boty. Poczekaj, aż któraś z partii się skończy.
 error-internal = Serwer popełnił błąd. Został odnotowany; spróbuj ponownie.
 error-unavailable = Serwer nie ma teraz dostępu do swoich danych; nic nie przepadło. Spróbuj za chwilę.
 
