@@ -8,7 +8,6 @@ draws a card and may place two tokens on three spots, one by one. A seat may sor
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal
 
@@ -16,6 +15,7 @@ from pragmatica.core import rng
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.core.frozen import frozen
 from pragmatica.core.game import Game, Options, OptionSpec, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
@@ -30,7 +30,7 @@ NOBODY: Final = -1
 PARITY, SHOWN, DREW, PLACED, SORTED, OVER = range(6)
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ChooseCard(Decision):
     """Choose a card in secret [T-1]."""
 
@@ -38,7 +38,7 @@ class ChooseCard(Decision):
     round: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlaceTokens(Decision):
     """Place a token, or no more [T-2]."""
 
@@ -46,7 +46,7 @@ class PlaceTokens(Decision):
     left: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ToyObservation:
     """What a seat may know."""
 

@@ -8,10 +8,10 @@ know stands in the offered actions and in his observation. Ids and notations of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from pragmatica.core.decision import Decision
+from pragmatica.core.frozen import frozen
 
 Power = Literal["britain", "prussia", "austria", "france", "russia", "spain", "ottoman"]
 Status = Literal["british", "french", "neutral", "expansionist"]
@@ -27,7 +27,7 @@ SIDE: Final[tuple[Side, ...]] = get_args(Side)
 STEP: Final[tuple[Step, ...]] = get_args(Step)  # from 1
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PowerDecision(Decision):
     """A question to a seat about one of the powers for which it decides."""
 
@@ -37,21 +37,21 @@ class PowerDecision(Decision):
 # -- set-up and the wheel ---------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class NameFrederick(PowerDecision):
     """Which Prussian general is Frederick II [A-3.9]."""
 
     kind: Literal["name_frederick"] = "name_frederick"
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DrillCard(PowerDecision):
     """Which card is discarded at Drill [A-9.10]."""
 
     kind: Literal["drill_card"] = "drill_card"
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class HandLimit(PowerDecision):
     """Which card is discarded from a hand that is too large [A-9.6]."""
 
@@ -59,14 +59,14 @@ class HandLimit(PowerDecision):
     over: int  # cards too many
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class OfferGifts(PowerDecision):
     """What is given to which ally, piece by piece; announced when the offer ends [A-9.20, A-9.21]."""
 
     kind: Literal["offer_gifts"] = "offer_gifts"
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class AcceptGift(PowerDecision):
     """Whether an ally's gift is accepted, of Money or of so many cards [A-9.22]."""
 
@@ -76,7 +76,7 @@ class AcceptGift(PowerDecision):
     cards: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Lead(PowerDecision):
     """The choice of Leadership: generals placed or recalled one by one, a card, or Morale [A-9.30]."""
 
@@ -84,7 +84,7 @@ class Lead(PowerDecision):
     doing: Doing  # what has been begun
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Mobilise(PowerDecision):
     """What is bought, piece by piece [A-9.41]."""
 
@@ -100,7 +100,7 @@ class Mobilise(PowerDecision):
 # -- movement ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ChooseArbiter(PowerDecision):
     """Which power is the Arbiter of a Movement action [A-9.61]."""
 
@@ -108,14 +108,14 @@ class ChooseArbiter(PowerDecision):
     pay: int  # Morale that it gains at once
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DissolveGarrison(PowerDecision):
     """Which garrison is dissolved next before the first movement turn, if any [A-9.66]."""
 
     kind: Literal["dissolve_garrison"] = "dissolve_garrison"
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class RequestTurn(PowerDecision):
     """Whether the mover requests another movement turn [A-9.63]."""
 
@@ -125,7 +125,7 @@ class RequestTurn(PowerDecision):
     pay: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GrantTurn(PowerDecision):
     """Whether the Arbiter grants it [A-9.63]."""
 
@@ -135,7 +135,7 @@ class GrantTurn(PowerDecision):
     pay: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MoveGeneral(PowerDecision):
     """Which general moves next, or that the movement turn ends [A-9.70]."""
 
@@ -144,7 +144,7 @@ class MoveGeneral(PowerDecision):
     moved: list[str]  # generals who have moved in it
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Route(PowerDecision):
     """The next step of a general, or his stop; he goes when the whole way is known [A-9.71, A-9.72, A-9.73, A-5.18]."""
 
@@ -154,7 +154,7 @@ class Route(PowerDecision):
     way: list[str]  # territories so far
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Consent(PowerDecision):
     """Whether an ally consents to a move [A-5.18]."""
 
@@ -167,7 +167,7 @@ class Consent(PowerDecision):
     route: str | None  # its sea route that the move would use
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class LeaveGarrison(PowerDecision):
     """Whether a general turns one of his units into a garrison [A-9.80]."""
 
@@ -180,7 +180,7 @@ class LeaveGarrison(PowerDecision):
 # -- battles ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Pile:
     """A general's pile in a battle that has room for so many cards more [A-10.20]."""
 
@@ -188,7 +188,7 @@ class Pile:
     room: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ChooseBattle(PowerDecision):
     """Which battle is fought next [A-10.1]."""
 
@@ -196,7 +196,7 @@ class ChooseBattle(PowerDecision):
     attackers: list[str]  # of the battles still to be fought
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SendSupport(PowerDecision):
     """Which general supports a side of a battle, or that no more do [A-10.10]."""
 
@@ -206,7 +206,7 @@ class SendSupport(PowerDecision):
     side: Side
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayBattleCard(PowerDecision):
     """Which card is played on whose pile, or a pass [A-10.21, A-10.23]."""
 
@@ -220,7 +220,7 @@ class PlayBattleCard(PowerDecision):
     piles: list[Pile]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Retire(PowerDecision):
     """Whether a beaten general goes to his capital or leaves the board [A-10.41]."""
 
@@ -230,7 +230,7 @@ class Retire(PowerDecision):
     capital: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Withdraw(PowerDecision):
     """Where a general withdraws to [A-9.90, A-9.91]."""
 
@@ -242,7 +242,7 @@ class Withdraw(PowerDecision):
 # -- diplomacy, election, minor powers --------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Expel(PowerDecision):
     """Which member a leader expels from his coalition, or that no more are [A-7.3]."""
 
@@ -250,7 +250,7 @@ class Expel(PowerDecision):
     expelled: list[Power]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ChooseStatus(PowerDecision):
     """Which status a power chooses; secret, asked of all at once [A-7.4]."""
 
@@ -258,7 +258,7 @@ class ChooseStatus(PowerDecision):
     closed: list[Status]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Admit(PowerDecision):
     """Whether a leader accepts a power into his coalition [A-7.5]."""
 
@@ -267,7 +267,7 @@ class Admit(PowerDecision):
     status: Status  # the coalition
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ChooseAnew(PowerDecision):
     """Which other status a rejected power takes, openly [A-7.5]."""
 
@@ -275,7 +275,7 @@ class ChooseAnew(PowerDecision):
     closed: list[Status]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class AcceptCrown(PowerDecision):
     """Whether a power that controls enough Elector Territories takes the Crown [A-8.6]."""
 
@@ -283,7 +283,7 @@ class AcceptCrown(PowerDecision):
     votes: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Ballot:
     """Votes cast at the election."""
 
@@ -292,7 +292,7 @@ class Ballot:
     votes: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class CastVote(PowerDecision):
     """For whom a power casts all its votes at the election [A-8.4]."""
 
@@ -301,7 +301,7 @@ class CastVote(PowerDecision):
     ballots: list[Ballot]  # cast so far
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Bid(PowerDecision):
     """What a player bids for a minor power; secret, asked of all at once [A-12.10]."""
 
@@ -312,7 +312,7 @@ class Bid(PowerDecision):
 # -- board update -----------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ReassignUnit(PowerDecision):
     """Which general takes the unit of a removed garrison [A-11.2]."""
 
@@ -320,7 +320,7 @@ class ReassignUnit(PowerDecision):
     land: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GeneralStays(PowerDecision):
     """Whether a new ally's general may stay in a home territory [A-11.1]."""
 

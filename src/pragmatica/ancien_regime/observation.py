@@ -7,10 +7,10 @@ changes an observation; it is not frozen because freezing doubles what it costs 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from pragmatica.ancien_regime.decisions import Ballot, Power, Side, Status, Step
+from pragmatica.core.frozen import frozen
 
 Phase = Literal[
     "setup", "diplomacy", "election", "auction", "actions", "frederick", "movement", "over"
@@ -24,7 +24,7 @@ SlotState = Literal["coming", "asked", "waiting", "done", "idle"]  # waiting: un
 # -- powers -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Limits:
     """The bounds of this match."""
 
@@ -37,7 +37,7 @@ class Limits:
     rounds: int | None  # the last round, with the option for it [A-4.5]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Prospect:
     """What Taxation or Extend Influence would bring a power if it came now, and what that consists of."""
 
@@ -49,7 +49,7 @@ class Prospect:
     goes_to: Power | None  # whose it would be: that of a minor power's Crown is its major one's [A-12.34]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Mobilisation:
     """What a power could do at its next Mobilisation."""
 
@@ -59,7 +59,7 @@ class Mobilisation:
     units: int  # it could place: room under generals on the board, and tokens for it [A-9.42, A-2.2]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PowerState:
     """A power: who decides for it, its status and ties, tracks, cards, and what its next actions would bring."""
 
@@ -86,7 +86,7 @@ class PowerState:
     mobilisation: Mobilisation
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Standing:
     """A major power's place in the race, by Influence, then Morale, then the Order of Powers [A-4.4]."""
 
@@ -99,7 +99,7 @@ class Standing:
 # -- the board --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class LandView:
     """A territory with pieces; any other one is controlled by its home power, or by nobody."""
 
@@ -113,7 +113,7 @@ class LandView:
     exposed: list[Power]  # neutral powers whose pieces may be attacked here although they are at peace [A-1.6]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GeneralView:
     """A general with his units; land null: off the board."""
 
@@ -126,7 +126,7 @@ class GeneralView:
     moved: bool  # in the movement turn that is being played
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class CardCount:
     """So many battle cards of a value."""
 
@@ -134,7 +134,7 @@ class CardCount:
     count: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SeatOfElector:
     """An Elector Territory and whose vote it is [A-8.2]."""
 
@@ -145,7 +145,7 @@ class SeatOfElector:
 # -- the wheel --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class WheelTurn:
     """Who stands where on the wheel in a turn, and what is held in it besides the actions [A-6.6]."""
 
@@ -155,7 +155,7 @@ class WheelTurn:
     events: list[Event]  # frederick: his own movement turn, if he is on the board
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SlotView:
     """A slot's action in the present turn; idle: its power is a minor one without a player [A-12.20]."""
 
@@ -167,7 +167,7 @@ class SlotView:
 # -- what is going on -------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class StatusChoice:
     """A power's choice in the Diplomacy Phase."""
 
@@ -178,7 +178,7 @@ class StatusChoice:
     needs: Power | None  # the leader who must still accept it
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DiplomacyView:
     """The Diplomacy Phase [A-7.1]."""
 
@@ -187,7 +187,7 @@ class DiplomacyView:
     choices: list[StatusChoice]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ElectionView:
     """The election [A-8.1]."""
 
@@ -197,7 +197,7 @@ class ElectionView:
     declined: Power | None  # cannot be elected any more [A-8.6]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BidView:
     """A player's bid; it is revealed when all have bid."""
 
@@ -206,7 +206,7 @@ class BidView:
     bid: int | None  # the own one, else null
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class AuctionView:
     """The auction of a minor power [A-12.10]."""
 
@@ -214,7 +214,7 @@ class AuctionView:
     bids: list[BidView]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GiftView:
     """What a receiver is to have."""
 
@@ -225,7 +225,7 @@ class GiftView:
     accepted: bool | None  # null: not yet answered
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GiftsView:
     """Gifts that are being chosen (the giver's player alone sees this) or that await an answer [A-9.20, A-9.22]."""
 
@@ -235,7 +235,7 @@ class GiftsView:
     gifts: list[GiftView]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PendingBattle:
     """A battle that will be fought when the moves of this turn are made, or after the one that is being fought."""
 
@@ -243,7 +243,7 @@ class PendingBattle:
     land: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class WayView:
     """A move that is being made up, or that waits for consents [A-5.18]."""
 
@@ -254,7 +254,7 @@ class WayView:
     needed: list[Power]  # whose consent is still missing
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MovementView:
     """A Movement action, or Frederick's own movement turn [A-9.60, A-13.1]."""
 
@@ -268,7 +268,7 @@ class MovementView:
     battles: list[PendingBattle]  # still to be fought
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PileCard:
     """A card in a pile; its number tells when it was played, from 1."""
 
@@ -278,7 +278,7 @@ class PileCard:
     void: bool  # discarded by an enemy: it counts for nothing (option `card3_mode`)
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PileView:
     """The cards on one general [A-10.20]."""
 
@@ -289,7 +289,7 @@ class PileView:
     score: int | None  # null while it has cards that one may not see
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BattleSide:
     """One side of a battle: who fights in the territory, who supports from without, and what they have played."""
 
@@ -304,7 +304,7 @@ class BattleSide:
     awards: dict[Power, int]  # Influence that a victory would bring, as things stand [A-10.40]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BattleState:
     """The battle that is being fought [A-10.2]."""
 
@@ -319,7 +319,7 @@ class BattleState:
     defence: BattleSide
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class UpdateView:
     """The board update that is being worked off [A-11.1, A-11.3, A-11.4]."""
 
@@ -327,7 +327,7 @@ class UpdateView:
     stays: list[str]  # generals whom the home power lets stay
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class CoalitionsObservation:
     """All that `seat` (null: a spectator) may know now."""
 

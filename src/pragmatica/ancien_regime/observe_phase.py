@@ -56,21 +56,21 @@ def phase_of_diplomacy(s: State, seat: int | None) -> DiplomacyView | None:
         choices = [_choice(power, OPEN, closed[power], None) for power in diplomacy.choosers(s)]
         return DiplomacyView(step="expulsion", expelled=_powers(frame.expelled), choices=choices)
     if isinstance(frame, ChooseStatus):
-        choices = [_choice(power, frame.chosen[power], frame.closed[power], None) for power in diplomacy.choosers(s)]
-        for choice, power in zip(choices, diplomacy.choosers(s), strict=True):
-            if power != seat:
-                choice.status = None
+        choices = [
+            _choice(power, frame.chosen[power], frame.closed[power], None, power == seat)
+            for power in diplomacy.choosers(s)
+        ]
         return DiplomacyView(step="choice", expelled=_expelled(s, frame.closed), choices=choices)
     if isinstance(frame, (Admit, ChooseAnew)):
         return DiplomacyView(step="admission", expelled=[], choices=_admissions(s, frame))
     return None
 
 
-def _choice(power: int, chosen: int, closed: int, needs: Power | None) -> StatusChoice:
+def _choice(power: int, chosen: int, closed: int, needs: Power | None, shown: bool = True) -> StatusChoice:
     return StatusChoice(
         power=POWER[power],
         placed=chosen != OPEN,
-        status=None if chosen == OPEN else STATUS[chosen],
+        status=STATUS[chosen] if shown and chosen != OPEN else None,
         closed=_closed(closed),
         needs=needs,
     )
@@ -132,9 +132,10 @@ def auction_held(s: State, seat: int | None) -> AuctionView | None:
     frame = s.top
     if not isinstance(frame, Bid):
         return None
-    bids = [BidView(power=POWER[power], placed=frame.bids[power] != NONE, bid=None) for power in range(s.rules.seats)]
-    if seat is not None and frame.bids[seat] != NONE:
-        bids[seat].bid = frame.bids[seat]
+    bids = [
+        BidView(power=POWER[power], placed=bid != NONE, bid=bid if power == seat and bid != NONE else None)
+        for power, bid in enumerate(frame.bids[: s.rules.seats])
+    ]
     return AuctionView(minor=POWER[frame.minor], bids=bids)
 
 

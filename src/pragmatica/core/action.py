@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pragmatica.core.errors import Value
+from pragmatica.core.frozen import frozen
 
 
+@frozen()
 class Action:
-    """One answer to a decision; made once per board and shared, never changed.
+    """One answer to a decision; made once per board and shared.
 
     `type` and `fields` say what it does, `id` is unique and stable within its decision, `notation` is the short form
     that reads back, `code` is the integer that the engine uses.
     """
 
-    __slots__ = ("code", "fields", "id", "notation", "type")
-
-    def __init__(self, type: str, id: str, code: int, notation: str, fields: Mapping[str, Value]) -> None:
-        self.type = type
-        self.id = id
-        self.code = code
-        self.notation = notation
-        self.fields = fields
+    type: str
+    id: str
+    code: int
+    notation: str
+    fields: Mapping[str, Value]
 
     def __repr__(self) -> str:
         return f"Action({self.type}, {self.id!r})"

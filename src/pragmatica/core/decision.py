@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from pragmatica.core.frozen import frozen
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Decision:
     """A question to one seat. Each game has one subclass per kind, with a `kind` literal and its own public fields.
 
     `version` changes whenever the seat is asked something new; an answer to an older version is stale. `rule` is the
     rule that asks. What only the owner may know stands in the observation and in the offered actions, never here.
-
-    Nobody changes a decision. It is not frozen because one is made for every step, and freezing triples the cost.
     """
 
     seat: str

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final, Protocol
+from dataclasses import field
+from typing import Any, Final, Protocol
+
+from pragmatica.core.frozen import FrozenList, frozen
 
 Value = str | int | bool | None | list["Value"] | dict[str, "Value"]
 
@@ -44,7 +46,7 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen()
 class Reason:
     """Why something is not allowed.
 
@@ -59,7 +61,18 @@ class Reason:
 
 
 class PragmaticaError(Exception):
-    """Base of all errors that a caller can cause."""
+    """Base of all errors that a caller can cause. They travel between processes with all that they tell."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[PragmaticaError], args: tuple[Any, ...], told: dict[str, Any]) -> PragmaticaError:
+    """The error that another process raised; what its constructor took need not be kept."""
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(told)
+    return error
 
 
 class Unreadable(PragmaticaError):
@@ -83,7 +96,7 @@ class Illegal(PragmaticaError):
     """A readable action that the rules do not allow now."""
 
     def __init__(self, reasons: list[Reason]) -> None:
-        self.reasons = reasons
+        self.reasons: list[Reason] = FrozenList(reasons)
         first = reasons[0]
         details = ", ".join(f"{name}={value}" for name, value in first.arguments.items())
         super().__init__(f"[{first.rule}] {first.message}" + (f" ({details})" if details else ""))

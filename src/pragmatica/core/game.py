@@ -5,13 +5,14 @@ from __future__ import annotations
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Reason, Unreadable, Value, told
+from pragmatica.core.frozen import frozen
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.reading import LARGEST, as_object, plain
@@ -20,7 +21,7 @@ Options = Mapping[str, str | bool]
 RawEvent = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen()
 class OptionSpec:
     """One rule option: its values, the default, and the rule that speaks of it. Its texts stand in the catalogues."""
 
@@ -31,7 +32,7 @@ class OptionSpec:
     scenarios: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen()
 class Scenario:
     """A playable set-up of a game: seats per number of players, and the powers that each seat leads."""
 
@@ -40,7 +41,7 @@ class Scenario:
     powers: Mapping[str, tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen()
 class Setup:
     """What was chosen before the first move. `options` is complete: every option of the scenario has a value."""
 
@@ -52,7 +53,7 @@ class Setup:
     board: str  # digest of the board data
 
 
-@dataclass(frozen=True, slots=True)
+@frozen()
 class Plan:
     """A whole move offered as one: the action ids that carry it out as a batch, where it ends, and what it would do."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from pragmatica.core.errors import Value
+from pragmatica.core.frozen import freeze
 
 Seats = tuple[str, ...]
 Parts = tuple[Mapping[str, Value], Mapping[str, Mapping[str, Value]], Seats | None]
@@ -13,13 +15,13 @@ _NOTHING: Mapping[str, Mapping[str, Value]] = {}
 
 
 class Event:
-    """One thing that happened; never changed.
+    """One thing that happened. Nobody can change it, nor what it tells.
 
     `shared` is for everybody; `private[seat]` holds further fields that this seat alone may read. Where `only` names
     seats, the others do not learn that anything happened.
     """
 
-    __slots__ = ("_parts", "kind")
+    __slots__ = ("_kind", "_parts")
 
     def __init__(
         self,
@@ -28,8 +30,13 @@ class Event:
         private: Mapping[str, Mapping[str, Value]] = _NOTHING,
         only: Seats | None = None,
     ) -> None:
-        self.kind = kind
-        self._parts: Parts | None = (shared, private, only)
+        self._kind = kind
+        self._parts: Parts | None = freeze((shared, private, only))
+
+    @property
+    def kind(self) -> str:
+        """What kind of thing happened; it decides which fields there are."""
+        return self._kind
 
     @property
     def shared(self) -> Mapping[str, Value]:
@@ -54,6 +61,9 @@ class Event:
 
     def __hash__(self) -> int:
         return hash(self.kind)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self._kind, *self._told())
 
     def _told(self) -> Parts:
         assert self._parts is not None
@@ -86,12 +96,12 @@ class LateEvent(Event):
     __slots__ = ("_naming", "_raw")
 
     def __init__(self, kind: str, naming: Callable[[tuple[int, ...]], Parts], raw: tuple[int, ...]) -> None:
-        self.kind = kind
+        self._kind = kind
         self._parts = None
         self._naming = naming
         self._raw = raw
 
     def _told(self) -> Parts:
         if self._parts is None:
-            self._parts = self._naming(self._raw)
+            self._parts = freeze(self._naming(self._raw))
         return self._parts

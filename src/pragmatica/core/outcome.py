@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from pragmatica.core.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen()
 class Outcome:
     """Winning seats (none: a draw), the reason (an id with a text in the catalogues) and a score per seat."""
 

@@ -7,10 +7,10 @@ answers: `pragmatica.maria.actions`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from pragmatica.core.decision import Decision
+from pragmatica.core.frozen import frozen
 
 Power = Literal["france", "bavaria", "prussia", "saxony", "pragmatic", "austria"]
 Suit = Literal["clubs", "diamonds", "hearts", "spades"]
@@ -19,7 +19,7 @@ Purpose = Literal["supply", "train", "recruit"]
 POWER: Final[tuple[Power, ...]] = get_args(Power)  # by the numbers of `Board`
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Bill:
     """What the supply of one general costs [M-9.10]."""
 
@@ -27,7 +27,7 @@ class Bill:
     cost: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DivideTroops(Decision):
     """How many of his power's troops a general gets at the start; secret, asked of all seats at once [M-4.11]."""
 
@@ -38,7 +38,7 @@ class DivideTroops(Decision):
     minimum: int  # of this general
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlaceHussar(Decision):
     """Where a hussar goes [M-7.1]."""
 
@@ -48,7 +48,7 @@ class PlaceHussar(Decision):
     city: str | None  # where it stands now
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Subsidy(Decision):
     """Whether France gives Bavaria one of its cards this turn [M-14.4]."""
 
@@ -57,7 +57,7 @@ class Subsidy(Decision):
     receiver: Power
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Pay(Decision):
     """The next card of a payment [M-8.12]; what has been chosen so far is shown when the payment is complete."""
 
@@ -67,7 +67,7 @@ class Pay(Decision):
     purpose: Purpose
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ChooseBills(Decision):
     """Which generals are supplied by a hand that does not cover all bills [M-9.13]."""
 
@@ -76,7 +76,7 @@ class ChooseBills(Decision):
     bills: list[Bill]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PickPiece(Decision):
     """The next piece to move, a train to place, or the end of the movement [M-10.1]."""
 
@@ -84,7 +84,7 @@ class PickPiece(Decision):
     powers: list[Power]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class March(Decision):
     """The next step of a move, or its end [M-10.1]."""
 
@@ -98,7 +98,7 @@ class March(Decision):
     all_main: bool  # every step so far was on a main road
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ChooseCommander(Decision):
     """Which of two generals of equal rank commands the new stack [M-6.4]."""
 
@@ -107,7 +107,7 @@ class ChooseCommander(Decision):
     city: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class StackConsent(Decision):
     """Whether a player agrees to a stack of his general with another player's [M-10.10]."""
 
@@ -118,7 +118,7 @@ class StackConsent(Decision):
     city: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlaceTrain(Decision):
     """Where a train is placed anew [M-10.33]."""
 
@@ -128,7 +128,7 @@ class PlaceTrain(Decision):
     cost: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class NextBattle(Decision):
     """Which of the battles still to be fought comes next [M-11.5]."""
 
@@ -136,7 +136,7 @@ class NextBattle(Decision):
     powers: list[Power]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BattleCard(Decision):
     """A card of the suit of one's own sector, a Reserve, or nothing more [M-11.9]."""
 
@@ -150,7 +150,7 @@ class BattleCard(Decision):
     score: int  # of the side that is asked; never above 0
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ChooseRetreat(Decision):
     """Where the beaten general or stack ends its retreat; the winner chooses [M-11.33]."""
 
@@ -161,7 +161,7 @@ class ChooseRetreat(Decision):
     length: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class RetreatStep(Decision):
     """The next city of a retreat of which several routes reach the chosen end [M-11.33]."""
 
@@ -173,7 +173,7 @@ class RetreatStep(Decision):
     length: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SplitLosses(Decision):
     """How the troops left to a stack are divided; secret [M-6.11]."""
 
@@ -184,7 +184,7 @@ class SplitLosses(Decision):
     city: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Recruit(Decision):
     """How many troops a power buys in winter [M-13.2]."""
 
@@ -193,7 +193,7 @@ class Recruit(Decision):
     price: int  # of each troop
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Reenter(Decision):
     """Which general comes back to the map, or that no more do [M-13.3]."""
 
@@ -202,7 +202,7 @@ class Reenter(Decision):
     left: int  # troops that nobody has yet
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ReenterPlace(Decision):
     """Where he comes back [M-13.6]."""
 
@@ -212,7 +212,7 @@ class ReenterPlace(Decision):
     left: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Distribute(Decision):
     """How many of the new troops a general gets; secret [M-13.5]."""
 

@@ -1,14 +1,13 @@
 """What one seat, or a spectator, may know of a match of Maria: the form; `pragmatica.maria.observe` fills it in.
 
-Cities, pieces, cards, powers and seats are named by their ids. A field that is null for others says so. Nobody changes
-an observation; it is not frozen because freezing doubles what it costs to make.
+Cities, pieces, cards, powers and seats are named by their ids. A field that is null for others says so.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from pragmatica.core.frozen import frozen
 from pragmatica.maria.decisions import Power, Purpose, Suit
 from pragmatica.maria.realm_observation import Controller, RealmView
 
@@ -29,7 +28,7 @@ Phase = Literal[
 ]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PieceView:
     """A general or a supply train."""
 
@@ -47,7 +46,7 @@ class PieceView:
     partner: str | None  # the other general of the stack
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class HussarView:
     """A hussar; city null: not on the map."""
 
@@ -55,7 +54,7 @@ class HussarView:
     city: str | None
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class FortressView:
     """A fortress: whose it is and whether that power's side protects it now [M-3.9, M-10.42]."""
 
@@ -68,7 +67,7 @@ class FortressView:
     protectors: list[str]  # generals
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PowerView:
     """A power: its total of troops, its cards (the cards themselves for the own seat only) and its income."""
 
@@ -81,7 +80,7 @@ class PowerView:
     income: int  # cards it would draw now
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GoalView:
     """Fortresses that a power has and needs to win [M-14.6]."""
 
@@ -93,7 +92,7 @@ class GoalView:
     open: list[str]  # those that would count
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayedCard:
     """A card played in the running battle."""
 
@@ -102,7 +101,7 @@ class PlayedCard:
     value: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SideView:
     """One side of a battle."""
 
@@ -114,7 +113,7 @@ class SideView:
     troops: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GivingUp:
     """What would happen if the side to play stopped now [M-11.9, M-11.12]."""
 
@@ -123,7 +122,7 @@ class GivingUp:
     destroyed: bool  # no troops or no retreat would be left
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BattleView:
     """The battle that is being fought; `score` is the attacker's [M-11.7]."""
 
@@ -135,7 +134,7 @@ class BattleView:
     giving_up: GivingUp
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SupplyView:
     """How an own general would be supplied if he were checked now [M-9.2, M-9.3]."""
 
@@ -148,7 +147,7 @@ class SupplyView:
     cost: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PaymentView:
     """A payment that the own seat has begun [M-8.12]."""
 
@@ -159,7 +158,7 @@ class PaymentView:
     paid: int  # sum of their values
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DivisionView:
     """Troops that the own seat is dividing: what its generals have been given so far, and how many are left."""
 
@@ -168,7 +167,7 @@ class DivisionView:
     left: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Observation:
     """All that `seat` (null: a spectator) may know now."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from pragmatica.core.decision import Decision
+from pragmatica.core.frozen import frozen
 from pragmatica.maria.decisions import CommonDecision, Power
 from pragmatica.maria.realm_observation import OffMap, Track
 
@@ -13,14 +13,14 @@ Way = Literal["left", "right"]
 Cause = Literal["expulsion", "homecoming", "peace", "parting"]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class NameTrump(Decision):
     """Which suit is trump of the politics stage; the player who won the latest battle names it [M-17.20]."""
 
     kind: Literal["name_trump"] = "name_trump"
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlaceCard(Decision):
     """Which card a power lays face down on its space of the political display, or none [M-17.30]."""
 
@@ -28,7 +28,7 @@ class PlaceCard(Decision):
     power: Power
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ChoosePolitical(Decision):
     """Which political card a power takes for its cards on the display, or that it stores them [M-17.50]."""
 
@@ -38,7 +38,7 @@ class ChoosePolitical(Decision):
     choices: list[str]  # those of them that bear its arms
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ExecuteCard(Decision):
     """Whether a chosen political card is executed or discarded unused [M-17.52, M-17.57]."""
 
@@ -48,7 +48,7 @@ class ExecuteCard(Decision):
     other: str | None  # the political card that the same player of two has chosen before and not used [M-24.4]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class CarryOut(Decision):
     """Whether the printed instruction of a card is followed that also bears arrows [M-17.60]."""
 
@@ -57,7 +57,7 @@ class CarryOut(Decision):
     political: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class NameRecipient(Decision):
     """Which of two powers gets what a political card gives [M-17.66]."""
 
@@ -66,7 +66,7 @@ class NameRecipient(Decision):
     political: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MoveMarker(Decision):
     """Whether, and which way, a marker is to move by an arrow of a political card [M-17.61]."""
 
@@ -78,7 +78,7 @@ class MoveMarker(Decision):
     ways: list[Way]  # that the arrow allows
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class CardReturn(Decision):
     """Which lost general comes back, and where, with troops that a political card gives; or nobody [M-17.64]."""
 
@@ -87,7 +87,7 @@ class CardReturn(Decision):
     left: int  # troops that nobody has yet
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SendCorps(Decision):
     """Which general goes into his power's off-map box [M-17.80]."""
 
@@ -96,7 +96,7 @@ class SendCorps(Decision):
     box: OffMap
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Welcome(Decision):
     """Whether a general who comes back from an off-map box forms a stack with the one who stands there [M-17.85]."""
 
@@ -107,7 +107,7 @@ class Welcome(Decision):
     city: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GiveWay(Decision):
     """Which piece leaves a city for a general who comes back from an off-map box, and where to [M-17.85]."""
 
@@ -117,7 +117,7 @@ class GiveWay(Decision):
     city: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Relocate(Decision):
     """Which piece that has to leave a country is placed next, and where [M-19.16, M-19.34, M-19.35]."""
 
@@ -127,7 +127,7 @@ class Relocate(Decision):
     pieces: list[str]  # of the power, still to be placed
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ShiftSaxony(Decision):
     """By how many spaces Saxony's marker moves for points that Prussia has lost [M-19.31]."""
 
@@ -136,7 +136,7 @@ class ShiftSaxony(Decision):
     points: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SaxonReturn(Decision):
     """With how many new troops, and where, a Saxon general comes back on Austria's side; or not [M-19.35]."""
 
@@ -145,7 +145,7 @@ class SaxonReturn(Decision):
     general: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class OfferPeace(Decision):
     """Whether Prussia offers Austria a peace for a time [M-19.10]."""
 
@@ -153,7 +153,7 @@ class OfferPeace(Decision):
     power: Power
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class AcceptPeace(Decision):
     """Whether Austria accepts it [M-19.11]."""
 
@@ -161,7 +161,7 @@ class AcceptPeace(Decision):
     power: Power
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ReceiveTrain(Decision):
     """Where Prussia's second train enters the game [M-19.17]."""
 
@@ -170,7 +170,7 @@ class ReceiveTrain(Decision):
     train: str
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Reduce(Decision):
     """Whether France reduces its military objectives now; it can once [M-19.20]."""
 
@@ -178,7 +178,7 @@ class Reduce(Decision):
     power: Power
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ServeFirst(Decision):
     """Which contract is served next, where the giver's income does not reach for all [M-20.4]."""
 
@@ -187,7 +187,7 @@ class ServeFirst(Decision):
     receivers: list[Power]  # that have no place in the order yet
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Vote(Decision):
     """For whom the vote of an elector is cast [M-18.8]."""
 
@@ -198,7 +198,7 @@ class Vote(Decision):
     charles: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PickInTurn(Decision):
     """The next piece to move where two players move in one phase, or to pass [M-10.18]."""
 
@@ -207,7 +207,7 @@ class PickInTurn(Decision):
     dispute: bool  # they move in turns on the Flanders map; to end means to have finished there [M-10.8]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MoveConsent(Decision):
     """Whether a player lets another one's supreme commander move his general along [M-10.10]."""
 

@@ -6,9 +6,9 @@ their spaces on the political display, unless they say otherwise.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from pragmatica.core.frozen import frozen
 from pragmatica.maria.decisions import Power, Suit
 
 Controller = Literal["france", "bavaria", "prussia", "saxony", "pragmatic", "austria", "joint"]
@@ -37,7 +37,7 @@ Need = Literal[
 ]  # fields of a clause
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PoolView:
     """Where a major power's victory markers are [M-15.1]; its seat wins when the pool is empty [M-23.1]."""
 
@@ -49,7 +49,7 @@ class PoolView:
     on_map: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BoxView:
     """A box that holds one victory marker [M-3.12]; owner null: it is empty."""
 
@@ -57,7 +57,7 @@ class BoxView:
     owner: Power | None
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class TrackView:
     """On which field of its track a political marker stands [M-3.14]."""
 
@@ -67,7 +67,7 @@ class TrackView:
     announced: int  # spaces that it is to move this turn, to the right if positive [M-17.62]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DisplayView:
     """A power's space on the political display."""
 
@@ -79,7 +79,7 @@ class DisplayView:
     influence: int  # sum of the cards that lie face up [M-17.42]
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ElectorView:
     """One of the nine votes [M-18.4]: who has it now, whether it is bound, and what to expect of it."""
 
@@ -89,7 +89,7 @@ class ElectorView:
     expected: Candidate | None  # bound, or cast by the seat that leads a candidate's power; null: who knows
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ExpectedVotes:
     """The electors' votes as they are expected now; five decide [M-18.4]."""
 
@@ -98,7 +98,7 @@ class ExpectedVotes:
     free: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class IncomeView:
     """What political cards have changed of any power's income, for this turn and for the rest of the game [M-17.67]."""
 
@@ -107,7 +107,7 @@ class IncomeView:
     game: int
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class OffMapView:
     """A box beside the map, with the generals and trains in it [M-3.13]."""
 
@@ -117,7 +117,7 @@ class OffMapView:
     entry: str  # city to which its arrow points
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SaxonyView:
     """Whose friend Saxony is, and since which turn no longer Prussia's [M-19.36]."""
 
@@ -125,7 +125,7 @@ class SaxonyView:
     left: int | None
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class WinterView:
     """Markers left in the pools in a winter; null until the end of the match [M-13.20, M-13.22]."""
 
@@ -133,7 +133,7 @@ class WinterView:
     scores: dict[Power, int] | None
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ContractView:
     """A subsidy that is being paid [M-20.3]."""
 
@@ -144,7 +144,7 @@ class ContractView:
     cancellable: bool
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ClauseView:
     """One clause of a proposal or an agreement. What its form does not need is null; so is what a draft still lacks."""
 
@@ -161,7 +161,7 @@ class ClauseView:
     text: str | None = None
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class AgreementView:
     """A promise that binds [M-21.2]; its number is that of the reasons and events that name it."""
 
@@ -170,7 +170,7 @@ class AgreementView:
     clause: ClauseView
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ProposalView:
     """An open proposal [M-21.4]; its number is that of the actions that answer it."""
 
@@ -181,7 +181,7 @@ class ProposalView:
     lawful: bool  # it could be accepted now
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DraftView:
     """The proposal that the own seat is writing."""
 
@@ -189,7 +189,7 @@ class DraftView:
     needs: Need | None  # what comes next; null: nothing more can
 
 
-@dataclass(slots=True, kw_only=True)
+@frozen(kw_only=True)
 class RealmView:
     """Victory points, politics and treaties."""
 
