@@ -46,6 +46,10 @@ class Frame:
         """The tops of chains that go on side by side below this frame."""
         return ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        branches = self.branches()
+        return type(self), (self.below, *((branches,) if branches else ()), *self.fields())
+
     def seats(self, s: State) -> list[int]:
         """Seats that owe an answer."""
         return []

@@ -20,6 +20,7 @@ from pragmatica.ancien_regime.board import (
 from pragmatica.ancien_regime.flow import Frame
 from pragmatica.ancien_regime.options import Rules
 from pragmatica.ancien_regime.relations import Relations
+from pragmatica.core.game import Setup
 from pragmatica.core.rng import Generator
 from pragmatica.core.saved import lists, number, numbers
 
@@ -150,6 +151,10 @@ class State(Generator):
         """End the match for a seat."""
         self.winner = winner
         self.reason = reason
+
+    def chosen(self) -> Setup:
+        """The set-up of the match."""
+        return self.rules.setup
 
     def copy(self) -> State:
         """An independent copy; nobody listens to its log."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -21,6 +22,7 @@ from pragmatica.core.errors import (
     Unreadable,
     told,
 )
+from pragmatica.core.frozen import freeze
 from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
@@ -68,7 +70,7 @@ class Match:
         game = registry.game(own.get("game"))
         setup, state, own_seed = game.from_position(own, seed, chance)
         match = cls(game, setup, own_seed, state)
-        match.start_position = own
+        match.start_position = freeze(own)
         return match
 
     # -- reading ------------------------------------------------------------------------------------------------------
@@ -81,7 +83,7 @@ class Match:
     @property
     def records(self) -> Sequence[Record]:
         """All that was done, branches that were taken back included."""
-        return self._history.records
+        return tuple(self._history.records)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -202,14 +204,14 @@ class Match:
 
     def at(self, step: Number) -> Match:
         """The match as it was after its first `step` records. Raises Unreadable."""
-        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self.records):
-            raise Unreadable(f"{told(step)}; the match has {len(self.records)} records", "step")
+        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self._history.records):
+            raise Unreadable(f"{told(step)}; the match has {len(self._history.records)} records", "step")
         if self.start_position is not None:
             past = Match.from_position(self.start_position, self.seed, self.start_chance)
         else:
             seed = self.seed or 0
             past = Match(self.game, self.setup, self.seed, self.game.start(self.setup, seed, self.start_chance))
-        for record in self.records[:step]:
+        for record in self._history.records[:step]:
             past.repeat(record)
         return past
 
@@ -225,9 +227,10 @@ class Match:
             offered = record.code in self._extra_codes(record.seat) or self._admits(record.seat, record.code)
         else:
             offered = record.code in self._offers(record.seat)[0]
+        place = f"records[{len(self._history.records)}]"
         if not offered:
-            raise Unreadable(f"action {told(record.code)} is not offered to {seat}", f"records[{len(self.records)}]")
-        with reading(f"records[{len(self.records)}]"):
+            raise Unreadable(f"action {told(record.code)} is not offered to {seat}", place)
+        with reading(place):
             self.state.script(list(record.chance))
             events = self._carry_out(record.seat, record.code, record.extra)
         self.state.script([])
@@ -396,6 +399,18 @@ class Match:
         twin._versions, twin._free = list(self._versions), list(self._free)
         twin._history = self._history.copy()
         return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pragmatica.core import saving, travel
+
+        data = saving.to_data(self) | {"tags": {}}
+        return travel.match_arrived, (json.dumps(data), self.tags, travel.board_of(self.setup))
 
     def resample(self, seat: Text | None, rng: Random) -> Match:
         """A match that the seat (None: a spectator) cannot tell from the real one. Raises Unreadable.

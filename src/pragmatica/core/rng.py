@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, Self
+
+if TYPE_CHECKING:
+    from pragmatica.core.game import Setup
 
 KEY_BYTES: Final = 16
 BLOCK: Final = 10  # draws that one hash serves
@@ -38,6 +42,30 @@ class Generator:
     _block: bytes  # for the coming draws, and its number
     _block_number: int
     _script: list[int]
+
+    def chosen(self) -> Setup:
+        """What was chosen before the first move of the match."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, as plain values."""
+        raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pragmatica.core import travel
+
+        setup = self.chosen()
+        return travel.state_arrived, (setup, json.dumps(self.to_json()), self._script, travel.board_of(setup))
 
     def draw(self, n: int) -> int:
         """A random integer from 0 to n-1: what is scripted, or else what the key gives."""

@@ -58,6 +58,11 @@ def from_json(text: Text) -> Match:
         raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
     if data.get("version") != FORMAT_VERSION:
         raise Unreadable(f"{told(data.get('version'))}; this program reads {FORMAT_VERSION}", "version")
+    return from_data(data)
+
+
+def from_data(data: dict[str, Any]) -> Match:
+    """The inverse of `to_data`. Raises Unreadable naming the field."""
     with reading():
         return _from_data(data)
 

@@ -40,6 +40,9 @@ class Frame:
         """The frame's own values, as the constructor takes them after `below`."""
         return ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.below, *self.fields())
+
     def seats(self, s: State) -> list[int]:
         """Seats that owe an answer."""
         return []

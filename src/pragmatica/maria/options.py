@@ -163,6 +163,7 @@ class Rules:
 
     def __init__(self, setup: Setup) -> None:
         options = setup.options
+        self.setup: Final = setup
         self.scenario: Final[int] = SCENARIOS.index(setup.scenario)
         self.players: Final[int] = setup.players
         self.seats: Final[int] = len(setup.seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
+from pragmatica.core.game import Setup
 from pragmatica.core.rng import Generator
 from pragmatica.core.saved import lists, number, numbers, part, reading
 from pragmatica.maria import flow
@@ -169,6 +170,10 @@ class State(Generator):
         """End the match for a seat, or NO_SEAT for a draw."""
         self.winner = winner
         self.reason = reason
+
+    def chosen(self) -> Setup:
+        """The set-up of the match."""
+        return self.rules.setup
 
     def copy(self) -> State:
         """An independent copy; nobody listens to its log."""
