@@ -34,6 +34,7 @@ from pragmatica.ancien_regime.why_not import WhyNot
 from pragmatica.boards import store
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.core.frozen import freeze
 from pragmatica.core.game import Game, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
@@ -86,7 +87,7 @@ class AncienRegime(Game[State]):
             faults = self.check_board(data)
             if faults:
                 raise Unreadable(faults[0], "board")
-            self._data[digest] = data
+            self._data[digest] = freeze(data)
         return digest, self._data[digest]
 
     def check_board(self, data: object) -> list[str]:
@@ -96,7 +97,7 @@ class AncienRegime(Game[State]):
     def install_board(self, data: Mapping[str, Any]) -> str:
         """Make a checked board known for this process."""
         digest = store.digest(data)
-        self._data[digest] = data
+        self._data[digest] = freeze(data)
         return digest
 
     def tables(self, setup: Setup) -> Tables:

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from pragmatica.boards import store
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Illegal, Reason, Unreadable
+from pragmatica.core.frozen import freeze
 from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
@@ -120,7 +121,7 @@ class Maria(Game[State]):
             faults = check.check(data)
             if faults:
                 raise Unreadable(faults[0], "board")
-            self._data[digest] = data
+            self._data[digest] = freeze(data)
         return digest, self._data[digest]
 
     def check_board(self, data: object) -> list[str]:
@@ -130,7 +131,7 @@ class Maria(Game[State]):
     def install_board(self, data: Mapping[str, Any]) -> str:
         """Make a checked board known for this process."""
         digest = store.digest(data)
-        self._data[digest] = data
+        self._data[digest] = freeze(data)
         return digest
 
     def tables(self, setup: Setup) -> Tables:
