@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Literal
@@ -14,6 +13,7 @@ import pragmatica
 from pragmatica import bots
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
+from pragmatica.core.frozen import frozen
 from pragmatica.core.match import Match
 
 GAMES = [(3, {}), (2, {}), (3, {"edition": "1.0"}), (3, {"stack_partners": "allied", "protection_by": "allied"})]
@@ -81,7 +81,7 @@ def test_steady_needs_no_memory() -> None:
 def test_steady_answers_questions_it_does_not_know() -> None:
     """A kind of question that is new to it gets an offered answer by chance."""
 
-    @dataclass(slots=True, kw_only=True)
+    @frozen(kw_only=True)
     class Surprise(Decision):
         kind: Literal["surprise"] = "surprise"
 

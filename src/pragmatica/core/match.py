@@ -22,7 +22,7 @@ from pragmatica.core.errors import (
     Unreadable,
     told,
 )
-from pragmatica.core.frozen import freeze
+from pragmatica.core.frozen import FrozenList, freeze
 from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
@@ -83,7 +83,7 @@ class Match:
     @property
     def records(self) -> Sequence[Record]:
         """All that was done, branches that were taken back included."""
-        return tuple(self._history.records)
+        return FrozenList(self._history.records)
 
     @property
     def outcome(self) -> Outcome | None:
