@@ -44,6 +44,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     open_rate: float = 0.5  # the same for new tables and seat links
     open_burst: float = 60.0
     max_body: int = 65_536  # bytes
+    connections: int = 1_000  # open connections of a process
+    address_connections: int = 200  # of one address: open connections, and requests and streams through a proxy
+    patience: float = 10.0  # seconds for a head; three times as long for a body, six times for taking an answer
     log: str = "text"  # or json
 
     @property
@@ -110,6 +113,8 @@ def _checked(config: Config) -> Config:
         raise Unreadable("at least one worker, and no negative number of bots", "workers")
     if config.bot_tables < 0 or config.bot_tables_all < 0:
         raise Unreadable("must not be negative", "bot_tables")
+    if config.connections < 1 or config.address_connections < 1 or not config.patience > 0:
+        raise Unreadable("must be more than 0", "connections, address_connections, patience")
     if config.log not in ("text", "json"):
         raise Unreadable("must be text or json", "log")
     root = config.root_path.rstrip("/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any, Final
 
 from pragmatica.server import wire
@@ -34,6 +35,8 @@ class Guard:
         self._origins = Origins(config.origins, config.hosts)
         self._all = Limiter(config.rate, config.burst)
         self._openings = Limiter(config.open_rate, config.open_burst)
+        self._present: Counter[str] = Counter()  # requests and streams under way, by sender
+        self._most_present = config.address_connections
         self._monitors = frozenset(config.monitors)
         self._root = config.root_path
 
@@ -44,15 +47,25 @@ class Guard:
             await self._api(scope, receive, send)
             return
         scope = self._within(scope)
-        refused = self._refused(scope, dict(scope["headers"]))
-        if kind == "websocket":
-            if refused is not None:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": refused})
-                return
+        sender = scope["client"][0] if scope.get("client") else ""
+        self._present[sender] += 1
+        try:
+            refused = self._refused(scope, dict(scope["headers"]), sender)
+            if kind == "websocket":
+                await self._stream(scope, receive, send, refused)
+            else:
+                await self._http(scope, receive, send, refused)
+        finally:
+            self._present[sender] -= 1
+            if not self._present[sender]:
+                del self._present[sender]
+
+    async def _stream(self, scope: Any, receive: Any, send: Any, refused: ErrorKind | None) -> None:
+        if refused is None:
             await self._api(self._below(scope), receive, send)
             return
-        await self._http(scope, receive, send, refused)
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": refused})
 
     def _within(self, scope: Any) -> Any:
         """A request with its path as the site knows it, whether the proxy has taken the site's own path off or not."""
@@ -98,7 +111,7 @@ class Guard:
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
-    def _refused(self, scope: Any, headers: dict[bytes, bytes]) -> ErrorKind | None:
+    def _refused(self, scope: Any, headers: dict[bytes, bytes], sender: str) -> ErrorKind | None:
         """Why a request may not pass."""
         names = [name for name, _ in scope["headers"]]
         if len(names) > len(headers) and any(names.count(one) > 1 for one in SINGLE):
@@ -106,8 +119,7 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._origins.known_host(host):
             return "wrong-origin"
-        sender = scope["client"][0] if scope.get("client") else ""
-        if not self._all.admits(sender):
+        if self._present[sender] > self._most_present or not self._all.admits(sender):
             return "too-many-requests"
         if scope["path"] == "/metrics" and sender not in self._monitors:  # they tell of answers given in secret
             return "not-found"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
 import os
@@ -15,17 +16,21 @@ from typing import Final
 
 import structlog
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from pragmatica.server.app import App
 from pragmatica.server.config import Config, open_data
+from pragmatica.server.crowd import Crowd, most_connections
 from pragmatica.server.migrate import migrate
 from pragmatica.server.orphans import end_with_parent
 from pragmatica.server.storage import Storage
-from pragmatica.server.transport import Protocol
+from pragmatica.server.transport import Limits, Protocol, Stream
 
 PATIENCE: Final = 2  # seconds that a stopping server waits for open connections
 LONGEST_MESSAGE: Final = 4_096  # bytes that a page may send through a WebSocket
 QUEUE: Final = 1_024  # connections that wait to be accepted
+TICKS: Final = 5  # of uvicorn's main loop between two looks at who keeps us waiting
+UNTAKEN: Final = 131_072  # bytes of an answer that the system keeps for a connection which does not take them
 RESTART: Final = 1.0  # seconds before a worker that died is replaced
 log = structlog.get_logger()
 
@@ -33,9 +38,10 @@ log = structlog.get_logger()
 class Server(uvicorn.Server):
     """uvicorn's server, ending the streams first when it is told to stop, and saying where it can be reached."""
 
-    def __init__(self, app: App, config: uvicorn.Config, address: str | None) -> None:
+    def __init__(self, app: App, config: Limits, address: str | None) -> None:
         super().__init__(config)
         self._app = app
+        self._crowd = config.crowd
         self._address = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -43,6 +49,12 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self._address is not None:
             print(f"Pragmatica serves {self._address}", flush=True)
+
+    async def on_tick(self, counter: int) -> bool:
+        """What is to be done ten times a second."""
+        if not counter % TICKS:
+            self._crowd.sweep(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End the streams, so that there is nothing to wait for, then stop; a second Ctrl-C does not wait."""
@@ -76,10 +88,10 @@ def run_worker(config: Config, listening: socket.socket, address: str | None = N
     set_up_log(config)
     end_with_parent(signal.SIGTERM)
     app = App(config)
-    settings = uvicorn.Config(
+    settings = Limits(
         app,
         http=Protocol,
-        ws="websockets-sansio",
+        ws=Stream,
         loop="uvloop",
         lifespan="on",
         log_config=None,
@@ -90,6 +102,13 @@ def run_worker(config: Config, listening: socket.socket, address: str | None = N
         forwarded_allow_ips=config.proxies,
         timeout_graceful_shutdown=PATIENCE,
     )
+    most = most_connections(config.connections)
+    if most < config.connections:
+        log.warning("too few file descriptors for so many connections", connections=most, wished=config.connections)
+    settings.crowd = Crowd(
+        most, config.address_connections, config.patience, _TrustedHosts(config.proxies).__contains__
+    )
+    settings.longest_body = 4 * config.max_body
     server = Server(app, settings, address)
     server.run([listening])
     return 0 if server.started else 1
@@ -109,12 +128,14 @@ def set_up_log(config: Config) -> None:
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of every malformed request
 
 
 def _listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNTAKEN)
     try:
         listening.bind((config.host, config.port))
     except OSError as error:
