@@ -101,3 +101,19 @@ def test_bots_play_side_by_side(server: Server) -> None:
         time.sleep(0.1)
 
     assert "france" in waiting  # which mobilises; Prussia may have been offered a gift
+
+
+def test_cards_are_not_tasted_in_mobilisation(server: Server) -> None:
+    """France buys a card and names one that it may have drawn: the card is bought, the rest comes back unplayed."""
+    match, chance = pragmatica.new("ancien_regime", scenario="1740", players=7, seed=0), Random(0)
+    for _ in range(202):
+        seat = chance.choice(list(match.pending))
+        match.apply(seat, chance.choice(match.legal(seat)))
+    host, ident = opened(server, match)
+    money = host.table(ident, "france")["view"]["decision"]["money"]
+
+    answer = host.act(ident, "france", "card", "card-5", "zzz")
+
+    assert (answer["played"], answer["unplayed"]) == (1, ["card-5", "zzz"])
+    assert answer["reason"]["message_id"] == "core-batch-shown"
+    assert host.table(ident, "france")["view"]["decision"].get("money") != money

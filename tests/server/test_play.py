@@ -283,3 +283,61 @@ def test_plans_are_batches(host: Browser) -> None:
     (plan,) = host.get(f"/api/tables/{ident}/plans", seat=winner, action="spot-2")
 
     host.act(ident, winner, *plan["actions"])
+
+
+def drawing(host: Browser) -> tuple[str, str, list[str]]:
+    """A table where a seat is about to show both cards; its answers, with some that come too early."""
+    ident = host.open()
+    choose(host, ident, "north")
+    parity = host.table(ident, "south")["view"]["actions"][0]["id"]
+    host.act(ident, "south", parity)
+    card = host.table(ident, "south")["view"]["actions"][0]["id"]
+    return ident, "south", [card, "spot-1", "castle"]
+
+
+def test_a_batch_ends_after_a_reveal(host: Browser) -> None:
+    """What was played stands and is counted; the rest is returned with the reason."""
+    ident, seat, actions = drawing(host)
+    before = host.table(ident, seat)
+
+    answer = host.act(ident, seat, *actions)
+
+    assert (answer["played"], answer["unplayed"]) == (1, ["spot-1", "castle"])
+    assert answer["reason"] == {"rule": "T-1", "message_id": "core-batch-shown", "arguments": {}}
+    assert answer["table"]["step"] == before["step"] + 1
+    assert host.table(ident, seat) == answer["table"]
+
+
+def test_a_batch_that_is_played_whole_gives_no_reason(host: Browser) -> None:
+    """All is counted, nothing is returned."""
+    ident, seat, actions = drawing(host)
+
+    answer = host.act(ident, seat, actions[0])
+
+    assert (answer["played"], answer["unplayed"], answer["reason"]) == (1, [], None)
+
+
+def test_a_repeated_batch_that_ended_early_is_answered_as_the_first_time(make_server: MakeServer) -> None:
+    """The same key tells again what was played, what was not, and why, also after a restart."""
+    server = make_server().start()
+    host = server.browser()
+    ident, seat, actions = drawing(host)
+    version = host.table(ident, seat)["view"]["version"]
+    first = host.act(ident, seat, *actions, version=version, key="key-00000001")
+    server.kill()
+    server.start()
+
+    again = host.act(ident, seat, *actions, version=version, key="key-00000001")
+
+    assert again == first
+
+
+def test_the_record_keeps_what_was_played_alone(host: Browser) -> None:
+    """Nothing of the answers that were returned stands in the record of a batch that ended early."""
+    ident, seat, actions = drawing(host)
+    host.act(ident, seat, *actions)
+
+    text = host.http.get(f"/api/tables/{ident}/record", params={"as": seat}).text
+
+    assert "castle" not in text
+    assert "@1" not in text

@@ -63,6 +63,12 @@ def told(table: Table, seat: str | None) -> list[bytes]:
             said.append(write_json([wire.reason_view(one) for one in table.match.why_not(seat, target)]))
         except PragmaticaError as error:
             said.append(str(error).encode())
+    for row in ([one, nonsense] for one in actions[:3] for nonsense in NONSENSE):
+        try:
+            changes.play(table, seat, table.match.version(seat), row, 0)
+            said.append(b"played")
+        except Refused as refused:
+            said.append(write_json(wire.error_body(refused, viewer, NOBODY)))
     for action in NONSENSE:
         if action in actions:  # what comes of a lawful answer may well depend on secrets
             continue

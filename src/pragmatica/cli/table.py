@@ -159,8 +159,11 @@ class Table:
         if target is not None and (action := find_about(target, actions)) is not None:
             batch = [action.id]
         if batch is not None:
-            self._note(self._match.apply(seat, list(batch)))
+            told = self._match.apply(seat, list(batch))
+            self._note(told)
             self._tell(seat)
+            if told.reason is not None:
+                self._reasons([told.reason])
             if batch[0].startswith("write-"):
                 self._lines(self._describer.draft(self._match.observe(seat)))
             return

@@ -102,7 +102,10 @@ def _march(pick: Action, path: str, trial: Match, seat: str) -> list[str] | None
 
 
 def _steps(path: str, trial: Match, seat: str) -> list[str] | None:
-    """The ids of the cities of a path, walked on the trial; None when one is not offered."""
+    """The ids of the cities of a path, walked on the trial; None when one is not offered.
+
+    What follows a step that draws or shows something is taken as it is typed: it will not be played.
+    """
     found: list[str] = []
     while path:
         for action in trial.legal(seat):
@@ -117,4 +120,6 @@ def _steps(path: str, trial: Match, seat: str) -> list[str] | None:
             trial.apply(seat, action)
         except PragmaticaError:
             return None
+        if trial.state.revealed:
+            return [*found, *path.split("-")] if path else found
     return found

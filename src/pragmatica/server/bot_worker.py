@@ -27,13 +27,16 @@ def process() -> int:
 def choose(bot: str, match: str, seat: str, seed: int) -> list[str]:
     """The ids of the actions with which a bot answers; it sees no more of the match than the seat may.
 
-    First comes what it does outside the order of play, then, if it owes one, the answer to its question.
+    First comes what it does outside the order of play, up to something that is drawn or shown; then, if it owes one,
+    the answer to its question.
     """
     player, table = bots.make(bot), Match.from_json(match)
     actions: list[Action] = []
     while (action := bots.free(player, table, seat)) is not None:
         table.apply(seat, action)
         actions.append(action)
+        if table.state.revealed:
+            return [one.id for one in actions]
     if seat in table.pending:
         actions.append(bots.answer(player, table, seat, Random(seed)))
     return [action.id for action in actions]

@@ -16,9 +16,10 @@ from pragmatica.core.errors import PragmaticaError
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
+from pragmatica.core.played import Played
 from pragmatica.server.errors import Refused, refusal
 from pragmatica.server.storage import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
-from pragmatica.server.tables import StoredEvent, Table, Viewer, public_waiting, write_json
+from pragmatica.server.tables import Ending, StoredEvent, Table, Viewer, public_waiting, write_json
 
 CORE_EVENTS: Final = {"undone"}  # worded by the core, not by a game
 LONG: Final = 100  # records that a match may carry along in memory
@@ -36,7 +37,7 @@ class Key(NamedTuple):
 
 
 def play(table: Table, seat: str, version: int, actions: Sequence[str], now: float, key: Key | None = None) -> Made:
-    """A seat answers its question with one or several actions, whole or not at all."""
+    """A seat answers its question with one or several actions; a batch may end early, which `Write.ending` tells."""
     return _moved(table, seat, lambda match: match.apply(seat, list(actions), version=version), now, key)
 
 
@@ -45,9 +46,10 @@ def undo(table: Table, seat: str, count: int, now: float, key: Key | None = None
     return _moved(table, seat, lambda match: match.undo(seat, count), now, key)
 
 
-def bot_jobs(table: Table, before: Table | None = None) -> list[Job]:
-    """The questions that bots must answer now and did not have to before."""
+def bot_jobs(table: Table, before: Table | None = None, actor: str | None = None) -> list[Job]:
+    """The questions that bots must answer now and did not have to before, or that the actor has not answered yet."""
     asked = {} if before is None else asked_bots(before)
+    asked.pop(actor or "", None)
     return [Job(table.id, seat, version) for seat, version in asked_bots(table).items() if asked.get(seat) != version]
 
 
@@ -97,7 +99,17 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
     position = _position(table, match, seat, ordinary, now)
     if len(match.records) > LONG and not position.base:
         match = Match.from_json(position.snapshot)  # lets its records go; the database has them
-    return changed(table, position, events, seat if quiet else None, match=match, records=records, key=key)
+    return changed(
+        table,
+        position,
+        events,
+        seat if quiet else None,
+        match=match,
+        records=records,
+        key=key,
+        actor=seat,
+        ending=Ending.of(happened) if isinstance(happened, Played) else None,
+    )
 
 
 def _is_quiet(table: Table, match: Match, events: Sequence[StoredEvent], actor: str) -> bool:
@@ -135,6 +147,8 @@ def changed(
     match: Match | None = None,
     records: Sequence[Record] = (),
     key: Key | None = None,
+    actor: str | None = None,
+    ending: Ending | None = None,
     seat: SeatRow | None = None,
     claims: Sequence[ClaimRow] = (),
     ended: Sequence[ClaimRow] = (),
@@ -172,6 +186,7 @@ def changed(
         {} if quiet_seat is None else {key: body for key, body in table.views.items() if key[0].seat != quiet_seat},
     )
     made.recent.append(change)
+    told = "" if ending is None else write_json(ending).decode()
     return made, Write(
         table_id=table.id,
         position=position,
@@ -180,6 +195,7 @@ def changed(
         ended=ended,
         claims=claims,
         host=host,
-        answer=None if key is None else Answer(key.session, key.key, key.request, made.seq(Viewer(key.seat))),
-        jobs=bot_jobs(made, before=table),
+        answer=None if key is None else Answer(key.session, key.key, key.request, made.seq(Viewer(key.seat)), told),
+        ending=told,
+        jobs=bot_jobs(made, before=table, actor=actor),
     )

@@ -211,10 +211,24 @@ class LinkView(Struct, frozen=True, kw_only=True):
 
 
 class Accepted(Struct, frozen=True, kw_only=True):
-    """An accepted answer and the table after it."""
+    """What has been taken back is accepted; the table after it."""
 
     seq: int
     table: TableView
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """Accepted answers and the table after them.
+
+    `played` of them stand. A batch ends where something was drawn or shown, and where somebody else is asked: then
+    `unplayed` are the others, and `reason` tells why.
+    """
+
+    seq: int
+    table: TableView
+    played: int
+    unplayed: list[str]
+    reason: ReasonView | None
 
 
 class WhyNot(Struct, frozen=True, kw_only=True):
@@ -316,7 +330,7 @@ class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class ActionsRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Ids of one or more actions in order, applied whole or not at all."""
+    """Ids of one or more actions, to be played in order; `Played` tells how far."""
 
     seat: Id
     version: Small

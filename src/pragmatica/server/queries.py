@@ -53,7 +53,7 @@ RECORDS: Final = (
     .where(CHANGES.c.table_id == ID, CHANGES.c.change > bindparam("after"), CHANGES.c.change <= bindparam("last"))
     .order_by(CHANGES.c.change)
 )
-ANSWER_ROW: Final = select(ANSWERS.c.session, ANSWERS.c.key, ANSWERS.c.request, ANSWERS.c.seq).where(
+ANSWER_ROW: Final = select(*(ANSWERS.c[name] for name in ("session", "key", "request", "seq", "ending"))).where(
     ANSWERS.c.table_id == ID, ANSWERS.c.session == bindparam("session"), ANSWERS.c.key == bindparam("key")
 )
 HELD_BY: Final = (

@@ -17,7 +17,7 @@ from pragmatica.server.errors import Refused, refusal
 from pragmatica.server.house import Ask, address_of, answer, house, known_session, open_session, read, renewed, session
 from pragmatica.server.names import clean_name
 from pragmatica.server.security import digest, new_secret, opener_of
-from pragmatica.server.tables import Table, Viewer, write_json
+from pragmatica.server.tables import Ending, Table, Viewer, read_ending, write_json
 
 TableId = Annotated[str, PathParameter(max_length=100, description="id of the table")]
 Seat = Annotated[str, PathParameter(max_length=100, description="a seat of the table")]
@@ -45,6 +45,14 @@ Since = Annotated[int, QueryParameter(ge=0, le=2**53, description="only what cam
 class _Accepted(Struct, frozen=True):
     seq: int
     table: Any
+
+
+class _Played(Struct, frozen=True):
+    seq: int
+    table: Any
+    played: int
+    unplayed: list[str]
+    reason: forms.ReasonView | None
 
 
 def _path(request: Ask, table_id: str) -> str:
@@ -116,14 +124,20 @@ async def events(
     return answer(await live.news(place.tables, place.hub, table_id, session(request), as_, since, wait))
 
 
-async def _moved(request: Ask, table_id: str, seat: str, key: str | None, body: Any, make: Any) -> Response[Any]:
-    """Carry out an action or an undo, once for each key, and answer with the table after it."""
+async def _moved(
+    request: Ask, table_id: str, seat: str, key: str | None, body: Any, make: Any
+) -> tuple[_Accepted, Ending | None]:
+    """Carry out actions or an undo, once for each key: the table after it, and where a batch ended early."""
     place, sender = house(request), known_session(request)
     known = None if key is None else Key(sender, seat, key, digest(write_json(body).decode()))
 
+    ending = ""
+
     def checked(table: Table) -> Made:
+        nonlocal ending
         table.holder(sender, seat)
         made: Made = make(table, time.time(), known)
+        ending = made[1].ending
         return made
 
     try:
@@ -133,8 +147,10 @@ async def _moved(request: Ask, table_id: str, seat: str, key: str | None, body: 
             refused.viewer = refused.table.viewer(sender, seat)
         raise
     place.metrics.actions.inc()
-    seq = told if told is not None else table.seq(Viewer(seat))
-    return answer(_Accepted(seq, place.table_bytes(table, sender, seat)), 201)
+    seq = table.seq(Viewer(seat))
+    if told is not None:
+        seq, ending = told.seq, told.ending
+    return _Accepted(seq, place.table_bytes(table, sender, seat)), read_ending(ending) if ending else None
 
 
 @post(
@@ -143,13 +159,20 @@ async def _moved(request: Ask, table_id: str, seat: str, key: str | None, body: 
     operation_id="act",
     opt={"body": forms.ActionsRequest},
 )
-async def act(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[forms.Accepted]:
-    """Play one or several offered actions, whole or not at all. A repeated key is answered as the first time."""
+async def act(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[forms.Played]:
+    """Play one or several offered actions in order. A repeated key is answered as the first time.
+
+    A batch ends where something was drawn or shown, and where somebody else is asked; one that is refused before that
+    changes nothing.
+    """
     data = await read(request, forms.ActionsRequest)
-    return await _moved(
+    done, ending = await _moved(
         request, table_id, data.seat, key, data,
         lambda table, now, known: changes.play(table, data.seat, data.version, data.actions, now, known),
     )  # fmt: skip
+    played = len(data.actions) if ending is None else ending.played
+    reason = None if ending is None else wire.ending_view(ending)
+    return answer(_Played(done.seq, done.table, played, data.actions[played:], reason), 201)
 
 
 @post(
@@ -161,10 +184,11 @@ async def act(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Re
 async def undo(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[forms.Accepted]:
     """Take back the seat's latest actions, as far as nothing was drawn or shown and nobody else has acted."""
     data = await read(request, forms.UndoRequest)
-    return await _moved(
+    done, _ = await _moved(
         request, table_id, data.seat, key, data,
         lambda table, now, known: changes.undo(table, data.seat, data.count, now, known),
     )  # fmt: skip
+    return answer(done, 201)
 
 
 @get("/api/tables/{table_id:str}/plans", summary="Whole moves that begin with an action", operation_id="plans")

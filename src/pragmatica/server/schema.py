@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD: Final = "0003"  # the newest migration
+HEAD: Final = "0004"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -112,6 +112,7 @@ ANSWERS: Final = Table(
     Column("key", Text, nullable=False),
     Column("request", Text, nullable=False),  # digest of what was asked
     Column("seq", BigInteger, nullable=False),  # what was answered
+    Column("ending", Text, nullable=False, server_default=""),  # JSON: where and why a batch ended early
     Column("created", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "session", "key"),
     Index("answers_by_age", "created"),

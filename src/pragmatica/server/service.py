@@ -29,6 +29,7 @@ from pragmatica.server.names import clean_name
 from pragmatica.server.replays import Replays
 from pragmatica.server.security import digest, link_secret, new_id, new_secret, same_secret
 from pragmatica.server.storage import (
+    Answer,
     BotLimit,
     ChangeRow,
     ClaimRow,
@@ -328,10 +329,10 @@ class Tables:
 
     async def change(
         self, ident: str, make: Callable[[Table], Made | None], key: Key | None = None, done: Job | None = None
-    ) -> tuple[Table, int | None]:
+    ) -> tuple[Table, Answer | None]:
         """Carry out one change of a table: whole and written, or not at all.
 
-        Returns the table and, where the request had been answered before, the number told then. Raises Refused.
+        Returns the table and, where the request had been answered before, what was told then. Raises Refused.
         """
         lock = self._locks.get(ident)
         if lock is None:
@@ -382,7 +383,7 @@ class Tables:
             log.info("match over", table=table.id, step=table.position.step)
         return table
 
-    async def _answered(self, ident: str, key: Key | None) -> int | None:
+    async def _answered(self, ident: str, key: Key | None) -> Answer | None:
         """What this very request was answered before. Raises Refused when the key belongs to another."""
         if key is None:
             return None
@@ -391,7 +392,7 @@ class Tables:
             return None
         if not same_secret(answer.request, key.request):
             raise Refused("key-reused", "this idempotency key was sent with another request")
-        return answer.seq
+        return answer
 
     def _limit(self, table: Table) -> BotLimit | None:
         """What limits a table, if only bots play there."""

@@ -121,6 +121,7 @@ class Answer(msgspec.Struct, frozen=True):
     key: str
     request: str
     seq: int
+    ending: str = ""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -172,6 +173,7 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     host: str | None = None  # where another session becomes it
     opening: Opening | None = None
     answer: Answer | None = None
+    ending: str = ""  # where and why a batch of answers ended early
     jobs: Sequence[Job] = ()
     lease: float = 0.0  # until then the sender works on the jobs
     done: Job | None = None

@@ -15,6 +15,7 @@ from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
+from pragmatica.core.played import Played
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, Stored, TableRow
 
@@ -48,6 +49,23 @@ class StoredEvent(msgspec.Struct, frozen=True, array_like=True):
         return self.only is None or seat in self.only
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """Where a batch of answers ended early, and why, as kept in the database."""
+
+    played: int
+    rule: str
+    message: str
+    arguments: dict[str, Any] = {}
+
+    @classmethod
+    def of(cls, told: Played) -> Ending | None:
+        """How this one ended; None: it did not."""
+        if told.reason is None:
+            return None
+        return cls(told.played, told.reason.rule, told.reason.message, dict(told.reason.arguments))
+
+
+read_ending = msgspec.json.Decoder(Ending).decode
 read_events = msgspec.json.Decoder(list[StoredEvent]).decode
 
 

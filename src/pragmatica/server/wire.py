@@ -20,7 +20,7 @@ from pragmatica.core.match import Match
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow
-from pragmatica.server.tables import MOST_VIEWS, QUIET, Table, Viewer, public_waiting, read_events, write_json
+from pragmatica.server.tables import MOST_VIEWS, QUIET, Ending, Table, Viewer, public_waiting, read_events, write_json
 
 Online = frozenset[str]
 
@@ -28,6 +28,11 @@ Online = frozenset[str]
 def reason_view(reason: Reason) -> forms.ReasonView:
     """A reason."""
     return forms.ReasonView(rule=reason.rule, message_id=reason.message, arguments=dict(reason.arguments))
+
+
+def ending_view(ending: Ending) -> forms.ReasonView:
+    """Why a batch of answers ended early."""
+    return forms.ReasonView(rule=ending.rule, message_id=ending.message, arguments=ending.arguments)
 
 
 def error_body(error: Refused, viewer: Viewer | None, online: Online) -> forms.ErrorBody:

@@ -420,7 +420,7 @@ export interface components {
         };
         /**
          * ActionsRequest
-         * @description Ids of one or more actions in order, applied whole or not at all.
+         * @description Ids of one or more actions, to be played in order; `Played` tells how far.
          */
         ActionsRequest: {
             actions: string[];
@@ -1915,6 +1915,14 @@ export interface components {
             step: "attack_support" | "attacker" | "defence_support" | "defenders";
             version: number;
         };
+        /** Played */
+        Played: {
+            played: number;
+            reason: components["schemas"]["ReasonView"] | null;
+            seq: number;
+            table: components["schemas"]["TableView"];
+            unplayed: string[];
+        };
         /**
          * PlayedCard
          * @description A card played in the running battle.
@@ -3006,7 +3014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description refused; nothing has changed */

@@ -1,7 +1,7 @@
 /** One table as it is seen from one seat of this browser: what the server last said, and the way to answer. */
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
-import type { EventRow, Message, TableUpdate, TableView } from "../api/types";
+import type { EventRow, Message, Reason, TableUpdate, TableView } from "../api/types";
 import { liveAddress } from "../live/address";
 import { Live, type LiveStatus } from "../live/live";
 import { answeredUpTo, noteAnswer } from "./since";
@@ -19,6 +19,8 @@ export class TableSession {
   sending = $state(false);
   /** Why the last answer was refused, until the next one. */
   refusal = $state.raw<ApiError | null>(null);
+  /** Why the last answers were not all played, until the next one. */
+  ending = $state.raw<Reason | null>(null);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<ApiError | null>(null);
 
@@ -52,6 +54,7 @@ export class TableSession {
     this.table = null;
     this.messages = [];
     this.#answers = [];
+    this.ending = null;
     try {
       const [table, { events }] = await Promise.all([reading, api.events(this.id, 0, as)]);
       if (turn !== this.#opened) return;
@@ -79,17 +82,22 @@ export class TableSession {
     this.messages = [];
   }
 
-  /** Answer the pending decision; several actions are taken together or not at all. Says whether they were accepted. */
+  /**
+   * Answer the pending decision. Of several actions those after a draw, a reveal or another's question are not played;
+   * the table then goes on from there. Says whether they were accepted.
+   */
   async act(actions: string[]): Promise<boolean> {
     const view = this.table?.view;
     if (view?.seat == null) return false;
     const { seat, version } = view;
-    const accepted = await this.#submit(() => api.act(this.id, seat, version, actions));
+    const answer = await this.#submit(() => api.act(this.id, seat, version, actions));
+    if (answer === null) return false;
+    this.ending = answer.reason;
     // What is lawful at any time, such as a treaty, answers no question and is not taken back.
     const now = this.table?.view;
     const answered = now?.version !== version || (now.decision === null) !== (view.decision === null);
-    if (accepted && answered) this.#answers.push(actions.length);
-    return accepted;
+    if (answered) this.#answers.push(answer.played);
+    return true;
   }
 
   /** Take the latest answer back. */
@@ -98,7 +106,7 @@ export class TableSession {
     if (view?.seat == null || view.undoable === 0) return false;
     const { seat } = view;
     const count = Math.min(view.undoable, this.#answers.pop() ?? 1);
-    return this.#submit(() => api.undo(this.id, seat, count));
+    return (await this.#submit(() => api.undo(this.id, seat, count))) !== null;
   }
 
   /** Say something as this seat, to everybody if nobody is named. Says why it was refused, or null. */
@@ -125,17 +133,18 @@ export class TableSession {
     }
   }
 
-  async #submit(request: () => Promise<{ seq: number; table: TableView }>): Promise<boolean> {
-    if (this.sending) return false;
+  async #submit<T extends { seq: number; table: TableView }>(request: () => Promise<T>): Promise<T | null> {
+    if (this.sending) return null;
     this.sending = true;
     this.refusal = null;
+    this.ending = null;
     const answer = await this.ask(request());
     this.sending = false;
-    if (answer === null) return false;
+    if (answer === null) return null;
     this.since = answer.table.step;
     noteAnswer(this.id, answer.table.view.seat, answer.table.step);
     this.#show(answer.table);
-    return true;
+    return answer;
   }
 
   #follow(table: TableView): void {

@@ -141,6 +141,18 @@ test("Mobilisation fills a basket, from the list and from the map, and buys it w
   expect(act.mock.calls).toEqual([[["unit-prussia-1", "fortress-silesia"]]]);
 });
 
+test("cards are bought last, for what is drawn ends a purchase", async () => {
+  const { act } = open("mobilise", shopping, [...goods.slice(2), ...goods.slice(0, 2)], stock);
+
+  screen.getByRole("spinbutton", { name: "Battle cards" }).focus();
+  await userEvent.keyboard("{ArrowUp}");
+  screen.getByRole("spinbutton", { name: "Units for Prussian General 1" }).focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await press("Buy for 2 Money");
+
+  expect(act.mock.calls).toEqual([[["unit-prussia-1", "card"]]]);
+});
+
 test("no more units lie in the basket than a general has room for; one more press on the map takes them out", async () => {
   const { play } = open("mobilise", shopping, goods, stock);
   for (const left of [5, 4, 6]) {

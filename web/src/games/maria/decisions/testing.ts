@@ -74,7 +74,7 @@ export function table(decision: MariaDecision | null, actions: Action[], seen: S
   const shown = { id: "t", seq: 1, step: 1, view, waiting: [], outcome: null, options } as unknown as TableView;
   const act = vi.fn<(actions: string[]) => Promise<boolean>>(() => Promise.resolve(true));
   const ask = <T>(request: Promise<T>): Promise<T> => request;
-  const session = { table: shown, sending: false, refusal: null, act, ask } as unknown as TableSession;
+  const session = { table: shown, sending: false, refusal: null, ending: null, act, ask } as unknown as TableSession;
   return { play: new Play(board, session, shown), act };
 }
 

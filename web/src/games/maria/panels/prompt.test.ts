@@ -27,6 +27,14 @@ test("every question tells what one can do", () => {
   expect(screen.getByText(/^Generals 3 cities, trains 2/)).toBeTruthy();
 });
 
+test("who waits is told why his answers were not all played", () => {
+  const opened = table(null, [], {});
+  opened.play.session.ending = { rule: "M-5.1", message_id: "core-batch-asked", arguments: {} };
+  show(Prompt, {}, opened);
+
+  expect(screen.getByRole("status").textContent).toContain("somebody else is asked first");
+});
+
 test("a whole division is asked for at once, not general by general", () => {
   ask({ kind: "divide_troops", power: "prussia", general: "prussia-1", total: 8, minimum: 1 });
 
