@@ -84,13 +84,12 @@ def plans(s: State, seat: int, code: int, actions: Actions) -> list[Plan]:
 
 
 def _best(move: _Move, ways: Iterator[tuple[Way, tuple[str, ...]]]) -> list[Plan]:
-    """Of each territory and set of consents the shortest way; none that leads back to where it began."""
+    """Of each territory, be it where he began, and set of consents the shortest way."""
     found: dict[tuple[str, frozenset[int]], tuple[int, Plan]] = {}
-    start = move.s.board.ids[move.s.place[move.general]]
     for way, ids in ways:
         plan = move.plan(way, ids)
         end = str(plan.fields["land"])
         key = (end, frozenset(marching.consents(move.s, move.general, way)))
-        if end != start and (key not in found or len(way) < found[key][0]):
+        if key not in found or len(way) < found[key][0]:
             found[key] = (len(way), plan)
     return [plan for _, plan in sorted(found.values(), key=lambda one: (one[0], one[1].actions))]

@@ -95,6 +95,26 @@ test("a general is moved by whole plans, sent in one batch", async () => {
   expect(act).toHaveBeenCalledWith(["prussia-1", "magdeburg", "hannover", "stop"]);
 });
 
+test("a general who is pressed once more does not go out and back", async () => {
+  plans.mockResolvedValue([
+    plan(["prussia-1", "saxonia", "stop"], ["berlin", "saxonia"], { enemies: true }),
+    plan(["prussia-1", "magdeburg", "berlin", "stop"], ["berlin", "magdeburg", "berlin"]),
+  ]);
+  const { play, act } = open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+    generals: [general("prussia-1", "berlin")],
+    lands: [land("saxonia", { strength: 3 })],
+  });
+
+  play.scene.ongeneral?.("prussia-1");
+  await waitFor(() => {
+    expect(play.scene.marks).toEqual({ saxonia: { kind: "battle" } });
+  });
+  play.scene.ongeneral?.("prussia-1");
+  play.scene.onland?.("berlin");
+
+  expect(act).not.toHaveBeenCalled();
+});
+
 test("the keyboard goes with the general who is picked up, and back to him when he is put down", async () => {
   plans.mockResolvedValue([plan(["prussia-1", "saxonia"], ["berlin", "saxonia"])]);
   open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {

@@ -136,6 +136,28 @@ test("a piece is moved by its plan; ways that differ in effect are offered toget
   expect(act).toHaveBeenCalledWith(["prussia-1", "lueben", "stop"]);
 });
 
+test("a piece that is pressed once more does not go out and back", async () => {
+  plans.mockResolvedValue([
+    plan(["prussia-1", "lueben", "stop"], ["liegnitz", "lueben"]),
+    plan(["prussia-1", "lueben", "liegnitz", "stop"], ["liegnitz", "lueben", "liegnitz"]),
+  ]);
+  const { play, act } = open(
+    "pick_piece",
+    { powers: ["prussia", "saxony"] },
+    [action("move", "prussia-1", { piece: "prussia-1" }), action("end", "end")],
+    { pieces: [piece("prussia-1", "liegnitz")] },
+  );
+
+  play.scene.onpiece?.("prussia-1");
+  await waitFor(() => {
+    expect(play.scene.marks).toEqual({ lueben: { kind: "target", steps: 1 } });
+  });
+  play.scene.onpiece?.("prussia-1");
+  play.scene.oncity?.("liegnitz");
+
+  expect(act).not.toHaveBeenCalled();
+});
+
 test("a stack asks who moves", async () => {
   plans.mockResolvedValue([]);
   const { play, act } = open(
