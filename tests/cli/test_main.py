@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+import pragmatica as package
 from pragmatica.cli import COMMANDS
 
 from .program import fails, pragmatica
@@ -45,11 +46,16 @@ def test_every_command_explains_itself(name: str) -> None:
 
 
 def test_the_version_is_told() -> None:
-    """`--version` prints name and number."""
+    """`--version` prints name and number, the engine that runs, and the version of each game's rules."""
     result = pragmatica("--version")
 
+    first, *lines = result.stdout.splitlines()
     assert result.returncode == 0
-    assert result.stdout.startswith("pragmatica ")
+    assert first.startswith("pragmatica ")
+    assert lines == [
+        f"engine: {package.engine()}",
+        *(f"rules of {game.id}: version {game.rules_version}" for game in package.games()),
+    ]
 
 
 @pytest.mark.parametrize("arguments", [(), ("fly",), ("--fly",), ("simulate", "maria", "--fly")])

@@ -118,3 +118,13 @@ def test_a_required_compilation_fails_loudly(project: Path) -> None:
     result = build_wheel(project, wish="require", compiler="false")
 
     assert (wheels(project), result.returncode) == ([], 1)
+
+
+def test_a_warning_is_told_at_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is one; elsewhere it stands in the output of the build alone."""
+    monkeypatch.setattr(hatch_build, "TERMINAL", str(tmp_path / "terminal"))
+    hatch_build.tell("slow")
+    monkeypatch.setattr(hatch_build, "TERMINAL", str(tmp_path / "missing" / "terminal"))
+    hatch_build.tell("unheard")
+
+    assert (tmp_path / "terminal").read_text() == "slow\n"

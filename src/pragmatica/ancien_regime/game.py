@@ -38,6 +38,7 @@ from pragmatica.core.frozen import freeze
 from pragmatica.core.game import Game, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.words import Words
 
 PLAYERS: Final = range(4, len(POWERS) + 1)
 PLAYED: Final = tuple(
@@ -89,6 +90,12 @@ class AncienRegime(Game[State]):
                 raise Unreadable(faults[0], "board")
             self._data[digest] = freeze(data)
         return digest, self._data[digest]
+
+    def words(self, language: str, board: str | None = None) -> Words:
+        """All texts about a board."""
+        from pragmatica.ancien_regime import wording  # who plays without words need not read them
+
+        return wording.Words(language, self.board(board)[1])
 
     def check_board(self, data: object) -> list[str]:
         """Faults of board data."""

@@ -52,7 +52,7 @@ class Words:
 
     def __init__(self, language: str, board: Mapping[str, Any]) -> None:
         """`board` is the data of `pragmatica.game("ancien_regime").board()`."""
-        self.language: Final = language
+        self.language: Final = wording.known(language)
         self._lands: Final[dict[str, str]] = {one["id"]: one["name"] for one in board["territories"]}
         self._routes: Final[dict[str, tuple[str, str]]] = {
             one["id"]: (self._lands[one["a"]], self._lands[one["b"]]) for one in board["sea_routes"]

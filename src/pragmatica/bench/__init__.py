@@ -67,14 +67,13 @@ def repeated(work: Callable[[], int], seconds: float) -> tuple[int, float]:
 
 def machine() -> dict[str, Any]:
     """What the figures were measured on."""
-    from pragmatica.core import rng
+    import pragmatica
 
-    compiled = not str(rng.__file__).endswith(".py")
     return {
         "python": sys.version.split()[0],
         "system": f"{platform.system()} {platform.machine()}",
         "cores": os.cpu_count(),
-        "engine": "compiled" if compiled else "interpreted",
+        "engine": pragmatica.engine(),
     }
 
 

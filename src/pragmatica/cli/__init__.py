@@ -77,7 +77,7 @@ def _parser(called: str) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show versions, and the engine that runs")
     subparsers = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
     for name, (module, summary) in COMMANDS.items():
         if name == called:
@@ -88,10 +88,15 @@ def _parser(called: str) -> argparse.ArgumentParser:
 
 
 class _Version(argparse.Action):
-    """Print the installed version; looked up only when asked for."""
+    """Print the installed version, the engine that runs, and the rules; looked up only when asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version
 
+        import pragmatica
+
         print(f"pragmatica {version('pragmatica')}")
+        print(f"engine: {pragmatica.engine()}")
+        for game in pragmatica.games():
+            print(f"rules of {game.id}: version {game.rules_version}")
         parser.exit()

@@ -3,42 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from pragmatica.ancien_regime import wording as ancien_regime
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
-from pragmatica.core.errors import Reason, Value
-from pragmatica.core.outcome import Outcome
-from pragmatica.maria import wording as maria
 
 if TYPE_CHECKING:
     from pragmatica.cli.texts import Texts
     from pragmatica.core.match import Match
 
 Told = Callable[[Any], list[str]]  # lines about an observation
-
-
-class Words(Protocol):
-    """All texts of a game about one board in one language."""
-
-    def decision(self, decision: Any, part: str = "") -> str:
-        """The question; `part` "why" or "help" for what explains it."""
-
-    def action(self, action: Action) -> str:
-        """What an answer does."""
-
-    def event(self, event: Mapping[str, Value]) -> str:
-        """What happened."""
-
-    def reason(self, reason: Reason) -> str:
-        """Why something is not offered."""
-
-    def outcome(self, outcome: Outcome) -> str:
-        """How the match ended."""
-
-    def name(self, value: str) -> str:
-        """The name of a typed thing such as `power:prussia`."""
 
 
 class Describer(Protocol):
@@ -68,12 +42,6 @@ class Describer(Protocol):
 
     def ending(self, seen: Any) -> list[str]:
         """What is opened when the match is over."""
-
-
-WORDS: Final[dict[str, Callable[[str, Mapping[str, Any]], Words]]] = {
-    "maria": maria.Words,
-    "ancien_regime": ancien_regime.Words,
-}  # by game: language and board data → its words
 
 
 def describer(match: Match, texts: Texts) -> Describer:

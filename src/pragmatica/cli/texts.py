@@ -8,10 +8,10 @@ from typing import Final
 
 from pragmatica import wording
 from pragmatica.cli.base import UsageError
-from pragmatica.cli.describing import WORDS, Words
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.words import Words, words
 
 
 def choose_language(wanted: str | None) -> str:
@@ -31,7 +31,7 @@ class Texts:
     def __init__(self, match: Match, language: str) -> None:
         self._language: Final = language
         self._match: Final = match
-        self.words: Final[Words] = WORDS[match.setup.game](language, match.game.board(match.setup.board)[1])
+        self.words: Final[Words] = words(language, match.setup.game, match.setup.board)
 
     def say(self, message: str, /, **arguments: object) -> str:
         """The message with its arguments, which are names already."""

@@ -52,12 +52,19 @@ class Reason:
 
     `rule` is a rule id such as `M-10.4`; `message` names a text of the catalogues; `arguments` fill it. A string of the
     form `city:lueben`, `power:prussia`, `piece:prussia-1`, `card:d1-spades-5`, `seat:frederick` is a name to be
-    looked up.
+    looked up: on the board, by its digest, of the game that the reason is `about`.
     """
 
     rule: str
     message: str
     arguments: Mapping[str, Value] = field(default_factory=dict)
+    about: tuple[str, str] | None = field(default=None, compare=False, repr=False)
+
+    def text(self, language: str = "en") -> str:
+        """The sentence that the page shows. Raises Unreadable for a language that there is not."""
+        from pragmatica.core import words
+
+        return words.sentence(self, language)
 
 
 class PragmaticaError(Exception):
@@ -93,18 +100,32 @@ class NotYourTurn(PragmaticaError):
 
 
 class Illegal(PragmaticaError):
-    """A readable action that the rules do not allow now."""
+    """A readable action that the rules do not allow now. As a text it tells why in English, with the rules."""
 
     def __init__(self, reasons: list[Reason]) -> None:
         self.reasons: list[Reason] = FrozenList(reasons)
-        first = reasons[0]
-        details = ", ".join(f"{name}={value}" for name, value in first.arguments.items())
-        super().__init__(f"[{first.rule}] {first.message}" + (f" ({details})" if details else ""))
+        super().__init__(*reasons)
+
+    def __str__(self) -> str:
+        return " ".join(f"[{one.rule}] {_told_in_english(one)}" for one in self.reasons)
+
+    def text(self, language: str = "en") -> str:
+        """The reasons as the page shows them. Raises Unreadable for a language that there is not."""
+        return " ".join(one.text(language) for one in self.reasons)
 
     @property
     def rule(self) -> str:
         """Id of the first rule that forbids it."""
         return self.reasons[0].rule
+
+
+def _told_in_english(reason: Reason) -> str:
+    """The sentence, or else what it would be made of: an error can always be told, whoever has made its reasons."""
+    try:
+        return reason.text()
+    except Exception:
+        details = ", ".join(f"{name}={told(value)}" for name, value in reason.arguments.items())
+        return reason.message + (f" ({details})" if details else "")
 
 
 class Stale(PragmaticaError):

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from random import Random
-from typing import Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypeVar
 
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
@@ -16,6 +16,9 @@ from pragmatica.core.frozen import frozen
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.reading import LARGEST, as_object, plain
+
+if TYPE_CHECKING:
+    from pragmatica.core.words import Words
 
 Options = Mapping[str, str | bool]
 RawEvent = tuple[int, ...]
@@ -128,6 +131,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
         """Digest and data of a known board (None: the one that ships). Raises Unreadable when it is not installed."""
+
+    def words(self, language: str, board: str | None = None) -> Words:
+        """All texts of the game about a board, by its digest (None: the one that ships).
+
+        Raises Unreadable for a language that there is not.
+        """
+        raise Unreadable(f"{self.id} has no texts", "language")
 
     @abstractmethod
     def check_board(self, data: object) -> list[str]:

@@ -133,15 +133,15 @@ class Match:
         if not isinstance(name, str):
             raise Unreadable(f"{told(name)} is neither an action nor the name of a thing", "target")
         if self.state.over():
-            return [Reason(self.game.order_rule, "core-match-over")]
+            return self._told([Reason(self.game.order_rule, "core-match-over")])
         try:
             if self._read_extra(index, name) is not None:
                 return []
         except Illegal as error:
-            return error.reasons
+            return list(error.reasons)
         if index not in self._asked:
-            return [Reason(self.game.order_rule, "core-not-your-turn", {"seat": f"seat:{seat}"})]
-        return self.game.refusal(self.setup, self.state, index, name)
+            return self._told([Reason(self.game.order_rule, "core-not-your-turn", {"seat": f"seat:{seat}"})])
+        return self._told(self.game.refusal(self.setup, self.state, index, name))
 
     def plans(self, seat: Text, action: Action | Text) -> list[Plan]:
         """Whole moves that begin with an offered action, each as a batch for `apply`. Raises Unreadable, Illegal."""
@@ -253,8 +253,9 @@ class Match:
                 before, asked = list(self._versions), index in self._asked
                 played += self._apply_one(index, one)
                 played.played = number
-                played.reason = self._ending(index, before, asked) if number < len(ids) else None
-                if played.reason is not None:
+                ending = self._ending(index, before, asked) if number < len(ids) else None
+                if ending is not None:
+                    played.reason = self._told([ending])[0]
                     played.unplayed = tuple(ids[number:])
                     break
         except Exception:
@@ -361,12 +362,15 @@ class Match:
                 code = codes[number]
                 break
         else:
-            found = self.game.read_action(self.setup, self.state, index, text)
+            try:
+                found = self.game.read_action(self.setup, self.state, index, text)
+            except Illegal as error:
+                raise Illegal(self._told(error.reasons)) from None
             if found is not None:
                 code = found.code
         if code is not None and not self._may_count(index, code):
             reason = Reason(self.game.free_rule, "core-free-actions-used", {"count": self.game.free_actions})
-            raise Illegal([reason])
+            raise Illegal(self._told([reason]))
         return code
 
     def _resolve(self, index: int, action: Action | Text) -> tuple[int, bool]:
@@ -386,7 +390,12 @@ class Match:
         if not codes:
             raise NotYourTurn(self.seats[index])
         reasons = self.game.refusal(self.setup, self.state, index, text)
-        raise Illegal(reasons or [Reason(self.game.order_rule, "core-not-offered", {"action": text})])
+        raise Illegal(self._told(reasons or [Reason(self.game.order_rule, "core-not-offered", {"action": text})]))
+
+    def _told(self, reasons: Sequence[Reason]) -> list[Reason]:
+        """The reasons, which know now what they are about, and so can be told in words."""
+        about = (self.setup.game, self.setup.board)
+        return [Reason(one.rule, one.message, one.arguments, about) for one in reasons]
 
     # -- copies and forms ---------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from pragmatica.core.frozen import freeze
 from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.words import Words
 from pragmatica.maria import (
     asking,
     check,
@@ -123,6 +124,12 @@ class Maria(Game[State]):
                 raise Unreadable(faults[0], "board")
             self._data[digest] = freeze(data)
         return digest, self._data[digest]
+
+    def words(self, language: str, board: str | None = None) -> Words:
+        """All texts about a board."""
+        from pragmatica.maria import wording  # who plays without words need not read them
+
+        return wording.Words(language, self.board(board)[1])
 
     def check_board(self, data: object) -> list[str]:
         """Faults of board data."""

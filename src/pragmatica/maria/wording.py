@@ -81,7 +81,7 @@ class Words:
 
     def __init__(self, language: str, board: Mapping[str, Any]) -> None:
         """`board` is the data of `pragmatica.game("maria").board()`."""
-        self.language: Final = language
+        self.language: Final = wording.known(language)
         self._cities: Final[dict[str, str]] = {city["id"]: city["name"] for city in board["cities"]}
         self._generals: Final[dict[str, str]] = {
             f"{power}-{general['rank']}": general["name"]

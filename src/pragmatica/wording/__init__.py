@@ -18,9 +18,18 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from pragmatica.core.errors import Unreadable, told
+
 LANGUAGES: Final = ("en", "pl")
 FALLBACK: Final = "en"
 _BEGINNING: Final = re.compile("\u2068[^\u2069]*\u2069|(?:^|[.!?] )the ")  # what a player has written stays as it is
+
+
+def known(language: object) -> str:
+    """The language, if there are texts in it. Raises Unreadable."""
+    if language not in LANGUAGES:
+        raise Unreadable(f"unknown language {told(language)}; known: {', '.join(LANGUAGES)}", "language")
+    return str(language)
 
 
 def text(language: str, message: str, **arguments: object) -> str:

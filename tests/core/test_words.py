@@ -1,0 +1,89 @@
+"""Reasons in sentences: the same as the catalogues give the page, in the language that is asked for."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+
+import pragmatica
+from pragmatica import Illegal, Reason, Unreadable, wording
+from tests.core.games import movement
+
+
+def refused(target: str) -> Illegal:
+    """The error of an answer that Frederick may not give."""
+    with pytest.raises(Illegal) as caught:
+        movement().apply("frederick", target)
+    return caught.value
+
+
+def test_a_refusal_is_told_in_a_sentence() -> None:
+    """With the names of the board, and with the rule."""
+    error = refused("austria-1")
+    (reason,) = error.reasons
+    assert str(error) == f"[{reason.rule}] {reason.text('en')}"
+    assert reason.text("en") == "Karl von Lothringen belongs to Austria, which does not act now."
+    assert error.text("en") == reason.text()
+
+
+def test_a_refusal_is_told_in_the_language_that_is_asked_for() -> None:
+    """In Polish it is the sentence of the Polish catalogue."""
+    (reason,) = refused("austria-1").reasons
+    assert reason.text("pl") != reason.text("en")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    """The error names those that there are."""
+    with pytest.raises(Unreadable, match=r"language: unknown language 'xx'; known: en, pl"):
+        refused("austria-1").text("xx")
+
+
+@pytest.mark.parametrize("language", wording.LANGUAGES)
+@pytest.mark.parametrize("game", pragmatica.games(), ids=lambda game: game.id)
+def test_every_refusal_has_a_sentence(game: pragmatica.Game, language: str) -> None:  # type: ignore[type-arg]
+    """Whatever is asked about in a match: whose turn, answers of other seats and questions, things of the table."""
+    scenario = game.scenarios[0]
+    match, rng, told = pragmatica.new(game.id, scenario=scenario.id, players=max(scenario.seats), seed=1), Random(1), 0
+    old: set[str] = set()
+    for _ in range(150):
+        for seat in match.seats:
+            for target in rng.sample(sorted(old), min(len(old), 5)):
+                for reason in match.why_not(seat, target):
+                    text = reason.text(language)
+                    assert text == match.game.words(language, match.setup.board).reason(reason)
+                    assert text != reason.message
+                    told += 1
+        seat = rng.choice(list(match.pending))
+        old |= {action.id for action in match.legal(seat)}
+        match.apply(seat, rng.choice(match.legal(seat)))
+    assert told > 100
+
+
+def test_a_reason_of_ones_own_is_told_of_the_board_that_ships() -> None:
+    """Its message names the game."""
+    (reason,) = refused("austria-1").reasons
+    assert Reason(reason.rule, reason.message, reason.arguments).text() == reason.text()
+
+
+def test_a_reason_of_no_game_says_so() -> None:
+    """There is no sentence for it, but an error that has it can be told."""
+    reason = Reason("X-1", "nothing-known", {"city": "city:nowhere"})
+    with pytest.raises(Unreadable, match="nothing-known is the message of no game"):
+        reason.text()
+    assert str(Illegal([reason])) == "[X-1] nothing-known (city='city:nowhere')"
+
+
+def test_a_refusal_from_another_process_has_its_sentence() -> None:
+    """What it is about travels along."""
+    error = refused("austria-1")
+    assert pickle.loads(pickle.dumps(error)).text("pl") == error.text("pl")
+
+
+def test_the_end_of_a_batch_is_told_in_a_sentence() -> None:
+    """Why the rest was not played."""
+    match = movement()
+    played = match.apply("frederick", ["prussia-3", "goerlitz", "stop", "end", "prussia-1"])
+    assert played.reason is not None
+    assert played.reason.text("en") == wording.text("en", played.reason.message)
