@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
+from sqlalchemy import make_url
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.config import Config, read_config
@@ -201,8 +202,8 @@ def test_a_site_with_a_host_for_itself(tmp_path: Path, given: str) -> None:
 
 def test_the_database_is_a_file_by_default(tmp_path: Path) -> None:
     """Nothing else needs to be started."""
-    assert settings(tmp_path, {}).url == f"sqlite:///{tmp_path}/pragmatica.db"
-    assert settings(tmp_path, {}, database="postgresql://u@h/d").url == "postgresql+psycopg://u@h/d"
+    assert settings(tmp_path, {}).url.database == f"{tmp_path}/pragmatica.db"
+    assert settings(tmp_path, {}, database="postgresql://u@h/d").url == make_url("postgresql+psycopg://u@h/d")
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -22,6 +23,8 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.migrate import migrate
 from pragmatica.server.schema import HEAD, METADATA
 from pragmatica.server.storage import (
+    BUSY,
+    KEPT_LOG,
     Answer,
     ChangeRow,
     ClaimRow,
@@ -293,4 +296,45 @@ def test_the_log_is_brought_into_the_file(tmp_path: Path) -> None:
     storage.checkpoint()
 
     assert path.stat().st_size > before
+    storage.close()
+
+
+def test_a_long_log_is_made_short_when_nobody_writes(tmp_path: Path) -> None:
+    """After much has been written SQLite's log keeps no place on the disk; while somebody writes it stays."""
+    path = tmp_path / "pragmatica.db"
+    storage = Storage(f"sqlite:///{path}")
+    migrate(storage)
+    log = tmp_path / "pragmatica.db-wal"
+    fill = text("INSERT INTO messages SELECT 't1', value, '', '', randomblob(900), 0, value FROM json_each(:rows)")
+    opened(storage)
+    for part in range(2):
+        with storage.writing() as connection:
+            connection.execute(fill, {"rows": json.dumps(list(range(part * 5_000, part * 5_000 + 5_000)))})
+        storage.checkpoint()
+        assert log.stat().st_size > KEPT_LOG
+
+    storage.checkpoint()
+
+    assert log.stat().st_size == 0
+    with storage.writing() as connection:
+        assert connection.execute(text("SELECT count(*) FROM messages")).scalar() == 10_000
+    storage.close()
+
+
+def test_a_reader_holds_nobody_up(tmp_path: Path) -> None:
+    """A log that somebody still reads is left as it is, at once."""
+    storage = Storage(f"sqlite:///{tmp_path / 'pragmatica.db'}")
+    migrate(storage)
+    opened(storage)
+    with storage.writing() as connection:
+        connection.execute(text("UPDATE tables SET name = hex(randomblob(5000000))"))
+    with storage.reading() as reader:
+        reader.execute(text("SELECT 1 FROM tables")).scalar()
+        started = time.monotonic()
+        for _ in range(3):
+            storage.checkpoint()
+        with storage.writing() as connection:
+            connection.execute(text("UPDATE tables SET name = ''"))
+        assert time.monotonic() - started < BUSY
+    assert (tmp_path / "pragmatica.db-wal").stat().st_size > KEPT_LOG
     storage.close()

@@ -7,6 +7,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Final
 
 COMMANDS: Final = {  # command → the module that adds it, and its line in the list of commands
@@ -35,6 +36,8 @@ exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 verified but for who c
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code, one of those that EPILOG tells."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="backslashreplace")  # a file's name need not be text
     parser = _parser(arguments[0] if arguments else "")
     try:
         options = parser.parse_args(arguments)
@@ -50,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(program: str, options: argparse.Namespace) -> int:
-    from pragmatica.cli.base import CommandError
+    from pragmatica.cli.base import CommandError, one_line
     from pragmatica.core.errors import PragmaticaError
 
     try:
@@ -64,7 +67,7 @@ def _run(program: str, options: argparse.Namespace) -> int:
     except OSError as error:
         message, code = f"{error.filename}: {error.strerror}" if error.filename else str(error), 1
     sys.stdout.flush()
-    print(f"{program} {options.command}: error: {message}", file=sys.stderr)
+    print(f"{program} {options.command}: error: {one_line(message)}", file=sys.stderr)
     return code
 
 

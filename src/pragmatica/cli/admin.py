@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pragmatica.cli.base import add_command, add_json, print_json
+from pragmatica.cli.base import add_command, add_json, one_line, print_json
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
@@ -70,8 +70,7 @@ def _nothing(_: argparse.Namespace) -> int:
 def _storage(options: argparse.Namespace, *, alone: bool) -> Iterator[Storage]:
     """The database, up to date; `alone`: no server may use it meanwhile."""
     from pragmatica.server.config import open_data, read_config
-    from pragmatica.server.migrate import migrate
-    from pragmatica.server.storage import Storage
+    from pragmatica.server.opening import explained, open_storage
 
     config = read_config({"data": options.data, "database": options.database}, options.config)
     with contextlib.ExitStack() as stack:
@@ -79,9 +78,9 @@ def _storage(options: argparse.Namespace, *, alone: bool) -> Iterator[Storage]:
             stack.enter_context(open_data(config))
         elif config.sqlite and not Path(config.data).is_dir():
             raise FileNotFoundError(2, "no such folder", config.data)
-        storage = Storage(config.url)
+        storage = open_storage(config)
         stack.callback(storage.close)
-        migrate(storage)
+        stack.enter_context(explained(config))
         yield storage
 
 
@@ -90,7 +89,7 @@ def _backup(options: argparse.Namespace) -> int:
 
     with _storage(options, alone=False) as storage:
         rows = backup.save(storage, options.file)
-    print(f"{rows} rows written to {options.file}", file=sys.stderr)
+    print(f"{rows} rows written to {one_line(options.file)}", file=sys.stderr)
     return 0
 
 
@@ -108,7 +107,7 @@ def _export(options: argparse.Namespace) -> int:
 
     with _storage(options, alone=False) as storage:
         rows = backup.save(storage, options.file, options.table)
-    print(f"{rows} rows written to {options.file}", file=sys.stderr)
+    print(f"{rows} rows written to {one_line(options.file)}", file=sys.stderr)
     return 0
 
 

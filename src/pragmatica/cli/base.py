@@ -57,6 +57,11 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object for programs to read")
 
 
+def one_line(text: object) -> str:
+    """The text without what a name in it could do to a terminal: new lines, colours, half a character."""
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in str(text))
+
+
 def print_json(data: Mapping[str, Any]) -> None:
     """Print one JSON object, indented, with letters of all scripts as they are."""
     json.dump(data, sys.stdout, indent=2, ensure_ascii=False)

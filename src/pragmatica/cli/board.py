@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pragmatica.cli.base import CommandError, add_command, add_json, print_json
+from pragmatica.cli.base import CommandError, add_command, add_json, one_line, print_json
 from pragmatica.core.reading import parsed
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def run_export(options: argparse.Namespace) -> int:
     with options.file.open("x", encoding="utf-8") as file:
         json.dump(data, file, ensure_ascii=False, indent=1)
         file.write("\n")
-    print(f"board {digest} written to {options.file}")
+    print(f"board {digest} written to {one_line(options.file)}")
     return 0
 
 

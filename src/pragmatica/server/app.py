@@ -22,10 +22,9 @@ from pragmatica.server.guard import Guard
 from pragmatica.server.house import Ask, House, answer, house
 from pragmatica.server.live import Hub
 from pragmatica.server.metrics import Metrics
-from pragmatica.server.migrate import migrate
+from pragmatica.server.opening import open_storage
 from pragmatica.server.service import Tables
 from pragmatica.server.site import Site
-from pragmatica.server.storage import Storage
 from pragmatica.server.stream import follow
 from pragmatica.server.talk import Talk
 
@@ -59,8 +58,7 @@ class App:
         self._loop = asyncio.get_running_loop()
         config = self.config
         threads = 1 if config.sqlite else THREADS
-        storage = Storage(config.url, durable=config.durable, threads=threads)
-        migrate(storage)
+        storage = open_storage(config, threads=threads)
         storage.tidy()
         tables = Tables(storage, self.hub, threads=threads)
         tables.bot_tables = (config.bot_tables, config.bot_tables_all)

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 import msgspec
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from pragmatica.core.errors import Unreadable
 
@@ -50,14 +52,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     log: str = "text"  # or json
 
     @property
-    def url(self) -> str:
+    def url(self) -> URL:
         """Address of the database."""
-        return self.database or f"sqlite:///{Path(self.data, 'pragmatica.db').absolute()}"
+        if self.database:
+            return make_url(self.database)
+        return URL.create("sqlite", database=str(Path(self.data, "pragmatica.db").absolute()))
 
     @property
     def sqlite(self) -> bool:
         """Whether the database is a file."""
-        return self.url.startswith("sqlite")
+        return not self.database
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -72,7 +76,7 @@ def read_config(
     settings: dict[str, Any] = {}
     data = given.get("data") or environment.get(f"{PREFIX}DATA") or Config().data
     path = file or Path(data, FILE)
-    if file is not None or path.exists():
+    if file is not None or os.path.exists(path):  # which finds no fault with odd names
         try:
             settings |= tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
@@ -92,19 +96,30 @@ def read_config(
 def open_data(config: Config) -> IO[str]:
     """Make the data folder, and see that no other server uses it. Raises Unreadable."""
     folder = Path(config.data)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    lock = (folder / "lock").open("w")
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (folder / "lock").open("w")
+    except OSError as error:
+        raise Unreadable(
+            f"cannot be the data folder ({error.strerror}): choose another with --data, or mend this one", config.data
+        ) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise Unreadable("another server uses this folder", config.data) from None
+        raise Unreadable("another server uses it: stop that, or choose another with --data", config.data) from None
     return lock
 
 
 def _checked(config: Config) -> Config:
     if config.database and not config.database.startswith("postgresql"):
         raise Unreadable("must begin with postgresql://", "database")
+    try:
+        make_url(config.database or "sqlite://")
+    except (ArgumentError, ValueError):  # what is in it may be secret
+        raise Unreadable("must look like postgresql://user:password@host/name", "database") from None
+    if not config.data or "\0" in config.data:
+        raise Unreadable("must name a folder", "data")
     if config.workers > 1 and config.sqlite:
         raise Unreadable("several workers need a PostgreSQL database (--database)", "workers")
     if not 0 <= config.port <= 65_535:

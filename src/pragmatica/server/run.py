@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import multiprocessing
 import os
@@ -10,6 +11,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Final
@@ -18,18 +20,25 @@ import structlog
 import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
+from pragmatica.core.errors import Unreadable
 from pragmatica.server.app import App
 from pragmatica.server.config import Config, open_data
 from pragmatica.server.crowd import Crowd, most_connections
-from pragmatica.server.migrate import migrate
+from pragmatica.server.opening import open_storage
 from pragmatica.server.orphans import end_with_parent
-from pragmatica.server.storage import Storage
 from pragmatica.server.transport import Limits, Protocol, Stream
 
 PATIENCE: Final = 2  # seconds that a stopping server waits for open connections
 LONGEST_MESSAGE: Final = 4_096  # bytes that a page may send through a WebSocket
 QUEUE: Final = 1_024  # connections that wait to be accepted
 TICKS: Final = 5  # of uvicorn's main loop between two looks at who keeps us waiting
+WAIT: Final = 10.0  # seconds for the workers of a server that was killed to leave its port
+RETRY: Final = 0.2  # seconds
+ADVICE: Final = {  # what can be done where the port cannot be taken
+    errno.EADDRINUSE: "stop the server that has it, or choose another with --port",
+    errno.EACCES: "choose a port above 1023 with --port, and let a proxy stand in front",
+}
+OTHER: Final = "choose an address of this computer with --host"
 UNTAKEN: Final = 131_072  # bytes of an answer that the system keeps for a connection which does not take them
 RESTART: Final = 1.0  # seconds before a worker that died is replaced
 log = structlog.get_logger()
@@ -64,18 +73,16 @@ class Server(uvicorn.Server):
 
 
 def serve(config: Config) -> int:
-    """Serve until told to stop; returns the exit code. Raises Unreadable and OSError when it cannot start."""
+    """Serve until told to stop; returns the exit code. Raises Unreadable when it cannot start."""
     set_up_log(config)
     lock = open_data(config) if config.sqlite else None
     listening = _listen(config)
     host = f"[{config.host}]" if ":" in config.host else config.host
     address = f"http://{host}:{listening.getsockname()[1]}"
     try:
+        open_storage(config, look=True).close()
         if config.workers == 1:
             return run_worker(config, listening, address)
-        storage = Storage(config.url)
-        migrate(storage)
-        storage.close()
         return _supervise(config, listening, address)
     finally:
         listening.close()
@@ -132,18 +139,24 @@ def set_up_log(config: Config) -> None:
 
 
 def _listen(config: Config) -> socket.socket:
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNTAKEN)
-    try:
-        listening.bind((config.host, config.port))
-    except OSError as error:
-        listening.close()
-        raise OSError(error.errno, error.strerror, f"{config.host}:{config.port}") from None
-    listening.listen(QUEUE)
-    listening.set_inheritable(True)
-    return listening
+    """Take the port; where another server is just ending there, when it has. Raises Unreadable."""
+    place = f"{config.host}:{config.port}"
+    end = time.monotonic() + WAIT
+    while True:
+        listening = socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNTAKEN)
+        try:
+            listening.bind((config.host, config.port))
+            listening.listen(QUEUE)
+        except OSError as error:
+            listening.close()
+            if error.errno == errno.EADDRINUSE and time.monotonic() < end:
+                time.sleep(RETRY)
+                continue
+            raise Unreadable(f"{error.strerror}: {ADVICE.get(error.errno or 0, OTHER)}", place) from None
+        listening.set_inheritable(True)
+        return listening
 
 
 def _supervise(config: Config, listening: socket.socket, address: str) -> int:

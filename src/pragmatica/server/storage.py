@@ -6,14 +6,17 @@ for writes to a SQLite file that do not wait for the disk: those take less time 
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import (
+    URL,
     Connection,
     Engine,
     Insert,
@@ -34,6 +37,9 @@ from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, MESSAGES, OPEN
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
 LONGEST_LOG: Final = 32_000  # pages of SQLite's log, when a write brings it into the file after all
+KEPT_LOG: Final = 4_194_304  # bytes of it that stay when it begins anew
+BUSY: Final = 5  # seconds that a connection to SQLite's file waits for others
+DAMAGES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
 OPENINGS_KEPT: Final = 24 * 3600.0
 
@@ -213,14 +219,14 @@ class Prepared:
 class Storage:
     """The database of one process."""
 
-    def __init__(self, url: str, *, durable: bool = False, threads: int = 1) -> None:
+    def __init__(self, url: str | URL, *, durable: bool = False, threads: int = 1) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.quick = self.sqlite and not durable  # a write never waits for the disk
         # An error that is logged must not tell seeds or what was said in private.
         if self.sqlite:
             self.engine: Engine = create_engine(
-                self.url, connect_args={"timeout": 5}, pool_reset_on_return=None, hide_parameters=True
+                self.url, connect_args={"timeout": BUSY}, pool_reset_on_return=None, hide_parameters=True
             )
             _prepare_sqlite(self.engine, durable)
         else:
@@ -232,6 +238,7 @@ class Storage:
         self._writer = self.engine.execution_options(pragmatica_begin="BEGIN IMMEDIATE")
         self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
 
+        self._log = (0, 0)  # pages of SQLite's log, and how many of them are in the file, at the latest checkpoint
         self._kept: Connection | None = None  # where writes come one after the other
         self._update_position = Prepared(queries.UPDATE_POSITION, self.engine)
         self._new_change = Prepared(queries.NEW_CHANGE, self.engine)
@@ -246,15 +253,21 @@ class Storage:
             self._kept.close()
         self.engine.dispose()
 
-    def is_current(self) -> bool:
-        """Whether the newest migration has been applied."""
+    def version(self) -> str | None:
+        """The newest migration that has been applied."""
         with self.engine.connect() as connection:
-            present = connection.dialect.has_table(connection, "alembic_version")
-            return present and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+            if not connection.dialect.has_table(connection, "alembic_version"):
+                return None
+            return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+    def is_current(self) -> bool:
+        """Whether that is the newest there is."""
+        return self.version() == HEAD
 
     def broke(self, error: Exception) -> bool:
-        """Whether an error says that the database cannot work now: its server has gone away, or its disk is full."""
-        return isinstance(error.orig if isinstance(error, DBAPIError) else error, self._no_answer)
+        """Whether the database cannot work now: its server has gone away, its disk is full, its file is damaged."""
+        fault = error.orig if isinstance(error, DBAPIError) else error
+        return isinstance(fault, self._no_answer) or getattr(fault, "sqlite_errorcode", 0) & 0xFF in DAMAGES
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -461,10 +474,20 @@ class Storage:
                 connection.execute(update(JOBS).values(lease=0.0))
 
     def checkpoint(self) -> None:
-        """SQLite: bring the write-ahead log into the file, which waits for the disk, while others go on."""
+        """SQLite: bring the write-ahead log into the file, which waits for the disk, while others go on.
+
+        Where nobody has written since the last time, a long log is made short.
+        """
         connection = self.engine.raw_connection()
         try:
-            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+            cursor = connection.cursor()
+            _, length, done = cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            still = length == done and (length, done) == self._log
+            self._log = (length, done)
+            if still and Path(f"{self.url.database}-wal").stat().st_size > KEPT_LOG:
+                cursor.execute("PRAGMA busy_timeout=0")  # nobody who writes may have to wait for who reads
+                cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                cursor.execute(f"PRAGMA busy_timeout={BUSY * 1000}")
         finally:
             connection.close()
 
@@ -489,6 +512,7 @@ def _prepare_sqlite(engine: Engine, durable: bool) -> None:
             "journal_mode=wal",
             f"synchronous={synchronous}",
             f"wal_autocheckpoint={LONGEST_LOG}",
+            f"journal_size_limit={KEPT_LOG}",
             "foreign_keys=on",
         )
         for pragma in pragmas:
