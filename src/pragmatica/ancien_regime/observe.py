@@ -61,6 +61,7 @@ from pragmatica.core.game import Setup
 
 __all__ = ["CoalitionsObservation", "observe"]
 
+VIEWS: Final = 1 << 14  # of small things that are kept: nobody can change them, and most are as they were
 _PHASE: Final[tuple[Phase, ...]] = (
     "setup",
     "diplomacy",
@@ -105,12 +106,10 @@ def observe(setup: Setup, s: State, seat: int | None) -> CoalitionsObservation:
         generals=_generals(s, observe_phase.moved(frames)),
         fortresses_left=s.fortresses_left(),
         crown=None if s.crown == NOBODY else POWER[s.crown],
-        electors=[SeatOfElector(land=s.board.ids[land], voter=_voter(s, land)) for land in s.board.electors],
+        electors=[_seat_view(s.board.ids[land], _voter(s, land)) for land in s.board.electors],
         stuart=_STUART[s.stuart],
         pile=sum(s.pile),
-        discards=[
-            CardCount(card=value, count=count) for value, count in zip(s.board.card_value, s.discards, strict=True)
-        ],
+        discards=[_count_view(value, count) for value, count in zip(s.board.card_value, s.discards, strict=True)],
         diplomacy=observe_phase.phase_of_diplomacy(s, seat),
         election=observe_phase.election_held(s),
         auction=observe_phase.auction_held(s, seat),
@@ -168,10 +167,12 @@ def _held(board: Board, majors: int, round: int, turn: int) -> list[Event]:
 def _slots(s: State) -> list[SlotView]:
     """How far the actions of this turn are [A-6.8]."""
     on_slot = s.board.on_slot[s.turn or 1]
-    return [
-        SlotView(slot=_SLOT[slot], power=POWER[on_slot[slot]], state=_progress(s, slot, on_slot[slot]))
-        for slot in range(1, TURNS + 1)
-    ]
+    return [_slot_view(slot, on_slot[slot], _progress(s, slot, on_slot[slot])) for slot in range(1, TURNS + 1)]
+
+
+@lru_cache(VIEWS)
+def _slot_view(slot: int, power: int, state: SlotState) -> SlotView:
+    return SlotView(slot=_SLOT[slot], power=POWER[power], state=state)
 
 
 def _progress(s: State, slot: int, power: int) -> SlotState:
@@ -334,7 +335,7 @@ def _standing(setup: Setup, s: State) -> list[Standing]:
 
 def _lands(s: State) -> list[LandView]:
     """All territories with pieces."""
-    board, names = s.board, s.board.general_ids
+    board = s.board
     standing: dict[int, list[int]] = {}
     for general, land in enumerate(s.place):
         if land != OFF_BOARD:
@@ -348,24 +349,46 @@ def _lands(s: State) -> list[LandView]:
         if owner != NOBODY:
             strength += sides.FORTIFIED if s.fortress[land] else 1
         there = s.present[land] | BIT[owner]
-        control = s.control[land]
+        exposed = [power for power in range(NOBODY) if there & BIT[power]]
+        exposed = [power for power in exposed if s.relations.exposed(power, board.home[land])]
         views.append(
-            LandView(
-                id=board.ids[land],
-                control=None if control == NOBODY else POWER[control],
-                garrison=None if owner == NOBODY else POWER[owner],
-                fortress=s.fortress[land] == 1,
-                generals=[names[general] for general in generals],
-                strength=strength,
-                brings=_brings(s, land),
-                exposed=[
-                    POWER[power]
-                    for power in range(NOBODY)
-                    if there & BIT[power] and s.relations.exposed(power, board.home[land])
-                ],
+            _land_view(
+                board,
+                land,
+                s.control[land],
+                owner,
+                s.fortress[land] == 1,
+                tuple(generals),
+                strength,
+                _brings(s, land),
+                tuple(exposed),
             )
         )
     return views
+
+
+@lru_cache(VIEWS)
+def _land_view(
+    board: Board,
+    land: int,
+    control: int,
+    owner: int,
+    fortress: bool,
+    generals: tuple[int, ...],
+    strength: int,
+    brings: Literal["money", "influence"] | None,
+    exposed: tuple[int, ...],
+) -> LandView:
+    return LandView(
+        id=board.ids[land],
+        control=None if control == NOBODY else POWER[control],
+        garrison=None if owner == NOBODY else POWER[owner],
+        fortress=fortress,
+        generals=[board.general_ids[general] for general in generals],
+        strength=strength,
+        brings=brings,
+        exposed=[POWER[power] for power in exposed],
+    )
 
 
 def _brings(s: State, land: int) -> Literal["money", "influence"] | None:
@@ -379,21 +402,45 @@ def _brings(s: State, land: int) -> Literal["money", "influence"] | None:
 
 
 def _generals(s: State, moved: int) -> list[GeneralView]:
-    board = s.board
     return [
-        GeneralView(
-            id=board.general_ids[general],
-            power=POWER[board.general_power[general]],
-            land=None if s.place[general] == OFF_BOARD else board.ids[s.place[general]],
-            units=s.units[general],
-            frederick=general == s.frederick,
-            stuart=general == board.stuart and s.stuart != ORDINARY,
-            moved=moved & GENERAL_BIT[general] != 0,
+        _general_view(
+            s.board,
+            general,
+            s.place[general],
+            s.units[general],
+            general == s.frederick,
+            general == s.board.stuart and s.stuart != ORDINARY,
+            moved & GENERAL_BIT[general] != 0,
         )
         for general in range(GENERALS)
     ]
 
 
+@lru_cache(VIEWS)
+def _general_view(
+    board: Board, general: int, place: int, units: int, frederick: bool, stuart: bool, moved: bool
+) -> GeneralView:
+    return GeneralView(
+        id=board.general_ids[general],
+        power=POWER[board.general_power[general]],
+        land=None if place == OFF_BOARD else board.ids[place],
+        units=units,
+        frederick=frederick,
+        stuart=stuart,
+        moved=moved,
+    )
+
+
 def _voter(s: State, land: int) -> Power | None:
     power = s.control[land]
     return None if power == NOBODY or s.controller[power] == NOBODY else POWER[power]
+
+
+@lru_cache(VIEWS)
+def _seat_view(land: str, voter: Power | None) -> SeatOfElector:
+    return SeatOfElector(land=land, voter=voter)
+
+
+@lru_cache(VIEWS)
+def _count_view(card: int, count: int) -> CardCount:
+    return CardCount(card=card, count=count)

@@ -378,15 +378,18 @@ class Match:
         codes, offered = self._offers(index)
         text = _text(action)
         if isinstance(action, Action):
-            if action.code in codes and offered[codes.index(action.code)] == action:
-                return action.code, False
+            code = action.code
+            if code in codes:
+                own = offered[codes.index(code)]
+                if own is action or own == action:
+                    return code, False
         else:
             for number, one in enumerate(offered):
                 if text in (one.id, one.notation):
                     return codes[number], False
-        code = self._read_extra(index, text)
-        if code is not None:
-            return code, True
+        extra = self._read_extra(index, text)
+        if extra is not None:
+            return extra, True
         if not codes:
             raise NotYourTurn(self.seats[index])
         reasons = self.game.refusal(self.setup, self.state, index, text)

@@ -6,7 +6,7 @@ Everybody sees the board, the number and backs of the cards in each hand, the di
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal, cast
 
 from pragmatica.core.game import Setup
@@ -61,6 +61,8 @@ from pragmatica.maria.state import State
 from pragmatica.maria.winter import Distribute, recruits
 
 __all__ = ["Observation", "observe"]
+
+VIEWS: Final = 1 << 14  # of pieces and fortresses that are kept: nobody can change them, and most are as they were
 
 _POWER: Final = cast("tuple[Power, ...]", POWERS)
 _SUIT: Final = cast("tuple[Suit, ...]", SUITS)
@@ -141,9 +143,24 @@ def _city(board: Board, place: int) -> str | None:
 
 
 def _piece(s: State, piece: int, own: bool) -> PieceView:
-    board, place = s.board, s.place[piece]
     general = piece < GENERALS
-    partner = s.partner[piece]
+    return _piece_view(
+        s.board,
+        piece,
+        s.place[piece],
+        s.partner[piece],
+        s.troops[piece] if general and own else None,
+        not (general and s.face_down[piece]),
+        s.moved[piece] == 1,
+        s.on_top[piece] == 1,
+    )
+
+
+@lru_cache(VIEWS)
+def _piece_view(
+    board: Board, piece: int, place: int, partner: int, troops: int | None, face_up: bool, moved: bool, commander: bool
+) -> PieceView:
+    general = piece < GENERALS
     return PieceView(
         id=board.piece_ids[piece],
         kind="general" if general else "train",
@@ -152,10 +169,10 @@ def _piece(s: State, piece: int, own: bool) -> PieceView:
         rank=board.rank[piece] if general else None,
         city=_city(board, place),
         status=_status(place),
-        face_up=not (general and s.face_down[piece]),
-        troops=s.troops[piece] if general and own else None,
-        moved=s.moved[piece] == 1,
-        commander=s.on_top[piece] == 1,
+        face_up=face_up,
+        troops=troops,
+        moved=moved,
+        commander=commander,
         partner=board.piece_ids[partner] if partner != NO_PIECE else None,
     )
 
@@ -171,7 +188,7 @@ def _status(place: int) -> Status:
 def _fortresses(s: State) -> list[FortressView]:
     """All fortresses, with the generals who protect each against its controller's enemies [M-3.9, M-10.42]."""
     board, control, power = s.board, s.control, s.board.piece_power
-    questions = {code >> 3: _POWER[code & 7] for code in s.questions}
+    questions = {code >> 3: code & 7 for code in s.questions}
     protectors_of: dict[int, list[str]] = {city: [] for city in board.fortresses}
     near, protects = _near(board), s.relations.protects
     for general in range(GENERALS):
@@ -179,22 +196,27 @@ def _fortresses(s: State) -> list[FortressView]:
             for city in near[s.place[general]]:
                 if protects[control[city]][power[general]]:
                     protectors_of[city].append(board.piece_ids[general])
-    views: list[FortressView] = []
-    for city in board.fortresses:
-        protectors = protectors_of[city]
-        marker = s.marker[city]
-        views.append(
-            FortressView(
-                city=board.city_ids[city],
-                size="major" if board.fortress[city] == MAJOR else "small",
-                controller=controller(control[city]),
-                marker=_POWER[marker] if marker != NOBODY else None,
-                question=questions.get(city),
-                protected=bool(protectors),
-                protectors=protectors,
-            )
+    return [
+        _fortress_view(
+            board, city, control[city], s.marker[city], questions.get(city, NOBODY), tuple(protectors_of[city])
         )
-    return views
+        for city in board.fortresses
+    ]
+
+
+@lru_cache(VIEWS)
+def _fortress_view(
+    board: Board, city: int, control: int, marker: int, question: int, protectors: tuple[str, ...]
+) -> FortressView:
+    return FortressView(
+        city=board.city_ids[city],
+        size="major" if board.fortress[city] == MAJOR else "small",
+        controller=controller(control),
+        marker=_POWER[marker] if marker != NOBODY else None,
+        question=_POWER[question] if question != NOBODY else None,
+        protected=bool(protectors),
+        protectors=list(protectors),
+    )
 
 
 @cache
