@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import pragmatica
-from pragmatica import Match, PragmaticaError
+from pragmatica import Match, PragmaticaError, Unreadable
 from tests.contract.conftest import EVERY, LARGEST, SEEDS, Moments, begin, step
 
 
@@ -112,7 +112,31 @@ def test_why_not_agrees_with_the_offers(match: Match) -> None:
                 if seat in match.pending:
                     assert not any(match.why_not(seat, one) for one in match.legal(seat))
                 else:
-                    assert match.why_not(seat, "nonsense")[0].message == "core-not-your-turn"
+                    answer = match.legal(next(iter(match.pending)))[0]
+                    assert match.why_not(seat, answer)[0].message == "core-not-your-turn"
+        step(match, rng)
+
+
+def test_what_is_offered_to_others_is_known(match: Match) -> None:
+    """Every answer that somebody is offered names something, by its id and by its notation."""
+    rng = Random(7)
+    while match.outcome is None:
+        if len(match.records) % EVERY == 0:
+            for seat in match.pending:
+                for action in match.legal(seat):
+                    for text in (action.id, action.notation):
+                        assert match.game.knows(match.setup, match.state, text), text
+        step(match, rng)
+
+
+def test_nonsense_is_unknown_whoever_is_asked(match: Match) -> None:
+    """A target that names nothing is unreadable for every seat, be it asked or not."""
+    rng = Random(9)
+    for _ in range(20):
+        for seat in match.seats:
+            for target in ("nonsense", "city:", "piece:nobody", "shift-nobody=1", "write-nonsense", "no > nonsense"):
+                with pytest.raises(Unreadable):
+                    match.why_not(seat, target)
         step(match, rng)
 
 

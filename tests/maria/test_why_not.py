@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import pragmatica
-from pragmatica import Match, Unreadable
+from pragmatica import Illegal, Match, Unreadable
 from pragmatica.maria import marching
 from pragmatica.maria.game import GAME
 from pragmatica.maria.movement import March
@@ -310,6 +310,54 @@ def test_what_names_nothing_is_unreadable(target: str) -> None:
     """A target that is neither an answer nor a thing on the table is refused."""
     with pytest.raises(Unreadable):
         movement().why_not("frederick", target)
+
+
+@pytest.mark.rule("M-6.7", "M-6.5")
+@pytest.mark.parametrize(
+    ("seat", "target", "reason"),
+    [
+        ("frederick", "shift-prussia-1=0", ("M-6.5", "one-to-eight")),
+        ("frederick", "shift-prussia-1=9", ("M-6.5", "one-to-eight")),
+        ("frederick", "Friedrich=0", ("M-6.5", "one-to-eight")),
+        ("frederick", "shift-prussia-1=4", ("M-6.7", "has-so-many")),
+        ("frederick", "shift-prussia-2=3", ("M-6.7", "no-stack")),
+        ("frederick", "shift-austria-1=3", ("M-6.7", "not-yours")),
+        ("maria_theresa", "shift-prussia-1=3", ("M-6.7", "not-yours")),
+        ("louis", "shift-prussia-1=3", ("M-6.7", "not-yours")),
+    ],
+)
+def test_a_shift_has_its_own_reasons_in_anothers_stage(seat: str, target: str, reason: tuple[str, str]) -> None:
+    """Maria Theresa moves; troops are shifted at any time, so it is never said that it is not one's turn."""
+    match = pragmatica.from_position(
+        {
+            "format": "pragmatica-position",
+            "version": 1,
+            "game": "maria",
+            "stage": "austria-pragmatic",
+            "phase": "movement",
+            "asked": [{"frame": "pick_piece", "seat": "maria_theresa"}],
+            "pieces": {
+                "prussia-1": {"at": "berlin", "troops": 4},
+                "prussia-3": {"at": "berlin", "troops": 4},
+                "prussia-2": {"at": "breslau", "troops": 4},
+                "austria-1": {"at": "wien", "troops": 4},
+            },
+        }
+    )
+    assert only(match, seat, target) == reason
+    with pytest.raises(Illegal) as error:
+        match.apply(seat, target)
+
+    assert [one.rule for one in error.value.reasons] == [reason[0]]
+
+
+@pytest.mark.parametrize(
+    "target", ["shift-prussia-9=1", "shift-prussia-1=x", "nonsense", "city:atlantis", "end > city:x"]
+)
+def test_what_names_nothing_is_unreadable_in_anothers_movement(target: str) -> None:
+    """A seat that is not asked learns that it named nothing."""
+    with pytest.raises(Unreadable):
+        movement().why_not("louis", target)
 
 
 def test_who_owes_nothing_is_told_so() -> None:

@@ -193,6 +193,10 @@ class AncienRegime(Game[State]):
         """Why the question does not offer the target."""
         return self.tables(setup).why_not.reasons(state, seat, target)
 
+    def knows(self, setup: Setup, state: State, target: str) -> bool:
+        """Whether the target names an action or a thing."""
+        return self.tables(setup).why_not.knows(state, target)
+
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves of generals."""
         return plans.plans(state, seat, code, self.tables(setup).actions)

@@ -10,6 +10,7 @@ hidden from it.
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from typing import Final
 
 from pragmatica.ancien_regime import aftermath, asking, cardplay, leadership, marching, mobilisation, reasons, subsidies
@@ -102,12 +103,34 @@ class WhyNot:
             code = self._code(frame.name(), target)
         if code is not None:
             return question.code(code)
-        kinds = self._actions.kinds()
-        if any(self._code(kind, target) is not None for kind in kinds) or self._sail(s, target) is not None:
-            return nothing()
-        if self._play(s, target) is not None:
+        if self._is_answer(s, target):
             return nothing()
         raise Unreadable(f"{target!r} names no action and nothing on the board", "target")
+
+    def _is_answer(self, s: State, target: str) -> bool:
+        """Whether the target is an answer to some question."""
+        known = any(self._code(kind, target) is not None for kind in self._actions.kinds())
+        return known or self._sail(s, target) is not None or self._play(s, target) is not None
+
+    def knows(self, s: State, target: str) -> bool:
+        """Whether the target names an action or a thing, whoever is asked for what."""
+        answer, arrow, thing = target.partition(" > ")
+        if arrow:
+            return self.knows(s, answer) and self.knows(s, thing)
+        kind, _, name = target.partition(":")
+        if name:
+            names: dict[str, Container[str]] = {
+                "land": s.board.number,
+                "garrison": s.board.number,
+                "general": s.board.general_number,
+                "power": POWERS,
+                "status": STATUS,
+                "battle-card": [str(value) for value in s.board.card_value],
+                "turn": ("2", "3", "4"),
+            }
+            if kind in names:
+                return name in names[kind]
+        return self._is_answer(s, target)
 
     def _code(self, kind: str, target: str) -> int | None:
         """The code of an action by its id or notation, whether or not it is offered."""
@@ -121,11 +144,13 @@ class WhyNot:
         return names.get(target)
 
     def _sail(self, s: State, target: str) -> int | None:
-        """The code of a sea move by its id."""
-        route = target.removeprefix("sail-")
-        if route == target or route not in s.board.route_ids:
-            return None
-        return marching.SEA + s.board.route_ids.index(route)
+        """The code of a sea move by its id or, whichever way it goes, its notation."""
+        for route, ends in enumerate(s.board.route_ends):
+            for start in ends:
+                action = self._actions.sail(route, start)
+                if target in (action.id, action.notation):
+                    return marching.SEA + route
+        return None
 
     def _play(self, s: State, target: str) -> int | None:
         """The code of a card on a pile by its id or notation."""

@@ -237,6 +237,10 @@ class Game(ABC, Generic[S]):
         `card:d1-spades-5`). Raises Unreadable when it names nothing.
         """
 
+    def knows(self, setup: Setup, state: S, target: str) -> bool:
+        """Whether the target of a "why not?" names an action or a thing, be it offered to anybody or not."""
+        return True
+
     @abstractmethod
     def plans(self, setup: Setup, state: S, seat: int, code: int) -> list[Plan]:
         """Whole moves that begin with an offered action (reach of a piece, routes of a retreat); often none."""

@@ -126,7 +126,8 @@ class Match:
     def why_not(self, seat: Text, target: Action | Text) -> list[Reason]:
         """Why an action, or a thing on the table (`city:lueben`, `piece:…`, `card:…`), is not offered to the seat now.
 
-        Empty when it is. Raises Unreadable when the target names nothing.
+        Empty when it is. What is lawful at any time has reasons of its own, whoever is asked; for all else a seat that
+        owes no answer is told just that. Raises Unreadable when the target names nothing.
         """
         index = self._seat(seat)
         name = target.id if isinstance(target, Action) else target
@@ -140,6 +141,7 @@ class Match:
         except Illegal as error:
             return list(error.reasons)
         if index not in self._asked:
+            self._check_known(name, "target")
             return self._told([Reason(self.game.order_rule, "core-not-your-turn", {"seat": f"seat:{seat}"})])
         return self._told(self.game.refusal(self.setup, self.state, index, name))
 
@@ -373,6 +375,11 @@ class Match:
             raise Illegal(self._told([reason]))
         return code
 
+    def _check_known(self, text: str, where: str) -> None:
+        """See to it that a seat that owes no answer names an action or a thing. Raises Unreadable."""
+        if not self.game.knows(self.setup, self.state, text):
+            raise Unreadable(f"{told(text)} names no action and nothing on the board", where)
+
     def _resolve(self, index: int, action: Action | Text) -> tuple[int, bool]:
         """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
         codes, offered = self._offers(index)
@@ -391,6 +398,7 @@ class Match:
         if extra is not None:
             return extra, True
         if not codes:
+            self._check_known(text, "action")
             raise NotYourTurn(self.seats[index])
         reasons = self.game.refusal(self.setup, self.state, index, text)
         raise Illegal(self._told(reasons or [Reason(self.game.order_rule, "core-not-offered", {"action": text})]))

@@ -152,6 +152,15 @@ class Actions:
         notation = "+".join(self._names[general] for general in chosen) or "0"
         return self._compose("cover", "cover-" + ("+".join(ids) or "none"), mask, notation, {"generals": list(ids)})
 
+    def shift_of(self, text: str) -> tuple[int, int] | None:
+        """The supreme commander and his troops in the id or notation of a shift, lawful numbers or not [M-6.7]."""
+        name, _, number = text.rpartition("=")
+        if not (number.isascii() and number.isdigit()) or len(number) > 2:
+            return None
+        ident = name.removeprefix("shift-")
+        generals = self._board.piece_ids[:GENERALS] if ident != name else self._names[:GENERALS]
+        return (generals.index(ident), int(number)) if ident in generals else None
+
     def execution(self, frame: Execute, code: int) -> Action:
         """What becomes of a chosen political card."""
         card = frame.before().spared // 8 if code == OTHER else frame.card

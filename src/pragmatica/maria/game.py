@@ -25,6 +25,7 @@ from pragmatica.maria import (
     plans,
     position,
     realm_refusals,
+    refusals,
     resample,
     sequence,
     treaties,
@@ -190,7 +191,13 @@ class Maria(Game[State]):
         return shifts + treaties.actions(state, seat, [code for code in codes if code >= freely.FIRST])
 
     def read_action(self, setup: Setup, state: State, seat: int, text: str) -> Action | None:
-        """A text that a seat writes into its draft [M-21.2]; there are too many to be listed."""
+        """A text that a seat writes into its draft [M-21.2]; there are too many to be listed.
+
+        What else is named, and is lawful at any time, is not lawful now: otherwise it would be listed.
+        """
+        shift = self.tables(setup).actions.shift_of(text)
+        if shift is not None:
+            raise Illegal(refusals.Question(state, seat).shift(*shift))
         if setup.scenario != "advanced":
             return None
         reasons = realm_refusals.reduction_now(state, seat) if text == "reduce" else []
@@ -271,6 +278,10 @@ class Maria(Game[State]):
     def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
         """Why the question does not offer the target."""
         return self.tables(setup).why_not.reasons(state, seat, target)
+
+    def knows(self, setup: Setup, state: State, target: str) -> bool:
+        """Whether the target names an action or a thing."""
+        return self.tables(setup).why_not.knows(state, target)
 
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves and routes."""

@@ -51,7 +51,7 @@ from pragmatica.maria.reasons import (
 from pragmatica.maria.retreat import ChooseRetreat, RetreatStep
 from pragmatica.maria.rounds import PickInTurn
 from pragmatica.maria.setup import DivideTroops, asked
-from pragmatica.maria.stacks import SHIFT, SplitLosses
+from pragmatica.maria.stacks import SplitLosses
 from pragmatica.maria.state import State
 from pragmatica.maria.supply import ChooseBills
 from pragmatica.maria.trains import PlaceTrain
@@ -125,9 +125,9 @@ class Question:
             return realm_refusals.ANSWERS[name](s, frame, code)
         return _ANSWERS[name](self, frame, code) if name in _ANSWERS else nothing()
 
-    def shift(self, code: int) -> Reasons:
+    def shift(self, commander: int, troops: int) -> Reasons:
         """Why troops may not be shifted so within a stack [M-6.7]."""
-        s, commander, troops = self.s, code // SHIFT, code % SHIFT
+        s = self.s
         general, other = the_piece(self.s, commander), s.partner[commander]
         owner = s.board.piece_power[commander]
         if s.relations.seat_of[owner] != self.seat:

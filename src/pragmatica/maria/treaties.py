@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from pragmatica.core.action import Action
@@ -247,13 +247,14 @@ CONTRACT_REFUSALS: Final = {
     contracts.NOT_MINOR: ("M-24.3", "contract-not-minor"),
 }
 _TREATY: Final = re.compile(r"(propose|accept|refuse|amend|write)-(.+)|clear")
+_DIGITS: Final = 6  # no proposal's number has so many
 _LIMITS: Final = {freely.TOO_MANY: freely.MAX_PROPOSALS, freely.FULL: freely.MAX_AGREEMENTS}
 
 
 def refusal(s: State, seat: int, text: str) -> list[Reason] | None:
     """Why the seat is not offered a free action of treaties by its id; None if the text names none."""
     found = _TREATY.fullmatch(text)
-    if found is None or s.rules.scenario != ADVANCED:
+    if found is None or not known(s, text):
         return None
     closed = _closed(s)
     word, what = found[1], found[2]
@@ -264,16 +265,50 @@ def refusal(s: State, seat: int, text: str) -> list[Reason] | None:
     if word == "write":
         return _why_not_written(s, seat, what)
     if word == "propose":
-        if what not in s.rules.seat_names:
-            return None
         other = s.rules.seat_names.index(what)
         return _why(s, freely.proposal_refusal(s, seat, other), s.realm.drafts[seat])
-    proposal = freely.proposal(s, int(what)) if what.isascii() and what.isdigit() and len(what) < 6 else None
+    proposal = freely.proposal(s, int(what)) if len(what) < _DIGITS else None
     if proposal is None:
         return reason("M-21.1", "proposal-gone")
     if seat not in (proposal[ANSWERING], proposal[PROPOSER]) or (word == "accept" and seat == proposal[PROPOSER]):
         return reason("M-21.2", "proposal-of-others")
     return _why(s, freely.acceptance_refusal(s, proposal), proposal[CLAUSES:])
+
+
+def known(s: State, text: str) -> bool:
+    """Whether the text is the id of a free action of the advanced game, lawful now or not."""
+    if s.rules.scenario != ADVANCED:
+        return False
+    if text in ("clear", "reduce") or text.startswith(_WORDS):
+        return True
+    found = _TREATY.fullmatch(text)
+    if found is None:
+        return False
+    word, what = found[1], found[2]
+    if word == "write":
+        return any(_names_value(s.board, field, what.removeprefix(prefix), what) for field, prefix in _PREFIXES.items())
+    return what in s.rules.seat_names if word == "propose" else _is_number(what)
+
+
+def _names_value(board: Board, field: str, value: str, what: str) -> bool:
+    """Whether what is written is a value of the field, with its prefix."""
+    if what != _PREFIXES[field] + value:
+        return False
+    if field in ("turns", "cards", "until", "distance"):
+        return _is_number(value)
+    values: Mapping[str, Sequence[str]] = {
+        "form": FORMS[1:],
+        "power": POWERS,
+        "other": POWERS,
+        "area": AREAS,
+        "city": board.city_ids,
+        "candidate": CANDIDATES,
+    }
+    return value in values[field]
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 def _why_not_written(s: State, seat: int, what: str) -> list[Reason]:

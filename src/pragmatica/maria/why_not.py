@@ -7,12 +7,13 @@ not been picked yet. What is answered rests on what the asking seat may know, ne
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Final
 
 from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.maria import treaties
 from pragmatica.maria.actions import Actions
-from pragmatica.maria.board import POWERS
+from pragmatica.maria.board import HUSSARS, POWERS
 from pragmatica.maria.movement import March, PickPiece
 from pragmatica.maria.politics.choosing import OTHER, Execute
 from pragmatica.maria.reasons import nothing
@@ -20,6 +21,7 @@ from pragmatica.maria.refusals import Question
 from pragmatica.maria.state import State
 from pragmatica.maria.supply import ChooseBills
 
+_HUSSARS: Final = tuple(f"hussar-{number + 1}" for number in range(HUSSARS))
 _EXECUTIONS: Final = ("execute", "discard", "other")  # answers that no table holds, for they name a political card
 
 
@@ -39,7 +41,7 @@ class WhyNot:
         kind, _, name = target.partition(":")
         if kind == "city" and name:
             return question.city(_number(s.board.city_number, name, target))
-        if kind == "piece" and name.startswith("hussar-"):
+        if kind == "piece" and name in _HUSSARS:
             return nothing()
         if kind == "piece" and name:
             return question.piece(_number(s.board.piece_number, name, target))
@@ -75,13 +77,39 @@ class WhyNot:
         code = self._code(type(frame).__name__, target)
         if code is not None:
             return question.code(code)
-        shift = self._code("Shift", target)
+        shift = self._actions.shift_of(target)
         if shift is not None:
-            return question.shift(shift)
-        for kind in self._actions.kinds():
-            if self._code(kind, target) is not None:
-                return nothing()
+            return question.shift(*shift)
+        if self._is_answer(target):
+            return nothing()
         raise Unreadable(f"{target!r} names no action and nothing on the board", "target")
+
+    def _is_answer(self, target: str) -> bool:
+        """Whether the target is an answer to some question."""
+        return any(self._code(kind, target) is not None for kind in self._actions.kinds())
+
+    def knows(self, s: State, target: str) -> bool:
+        """Whether the target names an action or a thing, whoever is asked for what."""
+        answer, arrow, thing = target.partition(" > ")
+        if arrow:
+            return self.knows(s, answer) and self.knows(s, thing)
+        kind, _, name = target.partition(":")
+        if name:
+            numbers: dict[str, Container[str]] = {
+                "city": s.board.city_number,
+                "piece": {*s.board.piece_number, *_HUSSARS},
+                "card": s.board.card_number,
+                "political": s.board.politics.ids,
+                "power": POWERS,
+            }
+            if kind in numbers:
+                return name in numbers[kind]
+        if target.startswith("cover-"):
+            named = target.removeprefix("cover-").split("+")
+            return named == ["none"] or all(one in s.board.piece_number for one in named)
+        if target in _EXECUTIONS or self._actions.shift_of(target) is not None:
+            return True
+        return self._is_answer(target) or treaties.known(s, target)
 
     def _code(self, kind: str, target: str) -> int | None:
         """The code of an action by its id or notation, whether or not it is offered."""

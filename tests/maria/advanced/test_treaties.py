@@ -191,6 +191,20 @@ def test_a_clause_takes_steps_out_of_the_offers_and_is_cited() -> None:
 
 
 @pytest.mark.rule("M-21.1", "M-21.2", "M-20.2", "M-20.10", "M-20.6", "M-21.3")
+@pytest.mark.parametrize("seat", ["frederick", "louis"])
+@pytest.mark.parametrize(
+    "action",
+    ["amend-x", "accept-", "propose-nobody", "write-", "write-nonsense", "write-turn-x", "write-area-atlantis"],
+)
+def test_no_free_action_is_unreadable(seat: str, action: str) -> None:
+    """For the seat that is asked, and for another one."""
+    match = begun()
+    with pytest.raises(Unreadable):
+        match.why_not(seat, action)
+    with pytest.raises(Unreadable):
+        match.apply(seat, action)
+
+
 @pytest.mark.parametrize(
     ("written", "action", "reason"),
     [
@@ -203,7 +217,6 @@ def test_a_clause_takes_steps_out_of_the_offers_and_is_cited() -> None:
         (SUBSIDY + SUBSIDY, "propose-frederick", ("M-20.3", "contract-have-one")),
         ([], "accept-5", ("M-21.1", "proposal-gone")),
         ([], "refuse-99999999", ("M-21.1", "proposal-gone")),
-        ([], "amend-x", ("M-21.1", "proposal-gone")),
         (["write-contract"], "write-bavaria", ("M-20.1", "contract-giver-minor")),
         (["write-contract", "write-france"], "write-austria", ("M-20.10", "contract-not-allied")),
         (["write-contract", "write-france"], "write-bavaria", ("M-20.3", "contract-have-one")),
