@@ -317,12 +317,15 @@ class State(Generator):
             self.fortress[land] = 1
 
     def digest(self) -> int:
-        """A number of 64 bits that is equal for equal positions, on every machine and in every process."""
+        """A number of 64 bits that is equal for equal positions, on every machine and in every process.
+
+        Frames do not count once the match is over: nothing is asked any more.
+        """
         head = [self.turn, self.phase, self.crown, self.frederick, self.stuart, self.guardian]
         head += self.place + self.units + self.garrison + self.fortress + self.hands + self.pile + self.discards
         head += self.morale + self.status + self.controller
         text = f"{self.round} {self.winner} {self.reason} {self.influence} {self.money} {self.played}"
-        text += f"{flow.to_json(self.top)}"
+        text += f"{flow.to_json(None if self.reason else self.top)}"
         return int.from_bytes(blake2b(bytes(head) + text.encode(), digest_size=8).digest(), "big")
 
 

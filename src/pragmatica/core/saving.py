@@ -119,5 +119,5 @@ def check(match: Match) -> None:
     with reading("state"):
         position = match.to_position()
         twin = Match.from_position(position, 0)
-        if twin.to_position() != position or (twin.digest() != match.digest() and not match.state.over()):
+        if twin.to_position() != position or twin.digest() != match.digest():
             raise Unreadable("this is no position that can occur")

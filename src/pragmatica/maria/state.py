@@ -385,14 +385,17 @@ class State(Generator):
                 raise ValueError(f"hussars in city {city}, where a piece stands")
 
     def digest(self) -> int:
-        """A number of 64 bits that is equal for equal positions, on every machine and in every process."""
+        """A number of 64 bits that is equal for equal positions, on every machine and in every process.
+
+        Frames do not count once the match is over: nothing is asked any more.
+        """
         data = [self.turn, self.stage, self.phase, self.next_deck, self.winner + 1, self.reason, *self.hussars]
         data += self.place + self.partner + self.on_top + self.moved + self.troops + self.face_down
         data += self.marker + self.control
         for cards in [*self.hands, *self.discards, self.pile, self.second_pile]:
             data.append(len(cards))
             data += sorted(cards)
-        text = f"{sorted(self.questions)}{flow.to_json(self.top)}"
+        text = f"{sorted(self.questions)}{flow.to_json(None if self.reason else self.top)}"
         if self.rules.scenario == ADVANCED:
             text += self.realm.text()
         return int.from_bytes(blake2b(bytes(data) + text.encode(), digest_size=8).digest(), "big")
