@@ -361,7 +361,7 @@ def test_nobody_holds_too_many_cards_at_rest() -> None:
     """Seven cards are possible only where their owner is about to discard, or before Mobilisation ends."""
     seven = {"cards": [2, 2, 3, 3, 4, 4, 5]}
     assert refused(turn=5, phase="movement", powers={"austria": seven}) == "powers.austria.cards"
-    wheel = {"drill": [{"frame": "drill"}], "mobilisation": [{"frame": "mobilise", "drawn": True}]}
+    wheel = {"drill": [{"frame": "drill"}], "mobilisation": [{"frame": "mobilise"}]}
     asked = [{"frame": "together", "branches": wheel}]
     for power in ("britain", "france"):  # on Drill and on Mobilisation
         assert position(asked=asked, powers={power: seven, "britain": seven}).observe(None).powers[power].hand == 7

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pragmatica.ancien_regime import position_check, position_frames, sequence, victory
+from pragmatica.ancien_regime import position_check, position_frames, position_rules, sequence, victory
 from pragmatica.ancien_regime.board import (
     BRITAIN,
     FORTRESSES,
     FRANCE,
+    IMPASSABLE,
     NO_GENERAL,
     NOBODY,
     OFF_BOARD,
@@ -168,14 +169,16 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     s.script(list(chance))
     phase = one_of(data.get("phase", "actions"), PHASES, "phase")
     least, most = (0, 0) if phase == SETUP else (1, TURNS)
-    s.round = whole(data.get("round", 1), "round", 1, s.rules.round_limit or MOST)
     s.turn = whole(data.get("turn", least), "turn", least, most)
     _read_powers(s, as_object(data.get("powers", {}), "powers", POWERS))
-    position_check.check_controllers(s, PHASES.index(phase))
+    s.crown = as_power_or_nobody(data.get("crown"), "crown")
+    usual = 1 if position_rules.may_be_first(s, PHASES.index(phase)) else 2
+    s.round = whole(data.get("round", usual), "round", 1, s.rules.round_limit or MOST)
+    position_rules.check_rounds(s, PHASES.index(phase), "asked" not in data)
     _read_pieces(s, data)
     _read_special(s, data, phase)
     _read_cards(s, data)
-    position_check.check_pieces(s)
+    position_rules.check_pieces(s)
     if "guardian" in data:
         s.guardian = setup.seats.index(one_of(data["guardian"], (POWERS[BRITAIN], POWERS[FRANCE]), "guardian"))
     if "over" in data:
@@ -191,7 +194,8 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
 def _read_powers(s: State, entries: Mapping[str, Any]) -> None:
     """Statuses, controllers, tracks and Money of the powers; statuses and Morale as at the start where none is named.
 
-    Leaders stay in their coalitions, and minor powers have the status of their controller [A-7.10, A-12.15].
+    Leaders stay in their coalitions. Minor powers have the status of their controller, and as long as there is none
+    that of the set-up [A-7.10, A-12.15, A-12.20].
     """
     lineup, minors = s.board.setups[s.rules.scenario], s.rules.is_minor
     status, s.controller = lineup.status[:], [NOBODY if minors[power] else power for power in range(NOBODY)]
@@ -214,8 +218,9 @@ def _read_powers(s: State, entries: Mapping[str, Any]) -> None:
     for power, name in enumerate(POWERS):
         wanted = lineup.status[power] if power in (BRITAIN, FRANCE) else status[power]
         rule = "A-7.10"
-        if minors[power] and s.controller[power] != NOBODY:
-            wanted, rule = status[s.controller[power]], "A-12.15"
+        if minors[power]:
+            owner = s.controller[power]
+            wanted, rule = (lineup.status[power], "A-12.20") if owner == NOBODY else (status[owner], "A-12.15")
         if status[power] != wanted:
             raise Unreadable(f"must be {STATUS[wanted]!r} [{rule}]", f"powers.{name}.status")
     s.status = status
@@ -238,14 +243,15 @@ def _read_pieces(s: State, data: Mapping[str, Any]) -> None:
         raise Unreadable(f"there are {FORTRESSES} of them [A-2.4]", "fortresses")
     for place, name in enumerate(fortresses):
         land = as_land(s, name, f"fortresses[{place}]")
+        if s.board.kind[land] == IMPASSABLE:
+            raise Unreadable("nobody can be there [A-5.1]", f"fortresses[{place}]")
         if s.fortress[land]:
             raise Unreadable("one is there already [A-2.8]", f"fortresses[{place}]")
         s.fortress[land] = 1
 
 
 def _read_special(s: State, data: Mapping[str, Any], phase: str) -> None:
-    """The Crown, Frederick, and how far Stuart is; he waits until something else is said [A-5.13, A-3.9, A-13.6]."""
-    s.crown = as_power_or_nobody(data.get("crown"), "crown")
+    """Frederick, and how far Stuart is; he waits until something else is said [A-3.9, A-13.6]."""
     if phase == SETUP:
         if data.get("frederick") is not None:
             raise Unreadable("is named in the set-up [A-3.9]", "frederick")
@@ -322,8 +328,8 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) 
     if s.reason:
         return
     if asked is None:
-        position_check.check_rest(s)
-        position_check.check_hands(s, [])
+        position_rules.check_rest(s)
+        position_rules.check_hands(s, [])
         _begin(s, step)
     else:
         s.top = position_frames.read(s, asked, sequence.Course(None, step), phase)

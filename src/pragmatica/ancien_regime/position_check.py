@@ -15,7 +15,7 @@ from pragmatica.ancien_regime import (
     movement,
     observe,
     position_battle,
-    sequence,
+    position_rules,
     sides,
     sights,
     subsidies,
@@ -26,28 +26,26 @@ from pragmatica.ancien_regime.battle import NextBattle, Support
 from pragmatica.ancien_regime.board import (
     BIT,
     BRITAIN,
-    DRILL,
     FRANCE,
-    IMPASSABLE,
     NEUTRAL,
     NO_GENERAL,
     NOBODY,
     OFF_BOARD,
-    POWERS,
     SLOTS,
-    TURNS,
 )
 from pragmatica.ancien_regime.cardplay import Fight, PlayCard
 from pragmatica.ancien_regime.cards import HandLimit
 from pragmatica.ancien_regime.diplomacy import OPEN, Admit, ChooseAnew, ChooseStatus, Expel
-from pragmatica.ancien_regime.drill import Drill
 from pragmatica.ancien_regime.election import AcceptCrown, Vote
 from pragmatica.ancien_regime.flow import Frame
+from pragmatica.ancien_regime.influence import Extend
+from pragmatica.ancien_regime.leadership import LeadCard
 from pragmatica.ancien_regime.mobilisation import Mobilise
 from pragmatica.ancien_regime.movement import ChooseArbiter, Dissolve, GrantTurn, Movement, RequestTurn
 from pragmatica.ancien_regime.moves import Consent, Moving, PickGeneral, Route
 from pragmatica.ancien_regime.position_fields import BRANCHES
-from pragmatica.ancien_regime.state import WAITING, State, pile_of
+from pragmatica.ancien_regime.position_frame_rules import RULES
+from pragmatica.ancien_regime.state import State, pile_of
 from pragmatica.ancien_regime.subsidies import Offer, Receive
 from pragmatica.ancien_regime.together import Finished, Together
 from pragmatica.ancien_regime.withdrawal import Withdraw
@@ -55,91 +53,6 @@ from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import snake
-
-# -- pieces -----------------------------------------------------------------------------------------------------------
-
-
-def check_pieces(s: State) -> None:
-    """Limits that always hold: tokens, units off the board, impassable ground [A-1.9, A-2.2, A-5.1]."""
-    board = s.board
-    for general, name in enumerate(board.general_ids):
-        where = f"generals.{name}"
-        if s.place[general] == OFF_BOARD:
-            waits = general == board.stuart and s.units[general] and s.stuart == WAITING
-            if s.units[general] and not waits:
-                raise Unreadable("has no units off the board [A-1.9]", f"{where}.units")
-        elif board.kind[s.place[general]] == IMPASSABLE:
-            raise Unreadable("nobody can be there [A-5.1]", f"{where}.at")
-    for land, owner in enumerate(s.garrison):
-        if owner != NOBODY and board.kind[land] == IMPASSABLE:
-            raise Unreadable("nobody can be there [A-5.1]", f"garrisons.{board.ids[land]}")
-    for power, name in enumerate(POWERS):
-        if s.supply(power) < 0:
-            tokens = board.tokens[power]
-            raise Unreadable(f"{name} has {tokens} tokens for units and garrisons [A-2.2]", "generals")
-
-
-def check_controllers(s: State, phase: int) -> None:
-    """From its first auction on a minor power always has a controller [A-12.10, A-12.17]."""
-    for power, name in enumerate(POWERS):
-        if s.controller[power] != NOBODY:
-            continue
-        drills = next(turn for turn in range(1, TURNS + 1) if s.board.on_slot[turn][DRILL] == power)
-        if s.round > 1 or s.turn > drills or (s.turn == drills and phase > sequence.AUCTION):
-            why = f"whose is it? From turn {drills} of round 1 on somebody controls it [A-12.10, A-12.17]"
-            raise Unreadable(why, f"powers.{name}.controller")
-
-
-def check_rest(s: State, fighting: tuple[int, ...] = (), leaving: tuple[int, ...] = ()) -> None:
-    """What holds while nothing moves [A-15.3]. Where generals are `fighting` there may be enemies.
-
-    Those who are `leaving` are beaten, and may be where they could not stay.
-    """
-    board, ties = s.board, s.relations
-    for land in range(board.size):
-        home, where = board.home[land], board.ids[land]
-        if update.enemies(s, land) and not any(s.place[general] == land for general in fighting):
-            raise Unreadable(f"enemies are together in {where} [A-1.11]", "generals")
-        owner = s.garrison[land]
-        if owner != NOBODY and update.at_peace_at_home(s, owner, land):
-            raise Unreadable(f"{POWERS[owner]} is at peace with {POWERS[home]} [A-9.81]", f"garrisons.{where}")
-    for general, land in enumerate(s.place):
-        if land == OFF_BOARD or general in leaving:
-            continue
-        power, home, controller = board.general_power[general], board.home[land], s.control[land]
-        where = f"generals.{board.general_ids[general]}.at"
-        if home != NOBODY and ties.neutral[home] and not ties.family[power][home]:
-            raise Unreadable(f"{POWERS[home]} is neutral: nobody enters its homes [A-9.74]", where)
-        if ties.neutral[power] and (controller == NOBODY or not ties.family[power][controller]):
-            raise Unreadable(f"{POWERS[power]} is neutral and does not control {board.ids[land]} [A-7.8]", where)
-
-
-def check_hands(s: State, frames: list[Frame]) -> None:
-    """Nobody holds too many cards but a power that is about to discard or is still getting cards [A-9.6]."""
-    exempt = 0
-    for frame in frames:
-        if isinstance(frame, HandLimit):
-            exempt |= frame.powers
-        elif isinstance(frame, (Drill, Mobilise)):
-            exempt |= BIT[frame.of]
-    for power, name in enumerate(POWERS):
-        if s.hand_size(power) > s.board.hand_limit and not exempt & BIT[power]:
-            raise Unreadable(f"no hand has more than {s.board.hand_limit} cards now [A-9.6]", f"powers.{name}.cards")
-
-
-def _check_company(s: State, passing: int) -> None:
-    """No two generals of a power in one territory, unless one of them is passing [A-2.9]."""
-    for general, land in enumerate(s.place):
-        if land == OFF_BOARD or general == passing:
-            continue
-        others = [one for one in s.board.generals_of[s.board.general_power[general]] if s.place[one] == land]
-        if any(one not in (general, passing) for one in others):
-            raise Unreadable("another general of his power is there [A-2.9]", _place_of(s, general))
-
-
-def _place_of(s: State, general: int) -> str:
-    return f"generals.{s.board.general_ids[general]}.at"
-
 
 # -- the question -----------------------------------------------------------------------------------------------------
 
@@ -151,33 +64,36 @@ def check_question(setup: Setup, s: State) -> None:
     """
     frames = list(sights.chain(s))
     for frame in frames:
-        if not _is_lawful(s, frame):
-            raise Unreadable(f"{snake(frame.name())} is not possible in this position", "asked")
-    name = snake(frames[0].name())
+        _check_frame(s, frame)
+    name = f"{snake(frames[0].name())} [{RULES.get(frames[0].name(), 'A-6.2')}]"
     with probe.asking(name, "asked"):
         offered = [s.legal(seat) for seat in s.pending()]
     if not offered or not all(offered):
-        raise Unreadable("no seat owes an answer to this, or there is none in this position", "asked")
+        why = f"{name} is not possible in this position: no seat owes an answer, or there is none"
+        raise Unreadable(why, "asked")
     _check_course(s, frames)
     _check_played(s, frames)
-    check_hands(s, frames)
+    position_rules.check_hands(s, frames)
     with probe.asking(name, "asked"):
         probe.check(setup, s, observe.observe, asking.decision)
 
 
-def _is_lawful(s: State, frame: Frame) -> bool:
-    """Whether the frame does not contradict the position."""
-    check = _CHECKS.get(type(frame))
-    try:
-        return check is None or check(s, frame)
-    except probe.BROKEN:
-        return False
+def _check_frame(s: State, frame: Frame) -> None:
+    """Whether the frame goes with the position. Raises Unreadable with the reason and the rule."""
+    name = frame.name()
+    for check, why in _CHECKS.get(type(frame), ()):
+        try:
+            lawful, told = check(s, frame), why
+        except probe.BROKEN:
+            lawful, told = False, f"it does not go with the pieces, powers and cards [{RULES[name]}]"
+        if not lawful:
+            raise Unreadable(f"{snake(name)} is not possible in this position: {told}", "asked")
 
 
 def _check_course(s: State, frames: list[Frame]) -> None:
     """Where pieces may be while this is asked."""
     passing = [frame.general for frame in frames if isinstance(frame, Moving) and frame.done < len(frame.way)]
-    _check_company(s, passing[0] if passing else NO_GENERAL)
+    position_rules.check_company(s, passing[0] if passing else NO_GENERAL)
     if any(isinstance(frame, update.Update) for frame in frames):
         return
     fighting: tuple[int, ...] = ()
@@ -195,7 +111,7 @@ def _check_course(s: State, frames: list[Frame]) -> None:
         elif isinstance(frame, (aftermath.Defeated, Withdraw)):
             fighting += (frame.general,)
             leaving += (frame.general,)
-    check_rest(s, fighting, leaving)
+    position_rules.check_rest(s, fighting, leaving)
 
 
 def _check_played(s: State, frames: list[Frame]) -> None:
@@ -230,6 +146,26 @@ def _together(s: State, frame: Together) -> bool:
     )
 
 
+def _open_branches(frame: Together) -> list[Frame]:
+    """Branches that are not done."""
+    return [part for part in frame.parts if not isinstance(part, Finished)]
+
+
+def _waits(part: Frame) -> bool:
+    """Whether the branch has stopped where it goes on by itself, once all before it is done [A-6.10]."""
+    return isinstance(part, (LeadCard, Extend)) or (isinstance(part, Mobilise) and not part.drawn)
+
+
+def _in_turn(s: State, frame: Together) -> bool:
+    """The first branch that is not done waits for nothing."""
+    return not any(_waits(part) for part in _open_branches(frame)[:1])
+
+
+def _not_before(s: State, frame: Together) -> bool:
+    """Cards of Mobilisation are drawn when it is its turn."""
+    return not any(isinstance(part, Mobilise) and part.drawn for part in _open_branches(frame)[1:])
+
+
 def _hand_limit(s: State, frame: HandLimit) -> bool:
     return s.hand_size(frame.of) > s.board.hand_limit and frame.powers & BIT[frame.of] != 0
 
@@ -249,11 +185,27 @@ def _receive(s: State, frame: Receive) -> bool:
 # -- movement ---------------------------------------------------------------------------------------------------------
 
 
-def _movement(s: State, frame: Movement) -> bool:
-    """A mover with a player, and an Arbiter who may be one, or none [A-9.61, A-9.65]."""
+def _arbiter(s: State, frame: Movement) -> bool:
+    """The Arbiter may be one, were it not for the Morale that he has got by it [A-9.61, A-9.62]."""
     if frame.arbiter == NOBODY:
-        return frame.number < 2
+        return True
     return movement.arbiter_refusal(s, frame.of, frame.arbiter) in (0, movement.MORALE_FULL)
+
+
+def _arbiter_needed(s: State, frame: Movement) -> bool:
+    """Without one nobody was eligible when the action began; only a battle may have changed that since [A-9.61]."""
+    return frame.arbiter != NOBODY or _fought(s) or not movement.arbiters(s, frame.of)
+
+
+def _fought(s: State) -> bool:
+    """Whether a battle of this movement turn may have cost Morale already."""
+    battles = [frame for frame in sights.chain(s) if isinstance(frame, NextBattle)]
+    return bool(s.played) or any(frame.engaged for frame in battles)
+
+
+def _single_turn(s: State, frame: Movement) -> bool:
+    """Without an Arbiter nobody grants a second turn [A-9.65]."""
+    return frame.arbiter != NOBODY or frame.number < 2
 
 
 def _another_turn(s: State, frame: RequestTurn | GrantTurn) -> bool:
@@ -380,34 +332,55 @@ def _bid(s: State, frame: Bid) -> bool:
     return all(bid in (0, NONE) or bid <= s.morale[power] for power, bid in enumerate(frame.bids))
 
 
-_CHECKS: Final[dict[type[Frame], Callable[[State, Any], bool]]] = {
-    Together: _together,
-    HandLimit: _hand_limit,
-    Offer: lambda s, frame: _gifts(s, frame.of, frame.gifts),
-    Receive: _receive,
-    ChooseArbiter: _choice,
-    Movement: _movement,
-    Dissolve: _choice,
-    RequestTurn: _another_turn,
-    GrantTurn: _another_turn,
-    PickGeneral: _pick_general,
-    Route: _moves,
-    Consent: _consent,
-    Moving: _moving,
-    garrisons.PlaceGarrison: _place_garrison,
-    NextBattle: position_battle.next_battle,
-    Support: position_battle.support,
-    Fight: position_battle.supported,
-    PlayCard: position_battle.play_card,
-    aftermath.Leaving: position_battle.leaving,
-    aftermath.Defeated: position_battle.defeated,
-    Expel: _expel,
-    ChooseStatus: _choices,
-    Admit: _admit,
-    ChooseAnew: _choose_anew,
-    AcceptCrown: _accept_crown,
-    Vote: _vote,
-    Bid: _bid,
-    update.Update: position_battle.board_update,
-    update.Stay: position_battle.stay,
+Check = tuple[Callable[[State, Any], bool], str]
+
+_WAY: Final = "no general of the mover may go there like this [A-9.70, A-9.74]"
+_CHOICE: Final = "it is asked only where there is more than one answer [{}]"
+_CHOSEN: Final = "major powers have not chosen like this, nor which of them may [A-7.4, A-7.5]"
+
+# What must be true while a frame is open, and what is told, with the rule, where it is not
+_CHECKS: Final[dict[type[Frame], tuple[Check, ...]]] = {
+    Together: (
+        (_together, "a minor power without a controller is asked nothing [A-12.20]"),
+        (_in_turn, "all before it in the turn is done, so it has drawn its cards, or gone on [A-6.10]"),
+        (_not_before, "before it in the turn something is still to be done, so it has drawn no cards [A-6.10]"),
+    ),
+    HandLimit: ((_hand_limit, "the power holds no more cards than it may [A-9.6]"),),
+    Offer: ((lambda s, frame: _gifts(s, frame.of, frame.gifts), "these gifts cannot be offered [A-9.20, A-9.22]"),),
+    Receive: ((_receive, "these gifts cannot be offered, or not answered like this [A-9.20, A-9.22]"),),
+    ChooseArbiter: ((_choice, _CHOICE.format("A-9.61")),),
+    Movement: (
+        (_arbiter, "this power may not be Arbiter [A-9.61]"),
+        (_arbiter_needed, "an Arbiter must be chosen where a power may be one [A-9.61]"),
+        (_single_turn, "without an Arbiter there is one movement turn [A-9.65]"),
+    ),
+    Dissolve: ((_choice, _CHOICE.format("A-9.66")),),
+    RequestTurn: ((_another_turn, "another turn cannot be requested now [A-9.63, A-9.64]"),),
+    GrantTurn: ((_another_turn, "another turn cannot be requested now [A-9.63, A-9.64]"),),
+    PickGeneral: ((_pick_general, "no movement turn has begun, or Frederick is off the board [A-9.70, A-13.1]"),),
+    Route: ((_moves, _WAY),),
+    Consent: ((_consent, "the move is none for which these allies are asked [A-5.18, A-9.74]"),),
+    Moving: ((_moving, "the general is not on this way [A-9.71, A-9.73]"),),
+    garrisons.PlaceGarrison: ((_place_garrison, "the general may leave no garrison there [A-9.80, A-9.81]"),),
+    NextBattle: ((position_battle.next_battle, "a battle is of a general among enemies [A-9.75]"),),
+    Support: (
+        (position_battle.supported, "a battle is of a general among enemies, with supporters who may [A-10.11]"),
+        (_choice, _CHOICE.format("A-10.10")),
+    ),
+    Fight: ((position_battle.supported, "a battle is of a general among enemies, with supporters who may [A-10.11]"),),
+    PlayCard: ((position_battle.play_card, "the power cannot play a card in this step [A-10.21, A-10.22]"),),
+    aftermath.Leaving: ((position_battle.leaving, "these generals are not on the board any more [A-10.41]"),),
+    aftermath.Defeated: ((position_battle.defeated, "the general is gone, or may not go to his capital [A-10.41]"),),
+    Expel: (
+        (_expel, "only leaders expel, and only members of their coalition [A-7.3]"),
+        (_choice, _CHOICE.format("A-7.3")),
+    ),
+    ChooseStatus: ((_choices, _CHOSEN),),
+    Admit: ((_admit, _CHOSEN),),
+    ChooseAnew: ((_choose_anew, _CHOSEN),),
+    AcceptCrown: ((_accept_crown, "the power does not control enough Elector Territories [A-8.6]"),),
+    Vote: ((_vote, "the power has no votes, has voted, or votes have been cast that may not [A-8.2, A-8.4]"),),
+    Bid: ((_bid, "nobody bids more than the Morale of his power [A-12.10]"),),
+    update.Update: ((position_battle.board_update, "a garrison or general is left in a home at peace [A-11.1]"),),
+    update.Stay: ((position_battle.stay, "the general is not in a home with which there is peace [A-11.1]"),),
 }

@@ -87,7 +87,7 @@ FIELDS: Final[dict[str, Fields]] = {
     "Bid": (("", "minor", None), ("bids", "bids", {})),
     # -- board update
     "Update": (
-        ("statuses", "statuses", REQUIRED),
+        ("statuses", "statuses", {}),
         ("controllers", "controllers", {}),
         ("step", "stage", "garrisons"),
         ("stays", "generals", []),

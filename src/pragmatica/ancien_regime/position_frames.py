@@ -167,6 +167,10 @@ def _read_chain(s: State, data: Any, bottom: Frame, where: str, slot: int) -> Fr
 def _check_place(name: str, below: str, where: str, slot: int) -> None:
     """Whether a frame of this name may stand on the one below. Raises Unreadable."""
     possible = STANDS_ON.get(name, (COURSE,))
+    if name in IMPLIED and IMPLIED[name] in possible:
+        possible = STANDS_ON[IMPLIED[name]]
+        if below == IMPLIED[name]:
+            return
     if below in possible and (not slot or name in BRANCHES[SLOTS[slot]]):
         return
     if slot:
@@ -199,12 +203,23 @@ def _read_frame(s: State, name: str, entry: Mapping[str, Any], below: Frame, whe
 def _read_branches(s: State, entry: Mapping[str, Any], below: Frame, where: str) -> Frame:
     """The actions of the turn that are not done, by slot."""
     as_object(entry, where, ("frame", "branches"))
-    branches = as_object(entry.get("branches", {}), f"{where}.branches", BRANCHES)
+    branches = dict(as_object(entry.get("branches", {}), f"{where}.branches", BRANCHES))
+    if not any(branches.get(slot) for slot in ("drill", "subsidies", "leadership")):
+        branches["mobilisation"] = _drawn(branches.get("mobilisation", []))
     parts = [
         _read_chain(s, branches.get(slot, []), Finished(None), f"{where}.branches.{slot}", SLOTS.index(slot))
         for slot in BRANCHES
     ]
     return Together(below, tuple(parts))
+
+
+def _drawn(branch: Any) -> Any:
+    """Mobilisation when all before it in the turn is done: its cards have been drawn, unless it says no [A-6.10]."""
+    if not isinstance(branch, list):
+        return branch
+    return [
+        {"drawn": True, **one} if isinstance(one, Mapping) and one.get("frame") == "mobilise" else one for one in branch
+    ]
 
 
 def _implied(s: State, kind: str, below: Frame, slot: int) -> int:
@@ -334,16 +349,16 @@ def _statuses(value: Any, where: str) -> int:
 
 
 def _former(s: State, value: Any, where: str) -> tuple[int, ...]:
-    """The status of every power before an update."""
+    """The status of every power before an update; the one that it has where none is named."""
     found = _by_power(value, where, as_status, OPEN)
-    if OPEN in found:
-        raise Unreadable("missing", f"{where}.{POWERS[found.index(OPEN)]}")
-    return found
+    return tuple([now if before == OPEN else before for before, now in zip(found, s.status, strict=True)])
 
 
 def _controllers(s: State, value: Any, where: str) -> tuple[int, ...]:
-    """The controller of every power before an update; a major one is its own."""
-    found = _by_power(value, where, as_power_or_nobody, NOBODY)
+    """The controller of every power before an update, the one that it has where none is named; majors are their own."""
+    found = s.controller[:]
+    for name, one in as_object(value, where).items():
+        found[as_power(name, where)] = as_power_or_nobody(one, f"{where}.{name}")
     return (*range(s.rules.seats), *found[s.rules.seats :])
 
 

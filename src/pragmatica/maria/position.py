@@ -13,7 +13,7 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
-from pragmatica.maria import introductory, position_check, realm_position, sequence, victory
+from pragmatica.maria import introductory, position_check, position_rules, realm_position, sequence, victory
 from pragmatica.maria.board import (
     ADVANCED,
     DECKS,
@@ -25,6 +25,7 @@ from pragmatica.maria.board import (
     OFF_MAP_BOX,
     OUT_OF_GAME,
     POWERS,
+    PRUSSIA,
     Board,
 )
 from pragmatica.maria.options import Rules
@@ -196,11 +197,17 @@ def _check_stacks(s: State) -> None:
 
 
 def _usual_place(s: State, piece: int) -> int:
-    """Where a piece is that is not named: off the map, out of the game if it takes no part [M-14.1], or in its box."""
+    """Where a piece is that is not named: off the map, out of the game if it takes no part [M-14.1], or in its box.
+
+    The general of the box has left it where no icon holds him any more, the train by the peace [M-17.86, M-19.17].
+    """
     start = s.board.start_place[piece]
     if start == OUT_OF_GAME:
         return start
-    waits = start == OFF_MAP_BOX and (piece < GENERALS or not s.realm.annexed)  # the train comes by the peace [M-19.17]
+    if start != OFF_MAP_BOX:
+        return NO_CITY
+    power = s.board.piece_power[piece]
+    waits = position_rules.held_away(s, power) if piece < GENERALS else not s.realm.annexed
     return start if waits else NO_CITY
 
 
@@ -268,6 +275,8 @@ def _read_hussars(s: State, hussars: Any) -> None:
         if name is None:
             continue
         city = as_city(s.board, name, where)
+        if not s.board.on_bohemia[city]:
+            raise Unreadable(f"{name} is not on the Bohemia map [M-7.2]", where)
         if s.piece_at[city] != NO_PIECE:
             raise Unreadable(f"{s.board.piece_ids[s.piece_at[city]]} stands in {name} [M-7.2]", where)
         if city in s.hussars:
@@ -282,11 +291,10 @@ def _read_markers(s: State, data: Mapping[str, Any]) -> None:
         s.marker, s.control = [NOBODY] * len(board.city_ids), s.lands.home[:]
         for name, power in as_object(data["markers"], "markers").items():
             _read_marker(s, as_fortress(board, name, f"markers.{name}"), power, f"markers.{name}")
+    elif s.realm.annexed:
         for city in board.fortresses:
-            if board.silesia[city] and s.marker[city] == NOBODY and not s.realm.annexed:
-                raise Unreadable(
-                    "every Silesian fortress carries a marker [M-10.52]", f"markers.{board.city_ids[city]}"
-                )
+            if board.silesia[city]:
+                s.set_marker(city, PRUSSIA)  # which had to hold all of it [M-19.10]
     if s.rules.scenario == ADVANCED:
         realm_position.read_electors(s, realm_position.entries(data))
     for name, power in as_object(data.get("questions", {}), "questions").items():
@@ -298,7 +306,7 @@ def _read_marker(s: State, city: int, name: Any, where: str) -> None:
     power = as_power(name, where)
     if s.board.rhine_elector[city]:
         raise Unreadable("an elector marker lies there (realm.electors) [M-4.7]", where)
-    if s.rules.scenario == ADVANCED and not s.board.start_pool[power]:
+    if not s.board.start_pool[power] or not s.rules.takes_part[power]:
         raise Unreadable(f"{name} has no victory markers [M-4.5]", where)
     s.set_marker(city, power)
 
@@ -306,7 +314,7 @@ def _read_marker(s: State, city: int, name: Any, where: str) -> None:
 def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> None:
     """Hands, discards and piles; cards of the decks in use that are not named are in the draw pile [M-8.10]."""
     board = s.board
-    s.next_deck = whole(data.get("decks_used", 1), "decks_used", 0, DECKS)
+    s.next_deck = whole(data.get("decks_used", 1), "decks_used", 1, DECKS)
     seen: dict[int, str] = {}
     for power, cards in as_object(data.get("hands", {}), "hands").items():
         where = f"hands.{power}"
@@ -319,6 +327,8 @@ def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> 
     for card in as_cards(board, data.get("discards", []), "discards", seen):
         s.discards[board.card_deck[card]] = [*s.discards[board.card_deck[card]], card]
     s.second_pile = as_cards(board, data.get("second_pile", []), "second_pile", seen)
+    if s.second_pile and not s.rules.recycle_two_decks:
+        raise Unreadable("there is one draw pile, but with the option deck_recycle=two_decks [D-14]", "second_pile")
     used = [card for deck in range(s.next_deck) for card in board.deck_cards[deck]]
     if "pile" in data:
         s.pile = as_cards(board, data["pile"], "pile", seen)
@@ -349,11 +359,12 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
     if "asked" in data or s.reason:
         s.stage, s.phase = where
         s.active = _active(s, data)
-    if s.reason:
-        return
-    if "asked" in data:
+    if "asked" in data and not s.reason:
         s.top = frames(s.board, setup.seats).read(data["asked"], sequence.Course(None, step))
         position_check.check_moment(s)
+    position_rules.check(s, *where, begins="asked" not in data)
+    if s.reason or "asked" in data:
+        pass
     elif step < 0:
         raise Unreadable("missing: the set-up does not begin by itself", "asked")
     elif "active" in data:
@@ -388,6 +399,8 @@ def _read_moment(s: State, data: Mapping[str, Any]) -> tuple[tuple[int, int], in
     where = (stages[stage], phases[phase])
     if where != (0, 0) and where not in order:
         raise Unreadable(f"{phase!r} is no phase of {stage!r}", "phase")
+    if where == (0, 0) and s.turn > 1:
+        raise Unreadable("the set-up is before turn 1 [M-4.2]", "turn")
     if stage == "winter" and s.turn not in s.board.winter_after:
         raise Unreadable(f"there is no winter after turn {s.turn} [M-14.8, M-5.8]", "turn")
     return where, -1 if where == (0, 0) else order.index(where)

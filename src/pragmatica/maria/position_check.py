@@ -9,16 +9,31 @@ from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import snake
-from pragmatica.maria import asking, contracts, election, observe, sequence, stacks, winter
-from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX, SAXONY
+from pragmatica.maria import (
+    asking,
+    contracts,
+    election,
+    observe,
+    peace,
+    position_battle,
+    reduction,
+    retreat,
+    sequence,
+    stacks,
+    winter,
+)
+from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX, PRUSSIA, SAXONY
+from pragmatica.maria.combat import BattleCard, NextBattle
 from pragmatica.maria.election import Vote
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.marching import STACK
 from pragmatica.maria.movement import March
 from pragmatica.maria.payment import Pay
+from pragmatica.maria.peace import ReceiveTrain
 from pragmatica.maria.politics.choosing import Choosing, Instruction
 from pragmatica.maria.politics.corps import Returning
 from pragmatica.maria.position_fields import MOMENTS
+from pragmatica.maria.position_frame_rules import RULES
 from pragmatica.maria.realm import AUSTRIAN_ALLY
 from pragmatica.maria.relocation import Relocating
 from pragmatica.maria.rounds import MoveConsent
@@ -54,20 +69,22 @@ def check_question(setup: Setup, s: State, written: int) -> None:
     """
     chain = _chain(s)
     places = [f"asked[{max(0, place - len(chain) + written)}]" if written else "asked" for place in range(len(chain))]
-    frame, where = snake(chain[-1].name()), places[-1]
+    frame, where = _called(chain[-1]), places[-1]
+    for one, place in zip(chain, places, strict=True):
+        _check_frame(s, one, place)
     with probe.asking(frame, where):
         pending = s.pending()
         offered = [s.legal(seat) for seat in pending]
     if not offered or not all(offered) or not all(0 <= seat < s.rules.seats for seat in pending):
-        raise Unreadable("no seat owes an answer to this, or there is none in this position", where)
-    for one, place in zip(chain, places, strict=True):
-        if not _is_lawful(s, one):
-            raise Unreadable(
-                f"{snake(one.name())}: what it says, or what has been answered, is not possible in this position",
-                place,
-            )
+        raise Unreadable(f"{frame} is not possible in this position: no seat owes an answer, or there is none", where)
     with probe.asking(frame, where):
         probe.check(setup, s, observe.observe, asking.decision)
+
+
+def _called(frame: Frame) -> str:
+    """What the frame is called, and its rule; the course of the turn asks nothing itself."""
+    rule = RULES.get(frame.name(), "M-5.1")
+    return f"{snake(frame.name())} [{rule}]"
 
 
 def _chain(s: State) -> list[Frame]:
@@ -81,12 +98,19 @@ def _chain(s: State) -> list[Frame]:
     return chain
 
 
-def _is_lawful(s: State, frame: Frame) -> bool:
-    """Whether the frame does not contradict the position."""
-    try:
-        return all(check(s, frame) for kind, check in _CHECKS if isinstance(frame, kind))
-    except probe.BROKEN:
-        return False
+def _check_frame(s: State, frame: Frame, where: str) -> None:
+    """Whether the frame goes with the position. Raises Unreadable with the field, the reason and the rule."""
+    name = frame.name()
+    for kind, check, field, why in _CHECKS:
+        if not isinstance(frame, kind):
+            continue
+        try:
+            lawful, told = check(s, frame), why
+        except probe.BROKEN:
+            lawful, told = False, f"it does not go with the pieces, powers, markers and cards [{RULES[name]}]"
+        if not lawful:
+            place = f"{where}.{field}" if field else where
+            raise Unreadable(f"{snake(name)} is not possible in this position: {told}", place)
 
 
 def _march(s: State, frame: March) -> bool:
@@ -112,7 +136,6 @@ def _distribute(s: State, frame: Distribute) -> bool:
 
 
 def _stacking(s: State, frame: stacks.ChooseCommander | stacks.StackConsent) -> bool:
-    """Who comes is nowhere else in a stack, and the other one is there, alone."""
     there = s.place[frame.other] < NO_CITY and s.partner[frame.other] in (NO_PIECE, frame.general)
     return there and frame.general != frame.other
 
@@ -174,6 +197,22 @@ def _move_consent(s: State, frame: MoveConsent) -> bool:
     return frame.seats(s) != [frame.seat]
 
 
+def _offer_peace(s: State, frame: peace.OfferPeace) -> bool:
+    """All of Silesia is Prussian, and there has been no peace before [M-19.10]."""
+    return peace.possible(s)
+
+
+def _receive_train(s: State, frame: ReceiveTrain) -> bool:
+    """A train is in the Silesia box, and Silesia annexed [M-19.17]."""
+    waiting = [train for train in s.board.trains_of[PRUSSIA] if s.place[train] == OFF_MAP_BOX]
+    return bool(waiting) and s.realm.annexed == 1
+
+
+def _reduce(s: State, frame: reduction.Reduce) -> bool:
+    """France may [M-19.20]."""
+    return reduction.refusal(s) == 0
+
+
 def _serve_first(s: State, frame: contracts.ServeFirst) -> bool:
     """Receivers of the power's contracts, each once [M-20.7]."""
     due = [one[contracts.RECEIVER] for one in s.realm.contracts if one[contracts.GIVER] == frame.power]
@@ -189,19 +228,38 @@ def _vote(s: State, frame: Vote) -> bool:
     return len(frame.free) + frame.francis + frame.charles == len(college)
 
 
-_CHECKS: Final[tuple[tuple[type[Any], Callable[[State, Any], bool]], ...]] = (
-    (March, _march),
-    (Pay, _pay),
-    (Distribute, _distribute),
-    (DivideTroops, _divide),
-    (stacks.ChooseCommander, _stacking),
-    (stacks.StackConsent, _stacking),
-    (Choosing, _choosing),
-    (Instruction, _instruction),
-    (Returning, _returning),
-    (Relocating, _relocating),
-    (SaxonReturn, _saxon_return),
-    (MoveConsent, _move_consent),
-    (contracts.ServeFirst, _serve_first),
-    (Vote, _vote),
+_FACE: Final = "attacker and defender must be commanders of hostile powers in adjacent cities [M-11.1]"
+_BEATEN: Final = "loser and winner must be commanders of hostile powers in adjacent cities [M-11.1]"
+_JOINED: Final = "the other general must be on the map, and alone [M-6.1]"
+
+# What must be true while a frame is open; its field; and what is told, with the rule, where it is not
+_CHECKS: Final[tuple[tuple[type[Any], Callable[[State, Any], bool], str, str], ...]] = (
+    (March, _march, "mover", "he must command the stack [M-10.9]"),
+    (Pay, _pay, "paid", "these cards cannot have been laid down for it [M-8.12]"),
+    (Distribute, _distribute, "given", "the troops cannot have been given like this [M-13.4]"),
+    (DivideTroops, _divide, "given", "the troops cannot have been divided like this [M-4.11]"),
+    (stacks.ChooseCommander, _stacking, "other", _JOINED),
+    (stacks.StackConsent, _stacking, "other", _JOINED),
+    (NextBattle, position_battle.listed, "pairs", f"of each battle {_FACE}"),
+    (BattleCard, position_battle.adjacent, "defender", _FACE),
+    (BattleCard, position_battle.active, "attacker", "the attacker's power must act in this stage [M-11.1]"),
+    (BattleCard, position_battle.behind, "to_play", "the side that is ahead has no right to play [M-11.9]"),
+    (BattleCard, position_battle.counted, "score", "troops and cards played come to another score or side [M-11.9]"),
+    (BattleCard, position_battle.shown, "played", "a card that has been played is among the discards [M-11.17]"),
+    (retreat.Retreat, position_battle.beaten, "loser", _BEATEN),
+    (retreat.ChooseRetreat, position_battle.beaten, "loser", _BEATEN),
+    (retreat.RetreatStep, position_battle.beaten, "loser", _BEATEN),
+    (retreat.ChooseRetreat, position_battle.ends, "ends", "routes of this length have other ends [M-11.33]"),
+    (retreat.RetreatStep, position_battle.route, "path", "no route of this length goes there like this [M-11.32]"),
+    (Choosing, _choosing, "order", "these must be major powers, each named once [M-17.44]"),
+    (Instruction, _instruction, "political", "the power's arms must be on the card [M-17.51]"),
+    (Returning, _returning, "general", "he must be in his box, with somebody there to welcome him [M-17.84, M-17.85]"),
+    (Relocating, _relocating, "pieces", "these must be on the map, each named once [M-19.34]"),
+    (SaxonReturn, _saxon_return, "general", "Saxony must be Austria's ally, and he off the board [M-19.35]"),
+    (MoveConsent, _move_consent, "mover", "it must be a stack of two players whose commander's seat asks [M-10.10]"),
+    (contracts.ServeFirst, _serve_first, "receivers", "these must be receivers of its contracts, each once [M-20.7]"),
+    (Vote, _vote, "cities", "these must be free votes still to be cast, of nine in all [M-18.4, M-18.8]"),
+    (peace.OfferPeace, _offer_peace, "", "Prussia must hold all of Silesia, and not by a peace [M-19.10]"),
+    (ReceiveTrain, _receive_train, "", "Silesia must be annexed, and the train be in its box [M-19.17]"),
+    (reduction.Reduce, _reduce, "", "France has reduced, has no marker or has a general in core Austria [M-19.20]"),
 )

@@ -156,6 +156,8 @@ class Frames:
         """The frames above the course. Raises Unreadable naming the field."""
         if not isinstance(data, list):
             raise Unreadable("must be a list of frames, from the lowest to the one that is asked", "asked")
+        if not data:
+            raise Unreadable("no question; leave it out, and the phase begins", "asked")
         top = course
         for place, entry in enumerate(data):
             where = f"asked[{place}]"

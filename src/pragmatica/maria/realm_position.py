@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
-from pragmatica.maria import points, treaty_position
-from pragmatica.maria.board import FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, POWERS, SUITS, Board
+from pragmatica.maria import points, position_rules, treaty_position
+from pragmatica.maria.board import FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, POWERS, PRUSSIA, SUITS, Board
 from pragmatica.maria.peace import NEUTRAL_TURNS
 from pragmatica.maria.politics.tables import TRACKS
 from pragmatica.maria.position_values import as_cards, as_power
-from pragmatica.maria.realm import BOXES, ELECTORS, NO_CARD, NO_TRUMP, PRUSSIAN_ALLY, SAXONY_TRACK
+from pragmatica.maria.realm import BOXES, ELECTORS, NO_CARD, NO_TRUMP, PRUSSIAN_ALLY, SAXONY_TRACK, SILESIA_BOX
 from pragmatica.maria.state import NO_SEAT, State
 
 _ELECTION: Final = ("ahead", "announced", "held")
@@ -89,6 +89,8 @@ def write(s: State, seats: tuple[str, ...]) -> dict[str, Any]:
     for name in ("england", "annexed", "reduced"):
         if getattr(realm, name):
             data[name] = True
+    if realm.annexed and realm.box_owner[SILESIA_BOX] == NOBODY:
+        data["boxes"][BOXES[SILESIA_BOX]] = None  # the peace is being made
     for name in ("neutral_until", "saxony_left", "saxony_drew"):
         if getattr(realm, name):
             data[name] = getattr(realm, name)
@@ -121,6 +123,8 @@ def read_course(s: State, data: Mapping[str, Any]) -> None:
         number = TRACKS.index(name)
         ids = politics.field_ids[number]
         realm.track[number] = ids.index(one_of(field, ids, f"realm.tracks.{name}"))
+    if flag(data, "annexed", "realm") and "saxony" not in tracks:
+        realm.track[SAXONY_TRACK] = politics.peace_field  # [M-19.14]
     realm.saxony = politics.status[realm.track[SAXONY_TRACK]]
     for field in ("england", "annexed", "reduced"):
         setattr(realm, field, int(flag(data, field, "realm")))
@@ -130,10 +134,8 @@ def read_course(s: State, data: Mapping[str, Any]) -> None:
         ("neutral_until", s.board.turns + NEUTRAL_TURNS),
     ):
         setattr(realm, field, _turn(data, field, most))
-    if realm.neutral_until and not realm.annexed:
-        raise Unreadable("Prussia is neutral only after the annexation [M-19.18]", "realm.neutral_until")
-    if realm.saxony_left and realm.saxony == PRUSSIAN_ALLY and not s.rules.saxony_can_return:
-        raise Unreadable("Saxony is Prussia's ally (tracks.saxony)", "realm.saxony_left")
+    if realm.saxony != PRUSSIAN_ALLY and not realm.saxony_left:
+        realm.saxony_left = 1
     s.realign()
 
 
@@ -199,7 +201,7 @@ def _read_scores(s: State, data: Mapping[str, Any]) -> None:
     winters = as_list(data.get("winters", []), "realm.winters")
     if len(winters) > len(s.board.winter_after):
         raise Unreadable(f"there are {len(s.board.winter_after)} of them", "realm.winters")
-    scores: list[int] = []
+    scores = [] if "winters" in data else [0] * len(POWERS) * position_rules.winters_passed(s)
     for number, value in enumerate(winters):
         row = [0] * len(POWERS)
         for name, score in as_object(value, f"realm.winters[{number}]").items():
@@ -266,6 +268,8 @@ def _read_points(s: State, data: Mapping[str, Any]) -> None:
             numbers[_major(s, name, where)] = whole(count, where, 0, most)
     points.electors(s)
     held = realm.box_owner[ELECTORS]
+    if realm.annexed:
+        realm.box_owner[SILESIA_BOX] = PRUSSIA
     for name, owner in as_object(data.get("boxes", {}), "realm.boxes", BOXES).items():
         where = f"realm.boxes.{name}"
         realm.box_owner[BOXES.index(name)] = NOBODY if owner is None else _major(s, owner, where)
@@ -274,9 +278,7 @@ def _read_points(s: State, data: Mapping[str, Any]) -> None:
         raise Unreadable(f"by the elector markers it is {owner} [M-16.7]", "realm.boxes.electors")
     realm.pool = [0] * len(POWERS)
     for power in s.board.politics.order:
-        realm.pool[power] = s.board.start_pool[power] - points.total(s, power)
-        if not s.rules.silesia_markers_from_pool:
-            realm.pool[power] += s.board.start_marker.count(power)
+        realm.pool[power] = position_rules.whole_stock(s, power) - points.total(s, power)
     for name, count in as_object(data.get("pools", {}), "realm.pools").items():
         where = f"realm.pools.{name}"
         realm.pool[_major(s, name, where)] = whole(count, where, -_FAR, _FAR)

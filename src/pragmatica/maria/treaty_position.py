@@ -8,7 +8,7 @@ from typing import Any, Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.maria import clauses, contracts, freely, treaties
-from pragmatica.maria.board import POWERS
+from pragmatica.maria.board import BAVARIA, FRANCE, POWERS
 from pragmatica.maria.clauses import ANSWERING, CLAUSE, CLAUSES, MAKER, NUMBER, NUMBERS, PARTNER, PROPOSER
 from pragmatica.maria.position_values import as_power
 from pragmatica.maria.state import State
@@ -88,14 +88,28 @@ def _read_contract(s: State, value: Any, where: str) -> None:
     if refusal:
         rule, message = treaties.CONTRACT_REFUSALS[refusal]
         raise Unreadable(f"{message.replace('-', ' ')} [{rule}]", where)
+    most = contracts.MAX_CARDS if s.rules.subsidy_any_amount else 1
+    if whole(entry.get("cards", 1), f"{where}.cards", 1, contracts.MAX_CARDS) > most:
+        raise Unreadable("exactly one card is handed over a turn [M-20.4]", f"{where}.cards")
+    if not flag({"cancellable": True, **entry}, "cancellable", where):
+        _check_first(s, giver, receiver, entry.get("turns_left"), where)
     row = (
         giver,
         receiver,
         whole(entry.get("turns_left"), f"{where}.turns_left", 1, contracts.MAX_TURNS),
-        whole(entry.get("cards", 1), f"{where}.cards", 1, contracts.MAX_CARDS),
+        entry.get("cards", 1),
         int(flag({"cancellable": True, **entry}, "cancellable", where)),
     )
     s.realm.contracts = [*s.realm.contracts, row]
+
+
+def _check_first(s: State, giver: int, receiver: int, turns_left: Any, where: str) -> None:
+    """Only the contract with which the game begins cannot be cancelled [M-20.6]. Raises Unreadable."""
+    last = s.board.subsidy_turns[-1]
+    if (giver, receiver) != (FRANCE, BAVARIA) or s.turn > last:
+        why = f"every contract may be cancelled, save that of France with Bavaria up to turn {last} [M-20.6]"
+        raise Unreadable(why, f"{where}.cancellable")
+    whole(turns_left, f"{where}.turns_left", 1, last + 1 - s.turn)
 
 
 def _read_agreement(s: State, value: Any, seats: tuple[str, ...], where: str) -> tuple[int, ...]:
