@@ -252,8 +252,8 @@ SCENES: Final = (
     ),
     Scene(
         "update-host-without-controller",
-        "Round 1: Austria takes Russia, till then in the French coalition, in the auction while nobody controls the"
-        " Ottoman Empire, an ally now. That consents to nothing: the Russian general in Wallachia withdraws.",
+        "Round 1: France takes Russia, till then in the British coalition, in the auction while nobody controls Spain,"
+        " an ally now. That consents to nothing: the Russian general in Madrid withdraws.",
         ("control-taken", "withdrew"),
         {
             "game": "ancien_regime",
@@ -261,15 +261,14 @@ SCENES: Final = (
             "round": 1,
             "turn": 5,
             "phase": "auction",
-            "powers": {"russia": {"status": "french"}, "ottoman": {"status": "british"}},
-            "generals": {"russia-1": at("wallachia", 2)},
+            "generals": {"russia-1": at("madrid", 2)},
         },
         """
-        austria: 2
+        austria: 1
         britain: 0
-        france: 1
+        france: 2
         prussia: 0
-        austria: kiev
+        france: kiev
         """,
         ("A-11.1", "A-12.20"),
     ),
