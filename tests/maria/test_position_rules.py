@@ -8,6 +8,8 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Unreadable
+from pragmatica.maria import position_check, position_frame_rules
+from pragmatica.maria.position_fields import FIELDS
 
 HEAD: Final = {"format": "pragmatica-position", "version": 1, "game": "maria"}
 ADVANCED: Final = HEAD | {"scenario": "advanced"}
@@ -286,3 +288,15 @@ def test_prussia_is_neutral_as_long_as_it_can_be(stage: str, until: int) -> None
         pieces={"france-1": "paris", "prussia-1": "berlin", "austria-1": "wien"},
     )
     assert match.observe(None).realm.neutral_until == until
+
+
+def test_every_question_has_a_rule() -> None:
+    """So that each refusal can name one."""
+    assert set(position_frame_rules.RULES) == set(FIELDS)
+    assert all("[M-" in why for _, _, _, why in position_check._CHECKS)
+
+
+def test_a_list_of_no_questions_is_none() -> None:
+    """Where nothing is asked the phase begins, which is said by leaving the field out."""
+    with pytest.raises(Unreadable, match="leave it out"):
+        advanced(asked=[])

@@ -219,13 +219,16 @@ def _choice(s: State, frame: Frame) -> bool:
     return len(frame.legal(s, frame.seats(s)[0])) > 1
 
 
-def _pick_general(s: State, frame: PickGeneral) -> bool:
-    """A movement turn is being played, with Frederick's own only if he is on the board [A-13.1]."""
-    if frame.only != NO_GENERAL and s.place[frame.only] == OFF_BOARD:
-        return False
+def _turn_begun(s: State, frame: PickGeneral) -> bool:
+    """The first movement turn has begun [A-9.60]."""
     action = frame.below
     assert action is not None
     return not isinstance(action.below, Movement) or action.below.number > 0
+
+
+def _frederick_there(s: State, frame: PickGeneral) -> bool:
+    """Frederick moves by himself only while he is on the board [A-13.1]."""
+    return frame.only == NO_GENERAL or s.place[frame.only] != OFF_BOARD
 
 
 def _pick(frame: Frame) -> PickGeneral:
@@ -357,7 +360,10 @@ _CHECKS: Final[dict[type[Frame], tuple[Check, ...]]] = {
     Dissolve: ((_choice, _CHOICE.format("A-9.66")),),
     RequestTurn: ((_another_turn, "another turn cannot be requested now [A-9.63, A-9.64]"),),
     GrantTurn: ((_another_turn, "another turn cannot be requested now [A-9.63, A-9.64]"),),
-    PickGeneral: ((_pick_general, "no movement turn has begun, or Frederick is off the board [A-9.70, A-13.1]"),),
+    PickGeneral: (
+        (_turn_begun, "no movement turn has begun: its number is 0 [A-9.60]"),
+        (_frederick_there, "Frederick is off the board [A-13.1]"),
+    ),
     Route: ((_moves, _WAY),),
     Consent: ((_consent, "the move is none for which these allies are asked [A-5.18, A-9.74]"),),
     Moving: ((_moving, "the general is not on this way [A-9.71, A-9.73]"),),

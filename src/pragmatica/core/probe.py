@@ -12,7 +12,16 @@ from pragmatica.core.game import Setup, State
 S = TypeVar("S", bound=State)
 
 # What an engine does where things that it takes for granted do not hold
-BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+BROKEN = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 
 
 @contextmanager
