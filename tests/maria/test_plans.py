@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -25,6 +26,12 @@ from tests.core.games import movement, new, play
 from tests.maria import boards, build, walking
 from tests.maria.advanced import realm
 from tests.replays.traces import make_eventful
+
+AUSTRIAN: Final = ("breslau", "brieg", "cosel", "glatz", "glogau", "liegnitz", "neisse")
+FRENCH: Final = (
+    *("praha", "eger", "leitmeritz", "koeniggraetz", "tabor"),
+    *("pisek", "budweis", "pilsen", "iglau", "znaim"),
+)  # all markers but one
 
 
 def reach(s: State, code: int) -> dict[str, list[Plan]]:
@@ -186,7 +193,7 @@ def test_a_retreat_that_ends_the_match_has_its_routes() -> None:
                 }
             ],
             "pieces": {"france-1": {"at": "hradisch", "troops": 8}, "austria-1": {"at": "bruenn", "troops": 5}},
-            "realm": {"pools": {"france": 1}},
+            "markers": dict.fromkeys(AUSTRIAN, "austria") | dict.fromkeys(FRENCH, "france"),
         }
     )
     match.apply("maria_theresa", "give-up")

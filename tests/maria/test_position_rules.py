@@ -179,6 +179,7 @@ def test_what_is_in_pools_and_boxes(fields: dict[str, Any], where: str, rule: st
                 "stage": "politics",
                 "asked": [{"frame": "place_card", "power": "france"}],
                 "hands": {"france": ["d1-hearts-7"]},
+                "realm": {"trump": None},
             },
             "realm.trump",
             "M-17.22",

@@ -45,15 +45,19 @@ def test_the_introductory_game_has_no_realm() -> None:
 @pytest.mark.rule("M-15.1", "M-15.3")
 def test_markers_of_each_major_power() -> None:
     """Pools, battle boxes, what is set aside and what lies on the map come to what the power has."""
-    fields = {"battle_boxes": {"prussia": 2}, "set_aside": {"prussia": 1}, "boxes": {"silesia": "prussia"}}
+    fields = {"annexed": True, "battle_boxes": {"prussia": 2}, "set_aside": {"prussia": 1}}
     view = next(one for one in realm(realm=fields).pools if one.power == "prussia")
-    assert (view.seat, view.battle_box, view.set_aside, view.on_map, view.pool) == ("frederick", 2, 1, 2, 13 - 6)
+    assert (view.seat, view.battle_box, view.set_aside, view.on_map, view.pool) == ("frederick", 2, 1, 7, 13 - 11)
 
 
 @pytest.mark.rule("M-3.12", "M-16.7")
 def test_boxes_with_their_owners() -> None:
     """A box says whose marker lies in it, or null; three electors on the Rhine fill theirs."""
-    fields = {"boxes": {"emperor": "france"}, "electors": dict.fromkeys(("koeln", "mannheim", "trier"), "france")}
+    fields = {
+        "election": "held",
+        "boxes": {"emperor": "france"},
+        "electors": dict.fromkeys(("koeln", "mannheim", "trier"), "france"),
+    }
     owners = {one.box: one.owner for one in realm(realm=fields).boxes}
     assert owners == {"electors": "france", "emperor": "france", "italy": None, "silesia": None}
 
@@ -91,7 +95,7 @@ def test_a_placed_card_is_its_owners_own() -> None:
 def test_influence_is_the_sum_of_what_lies_open() -> None:
     """Stored cards are seen by all, a Reserve counting 16; cards that were turned down count nothing."""
     cards = {"display": {"austria": ["d1-hearts-7", "d1-reserve-1"]}, "turned": {"austria": ["d1-hearts-2"]}}
-    view = space(match(realm=cards), "louis", "austria")
+    view = space(match(realm=cards, options={"optional_politics": True}), "louis", "austria")
     assert (view.cards, view.turned, view.influence) == (["d1-hearts-7", "d1-reserve-1"], ["d1-hearts-2"], 23)
 
 
@@ -99,7 +103,7 @@ def test_influence_is_the_sum_of_what_lies_open() -> None:
 @pytest.mark.parametrize("trump", [None, "spades", "reserve"])
 def test_trump_and_victor(trump: str | None) -> None:
     """The trump suit, Reserves alone, or not known yet; and who has won the latest battle."""
-    view = realm(realm={"trump": trump, "victor": "louis"})
+    view = realm(of=match([CHOOSING], realm={"trump": trump, "victor": "louis"}))
     assert (view.trump, view.victor) == (trump, "louis")
 
 
@@ -116,7 +120,8 @@ def test_undrawn_political_cards_have_no_order() -> None:
 @pytest.mark.parametrize("state", ["ahead", "announced", "held"])
 def test_how_far_the_election_has_come(state: str) -> None:
     """It is ahead, at the end of this turn, or held."""
-    assert realm(realm={"election": state}).election == state
+    boxes = {"emperor": "austria" if state == "held" else None}
+    assert realm(realm={"election": state, "boxes": boxes}).election == state
 
 
 @pytest.mark.rule("M-18.5", "M-18.7", "M-18.8")
@@ -182,10 +187,16 @@ def test_incomes_count_cards_and_icons() -> None:
 def test_winter_scores_are_folded_away() -> None:
     """Nobody is shown them before the match is over; then all are."""
     scores = {"winters": [{"prussia": 9, "france": 10, "pragmatic": 8, "austria": 7}]}
-    running = match(realm=scores)
+    running = match(turn=4, realm=scores)
     assert [realm(seat, running).winters[0].scores for seat in (*running.seats, None)] == [None] * 4
     over = pragmatica.from_position(
-        {**HEAD, "stage": "end-of-turn", "over": {"winner": "louis", "reason": "pool-empty"}, "realm": scores}
+        {
+            **HEAD,
+            "turn": 3,
+            "stage": "end-of-turn",
+            "over": {"winner": "louis", "reason": "pool-empty"},
+            "realm": scores,
+        }
     )
     assert realm(of=over).winters[0].scores == scores["winters"][0]
     assert realm(of=over).winters[0].turn == 3
@@ -195,7 +206,7 @@ def test_winter_scores_are_folded_away() -> None:
 def test_what_has_come_to_pass() -> None:
     """The annexation, the neutrality, the reduction and the general in England are told."""
     fields = {"annexed": True, "neutral_until": 3, "reduced": True, "england": True, "tracks": {"saxony": "sax5"}}
-    view = realm(realm=fields)
+    view = realm(turn=2, realm=fields)
     assert (view.annexed, view.neutral_until, view.reduced, view.england) == (True, 3, True, True)
     assert (realm().annexed, realm().neutral_until, realm().reduced, realm().england) == (False, None, False, False)
 
@@ -233,7 +244,8 @@ def test_treaties_are_public_and_drafts_are_not() -> None:
 )
 def test_where_in_the_turn(stage: str, phase: str | None, asked: dict[str, Any], told: str) -> None:
     """Politics, the end of an action stage and the election have names of their own."""
-    there = match([asked], stage=stage, phase=phase, pieces={"pragmatic-1": "hannover"})
+    markers = dict.fromkeys(("glogau", "liegnitz", "breslau", "brieg", "cosel", "glatz", "neisse"), "prussia")
+    there = match([asked], stage=stage, phase=phase, pieces={"pragmatic-1": "hannover"}, markers=markers)
     assert there.observe(None).phase == told
 
 

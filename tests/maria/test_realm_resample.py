@@ -75,7 +75,7 @@ def test_drafts_of_others_are_drawn_anew() -> None:
 def test_winter_scores_are_drawn_anew() -> None:
     """Nobody knows them, not even a power its own; minor powers have none."""
     realm = {"winters": [{"prussia": 9, "france": 10, "pragmatic": 8, "austria": 7}]}
-    match = at([{"frame": "place_card", "power": "france"}], realm=realm)
+    match = at([{"frame": "place_card", "power": "france"}], turn=4, realm=realm)
     found = [one.realm.scores for one in twins(match, "frederick")]
     assert len({one[PRUSSIA] for one in found}) > 5
     assert {(one[SAXONY], len(one)) for one in found} == {(0, 6)}
@@ -86,7 +86,7 @@ def test_opened_scores_stay() -> None:
     """When the match is over all have seen them."""
     realm = {"winters": [{"prussia": 9}]}
     over = pragmatica.from_position(
-        HEAD | {"stage": "end-of-turn", "over": {"winner": "louis", "reason": "pool-empty"}, "realm": realm}
+        HEAD | {"turn": 3, "stage": "end-of-turn", "over": {"winner": "louis", "reason": "pool-empty"}, "realm": realm}
     )
     assert {one.realm.scores[PRUSSIA] for one in twins(over, "louis")} == {9}
 

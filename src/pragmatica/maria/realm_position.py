@@ -14,6 +14,7 @@ from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.maria import points, position_rules, treaty_position
 from pragmatica.maria.board import FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, POWERS, PRUSSIA, SUITS, Board
 from pragmatica.maria.peace import NEUTRAL_TURNS
+from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.politics.tables import TRACKS
 from pragmatica.maria.position_values import as_cards, as_power
 from pragmatica.maria.realm import BOXES, ELECTORS, NO_CARD, NO_TRUMP, PRUSSIAN_ALLY, SAXONY_TRACK, SILESIA_BOX
@@ -195,6 +196,12 @@ def read(s: State, data: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     _read_scores(s, data)
     _read_points(s, data)
     treaty_position.read(s, data, seats)
+
+
+def read_no_trump(s: State, data: Mapping[str, Any]) -> None:
+    """While cards are placed and no trump is named, Reserves alone are trump [M-17.22, M-17.23]."""
+    if isinstance(s.top, PlaceCard) and "trump" not in data:
+        s.realm.trump = _TRUMPS.index("reserve")
 
 
 def _read_scores(s: State, data: Mapping[str, Any]) -> None:
