@@ -149,12 +149,12 @@ class Browser:
         ident: str = self.created["id"]
         return ident
 
-    def join(self, link: str, status: int = 204, key: str = "") -> Any:
+    def join(self, link: str, status: int = 204, key: str = "", **more: str) -> Any:
         """Follow a seat link as the page does."""
         path, fragment = link.split("#")
         headers = {"Idempotency-Key": key} if key else {}
-        secret = fragment.split("=")[1]
-        return self.post(f"/api/tables/{path.rsplit('/', 1)[1]}/join", {"secret": secret}, status, **headers)
+        body = {"secret": fragment.split("=")[1], **more}
+        return self.post(f"/api/tables/{path.rsplit('/', 1)[1]}/join", body, status, **headers)
 
     def table(self, ident: str, seat: str | None = None) -> Any:
         """The table with the eyes of a seat."""

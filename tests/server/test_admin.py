@@ -15,8 +15,6 @@ from pragmatica import cli
 from tests.server.client import ROOT, Server, at, choose, play_round
 from tests.server.conftest import MakeServer
 
-LINK = {"south": {"control": "link"}}
-
 
 class Admin:
     """The command, run in this process on a server's database."""
@@ -42,8 +40,8 @@ def test_a_backup_is_restored_on_another_server(admin: Admin, make_server: MakeS
     """A backup taken from a running server brings back tables, seats, links, undo and idempotency keys."""
     server = make_server().start()
     host, friend = server.browser(), server.browser()
-    ident = host.open(seats=LINK, name="Žofia 女帝")
-    link = host.created["links"]["south"]
+    ident = host.open(name="Žofia 女帝")
+    link = host.post(f"/api/tables/{ident}/seats/south/link", {})["link"]
     action = host.table(ident)["view"]["actions"][0]["id"]
     told = host.act(ident, "north", action, version=0, key="key-00000001")
     admin("backup", tmp_path / "all.gz", server=server)

@@ -40,9 +40,11 @@ def scene(server: Server) -> Iterator[Scene]:
     ended = attacker.open()
     for _ in range(3):
         play_round(attacker, ended)
-    table = victim.open(seats={"south": {"control": "link"}})
-    own = attacker.open(seats={"south": {"control": "link"}})
-    found = Scene(server, victim, attacker, table, own, ended, attacker.created["links"]["south"])
+    table, own = (one.open(seats={"south": {"control": "link"}}) for one in (victim, attacker))
+    for one in (victim, attacker):
+        server.browser().join(one.created["links"]["south"])
+    link = attacker.post(f"/api/tables/{own}/seats/south/link", {})["link"]
+    found = Scene(server, victim, attacker, table, own, ended, link)
     before = database_text(server)
     yield found
     assert database_text(server) == before
@@ -82,6 +84,11 @@ BODIES: Final = {
     "unknown control": json.dumps({**OPEN, "seats": {"north": {"control": "god"}}}),
     "name as number": json.dumps({**OPEN, "name": 7}),
     "long name": json.dumps({**OPEN, "name": "x" * 201}),
+    "short part": json.dumps({**OPEN, "part": "ab" * 15}),
+    "long part": json.dumps({**OPEN, "part": "ab" * 65}),
+    "half a byte": json.dumps({**OPEN, "part": "ab" * 16 + "c"}),
+    "part with a line": json.dumps({**OPEN, "part": "ab" * 16 + "\n"}),
+    "part that is no hex": json.dumps({**OPEN, "part": "xy" * 16}),
 }
 MEANINGLESS: Final = {
     "unknown game": {**OPEN, "game": "chess"},

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import pragmatica
-from pragmatica.core import sealing
 from pragmatica.core.game import game
+from pragmatica.core.sealing import commitment, parts_told
+from pragmatica.core.verifying import seal_of
 from pragmatica.server.wire import game_view
 from tests.server.client import PATIENCE, Browser, Server
 
@@ -23,11 +24,11 @@ def test_three_browsers_play_a_whole_game(server: Server) -> None:
     """Each sees its own seat; at the end all see all, and the record proves every draw."""
     random = Random(5)
     host = server.browser()
-    ident = host.open(**MARIA, seats={seat: {"control": "link"} for seat in SEATS[1:]})
+    ident = host.open(**MARIA, seats={seat: {"control": "link"} for seat in SEATS[1:]}, part="0a" * 16)
     browsers: dict[str, Browser] = {SEATS[0]: host}
     for seat in SEATS[1:]:
         browsers[seat] = server.browser()
-        browsers[seat].join(host.created["links"][seat])
+        browsers[seat].join(host.created["links"][seat], part="0b" * 32)
     table = host.table(ident)
     while not table["outcome"]:
         seat = table["waiting"][0]["seat"]
@@ -42,9 +43,11 @@ def test_three_browsers_play_a_whole_game(server: Server) -> None:
         assert all(power["cards"] is not None for power in powers.values() if power["seat"] == seat)
     match = pragmatica.read_record(spectator.http.get(f"/api/tables/{ident}/record").text)
     assert pragmatica.verify(match) == []
+    assert seal_of(match) == "joint"
+    assert parts_told(match.tags, match.seats) == {"host": "0a" * 16} | dict.fromkeys(SEATS[1:], "0b" * 32)
     assert match.outcome is not None
     assert list(match.outcome.winners) == table["outcome"]["winners"]
-    assert sealing.commitment(int(table["seed"], 16), bytes.fromhex(table["salt"])) == table["commitment"]
+    assert commitment(int(table["seed"], 16), bytes.fromhex(table["salt"])) == table["commitment"]
     for step in random.sample(range(table["step"]), 5):
         replay = spectator.get(f"/api/tables/{ident}/replay", step=step, as_="louis")
         assert replay["view"]["observation"]["seat"] == "louis"

@@ -98,7 +98,7 @@ def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(
             table, _ = changes.play(table, somebody, table.match.version(somebody), [free], 0)
         if random.random() < 60 / steps:
             for seat in viewers:
-                twin = dataclasses.replace(table, match=table.match.resample(seat, random), views={})
+                twin = dataclasses.replace(table, dealt=table.match.resample(seat, random), views={})
                 assert told(twin, seat) == told(table, seat)
         seat = random.choice(sorted(table.match.pending))
         action = random.choice(table.match.legal(seat)).id

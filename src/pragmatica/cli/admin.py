@@ -128,7 +128,7 @@ def _tables(options: argparse.Namespace) -> int:
         return 0
     for line in lines:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(line["updated"]))
-        state = "over" if line["over"] else f"step {line['step']}"
+        state = "over" if line["over"] else f"step {line['step']}" if line["begun"] else "waits for players"
         game = f"{line['game']} {line['scenario']}, {line['players']} players"
         print(f"{line['id']}  {when}  {game}, {state}  {line['name']}")
     return 0

@@ -64,7 +64,7 @@ def asked_bots(table: Table) -> dict[str, int]:
     Below 0 it is none that the order of play asks: somebody has proposed something, and waits.
     """
     bots = {one.seat for one in table.seats if one.bot is not None}
-    if not bots or table.position.over:
+    if not bots or table.dealt is None or table.position.over:
         return {}
     match = table.match
     waiting = {seat: -1 - match.version(seat) for seat in match.addressed}
@@ -179,7 +179,7 @@ def changed(
         position,
         seats,
         (*(one for one in table.claims if one not in ended), *claims),
-        table.match if match is None else match,
+        table.dealt if match is None else match,
         quiet,
         table.recent.copy(),
         # To others nothing has changed, not even the time that an answer takes.

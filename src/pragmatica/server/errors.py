@@ -31,6 +31,7 @@ ErrorKind = Literal[
     "method-not-allowed",
     "not-your-turn",
     "stale",  # an answer to an older question
+    "not-begun",  # somebody is still awaited at the table
     "match-over",
     "nothing-to-undo",
     "busy",  # the table changed several times while the request was carried out
@@ -56,6 +57,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "method-not-allowed": 405,
     "not-your-turn": 409,
     "stale": 409,
+    "not-begun": 409,
     "match-over": 409,
     "nothing-to-undo": 409,
     "busy": 409,

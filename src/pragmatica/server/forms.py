@@ -133,8 +133,12 @@ class TableView(Struct, frozen=True, kw_only=True):
     """A table as one viewer may see it.
 
     `seq` grows with every change that the viewer can notice; gaps mean nothing. `step` counts the changes that
-    everybody can notice: replays are asked for by it, and `steps` is the latest. `seed` and `salt` are told at the end.
-    `bots_stay`: nobody may take over a bot's own seat.
+    everybody can notice: replays are asked for by it, and `steps` is the latest. `bots_stay`: nobody may take over a
+    bot's own seat.
+
+    Until `begun`, seats are awaited: there is no match, `waiting` is empty and `view` has no observation. From then on
+    `parts` tells in hexadecimal what the browser of the `host` and those of seats have added to the seed of the match.
+    What the server added, `seed` with its `salt`, is told at the end; `commitment` has bound it from the start.
     """
 
     id: str
@@ -151,7 +155,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     host: bool
     seats: list[SeatView]
     bots_stay: bool
+    begun: bool
     commitment: str
+    parts: dict[str, str]
     seed: str | None
     salt: str | None
     outcome: OutcomeView | None
@@ -170,6 +176,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     created: float
     updated: float
     step: int
+    begun: bool
     over: bool
     host: bool
     seats: list[SeatView]
@@ -197,11 +204,15 @@ class EventsView(Struct, frozen=True, kw_only=True):
 
 
 class Created(Struct, frozen=True, kw_only=True):
-    """A new table: where to send friends. Each link opens its seat once, in one browser."""
+    """A new table: where to send friends. Each link opens its seat once, in one browser.
+
+    The match begins when every seat has been taken. `commitment` binds the server to what it adds to the seed.
+    """
 
     id: str
     links: dict[str, str]
     spectator: str
+    commitment: str
 
 
 class LinkView(Struct, frozen=True, kw_only=True):
@@ -286,6 +297,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 
 Id = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=200)]
+Part = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){16,64}(?![\s\S])")]  # `$` would let a line end pass
 Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -308,6 +320,7 @@ class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new table. Options and seats not named take their defaults; a seat's default is this device.
 
+    `part` is what this browser adds to the seed of the match: 16 random bytes or more, in hexadecimal.
     `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
     keeps a place for somebody who comes late, and everybody is told.
     """
@@ -320,6 +333,7 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     name: Name = ""
     board: Id | None = None
     bots_stay: bool = False
+    part: Part | None = None
 
 
 class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -327,6 +341,7 @@ class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     secret: Annotated[str, Meta(min_length=1, max_length=200)]
     name: Name = ""
+    part: Part | None = None
 
 
 class ActionsRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -103,7 +103,8 @@ def _open_fields(schemas: dict[str, Any]) -> None:
     decision = {"$ref": REF.format(name="Decision")}
     schemas["WaitingView"]["properties"]["decision"] = decision
     schemas["SeatedView"]["properties"]["decision"] = {"anyOf": [decision, {"type": "null"}]}
-    schemas["SeatedView"]["properties"]["observation"] = {"$ref": REF.format(name="AnyObservation")}
+    observation = {"$ref": REF.format(name="AnyObservation")}
+    schemas["SeatedView"]["properties"]["observation"] = {"anyOf": [observation, {"type": "null"}]}
     for name, field in (
         ("ActionView", "fields"),
         ("PlanView", "fields"),

@@ -36,6 +36,11 @@ UPDATE_SEAT: Final = (
     .where(SEATS.c.table_id == bindparam("b_id"), SEATS.c.seat == bindparam("b_seat"))
     .values({column.name: bindparam(column.name) for column in _rest(SEATS.c)})
 )
+BEGIN_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("b_id"))
+    .values({name: bindparam(name) for name in ("options", "board", "rules_version", "start")})
+)
 NEW_CHANGE: Final = insert(CHANGES)
 NEW_ANSWER: Final = insert(ANSWERS)
 CHANGE_ROWS: Final = (
@@ -74,6 +79,7 @@ LISTING: Final = (
     select(
         *(TABLES.c[name] for name in ("id", "name", "game", "scenario", "players", "created")),
         *(POSITIONS.c[name] for name in ("updated", "step", "over")),
+        (TABLES.c.start != "").label("begun"),
     )
     .join(POSITIONS)
     .order_by(POSITIONS.c.updated.desc())

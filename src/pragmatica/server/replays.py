@@ -27,7 +27,8 @@ class Replays:
         self._waypoints: OrderedDict[str, dict[int, Match]] = OrderedDict()
 
     async def match_at(self, table: Table, change: int) -> Match:
-        """The match after a change, with all records until then; not to be changed."""
+        """The match after a change, with all records until then; not to be changed. Raises Refused before it begins."""
+        table.require_begun()
         known = self._waypoints.setdefault(table.id, {})
         self._waypoints.move_to_end(table.id)
         if len(self._waypoints) > MOST_TABLES:

@@ -71,13 +71,17 @@ async def my_tables(request: Ask) -> Response[list[forms.TableLine]]:
 
 @post("/api/tables", summary="Open a table", operation_id="openTable", opt={"body": forms.TableRequest})
 async def open_table(request: Ask, key: OnceKey = None) -> Response[forms.Created]:
-    """Open a table; this browser becomes its host and gets the seats of this device. A repeated key opens no other."""
+    """Open a table; this browser becomes its host and gets the seats of this device. A repeated key opens no other.
+
+    The match begins at once, or when all have sat down whom a link awaits.
+    """
     data = await read(request, forms.TableRequest)
     sender, headers = await open_session(request)
     table, secrets = await house(request).tables.create(data, sender, key, opener_of(address_of(request)))
     path = _path(request, table.id)
     links = {seat: f"{path}#{seat}={secret}" for seat, secret in secrets.items()}
-    return answer(forms.Created(id=table.id, links=links, spectator=path), 201, headers)
+    created = forms.Created(id=table.id, links=links, spectator=path, commitment=table.row.commitment)
+    return answer(created, 201, headers)
 
 
 @post(
@@ -94,7 +98,7 @@ async def join(request: Ask, table_id: TableId, key: OnceKey = None) -> Response
     name, now = clean_name(data.name, "name"), time.time()
 
     def make(table: Table) -> Made | None:
-        return seating.take_seat(table, sender, data.secret, name, now, key)
+        return seating.take_seat(table, sender, data.secret, name, now, key, data.part)
 
     await house(request).tables.change(table_id, make)
     return Response(None, status_code=204, headers=headers)
@@ -279,6 +283,24 @@ async def seat_people(
     )  # fmt: skip
 
 
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:str}/device",
+    summary="Play an awaited seat oneself",
+    operation_id="seatDevice",
+    status_code=200,
+    opt={"body": forms.Nothing},
+)
+async def seat_device(
+    request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None
+) -> Response[forms.TableView]:
+    """For the host, before the match begins: the seat goes to this device, and its link opens it no more."""
+    await read(request, forms.Nothing)
+    return await _seated(
+        request, table_id, seat, key, "device",
+        lambda table, sender, now, known: seating.seat_device(table, sender, seat, now, known),
+    )  # fmt: skip
+
+
 @delete(
     "/api/tables/{table_id:str}/seats/{seat:str}/others",
     summary="Keep a seat to this browser alone",
@@ -324,5 +346,5 @@ async def seat_link(request: Ask, table_id: TableId, seat: Seat, key: OnceKey = 
 
 HANDLERS = (
     my_tables, open_table, join, see_table, events, act, undo, plans, why_not, replay, record, seat_bot, seat_people,
-    keep_seat, seat_link,
+    seat_device, keep_seat, seat_link,
 )  # fmt: skip

@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD: Final = "0004"  # the newest migration
+HEAD: Final = "0005"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -40,9 +40,10 @@ TABLES: Final = Table(
     Column("salt", Text, nullable=False),  # likewise
     Column("commitment", Text, nullable=False),
     Column("created", Double, nullable=False),
-    Column("start", Text, nullable=False),  # the match before its first record, for replays
+    Column("start", Text, nullable=False),  # the match before its first record, for replays; empty: it has not begun
     Column("opener", Text, nullable=False, server_default=""),  # the group of addresses that opened it
     Column("bots_stay", Boolean, nullable=False, server_default=false()),  # nobody may take over a bot's own seat
+    Column("part", Text),  # what the host's browser added to the seed; NULL: the seed is the server's alone
     Index("tables_by_host", "host"),
 )
 POSITIONS: Final = Table(
@@ -71,6 +72,7 @@ SEATS: Final = Table(
     Column("used", Boolean, nullable=False),  # … once
     Column("salt", Text),  # what the secret was made from, with the key of the request
     Column("seen", Boolean, nullable=False, server_default=false()),  # people have looked into a bot's own hand
+    Column("part", Text),  # what the seat's browser added to the seed when it sat down
     PrimaryKeyConstraint("table_id", "seat"),
 )
 CLAIMS: Final = Table(

@@ -7,22 +7,27 @@ from then on, everybody is told, and when he leaves it to a bot again, he sees i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
 from pragmatica.core.errors import Value
-from pragmatica.server.changes import Key, Made, changed, still_open
+from pragmatica.server import dealing
+from pragmatica.server.changes import Key, Made, bot_jobs, changed, still_open
 from pragmatica.server.errors import Refused
 from pragmatica.server.security import digest, link_secret, same_secret
 from pragmatica.server.storage import ClaimRow, SeatRow
 from pragmatica.server.tables import StoredEvent, Table
 
 
-def take_seat(table: Table, session: str, secret: str, name: str, now: float, key: str | None = None) -> Made | None:
+def take_seat(
+    table: Table, session: str, secret: str, name: str, now: float, key: str | None = None, part: str | None = None
+) -> Made | None:
     """The secret of a seat link is exchanged for the seat, once; None when this very browser has done so before.
 
     A browser that comes again with its key is the same one: it has not got the answer, or has lost the cookie that
-    came with it to that of another answer.
+    came with it to that of another answer. The first to sit down at a seat before the match begins adds his browser's
+    part to its seed; who comes later adds nothing.
     """
     wanted, known = digest(secret), None if key is None else digest(key)
     seat = next((one for one in table.seats if one.link is not None and same_secret(one.link, wanted)), None)
@@ -37,7 +42,9 @@ def take_seat(table: Table, session: str, secret: str, name: str, now: float, ke
     claims = () if seat.seat in table.held(session) else (ClaimRow(session, seat.seat, known),)
     taken = replace(seat, used=True, name=name or seat.name)
     kind = "seat-taken"
-    if _bots_own(table, seat):
+    if table.dealt is None and not table.holders(seat.seat):
+        taken = replace(taken, bot=None, part=part)
+    elif _bots_own(table, seat):
         taken, kind = replace(taken, bot=None, seen=True), "seat-taken-over"
     return _seated(table, taken, _event(kind, taken, name=taken.name or None), now, claims=claims)
 
@@ -70,13 +77,25 @@ def seat_people(table: Table, session: str | None, seat: str, now: float, key: K
     still_open(table)
     if found.bot is None:
         raise Refused("unreadable", f"seat: no bot plays {seat}")
-    if not _bots_own(table, found):
+    if not _bots_own(table, found) or (table.dealt is None and found.control == "link"):
         return _seated(table, replace(found, bot=None), _event("seat-people", found), now, key=key)
+    if table.dealt is None:  # there is no hand yet that he could look into
+        return _own(table, session, replace(found, bot=None), _event("seat-people", found), now, key)
     _may_be_taken_over(table)
     assert session is not None
     freed = replace(found, bot=None, seen=True, control="device" if found.control == "bot" else found.control)
     claims = (ClaimRow(session, seat),)
     return _seated(table, freed, _event("seat-taken-over", found, name=found.name or None), now, claims=claims, key=key)
+
+
+def seat_device(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
+    """Before the match begins, its host plays a seat at which somebody is awaited; the seat's link opens it no more."""
+    found = table.seat(seat)
+    if session is None or session != table.row.host:
+        raise Refused("not-host", "only the host may do this")
+    if table.dealt is not None or seat not in table.awaited:
+        raise Refused("unreadable", f"seat: nobody is awaited at {seat}")
+    return _own(table, session, found, _event("seat-device", found), now, key)
 
 
 def make_link(table: Table, session: str | None, seat: str, key: str, salt: str, now: float) -> Made | None:
@@ -135,6 +154,13 @@ def _handed_on(
     return changed(table, position, [], seat, claims=new, ended=claims, host=host)
 
 
+def _own(table: Table, session: str | None, seat: SeatRow, event: StoredEvent, now: float, key: Key | None) -> Made:
+    """The seat goes to this browser."""
+    assert session is not None
+    own = replace(_closed(seat), control="device")
+    return _seated(table, own, event, now, claims=(ClaimRow(session, seat.seat),), key=key)
+
+
 def _event(kind: str, seat: SeatRow, **more: Value) -> StoredEvent:
     return StoredEvent(kind, "table", {"seat": f"seat:{seat.seat}", **more})
 
@@ -149,5 +175,12 @@ def _seated(
     ended: Sequence[ClaimRow] = (),
     key: Key | None = None,
 ) -> Made:
+    """Somebody sits down or stands up; the match begins with it, where nobody is awaited any longer."""
     position = replace(table.position, updated=now)
-    return changed(table, position, [event], None, seat=seat, claims=claims, ended=ended, key=key)
+    change = partial(changed, table, position, seat=seat, claims=claims, ended=ended, key=key)
+    made, write = change([event], None)
+    if table.dealt is not None or made.awaited:
+        return made, write
+    made, write = change([event, StoredEvent("begun", "table", {})], None)
+    begun = dealing.begun(made)
+    return begun, replace(write, position=begun.position, begun=begun.row, jobs=bot_jobs(begun))

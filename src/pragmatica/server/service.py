@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import secrets
 import time
@@ -17,31 +16,22 @@ from weakref import WeakValueDictionary
 import structlog
 from msgspec.structs import replace
 
-import pragmatica
-from pragmatica.bots import make as make_bot
-from pragmatica.core import sealing
-from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
-from pragmatica.server import changes, forms, seating, wire
+from pragmatica.server import changes, dealing, forms, seating, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused
-from pragmatica.server.names import clean_name
 from pragmatica.server.replays import Replays
-from pragmatica.server.security import digest, link_secret, new_id, new_secret, same_secret
+from pragmatica.server.security import digest, new_id, new_secret, same_secret
 from pragmatica.server.storage import (
     Answer,
     BotLimit,
     ChangeRow,
-    ClaimRow,
     Conflict,
     Full,
     Job,
     Lost,
     Opening,
-    Position,
-    SeatRow,
     Storage,
-    TableRow,
     Write,
 )
 from pragmatica.server.tables import QUIET, Table, Viewer, write_json
@@ -132,7 +122,7 @@ class Tables:
         return await self.read(read)  # there may be thousands: others go on meanwhile
 
     async def match_at(self, table: Table, step: int) -> Match:
-        """The match as it was at a step. Raises Refused."""
+        """The match as it was at a step; as it was dealt, where it had not begun by then. Raises Refused."""
         if step > table.position.step:
             raise Refused("not-found", f"no step {step}; the latest is {table.position.step}")
         change = await self.read(self.storage.change_at, table.id, step)
@@ -269,47 +259,16 @@ class Tables:
         self, request: forms.TableRequest, session: str, opening: Opening, key: str, opener: str
     ) -> Table | None:
         """Open a table; None where nobody knows whether it was, or another request with the key came first."""
-        seed, salt, now = secrets.randbits(128), secrets.token_bytes(16), time.time()
-        match = pragmatica.new(
-            request.game,
-            scenario=request.scenario,
-            players=request.players,
-            options=request.options,
-            seed=seed,
-            board=request.board,
-        )
-        seats = open_seats(match, request.seats, key)
-        snapshot = match.to_json(history=False)
-        row = TableRow(
-            id=opening.table_id,
-            name=clean_name(request.name, "name"),
-            game=request.game,
-            scenario=request.scenario,
-            players=request.players,
-            options=json.dumps(dict(match.setup.options)),
-            board=match.setup.board,
-            rules_version=match.game.rules_version,
-            host=session,
-            seed=format(seed, "x"),
-            salt=salt.hex(),
-            commitment=sealing.commitment(seed, salt),
-            created=now,
-            start=match.to_json(),
-            opener=opener,
-            bots_stay=request.bots_stay,
-        )
-        over = match.outcome is not None
-        position = Position(now, 0, 0, "{}", over, snapshot, "", 0)
-        claims = tuple(ClaimRow(session, seat.seat) for seat in seats if seat.control == "device")
-        table = Table(row, position, seats, claims, match, {})
+        table = dealing.new_table(request, session, opening.table_id, key, opener)
+        row = table.row
         change = ChangeRow(0, 0, None, 0, "[]", "[]")
         table.recent.append(change)
         write = Write(
             table_id=row.id,
-            position=position,
+            position=table.position,
             change=change,
-            seats=seats,
-            claims=claims,
+            seats=table.seats,
+            claims=table.claims,
             opening=opening,
             jobs=changes.bot_jobs(table),
             lease=self._lease_end(),
@@ -405,22 +364,3 @@ class Tables:
 def too_many_bots() -> Refused:
     """What is told who lets only bots play at one more table."""
     return Refused("too-many-bots", "only bots play at too many tables already; wait until a match has ended")
-
-
-def open_seats(match: Match, wishes: dict[str, forms.SeatRequest], key: str) -> tuple[SeatRow, ...]:
-    """The seats of a new table, with links made from the key of the request. Raises Unreadable."""
-    for seat in wishes:
-        if seat not in match.seats:
-            raise Unreadable(f"unknown seat; seats: {', '.join(match.seats)}", f"seats.{seat}")
-    rows: list[SeatRow] = []
-    for place, seat in enumerate(match.seats):
-        wish = wishes.get(seat, forms.SeatRequest(control="device"))
-        if (wish.bot is not None) != (wish.control == "bot"):
-            raise Unreadable("a seat with control bot, and no other, names a bot", f"seats.{seat}.bot")
-        if wish.bot is not None:
-            make_bot(wish.bot)
-        salt = new_secret() if wish.control == "link" else None
-        link = None if salt is None else digest(link_secret(salt, key, seat))
-        name = clean_name(wish.name, f"seats.{seat}.name")
-        rows.append(SeatRow(place, seat, wish.control, wish.bot, name, link, salt=salt))
-    return tuple(rows)

@@ -63,6 +63,7 @@ class TableRow(msgspec.Struct, frozen=True):
     start: str
     opener: str = ""
     bots_stay: bool = False
+    part: str | None = None
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -90,6 +91,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     used: bool = False
     salt: str | None = None
     seen: bool = False
+    part: str | None = None
 
 
 class ClaimRow(msgspec.Struct, frozen=True):
@@ -174,6 +176,7 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     position: Position
     change: ChangeRow
     seats: Sequence[SeatRow] = ()  # those that differ
+    begun: TableRow | None = None  # the table, where its match begins with this change
     ended: Sequence[ClaimRow] = ()
     claims: Sequence[ClaimRow] = ()  # new ones
     host: str | None = None  # where another session becomes it
@@ -345,6 +348,8 @@ class Storage:
                     connection.execute(
                         queries.UPDATE_SEAT, {"b_id": write.table_id, "b_seat": seat.seat, **asdict(seat)}
                     )
+                if write.begun is not None:
+                    connection.execute(queries.BEGIN_TABLE, {"b_id": write.table_id, **asdict(write.begun)})
                 self._append(connection, write)
         except IntegrityError as error:
             raise Conflict("the key has been used") from error

@@ -12,10 +12,12 @@ import msgspec
 
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import PragmaticaError, Unreadable
+from pragmatica.core.game import game
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.played import Played
+from pragmatica.core.sealing import HOST
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, Stored, TableRow
 
@@ -86,7 +88,7 @@ class Table:
     position: Position
     seats: tuple[SeatRow, ...]
     claims: tuple[ClaimRow, ...]
-    match: Match  # with records since some earlier position, not before its base
+    dealt: Match | None  # with records since some earlier position, not before its base; None: it has not begun
     quiet: Mapping[str, int]
     recent: deque[ChangeRow] = field(default_factory=lambda: deque(maxlen=RECENT))
     views: dict[Any, bytes] = field(default_factory=dict)  # what has been encoded of this very table
@@ -100,14 +102,37 @@ class Table:
     def restored(cls, stored: Stored) -> Table:
         """The table that the database tells of. Raises Refused when this program cannot play it."""
         try:
-            match = Match.from_json(stored.position.base or stored.position.snapshot)
-            for records in stored.tail:
-                for record in read_records(records):
-                    match.repeat(record)
+            game(stored.row.game)
+            match = _dealt(stored) if stored.row.start else None
             quiet = msgspec.json.decode(stored.position.quiet, type=dict[str, int])
         except (PragmaticaError, msgspec.MsgspecError) as error:
             raise Refused("unplayable", str(error)) from error
         return cls(stored.row, stored.position, stored.seats, stored.claims, match, quiet)
+
+    @property
+    def match(self) -> Match:
+        """The match. Raises Refused where it has not begun."""
+        self.require_begun()
+        assert self.dealt is not None
+        return self.dealt
+
+    def require_begun(self) -> None:
+        """Raises Refused where the match has not begun, for somebody is still awaited."""
+        if self.dealt is None:
+            detail = f"the match begins when these have sat down: {', '.join(self.awaited)}"
+            raise Refused("not-begun", detail, table=self)
+
+    @property
+    def awaited(self) -> list[str]:
+        """The seats that nobody has taken and no bot plays. Before it begins, a match waits for them."""
+        taken = {one.seat for one in self.claims}
+        return [one.seat for one in self.seats if one.bot is None and one.seat not in taken]
+
+    @property
+    def parts(self) -> dict[str, str]:
+        """What browsers have added to the seed, in the order in which it is joined; told when the match has begun."""
+        parts = {HOST: self.row.part, **{one.seat: one.part for one in self.seats}}
+        return {who: part for who, part in parts.items() if part}
 
     def seat(self, name: str) -> SeatRow:
         """How a seat is played. Raises Unreadable."""
@@ -144,7 +169,8 @@ class Table:
                 raise Refused("not-yours", f"this browser does not hold {wish}")
             return Viewer(wish, mine, host)
         held = [one.seat for one in self.seats if one.seat in mine]
-        acting = [seat for seat in held if seat in self.match.pending and self.seat(seat).bot is None]
+        pending = {} if self.dealt is None else self.dealt.pending
+        acting = [seat for seat in held if seat in pending and self.seat(seat).bot is None]
         return Viewer(next(iter(acting or held), None), mine, host)
 
     def holder(self, session: str | None, seat: str) -> SeatRow:
@@ -162,6 +188,15 @@ class Table:
         if seat not in self.held(session) and (session is None or session != self.row.host):
             raise Refused("not-host", "only the host, or who holds the seat, may do this")
         return found
+
+
+def _dealt(stored: Stored) -> Match:
+    """The match that the database tells of, with what may be taken back."""
+    match = Match.from_json(stored.position.base or stored.position.snapshot)
+    for records in stored.tail:
+        for record in read_records(records):
+            match.repeat(record)
+    return match
 
 
 def public_waiting(match: Match) -> dict[str, Decision]:

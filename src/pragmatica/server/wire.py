@@ -15,8 +15,9 @@ from msgspec import UNSET
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason
-from pragmatica.core.game import Game, Plan
+from pragmatica.core.game import Game, Plan, game
 from pragmatica.core.match import Match
+from pragmatica.core.sealing import part_tags
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow
@@ -93,7 +94,7 @@ def plan_view(plan: Plan) -> forms.PlanView:
 
 def seat_views(table: Table, viewer: Viewer, online: Online) -> list[forms.SeatView]:
     """Who plays."""
-    scenario = next(one for one in table.match.game.scenarios if one.id == table.row.scenario)
+    scenario = next(one for one in game(table.row.game).scenarios if one.id == table.row.scenario)
     browsers = Counter(one.seat for one in table.claims)
     return [
         forms.SeatView(
@@ -113,9 +114,11 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[forms.SeatV
     ]
 
 
-def seated_view(table: Table, match: Match, viewer: Viewer, *, playing: bool) -> forms.SeatedView:
+def seated_view(table: Table, match: Match | None, viewer: Viewer, *, playing: bool) -> forms.SeatedView:
     """The match with the viewer's eyes; answers are offered only for an own seat of the present position."""
     seat = viewer.seat
+    if match is None:
+        return forms.SeatedView(seat=seat, observation=None, decision=None, version=0, actions=[], extra=[], undoable=0)
     decision = match.pending.get(seat) if seat is not None else None
     acts = playing and seat in viewer.mine and not table.position.over
     free = acts and seat is not None and table.seat(seat).bot is None
@@ -134,9 +137,9 @@ def table_view(
     table: Table, viewer: Viewer, online: Online, *, past: Match | None = None, step: int | None = None
 ) -> forms.TableView:
     """The table with the viewer's eyes; with `past` and `step`, as it was then."""
-    match = table.match if past is None else past
+    match = table.dealt if past is None else past
     row, over = table.row, table.position.over
-    outcome = match.outcome
+    outcome = None if match is None else match.outcome
     return forms.TableView(
         id=row.id,
         name=row.name,
@@ -152,7 +155,9 @@ def table_view(
         host=viewer.host,
         seats=seat_views(table, viewer, online),
         bots_stay=row.bots_stay,
+        begun=table.dealt is not None,
         commitment=row.commitment,
+        parts={} if table.dealt is None else table.parts,
         seed=row.seed if over else None,
         salt=row.salt if over else None,
         outcome=None
@@ -160,7 +165,9 @@ def table_view(
         else forms.OutcomeView(
             winners=list(outcome.winners), reason=outcome.reason, rule=outcome.rule, scores=dict(outcome.scores)
         ),
-        waiting=[forms.WaitingView(seat=seat, decision=one) for seat, one in public_waiting(match).items()],
+        waiting=[]
+        if match is None
+        else [forms.WaitingView(seat=seat, decision=one) for seat, one in public_waiting(match).items()],
         view=seated_view(table, match, viewer, playing=past is None),
     )
 
@@ -178,7 +185,7 @@ def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
 
 def table_line(table: Table, viewer: Viewer, online: Online) -> forms.TableLine:
     """A table in a list."""
-    row, waiting = table.row, table.match.pending
+    row, waiting = table.row, {} if table.dealt is None else table.dealt.pending
     return forms.TableLine(
         id=row.id,
         name=row.name,
@@ -188,6 +195,7 @@ def table_line(table: Table, viewer: Viewer, online: Online) -> forms.TableLine:
         created=row.created,
         updated=table.position.updated,
         step=table.position.step,
+        begun=table.dealt is not None,
         over=table.position.over,
         host=viewer.host,
         seats=seat_views(table, viewer, online),
@@ -230,8 +238,11 @@ def record_text(table: Table, match: Match, viewer: Viewer) -> str:
         "Date": time.strftime("%Y.%m.%d", time.gmtime(table.row.created)),
         "Commitment": table.row.commitment,
         **{f"Seat.{one.seat}": one.name or one.bot or "?" for one in table.seats},
+        **part_tags(table.parts),
     }
     if not table.position.over:
         return told.record_seen(viewer.seat)
     told.tags["Salt"] = table.row.salt
+    if table.row.part is not None:
+        told.tags |= {"ServerSeed": table.row.seed, "TableId": table.id}
     return told.record_text()

@@ -245,6 +245,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play an awaited seat oneself */
+        post: operations["seatDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/link": {
         parameters: {
             query?: never;
@@ -914,6 +931,7 @@ export interface components {
         };
         /** Created */
         Created: {
+            commitment: string;
             id: string;
             links: {
                 [key: string]: string;
@@ -1061,7 +1079,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "bad-request" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-bots" | "too-many-requests" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "bad-request" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "not-begun" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-bots" | "too-many-requests" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -1317,6 +1335,8 @@ export interface components {
         JoinRequest: {
             /** @default  */
             name?: string;
+            /** @default null */
+            part?: string | null;
             secret: string;
         };
         /**
@@ -2336,7 +2356,7 @@ export interface components {
             actions: components["schemas"]["ActionView"][];
             decision: components["schemas"]["Decision"] | null;
             extra: components["schemas"]["ActionView"][];
-            observation: components["schemas"]["AnyObservation"];
+            observation: components["schemas"]["AnyObservation"] | null;
             seat: string | null;
             undoable: number;
             version: number;
@@ -2535,6 +2555,7 @@ export interface components {
         /** TableLine */
         TableLine: {
             acting: string[];
+            begun: boolean;
             created: number;
             game: string;
             host: boolean;
@@ -2552,6 +2573,7 @@ export interface components {
          * TableRequest
          * @description A new table. Options and seats not named take their defaults; a seat's default is this device.
          *
+         *         `part` is what this browser adds to the seed of the match: 16 random bytes or more, in hexadecimal.
          *         `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
          *         keeps a place for somebody who comes late, and everybody is told.
          */
@@ -2567,6 +2589,8 @@ export interface components {
             options?: {
                 [key: string]: string | boolean;
             };
+            /** @default null */
+            part?: string | null;
             players: number;
             scenario: string;
             /** @default {} */
@@ -2576,6 +2600,7 @@ export interface components {
         };
         /** TableView */
         TableView: {
+            begun: boolean;
             board: string;
             bots_stay: boolean;
             commitment: string;
@@ -2587,6 +2612,9 @@ export interface components {
                 [key: string]: string | boolean;
             };
             outcome: components["schemas"]["OutcomeView"] | null;
+            parts: {
+                [key: string]: string;
+            };
             players: number;
             rules_version: number;
             salt: string | null;
@@ -3343,6 +3371,46 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    seatDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -11,6 +11,7 @@ error-not-found = There is nothing at this address.
 error-method-not-allowed = The server does not do this here.
 error-not-your-turn = No question is open for this seat.
 error-stale = The table has moved on meanwhile. Look again.
+error-not-begun = The match has not begun: somebody is still awaited.
 error-match-over = The match is over.
 error-nothing-to-undo = There is nothing to take back: something was drawn or shown, or somebody else has acted.
 error-busy = The table changed several times at once. Try again.
@@ -30,6 +31,8 @@ table-event-seat-taken = { $seat } has been taken{ $name ->
 }.
 table-event-seat-bot = A bot ({ $bot }) plays on for { $seat }.
 table-event-seat-people = { $seat } is played by people again.
+table-event-seat-device = { $seat } is played on the host’s device.
+table-event-begun = Everybody is here: the match begins.
 table-event-seat-link = A new link to { $seat } has been made.
 table-event-seat-taken-over = { $name ->
     [none] Somebody

@@ -11,6 +11,7 @@ error-not-found = Pod tym adresem niczego nie ma.
 error-method-not-allowed = Serwer tego tutaj nie robi.
 error-not-your-turn = Żadne pytanie nie czeka na odpowiedź z tego miejsca.
 error-stale = W międzyczasie na stole zaszły zmiany. Spójrz jeszcze raz.
+error-not-begun = Partia jeszcze się nie zaczęła: ktoś jest jeszcze oczekiwany.
 error-match-over = Partia jest zakończona.
 error-nothing-to-undo = Nie ma czego cofnąć: coś dobrano lub pokazano albo ruszył się ktoś inny.
 error-busy = Stół zmienił się kilka razy naraz. Spróbuj ponownie.
@@ -30,6 +31,8 @@ table-event-seat-taken = { $seat }: miejsce zajęte{ $name ->
 }.
 table-event-seat-bot = { $seat }: gra dalej bot ({ $bot }).
 table-event-seat-people = { $seat }: znów grają ludzie.
+table-event-seat-device = { $seat }: gra na urządzeniu gospodarza.
+table-event-begun = Wszyscy są na miejscach: partia się zaczyna.
 table-event-seat-link = { $seat }: utworzono nowy link do tego miejsca.
 table-event-seat-taken-over = { $seat }: miejsce po bocie { $name ->
     [none] zostało przejęte

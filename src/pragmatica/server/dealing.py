@@ -1,0 +1,105 @@
+"""A new table, and the start of its match as soon as nobody is awaited any more."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+import pragmatica
+from pragmatica.bots import make as make_bot
+from pragmatica.core.errors import PragmaticaError, Unreadable
+from pragmatica.core.game import game, make_setup
+from pragmatica.core.sealing import commitment, joint_seed
+from pragmatica.server import forms
+from pragmatica.server.errors import Refused
+from pragmatica.server.names import clean_name
+from pragmatica.server.security import digest, link_secret, new_secret
+from pragmatica.server.storage import ClaimRow, Position, SeatRow, TableRow
+from pragmatica.server.tables import Table
+
+
+def new_table(request: forms.TableRequest, session: str, ident: str, key: str, opener: str = "") -> Table:
+    """A table that nobody else knows of yet, begun if nobody is awaited; its links are made from the request's key.
+
+    Raises Unreadable.
+    """
+    played = game(request.game)
+    setup = make_setup(played, request.scenario, request.players, request.options, request.board)
+    seats = open_seats(setup.seats, request.seats, key)
+    seed, salt, now = secrets.randbits(128), secrets.token_bytes(16), time.time()
+    row = TableRow(
+        id=ident,
+        name=clean_name(request.name, "name"),
+        game=request.game,
+        scenario=request.scenario,
+        players=request.players,
+        options=json.dumps(dict(setup.options)),
+        board=setup.board,
+        rules_version=played.rules_version,
+        host=session,
+        seed=format(seed, "x"),
+        salt=salt.hex(),
+        commitment=commitment(seed, salt),
+        created=now,
+        start="",
+        opener=opener,
+        bots_stay=request.bots_stay,
+        part=request.part or "",
+    )
+    claims = tuple(ClaimRow(session, seat.seat) for seat in seats if seat.control == "device")
+    table = Table(row, Position(now, 0, 0, "{}", False, "", "", 0), seats, claims, None, {})
+    return table if table.awaited else begun(table)
+
+
+def open_seats(seats: Sequence[str], wishes: Mapping[str, forms.SeatRequest], key: str) -> tuple[SeatRow, ...]:
+    """The seats of a new table, with links made from the key of the request. Raises Unreadable."""
+    for seat in wishes:
+        if seat not in seats:
+            raise Unreadable(f"unknown seat; seats: {', '.join(seats)}", f"seats.{seat}")
+    rows: list[SeatRow] = []
+    for place, seat in enumerate(seats):
+        wish = wishes.get(seat, forms.SeatRequest(control="device"))
+        if (wish.bot is not None) != (wish.control == "bot"):
+            raise Unreadable("a seat with control bot, and no other, names a bot", f"seats.{seat}.bot")
+        if wish.bot is not None:
+            make_bot(wish.bot)
+        salt = new_secret() if wish.control == "link" else None
+        link = None if salt is None else digest(link_secret(salt, key, seat))
+        name = clean_name(wish.name, f"seats.{seat}.name")
+        rows.append(SeatRow(place, seat, wish.control, wish.bot, name, link, salt=salt))
+    return tuple(rows)
+
+
+def begun(table: Table) -> Table:
+    """The table with its match, whose seed is made of the server's and of all that the browsers have sent.
+
+    What is dealt is pinned: the program may be newer than the table. Raises Refused when it cannot play it any more.
+    """
+    row = table.row
+    options = msgspec.json.decode(row.options)
+    seed = joint_seed(int(row.seed, 16), bytes.fromhex(row.salt), row.id, table.parts)
+    try:
+        match = pragmatica.new(
+            row.game, scenario=row.scenario, players=row.players, options=options, seed=seed, board=row.board
+        )
+    except PragmaticaError as error:
+        raise Refused("unplayable", str(error)) from error
+    row = msgspec.structs.replace(
+        row,
+        options=json.dumps(dict(match.setup.options)),
+        board=match.setup.board,
+        rules_version=match.game.rules_version,
+        start=match.to_json(),
+    )
+    position = msgspec.structs.replace(
+        table.position,
+        over=match.outcome is not None,
+        snapshot=match.to_json(history=False),
+        base_change=table.position.change,
+    )
+    return dataclasses.replace(table, row=row, position=position, dealt=match)
