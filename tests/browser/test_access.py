@@ -37,6 +37,14 @@ def links(page: Page) -> None:
     page.get_by_role("heading", name="Invite your friends").wait_for()
 
 
+def awaiting(page: Page) -> None:
+    """A table that waits for somebody, with a new link to the seat."""
+    links(page)
+    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("button", name="Make a new link").click()
+    page.get_by_label("Link, opens the seat once").wait_for()
+
+
 def rules(page: Page) -> None:
     """The rules, at one of them."""
     page.goto("/rules/maria#M-10.41")
@@ -121,6 +129,7 @@ PAGES = [
     home,
     new,
     links,
+    awaiting,
     rules,
     curtain,
     setting_up,

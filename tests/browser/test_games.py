@@ -54,7 +54,7 @@ def test_three_browsers(new_page: NewPage) -> None:
     friends = [new_page(), new_page()]
     for friend, link in zip(friends, links, strict=True):
         friend.goto(link)
-        friend.locator(".prompt").wait_for()
+        friend.get_by_role("heading", level=1).wait_for()
         assert "#" not in friend.url
     players = [Player(page, seed, haste=0.6) for seed, page in enumerate([host, *friends])]
 

@@ -80,6 +80,7 @@ def sit_down(new_page: NewPage, server: Server, **options: object) -> tuple[Seat
     made = answer.json()
     host.goto(f"/table/{made['id']}")
     guest.goto(made["links"]["maria_theresa"])
+    new_page(**options).goto(made["links"]["louis"])
     for page in (host, guest):
         page.locator(".prompt").wait_for()
     return Seat(host), Seat(guest)

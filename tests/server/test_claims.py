@@ -60,7 +60,7 @@ def test_joining_again_is_told_to_nobody(host: Browser, friend: Browser) -> None
         friend.join(host.created["links"]["south"], key=KEY)
         forget(friend)
 
-    assert kinds(host, ident) == ["seat-taken"]
+    assert kinds(host, ident) == ["seat-taken", "begun"]
     assert host.table(ident)["seats"][1]["browsers"] == 1
 
 
@@ -191,6 +191,8 @@ def test_tables_from_before_claims_had_keys_are_read(make_server: MakeServer) ->
             "DROP TABLE openings",
             "ALTER TABLE tables DROP COLUMN opener",
             "ALTER TABLE tables DROP COLUMN bots_stay",
+            "ALTER TABLE tables DROP COLUMN part",
+            "ALTER TABLE seats DROP COLUMN part",
             "ALTER TABLE seats DROP COLUMN salt",
             "ALTER TABLE seats DROP COLUMN seen",
             "ALTER TABLE claims DROP COLUMN key",

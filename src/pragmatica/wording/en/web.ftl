@@ -65,6 +65,7 @@ web-virtue-people = Live or over weeks
 web-tables-over = finished
 web-tables-yours = your turn
 web-tables-waiting = waiting for others
+web-tables-gathering = not begun: players are awaited
 
 # -- new table
 web-new-title = New table
@@ -103,6 +104,16 @@ web-links-seat = { $name ->
 web-links-local = These links work on this computer alone. For friends elsewhere let the server be reached from outside: docs/hosting.md, “Let others in”.
 web-links-spectator = To watch
 web-links-go = To the table
+
+# -- before the match begins
+web-gather = { $count ->
+        [0] Everybody is here.
+        [one] One player is still awaited.
+       *[other] { $count } players are still awaited.
+    }
+web-gather-why = Nothing has been dealt yet. The match begins by itself when everybody has sat down: each browser adds its part to the chance in it, so that neither the host nor the server alone can choose what is dealt.
+web-gather-link = Make a new link
+web-gather-device = Play it on this device
 
 # -- table
 web-table-failed = This table cannot be shown
@@ -471,10 +482,17 @@ web-rematch = Play again
 web-replay = Replay
 web-record = Game record
 web-verify = Check the shuffles
-web-verify-text = Before the first move the server showed the seal of a secret number. Here is the number: everybody can check that it fits the seal, and that every shuffle follows from it.
+web-verify-text = Before the match began the server showed the seal of a secret number. Here is the number: everybody can check that it fits the seal, and that every shuffle follows from it and from the parts that the browsers added.
 web-verify-commitment = Seal (shown from the start)
 web-verify-seed = Secret number
 web-verify-salt = Salt
+web-verify-part = Part of { $who }
+web-part-host = the host
+web-parts = The chance in this match comes from the server’s secret number and from the browsers of: { $senders }.
+web-parts-none = The chance in this match comes from the server’s secret number alone.
+web-part-in = This browser’s part is in it, and the seal is the one that it saw before.
+web-part-late = The match had begun before this browser sat down: it has no part in the chance.
+web-part-missing = This browser’s part is not in it, or the seal is another one than before. Do not trust the chance in this match.
 web-verify-command = Or let the program check the whole record:
 web-verify-shell = Command
 

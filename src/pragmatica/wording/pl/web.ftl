@@ -65,6 +65,7 @@ web-virtue-people = Na żywo lub tygodniami
 web-tables-over = zakończony
 web-tables-yours = twoja kolej
 web-tables-waiting = czeka na innych
+web-tables-gathering = przed początkiem: czeka na graczy
 
 # -- nowy stół
 web-new-title = Nowy stół
@@ -108,6 +109,17 @@ web-links-seat = { $name ->
 web-links-local = Te linki działają tylko na tym komputerze. Dla przyjaciół gdzie indziej trzeba otworzyć serwer na zewnątrz: docs/hosting.md, „Let others in”.
 web-links-spectator = Dla widzów
 web-links-go = Do stołu
+
+# -- przed początkiem partii
+web-gather = { $count ->
+        [0] Wszyscy są na miejscach.
+        [one] Brakuje jeszcze jednego gracza.
+        [few] Brakuje jeszcze { $count } graczy.
+       *[many] Brakuje jeszcze { $count } graczy.
+    }
+web-gather-why = Nic jeszcze nie rozdano. Partia zacznie się sama, gdy wszyscy zajmą miejsca: każda przeglądarka dokłada swoją część do losu, więc ani gospodarz, ani sam serwer nie mogą wybrać, co zostanie rozdane.
+web-gather-link = Utwórz nowy link
+web-gather-device = Zagraj na tym urządzeniu
 
 # -- stół
 web-table-failed = Tego stołu nie można pokazać
@@ -494,10 +506,17 @@ web-rematch = Zagraj jeszcze raz
 web-replay = Powtórka
 web-record = Zapis gry
 web-verify = Sprawdź tasowania
-web-verify-text = Przed pierwszym ruchem serwer pokazał pieczęć tajnej liczby. Oto liczba: każdy może sprawdzić, że pasuje do pieczęci i że wynika z niej każde tasowanie.
+web-verify-text = Przed początkiem partii serwer pokazał pieczęć tajnej liczby. Oto liczba: każdy może sprawdzić, że pasuje do pieczęci i że każde tasowanie wynika z niej i z części, które dołożyły przeglądarki.
 web-verify-commitment = Pieczęć (pokazana od początku)
 web-verify-seed = Tajna liczba
 web-verify-salt = Sól
+web-verify-part = Część: { $who }
+web-part-host = gospodarz
+web-parts = Los w tej partii pochodzi z tajnej liczby serwera i z części dołożonych przez: { $senders }.
+web-parts-none = Los w tej partii pochodzi z samej tajnej liczby serwera.
+web-part-in = Część tej przeglądarki w nim jest, a pieczęć jest tą samą, którą widziała wcześniej.
+web-part-late = Partia zaczęła się, zanim ta przeglądarka zajęła miejsce: nie ma ona udziału w losie.
+web-part-missing = Nie ma w nim części tej przeglądarki albo pieczęć jest inna niż wcześniej. Nie ufaj losowi w tej partii.
 web-verify-command = Albo niech program sprawdzi cały zapis:
 web-verify-shell = Polecenie
 

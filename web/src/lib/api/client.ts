@@ -38,8 +38,13 @@ export const api = {
 
   open: (body: NewTable) => told(client.POST("/api/tables", { body })),
 
-  join: (table_id: string, secret: string, name = "") =>
-    told(client.POST("/api/tables/{table_id}/join", { params: { path: { table_id } }, body: { secret, name } })),
+  join: (table_id: string, secret: string, part?: string, name = "") =>
+    told(
+      client.POST("/api/tables/{table_id}/join", {
+        params: { path: { table_id } },
+        body: { secret, name, ...optional({ part }) },
+      }),
+    ),
 
   table: (table_id: string, as?: string) =>
     told(client.GET("/api/tables/{table_id}", { params: { path: { table_id }, query: optional({ as }) } })),
@@ -93,6 +98,9 @@ export const api = {
 
   seatPeople: (table_id: string, seat: string) =>
     told(client.DELETE("/api/tables/{table_id}/seats/{seat}/bot", { params: { path: { table_id, seat } } })),
+
+  seatDevice: (table_id: string, seat: string) =>
+    told(client.POST("/api/tables/{table_id}/seats/{seat}/device", { params: { path: { table_id, seat } }, body: {} })),
 
   link: (table_id: string, seat: string) =>
     told(client.POST("/api/tables/{table_id}/seats/{seat}/link", { params: { path: { table_id, seat } }, body: {} })),
