@@ -32,6 +32,7 @@ from pragmatica.server.storage import (
     Lost,
     Opening,
     Storage,
+    TableRow,
     Write,
 )
 from pragmatica.server.tables import QUIET, Table, Viewer, write_json
