@@ -196,6 +196,7 @@ def test_tables_from_before_claims_had_keys_are_read(make_server: MakeServer) ->
             "ALTER TABLE seats DROP COLUMN salt",
             "ALTER TABLE seats DROP COLUMN seen",
             "ALTER TABLE claims DROP COLUMN key",
+            "ALTER TABLE answers DROP COLUMN ending",
             "UPDATE alembic_version SET version_num = '0002'",
         ):
             file.execute(statement)
