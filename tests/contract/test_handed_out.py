@@ -13,8 +13,10 @@ import pytest
 
 import pragmatica
 from pragmatica import Event, Match
+from pragmatica.core.game import make_setup
 from tests.contract.conftest import EVERY, step
 from tests.contract.frozen import spoil, writable
+from tests.server import toygame
 
 FEW: Final = 2  # times that a kind of question is looked at
 WAYS: Final = [
@@ -37,6 +39,12 @@ def handed_out(match: Match) -> Iterator[tuple[str, Any]]:
         actions = [*match.legal(seat), *match.extra(seat)]
         yield f"actions({seat})", tuple(actions)
         yield f"plans({seat})", tuple(plan for action in actions[:EVERY] for plan in match.plans(seat, action))
+
+
+def toy() -> Match:
+    """A match of the smallest game."""
+    setup = make_setup(toygame.GAME, "plain", 2, {}, None)
+    return Match.start(toygame.GAME, setup, 1)
 
 
 def seldom(match: Match, asked: Counter[type]) -> bool:
@@ -62,6 +70,16 @@ def test_nothing_that_is_handed_out_can_be_written(match: Match) -> None:
         for event in played(match, rng):
             assert writable(event, event.kind) == []
     assert writable(match.outcome, "outcome") == []
+
+
+def test_a_game_need_do_nothing_for_it() -> None:
+    """The toy game hands out lists and dictionaries as they come; the core's classes and decorator shut them."""
+    match, rng = toy(), Random(6)
+    while match.outcome is None:
+        for path, value in handed_out(match):
+            assert writable(value, path) == []
+        for event in played(match, rng):
+            assert writable(event, event.kind) == []
 
 
 def test_what_is_told_of_games_cannot_be_written() -> None:
