@@ -11,7 +11,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPage
 from tests.browser.player import Player, open_table, start_alone
 from tests.browser.proxy import behind
+from tests.browser.test_coalitions import Statesman
 from tests.server.client import Server
+
+SCENARIOS = {"maria": "Introductory game", "ancien_regime": "War of the Austrian Succession"}
 
 
 @pytest.mark.parametrize("strips", [True, False], ids=["path taken off", "path kept"])
@@ -60,3 +63,27 @@ def test_a_seat_link_below_a_path(tmp_path: Path, new_page: NewPage) -> None:
             expect(host).to_have_url(re.compile(f"^{re.escape(proxy.url)}/new/maria"))
     finally:
         server.close()
+
+
+@pytest.mark.parametrize("game", ["maria", "ancien_regime"])
+def test_without_websockets_the_page_asks(server: Server, new_page: NewPage, game: str) -> None:
+    """A proxy that upgrades nothing stops no game: what bots and others do is asked for, and the page says so."""
+    with behind(server.port, upgrades=False) as proxy:
+        page = new_page(base_url=proxy.url)
+        start_alone(page, "Prussia", SCENARIOS[game], game, proxy.url)
+        told = page.get_by_text("lets no live line through")
+        expect(told).to_be_visible(timeout=30_000)
+        watcher = new_page(base_url=proxy.url)
+        watcher.goto(page.url)
+        expect(watcher.get_by_text("lets no live line through")).to_be_visible(timeout=30_000)
+        lines = watcher.locator(".log li").count()
+
+        player = Statesman(page, 62, haste=1) if game == "ancien_regime" else Player(page, 62, haste=1)
+        for _ in range(3):
+            page.locator(".prompt[data-kind]").wait_for(timeout=60_000)
+            player.act(player.state)
+        expect(watcher.locator(".log li").nth(lines)).to_be_attached(timeout=30_000)
+
+        proxy.upgrades = True
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(told).to_be_hidden(timeout=30_000)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sqlite3
+import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.test_access import PHONE, RULES
+from tests.server.client import Server
 
 HOSTILE = "<b>peace</b> <img src=x onerror=alert(1)>"
 
@@ -76,3 +80,28 @@ def test_the_talk_is_accessible_on_a_phone(new_page: NewPage, axe: str, scheme: 
 
     assert [one["id"] for one in found["violations"]] == []
     assert frederick.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_long_talk_comes_in_pages(server: Server, new_page: NewPage) -> None:
+    """Of 2,901 messages the latest are there at once; earlier ones are fetched by keyboard, which goes on there."""
+    frederick, louis, _ = sit_down(new_page)
+    table = frederick.url.rsplit("/", 1)[1]
+    seats = ("louis", "frederick", "maria_theresa")
+    rows = [(table, n, seats[n % 3], "[]", f"message {n}", 1_700_000_000 + n, f"key {n}") for n in range(1, 2_901)]
+    with contextlib.closing(sqlite3.connect(server.data / "pragmatica.db")) as database, database:
+        database.executemany("INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+    say(louis, "the last word")
+    frederick.reload()
+
+    began = time.monotonic()
+    articles = panel(frederick).locator("article")
+    expect(articles.last).to_contain_text("the last word")
+    print(f"a talk of 2,901 messages is open after {time.monotonic() - began:.2f} s")
+    expect(articles).to_have_count(100)
+    expect(articles.last).to_be_visible()
+    frederick.get_by_role("button", name="2,801 earlier messages").press("Enter")
+
+    expect(articles).to_have_count(200)
+    expect(articles.nth(99)).to_be_focused()
+    expect(articles.nth(99)).to_contain_text("message 2801")
+    expect(articles.nth(99)).to_be_in_viewport()

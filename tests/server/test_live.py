@@ -204,3 +204,43 @@ def test_a_stopping_server_ends_streams_at_once(make_server: MakeServer) -> None
     assert code == 0
     assert closed == 1012
     assert poll.result() == {"events": [], "seq": since}
+
+
+def test_news_are_what_a_stream_would_tell(host: Browser, friend: Browser) -> None:
+    """Who asks is told at once what he has not seen, and what was said."""
+    ident = two_browsers(host, friend)
+    choose(host, ident, "north")
+    host.post(f"/api/tables/{ident}/messages", {"seat": "north", "readers": [], "text": "your turn"}, 204)
+
+    news = friend.get(f"/api/tables/{ident}/news", as_="south")
+
+    assert news["update"]["table"]["view"]["seat"] == "south"
+    assert news["update"]["events"] == friend.get(f"/api/tables/{ident}/events", as_="south")["events"]
+    assert [one["text"] for one in news["talk"]["messages"]] == ["your turn"]
+
+
+def test_news_wait_for_a_change(host: Browser, friend: Browser) -> None:
+    """With nothing to tell the answer waits; it comes when somebody acts, and tells that alone."""
+    ident = two_browsers(host, friend)
+    seen = friend.get(f"/api/tables/{ident}/news", as_="south")
+    now = {"since": seen["update"]["seq"], "mark": seen["mark"], "as_": "south"}
+    again = friend.get(f"/api/tables/{ident}/news", **now)
+    assert again == {"update": None, "talk": None, "mark": seen["mark"]}
+
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(lambda: friend.get(f"/api/tables/{ident}/news", wait=25, **now))
+        choose(host, ident, "north")
+        told = waiting.result(PATIENCE)
+
+    assert told["update"]["seq"] > now["since"]
+    assert told["mark"] != seen["mark"]
+
+
+def test_who_asks_is_present(host: Browser, friend: Browser) -> None:
+    """Between two questions nobody sees the asker go."""
+    ident = two_browsers(host, friend)
+    friend.get(f"/api/tables/{ident}/news", as_="south")
+
+    seats = host.table(ident, "north")["seats"]
+
+    assert [one["seat"] for one in seats if one["online"]] == ["south"]

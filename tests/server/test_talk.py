@@ -163,3 +163,14 @@ def test_talk_outlives_the_server(make_server: MakeServer) -> None:
     server.start()
 
     assert heard(host, ident) == ["remember"]
+
+
+def test_messages_come_in_pages(host: Browser) -> None:
+    """A part of the talk can be read by its numbers."""
+    ident = host.open(seats={"south": {"control": "link"}})
+    for word in ("one", "two", "three"):
+        host.post(f"/api/tables/{ident}/messages", {"seat": "north", "readers": [], "text": word}, 204)
+
+    page = host.get(f"/api/tables/{ident}/messages", since=1, most=1)
+
+    assert [one["text"] for one in page] == ["two"]

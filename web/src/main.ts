@@ -13,5 +13,9 @@ theme.start();
 router.start();
 const ready = Promise.all([language.start(), loadPage(router.route).catch(() => null)]); // the page tells of a failure
 readAhead(router.route);
-await ready;
-mount(App, { target });
+try {
+  await ready;
+  mount(App, { target });
+} catch {
+  document.getElementById("unloaded")?.removeAttribute("hidden"); // without its words the page says what it can
+}

@@ -275,7 +275,10 @@ class MessageView(Struct, frozen=True, kw_only=True):
 
 
 class Talk(Struct, frozen=True, kw_only=True, tag_field="type", tag="talk"):
-    """WebSocket: what has been said since; `heard` is the number of messages that the viewer has been told by then."""
+    """WebSocket: what has been said since, the latest hundred of it.
+
+    `heard` is the number of messages for the viewer by then; these are the last of them.
+    """
 
     messages: list[MessageView]
     heard: int
@@ -287,6 +290,14 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     seq: int
     events: list[EventView]
     table: TableView
+
+
+class News(Struct, frozen=True, kw_only=True):
+    """What the WebSocket would have told since; `mark` stands for the table as it was last shown."""
+
+    update: Update | None
+    talk: Talk | None
+    mark: str
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):

@@ -10,16 +10,21 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Final
 
 from pragmatica.server import forms, wire
 from pragmatica.server.service import Tables
-from pragmatica.server.tables import SPECTATOR, write_json
+from pragmatica.server.tables import SPECTATOR, Viewer, write_json
 from pragmatica.server.talk import Talk
 
 PING: Final = 20.0  # seconds without news after which a stream says that it lives
 ANNOUNCE: Final = 30.0  # seconds after which presence is told again …
 FORGET: Final = 90.0  # … and after which another process's word is no longer believed
+ABSENT: Final = 10.0  # seconds after which one who asked for news, and does not ask again, has gone
+PAGE: Final = 100  # messages of a talk that are told unasked
+MARK_BYTES: Final = 12
 PING_MESSAGE: Final = write_json(forms.Ping())
 
 
@@ -60,18 +65,24 @@ class Hub:
         return sum(len(watchers) for watchers in self._watchers.values())
 
     @contextmanager
-    def watching(self, ident: str) -> Iterator[Watcher]:
-        """Follow a table."""
+    def watching(self, ident: str, absent: float = 0.0) -> Iterator[Watcher]:
+        """Follow a table; who goes is missed after `absent` seconds."""
         watcher = Watcher()
         self._watchers.setdefault(ident, set()).add(watcher)
         try:
             yield watcher
         finally:
-            self._watchers[ident].discard(watcher)
-            if not self._watchers[ident]:
-                del self._watchers[ident]
-            if watcher.seats:
-                self._presence_changed(ident)
+            if absent and watcher.seats and not self.closing:
+                asyncio.get_running_loop().call_later(absent, self._leave, ident, watcher)
+            else:
+                self._leave(ident, watcher)
+
+    def _leave(self, ident: str, watcher: Watcher) -> None:
+        self._watchers[ident].discard(watcher)
+        if not self._watchers[ident]:
+            del self._watchers[ident]
+        if watcher.seats:
+            self._presence_changed(ident)
 
     def seat(self, ident: str, watcher: Watcher, seats: frozenset[str]) -> None:
         """Note the seats that a follower holds."""
@@ -127,34 +138,74 @@ class Hub:
             self.announce(ident, frozenset[str]().union(*(one.seats for one in self._watchers.get(ident, ()))))
 
 
+@dataclass(slots=True)
+class Told:
+    """What a follower has been told so far: numbers of events and messages, and a mark of the table as it was."""
+
+    seq: int = 0
+    heard: int = 0
+    table: str = ""
+
+
+async def _look(
+    tables: Tables, hub: Hub, talk: Talk, ident: str, watcher: Watcher, viewer: Viewer, told: Told
+) -> tuple[forms.Update | None, forms.Talk | None]:
+    """What a follower has not been told yet; it counts as told then."""
+    table = await tables.get(ident)
+    hub.seat(ident, watcher, viewer.mine)
+    events = await tables.events(table, viewer, told.seq)
+    body = wire.table_bytes(table, viewer, hub.online(ident))
+    mark = blake2b(body, digest_size=MARK_BYTES).hexdigest()
+    update = said = None
+    if events or mark != told.table:
+        told.seq, told.table = table.seq(viewer), mark
+        update = forms.Update(seq=told.seq, events=events, table=body)
+    messages = await talk.heard(table, viewer, told.heard)
+    if messages:
+        told.heard += len(messages)
+        said = forms.Talk(messages=messages[-PAGE:], heard=told.heard)
+    return update, said
+
+
 async def updates(
     tables: Tables, hub: Hub, talk: Talk, ident: str, session: str | None, wish: str | None, since: int, heard: int
 ) -> AsyncGenerator[bytes, None]:
     """The stream of a viewer: what happened after number `since` with the table now, then the same after every change.
 
-    What has been said, but for the first `heard` messages, comes in messages of its own. A change that this viewer
-    cannot notice sends nothing and delays no sign of life. The seat stays the one that it begins with: both numbers
-    count what this seat is told. Raises Refused and Unreadable before the first message.
+    What has been said, but for the first `heard` messages, comes in messages of its own; of a long talk the latest
+    part. A change that this viewer cannot notice sends nothing and delays no sign of life. The seat stays the one that
+    it begins with: both numbers count what this seat is told. Raises Refused and Unreadable before the first message.
     """
-    shown, last, due = b"", since, time.monotonic() + PING
+    told, due = Told(since, heard), time.monotonic() + PING
     with hub.watching(ident) as watcher:
         while not hub.closing:
-            table = await tables.get(ident)
-            viewer = table.viewer(session, wish)
+            viewer = (await tables.get(ident)).viewer(session, wish)
             wish = viewer.seat or SPECTATOR
-            hub.seat(ident, watcher, viewer.mine)
-            events = await tables.events(table, viewer, last)
-            body = wire.table_bytes(table, viewer, hub.online(ident))
-            if events or body != shown:
-                shown, last, due = body, table.seq(viewer), time.monotonic() + PING
-                yield write_json(forms.Update(seq=last, events=events, table=body))
-            said = await talk.heard(table, viewer, heard)
-            if said:
-                heard, due = heard + len(said), time.monotonic() + PING
-                yield write_json(forms.Talk(messages=said, heard=heard))
+            for news in await _look(tables, hub, talk, ident, watcher, viewer, told):
+                if news is not None:
+                    due = time.monotonic() + PING
+                    yield write_json(news)
             while not await watcher.wait(due - time.monotonic()):
                 yield PING_MESSAGE
                 due = time.monotonic() + PING
+
+
+async def ask(
+    tables: Tables, hub: Hub, talk: Talk, ident: str, session: str | None, wish: str | None, told: Told, wait: float
+) -> forms.News:
+    """What a stream would have told by now, waiting up to `wait` seconds for it: for pages that no stream reaches.
+
+    Who asks counts as present until he has had time to ask again.
+    """
+    end = time.monotonic() + wait
+    with hub.watching(ident, ABSENT) as watcher:
+        while True:
+            viewer = (await tables.get(ident)).viewer(session, wish)
+            update, said = await _look(tables, hub, talk, ident, watcher, viewer, told)
+            left = end - time.monotonic()
+            if update or said or left <= 0 or hub.closing:
+                return forms.News(update=update, talk=said, mark=told.table)
+            await watcher.wait(left)
 
 
 async def news(

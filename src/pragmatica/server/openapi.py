@@ -18,9 +18,10 @@ REF: Final = "#/components/schemas/{name}"
 SOCKET: Final = """\
 `GET /api/ws?table=ID&since=N&heard=N&as=SEAT` upgrades to a WebSocket that sends `SocketMessage` objects: an `update` \
 at once with the events after `since`, one whenever the table looks different to the viewer, a `talk` with what has \
-been said after the first `heard` messages, and a `ping` after 20 quiet seconds. An update's table replaces the one \
-before; its `seq` may be the same (somebody came online). Come back with the last `seq` and `heard` after a cut. Close \
-codes: 1012 the server stops, 4000 plus the HTTP status of a refusal."""
+been said after the first `heard` messages (the last hundred of it), and a `ping` after 20 quiet seconds. An update's \
+table replaces the one before; its `seq` may be the same (somebody came online). Come back with the last `seq` and \
+`heard` after a cut. Where no WebSocket gets through, `GET /api/tables/ID/news` tells the same. Close codes: 1012 the \
+server stops, 4000 plus the HTTP status of a refusal."""
 VALUE: Final[dict[str, Any]] = {
     "description": "A value of an event, action or reason; `city:lueben` and the like name something by its id.",
     "anyOf": [

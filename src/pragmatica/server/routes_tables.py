@@ -128,6 +128,23 @@ async def events(
     return answer(await live.news(place.tables, place.hub, table_id, session(request), as_, since, wait))
 
 
+@get("/api/tables/{table_id:str}/news", summary="What the WebSocket would tell", operation_id="news")
+async def news(
+    request: Ask,
+    table_id: TableId,
+    since: Since = 0,
+    heard: Annotated[int, QueryParameter(ge=0, le=2**31, description="messages heard so far")] = 0,
+    mark: Annotated[str, QueryParameter(max_length=100, description="that of the last answer")] = "",
+    as_: As = None,
+    wait: Annotated[float, QueryParameter(ge=0, le=25, description="seconds to wait for news")] = 0,
+) -> Response[forms.News]:
+    """For pages that no WebSocket reaches: what happened and was said since, as soon as there is any (long poll)."""
+    place = house(request)
+    await place.tables.get(table_id, check=True)
+    told = live.Told(since, heard, mark)
+    return answer(await live.ask(place.tables, place.hub, place.talk, table_id, session(request), as_, told, wait))
+
+
 async def _moved(
     request: Ask, table_id: str, seat: str, key: str | None, body: Any, make: Any
 ) -> tuple[_Accepted, Ending | None]:
@@ -345,6 +362,6 @@ async def seat_link(request: Ask, table_id: TableId, seat: Seat, key: OnceKey = 
 
 
 HANDLERS = (
-    my_tables, open_table, join, see_table, events, act, undo, plans, why_not, replay, record, seat_bot, seat_people,
-    seat_device, keep_seat, seat_link,
+    my_tables, open_table, join, see_table, events, news, act, undo, plans, why_not, replay, record, seat_bot,
+    seat_people, seat_device, keep_seat, seat_link,
 )  # fmt: skip

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response, get, post
+from litestar.params import QueryParameter
 
 from pragmatica.server import forms
 from pragmatica.server.house import Ask, answer, house, known_session, read, session
@@ -12,12 +15,16 @@ from pragmatica.server.security import new_secret
 
 @get("/api/tables/{table_id:str}/messages", summary="What has been said at a table", operation_id="messages")
 async def messages(
-    request: Ask, table_id: TableId, since: Since = 0, as_: As = None
+    request: Ask,
+    table_id: TableId,
+    since: Since = 0,
+    most: Annotated[int, QueryParameter(ge=1, le=1_000, description="the first so many of them")] = 1_000,
+    as_: As = None,
 ) -> Response[list[forms.MessageView]]:
     """The messages for everybody and for the viewer's own seat, but for the first `since` of them."""
     place = house(request)
     table = await place.tables.get(table_id, check=True)
-    return answer(await place.talk.heard(table, table.viewer(session(request), as_), since))
+    return answer(await place.talk.heard(table, table.viewer(session(request), as_), since, most))
 
 
 @post(

@@ -40,14 +40,17 @@ class Talk:
         self._limiter = Limiter(RATE, BURST)
         self._changes = 0  # heard of, so that nothing older is kept
 
-    async def heard(self, table: Table, viewer: Viewer, since: int = 0) -> list[forms.MessageView]:
-        """The messages for the viewer's seat after the first `since` of them.
+    async def heard(
+        self, table: Table, viewer: Viewer, since: int = 0, most: int | None = None
+    ) -> list[forms.MessageView]:
+        """The messages for the viewer's seat after the first `since` of them; of these `most`, if that is given.
 
         Another's seat, which everybody may look from when the match is over, hears what everybody hears.
         """
         seat = viewer.seat if viewer.seat in viewer.mine else None
         said = await self._said(table.id)
-        return [message for message, readers in said if not readers or seat in readers][since:]
+        own = [message for message, readers in said if not readers or seat in readers]
+        return own[since : None if most is None else since + most]
 
     async def say(self, table: Table, session: str, request: forms.MessageRequest, key: str) -> None:
         """Keep a message of a seat that the browser plays; a repeated key keeps nothing. Raises Refused, Unreadable."""

@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { EventRow, TableView } from "../lib/api/types";
 import { language } from "../lib/i18n/i18n.svelte";
+import { part } from "../lib/parts";
 import type { TableSession } from "../lib/table/session.svelte";
 
 export interface TableProps {
@@ -21,6 +22,6 @@ async function withWords(game: string, screen: Promise<Screen>): Promise<Screen>
 }
 
 export const GAMES: Readonly<Record<string, () => Promise<Screen>>> = {
-  maria: () => withWords("maria", import("./maria/Game.svelte")),
-  ancien_regime: () => withWords("ancien_regime", import("./ancien_regime/Game.svelte")),
+  maria: () => withWords("maria", part(() => import("./maria/Game.svelte"))),
+  ancien_regime: () => withWords("ancien_regime", part(() => import("./ancien_regime/Game.svelte"))),
 };

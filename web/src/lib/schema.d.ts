@@ -176,6 +176,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the WebSocket would tell */
+        get: operations["news"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/plans": {
         parameters: {
             query?: never;
@@ -1599,6 +1616,12 @@ export interface components {
             seat: string;
             version: number;
         };
+        /** News */
+        News: {
+            mark: string;
+            talk: components["schemas"]["Talk"] | null;
+            update: components["schemas"]["Update"] | null;
+        };
         /**
          * NextBattle
          * @description Which of the battles still to be fought comes next [M-11.5].
@@ -2627,14 +2650,11 @@ export interface components {
             view: components["schemas"]["SeatedView"];
             waiting: components["schemas"]["WaitingView"][];
         };
-        /**
-         * Talk
-         * @description WebSocket: what has been said since; `heard` is the number of messages that the viewer has been told by then.
-         */
+        /** Talk */
         Talk: {
             heard: number;
             messages: components["schemas"]["MessageView"][];
-            /** @enum {unknown} */
+            /** @constant */
             type: "talk";
         };
         /**
@@ -2657,15 +2677,12 @@ export interface components {
             count?: number;
             seat: string;
         };
-        /**
-         * Update
-         * @description WebSocket: what has happened, and the table now.
-         */
+        /** Update */
         Update: {
             events: components["schemas"]["EventView"][];
             seq: number;
             table: components["schemas"]["TableView"];
-            /** @enum {unknown} */
+            /** @constant */
             type: "update";
         };
         /**
@@ -3139,6 +3156,8 @@ export interface operations {
             query?: {
                 /** @description only what came after this number */
                 since?: number;
+                /** @description the first so many of them */
+                most?: number;
                 /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
                 as?: string | null;
             };
@@ -3196,6 +3215,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    news: {
+        parameters: {
+            query?: {
+                /** @description only what came after this number */
+                since?: number;
+                /** @description messages heard so far */
+                heard?: number;
+                /** @description that of the last answer */
+                mark?: string;
+                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                as?: string | null;
+                /** @description seconds to wait for news */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
                 };
             };
             /** @description refused; nothing has changed */

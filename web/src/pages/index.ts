@@ -1,5 +1,6 @@
 /** Pages that are loaded when they are visited. */
 import type { Component } from "svelte";
+import { part } from "../lib/parts";
 import type { Route } from "../lib/router.svelte";
 
 export type RoutePage = Component<{ route: Route }>;
@@ -14,5 +15,5 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
 /** The page of a route; null for those that are always there. */
 export async function loadPage(route: Route): Promise<RoutePage | null> {
   if (route.page === "home" || route.page === "missing") return null;
-  return (await PAGES[route.page]()).default;
+  return (await part(PAGES[route.page])).default;
 }

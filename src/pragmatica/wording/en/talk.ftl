@@ -2,6 +2,10 @@
 
 web-tab-talk = Talk
 web-talk-empty = Nobody has said anything yet.
+web-talk-earlier = { $count ->
+    [one] One earlier message
+   *[other] { $count } earlier messages
+}
 web-talk-to = To
 web-talk-everybody = everybody
 web-talk-only = only for { $readers }

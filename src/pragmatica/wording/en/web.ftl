@@ -22,6 +22,7 @@ web-less = Less
 web-more = More
 web-again = Try again
 web-unreachable = The server does not answer. Check the line and try again.
+web-outdated = A part of this page cannot be loaded: the server has been changed since the page was opened. Reload the page; if that does not help, tell whoever runs the server.
 web-missing-title = There is nothing here
 web-missing-text = The address leads to no page of ours.
 
@@ -121,6 +122,7 @@ web-your-turn = Your turn
 web-watching = You are watching
 web-waiting = Waiting
 web-line-offline = This device is offline. The table goes on as soon as it is back.
+web-line-asking = This network lets no live line through. The page asks for news instead; what others do may come a little later.
 web-line-lost = The line to the server is cut. Trying again …
 web-pass = Pass the device to { $seat }
 web-curtain-title = Pass the device to { $seat }

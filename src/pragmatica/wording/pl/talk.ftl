@@ -2,6 +2,11 @@
 
 web-tab-talk = Rozmowa
 web-talk-empty = Nikt jeszcze nic nie powiedział.
+web-talk-earlier = { $count ->
+    [one] Jedna wcześniejsza wiadomość
+    [few] { $count } wcześniejsze wiadomości
+   *[other] { $count } wcześniejszych wiadomości
+}
 web-talk-to = Do
 web-talk-everybody = wszystkich
 web-talk-only = tylko dla: { $readers }

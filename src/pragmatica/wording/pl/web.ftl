@@ -22,6 +22,7 @@ web-less = Mniej
 web-more = Więcej
 web-again = Spróbuj ponownie
 web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-outdated = Nie można wczytać części tej strony: odkąd ją otwarto, serwer się zmienił. Odśwież stronę; jeśli to nie pomoże, daj znać opiekunowi serwera.
 web-missing-title = Nic tu nie ma
 web-missing-text = Ten adres nie prowadzi do żadnej z naszych stron.
 
@@ -127,6 +128,7 @@ web-your-turn = Twoja kolej
 web-watching = Oglądasz tę grę
 web-waiting = Czekamy
 web-line-offline = To urządzenie jest offline. Stół ruszy dalej, gdy tylko wróci połączenie.
+web-line-asking = Ta sieć nie przepuszcza połączenia na żywo. Strona sama dopytuje się o nowości; ruchy innych mogą dochodzić nieco później.
 web-line-lost = Połączenie z serwerem zerwane. Próbujemy ponownie …
 web-pass = Przekaż urządzenie: { $seat }
 web-curtain-title = Przekaż urządzenie: { $seat }

@@ -6,6 +6,9 @@ import { ApiError } from "./error";
 import { newKey, retrying } from "./retry";
 import type { NewTable } from "./types";
 
+/** Seconds that the server may keep a question for news. */
+const NEWS_WAIT = 20;
+
 const client = createClient<paths>({ baseUrl: at(""), credentials: "same-origin", fetch: retrying() });
 
 interface Answer<T> {
@@ -55,6 +58,19 @@ export const api = {
         params: { path: { table_id }, query: { since, ...optional({ as }) } },
       }),
     ),
+
+  /** What a socket would have told since; the server waits a while for it, but not the first time. */
+  news: (table_id: string, since: number, heard: number, mark: string, as: string, signal: AbortSignal) =>
+    told(
+      client.GET("/api/tables/{table_id}/news", {
+        params: { path: { table_id }, query: { since, heard, mark, as, wait: mark === "" ? 0 : NEWS_WAIT } },
+        signal,
+      }),
+    ),
+
+  /** Messages to a seat, from the `since`-th on. */
+  messages: (table_id: string, since: number, most: number, as: string) =>
+    told(client.GET("/api/tables/{table_id}/messages", { params: { path: { table_id }, query: { since, most, as } } })),
 
   replay: (table_id: string, step: number, as?: string) =>
     told(

@@ -1,6 +1,7 @@
 /** The language of the interface: chosen once, kept in the browser, its catalogue loaded when it is needed. */
 import type { FluentBundle } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import { part } from "../parts";
 import { readSetting, writeSetting } from "../storage";
 import { format, makeBundle, type Arguments } from "./fluent";
 
@@ -71,7 +72,7 @@ class Language {
     const load = CATALOGUES[language];
     if (load === undefined) throw new Error(`no catalogue for ${language}`);
     const extra = [...this.#games].flatMap((game) => GAME_CATALOGUES[game]?.[language] ?? []);
-    const sources = await Promise.all([load, ...extra].map((one) => one()));
+    const sources = await Promise.all([load, ...extra].map((one) => part(one)));
     this.bundle = makeBundle(language, sources.flatMap(({ default: texts }) => texts));
     this.current = language;
     document.documentElement.lang = language;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { backoff, Live, type LiveStatus, type Talk, type Update } from "./live";
+import { backoff, Live, type LiveStatus, type News, type Talk, type Update } from "./live";
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -141,6 +141,7 @@ test("it tries at once when the browser is online again", () => {
 test("a silent line is taken for dead", () => {
   follow(0);
   last().open();
+  last().send({ type: "update", seq: 1 });
   vi.advanceTimersByTime(61_000);
 
   expect(FakeSocket.made).toHaveLength(2);
@@ -170,4 +171,86 @@ test("a browser that goes offline has lost the line, and tries at once when it i
   dispatchEvent(new Event("online"));
   last().open();
   expect([FakeSocket.made.length, states.at(-1)]).toEqual([2, "live"]);
+});
+
+interface Asked {
+  ask: () => Promise<News<Update, string>>;
+  answer: (news: Partial<News<Update, string>>) => Promise<void>;
+  fail: () => Promise<void>;
+  waiting: () => number;
+}
+
+/** Answers of a server that is asked; each is given when the test says so. */
+function asked(): Asked {
+  const open: { resolve: (news: News<Update, string>) => void; reject: (cause: Error) => void }[] = [];
+  return {
+    ask: () => new Promise((resolve, reject) => open.push({ resolve, reject })),
+    answer: async (news) => {
+      open.shift()?.resolve({ update: null, talk: null, mark: "m", ...news });
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    fail: async () => {
+      open.shift()?.reject(new Error("away"));
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    waiting: () => open.length,
+  };
+}
+
+function followAsking(server: ReturnType<typeof asked>): void {
+  live = new Live<Update, string>({
+    since: 7,
+    url: (from) => `/ws?since=${from}`,
+    onupdate: (update) => seen.push(update.seq),
+    ontalk: (messages) => said.push(...messages),
+    onstatus: (status) => states.push(status),
+    ask: server.ask,
+    open: (url) => new FakeSocket(url) as unknown as WebSocket,
+    random: () => 1,
+  });
+  last().drop();
+  vi.advanceTimersByTime(500);
+  last().drop();
+}
+
+test("where two sockets in a row have told nothing the server is asked, and asked again after each answer", async () => {
+  const server = asked();
+  followAsking(server);
+
+  await server.answer({ update: { type: "update", seq: 8 } });
+  await server.answer({ talk: { type: "talk", messages: ["peace?"], heard: 1 } });
+
+  expect([seen, said, states.at(-1), server.waiting()]).toEqual([[8], ["peace?"], "asking", 1]);
+});
+
+test("a socket that gets through ends the asking", async () => {
+  const server = asked();
+  followAsking(server);
+  await server.answer({});
+  vi.advanceTimersByTime(1000);
+
+  last().open();
+  last().send({ type: "update", seq: 9 });
+  await server.answer({ update: { type: "update", seq: 10 } });
+
+  expect([seen, states.at(-1), server.waiting()]).toEqual([[9], "live", 0]);
+});
+
+test("a server that answers no question either is lost, and sockets are tried as before", async () => {
+  const server = asked();
+  followAsking(server);
+  const made = FakeSocket.made.length;
+
+  await server.fail();
+  vi.advanceTimersByTime(15_000);
+
+  expect([states.at(-1), FakeSocket.made.length]).toEqual(["lost", made + 1]);
+});
+
+test("a socket that opens and says nothing does not get through", () => {
+  follow(0);
+  last().open();
+  vi.advanceTimersByTime(16_000);
+
+  expect(FakeSocket.made).toHaveLength(2);
 });

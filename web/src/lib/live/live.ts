@@ -1,6 +1,9 @@
-/** A table's updates as they happen: a WebSocket that resumes after the last event that was seen, whatever cuts it. */
+/**
+ * A table's updates as they happen: a WebSocket that resumes after the last event that was seen, whatever cuts it.
+ * Where no socket gets through, the server is asked again and again, until one does.
+ */
 
-export type LiveStatus = "connecting" | "live" | "lost";
+export type LiveStatus = "connecting" | "live" | "asking" | "lost";
 
 export interface Update {
   type: string;
@@ -14,12 +17,23 @@ export interface Talk<M> {
   heard: number;
 }
 
+/** What a socket would have told since. */
+export interface News<U extends Update, M> {
+  update: U | null;
+  talk: Talk<M> | null;
+  /** Stands for the table as it was last shown. */
+  mark: string;
+}
+
 export interface LiveOptions<U extends Update, M = unknown> {
   /** Address of the stream after update `since` and the first `heard` messages. */
   url: (since: number, heard: number) => string;
   since: number;
   onupdate: (update: U) => void;
-  ontalk?: (messages: M[]) => void;
+  /** New messages, and how many there are with them. */
+  ontalk?: (messages: M[], heard: number) => void;
+  /** Ask for what a socket would have told; answered when there is something, or after a while. */
+  ask?: (since: number, heard: number, mark: string, signal: AbortSignal) => Promise<News<U, M>>;
   onstatus: (status: LiveStatus) => void;
   /** Opened in place of the browser's WebSocket in tests. */
   open?: (url: string) => WebSocket;
@@ -30,6 +44,12 @@ const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
 /** The server sends something at least this often; silence means that the line is dead. */
 const SILENCE = 60_000;
+/** Its first word comes at once; what is silent so long does not get through. */
+const OPENING = 15_000;
+/** After so many sockets in a row that have told nothing the server is asked instead. */
+const PATIENCE = 2;
+/** How often a socket is tried then. */
+const ASKING_DELAY = 60_000;
 
 /** Milliseconds before the `attempt`-th retry: doubling from half a second to fifteen, with up to half as jitter. */
 export function backoff(attempt: number, random: () => number): number {
@@ -48,6 +68,12 @@ export class Live<U extends Update, M = unknown> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Whether this socket has told anything, and how many before it have not. */
+  #told = false;
+  #mute = 0;
+  #asking: AbortController | null = null;
+  /** Whether what was asked has been answered. */
+  #answered = false;
 
   constructor(options: LiveOptions<U, M>) {
     this.#options = options;
@@ -69,6 +95,7 @@ export class Live<U extends Update, M = unknown> {
     removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
+    this.#stopAsking();
     this.#drop();
   }
 
@@ -76,17 +103,19 @@ export class Live<U extends Update, M = unknown> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#drop();
-    this.#options.onstatus(this.#attempt === 0 ? "connecting" : "lost");
+    if (this.#asking === null) this.#options.onstatus(this.#attempt === 0 ? "connecting" : "lost");
     const open = this.#options.open ?? ((url: string) => new WebSocket(url));
     const socket = open(this.#options.url(this.#since, this.#heard));
     this.#socket = socket;
+    this.#told = false;
+    this.#listen(OPENING);
     socket.onopen = () => {
-      this.#attempt = 0;
-      this.#options.onstatus("live");
-      this.#listen();
+      if (this.#asking === null) this.#options.onstatus("live");
+      this.#listen(OPENING);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#listen();
+      this.#hear();
+      this.#listen(SILENCE);
       this.#receive(JSON.parse(event.data) as U | Talk<M>);
     };
     socket.onclose = () => {
@@ -96,27 +125,74 @@ export class Live<U extends Update, M = unknown> {
 
   #receive(message: U | Talk<M>): void {
     if ("messages" in message) {
+      if (message.heard <= this.#heard) return;
       this.#heard = message.heard;
-      this.#options.ontalk?.(message.messages);
+      this.#options.ontalk?.(message.messages, message.heard);
     } else if (message.type === "update" && message.seq >= this.#since) {
       this.#since = message.seq;
       this.#options.onupdate(message);
     }
   }
 
-  #listen(): void {
+  /** The socket gets through. */
+  #hear(): void {
+    if (this.#told) return;
+    this.#told = true;
+    this.#mute = this.#attempt = 0;
+    if (this.#asking === null) return;
+    this.#stopAsking();
+    this.#options.onstatus("live");
+  }
+
+  #listen(patience: number): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       this.#retry();
-    }, SILENCE);
+    }, patience);
+  }
+
+  /** Ask until a socket gets through, or until nothing answers. */
+  async #ask(ask: NonNullable<LiveOptions<U, M>["ask"]>): Promise<void> {
+    const asking = (this.#asking = new AbortController());
+    let mark = "";
+    const over = (): boolean => asking.signal.aborted;
+    while (!over()) {
+      const news = await ask(this.#since, this.#heard, mark, asking.signal).catch(() => null);
+      if (over()) return;
+      if (news === null) break;
+      if (!this.#answered) this.#options.onstatus("asking");
+      this.#answered = true;
+      mark = news.mark;
+      if (news.update !== null) this.#receive(news.update);
+      if (news.talk !== null) this.#receive(news.talk);
+    }
+    this.#stopAsking();
+    this.#options.onstatus("lost");
+    this.#connectIn(this.#nextDelay());
+  }
+
+  #stopAsking(): void {
+    this.#asking?.abort();
+    this.#asking = null;
+    this.#answered = false;
   }
 
   #retry(): void {
     this.#drop();
     if (this.#closed || this.#timer !== undefined) return;
-    this.#options.onstatus("lost");
-    const delay = backoff(this.#attempt, this.#options.random ?? Math.random);
+    if (this.#asking === null) this.#options.onstatus("lost");
+    this.#mute = this.#told ? 0 : this.#mute + 1;
+    if (this.#mute >= PATIENCE && this.#asking === null && this.#options.ask !== undefined) void this.#ask(this.#options.ask);
+    this.#connectIn(this.#answered ? ASKING_DELAY : this.#nextDelay());
+  }
+
+  #nextDelay(): number {
     this.#attempt += 1;
+    return backoff(this.#attempt - 1, this.#options.random ?? Math.random);
+  }
+
+  #connectIn(delay: number): void {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#connect();
     }, delay);
@@ -124,6 +200,10 @@ export class Live<U extends Update, M = unknown> {
 
   /** Without a network the line is dead, though nothing has closed it yet. */
   #lose = (): void => {
+    if (this.#asking !== null) {
+      this.#stopAsking();
+      this.#options.onstatus("lost");
+    }
     this.#retry();
   };
 

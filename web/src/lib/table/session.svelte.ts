@@ -6,12 +6,16 @@ import { liveAddress } from "../live/address";
 import { Live, type LiveStatus } from "../live/live";
 import { answeredUpTo, noteAnswer } from "./since";
 
+/** How many earlier messages are fetched at once. */
+const TALK_PAGE = 100;
+
 export class TableSession {
   readonly id: string;
   table = $state.raw<TableView | null>(null);
   events = $state.raw<EventRow[]>([]);
-  /** What has been said to this seat. */
+  /** What has been said to this seat, but for the first `unheard` messages, which are fetched when they are asked for. */
   messages = $state.raw<Message[]>([]);
+  unheard = $state(0);
   status = $state<LiveStatus>("connecting");
   /** The step up to which the reader knows the game: that of his last answer in this browser; 0 for none. */
   since = $state(0);
@@ -53,6 +57,7 @@ export class TableSession {
     this.#live?.close();
     this.table = null;
     this.messages = [];
+    this.unheard = 0;
     this.#answers = [];
     this.ending = null;
     try {
@@ -80,6 +85,7 @@ export class TableSession {
     this.table = null;
     this.events = [];
     this.messages = [];
+    this.unheard = 0;
   }
 
   /**
@@ -121,6 +127,22 @@ export class TableSession {
     }
   }
 
+  /** Fetch messages that were said before those at hand. Says why they could not be fetched, or null. */
+  async hearEarlier(): Promise<ApiError | null> {
+    const [turn, before] = [this.#opened, this.unheard];
+    const since = Math.max(0, before - TALK_PAGE);
+    try {
+      const earlier = await api.messages(this.id, since, before - since, this.seat ?? "spectator");
+      if (turn !== this.#opened || before !== this.unheard) return null;
+      this.messages = [...earlier, ...this.messages];
+      this.unheard = since;
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error;
+    }
+  }
+
   /** What the server tells when it is asked; null, with the reason noted, when it refuses. */
   async ask<T>(request: Promise<T>): Promise<T | null> {
     try {
@@ -153,15 +175,20 @@ export class TableSession {
       url: (since, heard) => liveAddress(this.id, since, heard, table.view.seat ?? "spectator"),
       onstatus: (status) => {
         this.status = status;
-        if (status === "live" && this.refusal?.kind === "unreachable") this.refusal = null;
+        if ((status === "live" || status === "asking") && this.refusal?.kind === "unreachable") this.refusal = null;
       },
       onupdate: (update) => {
         const last = this.events.at(-1)?.seq ?? 0;
         this.events = [...this.events, ...update.events.filter((event) => event.seq > last)];
         this.#show(update.table);
       },
-      ontalk: (messages) => {
-        this.messages = [...this.messages, ...messages];
+      ask: (since, heard, mark, signal) =>
+        api.news(this.id, since, heard, mark, table.view.seat ?? "spectator", signal),
+      ontalk: (messages, heard) => {
+        const first = heard - messages.length;
+        const follows = first === this.unheard + this.messages.length;
+        this.messages = follows ? [...this.messages, ...messages] : messages;
+        if (!follows) this.unheard = first;
       },
     });
   }
