@@ -87,7 +87,8 @@ def test_a_row_of_clauses_is_proposed_in_one_batch() -> None:
 def test_a_proposal_is_public_and_a_draft_is_not() -> None:
     """Louis reads what Frederick has proposed, not what he is writing."""
     match = begun()
-    match.apply("frederick", [*CEASE_FIRE, "propose-maria_theresa", *CEASE_FIRE[:2]])
+    match.apply("frederick", [*CEASE_FIRE, "propose-maria_theresa"])
+    match.apply("frederick", CEASE_FIRE[:2])
     (proposal,) = match.observe("louis").realm.proposals
     assert (proposal.number, proposal.proposer, proposal.answering, proposal.lawful) == (
         1,
@@ -108,7 +109,8 @@ def test_a_proposal_is_public_and_a_draft_is_not() -> None:
 def test_numbers_of_proposals_are_not_used_again() -> None:
     """Who accepts number 1 never meets another proposal that has taken its place."""
     match = begun()
-    match.apply("frederick", [*CEASE_FIRE, "propose-maria_theresa", "refuse-1"])
+    match.apply("frederick", [*CEASE_FIRE, "propose-maria_theresa"])
+    match.apply("frederick", "refuse-1")
     match.apply("frederick", [*CEASE_FIRE[:3], "write-turn-12", "propose-maria_theresa"])
 
     assert refused(match, "maria_theresa", "accept-1") == ("M-21.1", "proposal-gone")
@@ -266,7 +268,8 @@ def test_the_introductory_game_knows_no_treaties() -> None:
 def test_a_proposal_that_has_become_unlawful_cannot_be_accepted() -> None:
     """Of two proposals of the same contract only one is accepted; the other may still be refused."""
     match = begun()
-    match.apply("louis", [*SUBSIDY, "propose-frederick", *SUBSIDY, "propose-frederick"])
+    for _ in range(2):
+        match.apply("louis", [*SUBSIDY, "propose-frederick"])
     match.apply("frederick", "accept-1")
     assert refused(match, "frederick", "accept-2") == ("M-20.3", "contract-have-one")
     assert [one.lawful for one in match.observe(None).realm.proposals] == [False]
@@ -375,7 +378,8 @@ def test_few_proposals_of_a_seat_are_open_at_once() -> None:
     match.apply("frederick", CEASE_FIRE)
     assert refused(match, "frederick", "propose-maria_theresa") == ("E-16", "draft-too-many")
     match.apply("louis", [*SUBSIDY, "propose-frederick"])
-    match.apply("frederick", ["refuse-1", "propose-maria_theresa"])
+    match.apply("frederick", "refuse-1")
+    match.apply("frederick", "propose-maria_theresa")
 
     assert len(match.observe(None).realm.proposals) == freely.MAX_PROPOSALS + 1
 
