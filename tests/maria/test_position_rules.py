@@ -8,7 +8,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Unreadable
-from pragmatica.maria import position_check, position_frame_rules
+from pragmatica.maria import position_check, position_frame_rules, position_waiting
 from pragmatica.maria.position_fields import FIELDS
 
 HEAD: Final = {"format": "pragmatica-position", "version": 1, "game": "maria"}
@@ -262,6 +262,121 @@ def test_what_a_battle_must_be_like(fields: dict[str, Any], where: str, rule: st
     assert refusal(HEAD | fields) == (where, rule)
 
 
+def supply(frame: dict[str, Any], asked: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A supply phase of Austria with this below a payment, or asked."""
+    pay = {"frame": "pay", "power": "austria", "cost": 4, "purpose": "supply"}
+    pieces = {"austria-1": {"at": "wien", "troops": 5}, "prussia-1": {"at": "berlin", "troops": 5}}
+    frames = [frame, asked or pay] if frame["frame"] != "choose_bills" else [frame]
+    return {"stage": "austria-pragmatic", "phase": "supply", "pieces": pieces, "asked": frames} | {
+        "hands": {"austria": ["d1-spades-10"]}
+    }
+
+
+def politics(*frames: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A politics stage in which these are open."""
+    pieces = {"france-1": "paris", "france-2": "sedan", "bavaria-1": "muenchen"}
+    return {"stage": "politics", "pieces": pieces, "asked": list(frames)} | fields
+
+
+@pytest.mark.rule("M-3.13", "M-9.1", "M-13.3", "M-13.4", "M-17.80", "M-18.1", "M-19.13", "M-19.34")
+@pytest.mark.parametrize(
+    ("fields", "where", "rule"),
+    [
+        (supply({"frame": "supply_course", "hungry": ["austria-4"]}), "asked[0].hungry", "M-9.1, M-9.11"),
+        (
+            supply(
+                {
+                    "frame": "supply_course",
+                    "bills": [{"power": "prussia", "generals": ["prussia-1"], "costs": [3]}],
+                }
+            ),
+            "asked[0].bills",
+            "M-9.1, M-9.11",
+        ),
+        (
+            supply({"frame": "choose_bills", "power": "austria", "bills": ["austria-1"], "costs": []}),
+            "asked[0].bills",
+            "M-9.1, M-9.11",
+        ),
+        (
+            {
+                "turn": 3,
+                "stage": "winter",
+                "pieces": {"austria-1": {"at": "wien", "troops": 8}},
+                "asked": [{"frame": "reenter", "power": "austria", "left": 90}],
+            },
+            "asked[0].left",
+            "M-13.4",
+        ),
+        (
+            {
+                "turn": 3,
+                "stage": "winter",
+                "pieces": {"austria-1": {"at": "wien", "troops": 5}},
+                "asked": [{"frame": "reenter_place", "power": "austria", "left": 2, "general": "austria-1"}],
+            },
+            "asked[0].general",
+            "M-13.3",
+        ),
+        (
+            politics({"frame": "corps_course", "sent": ["bavaria"]}, {"frame": "send_corps", "power": "france"}),
+            "asked[0].sent",
+            "M-3.13",
+        ),
+        (
+            politics({"frame": "corps_course"}, {"frame": "send_corps", "power": "france"}),
+            "asked[1].power",
+            "M-17.80, M-17.87",
+        ),
+        (
+            {
+                "turn": 5,
+                "stage": "end-of-turn",
+                "realm": {"election": "ahead"},
+                "asked": [{"frame": "vote", "cities": ["berlin"], "francis": 8}],
+            },
+            "asked[0]",
+            "M-18.1",
+        ),
+        (
+            {
+                "stage": "prussia-saxony",
+                "pieces": {"austria-1": "breslau"},
+                "asked": [
+                    {"frame": "annexation", "step": "markers"},
+                    {"frame": "relocate", "cause": "peace", "pieces": ["austria-1"]},
+                ],
+            },
+            "asked[0]",
+            "M-19.13",
+        ),
+        (
+            {
+                "stage": "prussia-saxony",
+                "phase": "combat",
+                "pieces": {"austria-1": "leipzig"},
+                "asked": [
+                    {"frame": "neutral", "step": "markers"},
+                    {"frame": "relocate", "cause": "expulsion", "pieces": ["austria-1"]},
+                ],
+            },
+            "asked[0]",
+            "M-19.34",
+        ),
+    ],
+)
+def test_what_waits_below_a_question_must_be_possible(fields: dict[str, Any], where: str, rule: str) -> None:
+    """What will be done after the answer is looked at before it is given."""
+    assert refusal(ADVANCED | fields) == (where, rule)
+
+
+@pytest.mark.rule("M-18.4")
+def test_where_votes_are_cast_there_is_an_election() -> None:
+    """That it has been announced goes without saying."""
+    vote = {"frame": "vote", "cities": ["berlin"], "francis": 8}
+    assert advanced(turn=5, stage="end-of-turn", asked=[vote]).observe(None).realm.election == "announced"
+
+
 @pytest.mark.rule("M-20.4", "D-37")
 def test_the_older_edition_knows_larger_contracts() -> None:
     """Where the rule leaves the number open, two cards a turn may be agreed on."""
@@ -294,7 +409,7 @@ def test_prussia_is_neutral_as_long_as_it_can_be(stage: str, until: int) -> None
 def test_every_question_has_a_rule() -> None:
     """So that each refusal can name one."""
     assert set(position_frame_rules.RULES) == set(FIELDS)
-    assert all("[M-" in why for _, _, _, why in position_check._CHECKS)
+    assert all("[M-" in why for _, _, _, why in (*position_check._CHECKS, *position_waiting.CHECKS))
 
 
 def test_a_list_of_no_questions_is_none() -> None:

@@ -78,7 +78,9 @@ def test_what_has_moved_is_announced_no_longer() -> None:
         {"frame": "corps_course", "sent": ["france"]},
         {"frame": "send_corps", "power": "france"},
     ]
-    tracks = realm(of=match(frames, pieces={"france-1": "paris", "france-2": "sedan"})).tracks
+    tracks = realm(
+        of=match(frames, pieces={"france-1": "paris", "france-2": "sedan"}, realm={"tracks": {"italy": "ita6"}})
+    ).tracks
     assert [(one.track, one.announced) for one in tracks] == [("saxony", 1), ("russia", 0), ("italy", 0)]
 
 

@@ -254,7 +254,7 @@ def test_a_faulty_position_names_the_field(fields: dict[str, Any], where: str) -
             [{"frame": "corps_course"}, {"frame": "give_way", "power": "prussia", "general": "prussia-1"}],
             "asked[1].general",
         ),
-        ("politics", [{"frame": "corps_course"}, {"frame": "send_corps", "power": "prussia"}], "asked[1]"),
+        ("politics", [{"frame": "corps_course"}, {"frame": "send_corps", "power": "prussia"}], "asked[1].power"),
         ("politics", [{"frame": "joined", "status": "happy"}], "asked[0].status"),
         ("politics", [{"frame": "saxon_return", "general": "saxony-1"}], "asked[0].general"),
         (

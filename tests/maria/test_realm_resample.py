@@ -119,7 +119,7 @@ def test_who_is_in_a_box_counts_in_the_total() -> None:
 def test_who_is_asked_for_a_corps_can_send_one() -> None:
     """With no general on the map the hand must be worth one off it: so it is in every twin."""
     frames: list[dict[str, Any]] = [{"frame": "corps_course", "sent": []}, {"frame": "send_corps", "power": "france"}]
-    match = at(frames, hands={"france": ["d1-hearts-7", "d1-hearts-2"]})
+    match = at(frames, hands={"france": ["d1-hearts-7", "d1-hearts-2"]}, realm={"tracks": {"italy": "ita6"}})
     assert all(one.legal(LOUIS) for one in twins(match, "frederick"))
     assert len({tuple(one.hands[FRANCE]) for one in twins(match, "frederick")}) > 10
 

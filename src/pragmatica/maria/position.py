@@ -362,7 +362,7 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
     if "asked" in data and not s.reason:
         s.top = frames(s.board, setup.seats).read(data["asked"], sequence.Course(None, step))
         position_check.check_moment(s)
-        realm_position.read_no_trump(s, realm_position.entries(data))
+        realm_position.read_by_question(s, realm_position.entries(data))
     position_rules.check(s, *where, begins="asked" not in data)
     if s.reason or "asked" in data:
         pass

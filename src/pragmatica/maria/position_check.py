@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
@@ -16,6 +15,7 @@ from pragmatica.maria import (
     observe,
     peace,
     position_battle,
+    position_waiting,
     reduction,
     retreat,
     sequence,
@@ -101,7 +101,7 @@ def _chain(s: State) -> list[Frame]:
 def _check_frame(s: State, frame: Frame, where: str) -> None:
     """Whether the frame goes with the position. Raises Unreadable with the field, the reason and the rule."""
     name = frame.name()
-    for kind, check, field, why in _CHECKS:
+    for kind, check, field, why in (*_CHECKS, *position_waiting.CHECKS):
         if not isinstance(frame, kind):
             continue
         try:
@@ -233,7 +233,7 @@ _BEATEN: Final = "loser and winner must be commanders of hostile powers in adjac
 _JOINED: Final = "the other general must be on the map, and alone [M-6.1]"
 
 # What must be true while a frame is open; its field; and what is told, with the rule, where it is not
-_CHECKS: Final[tuple[tuple[type[Any], Callable[[State, Any], bool], str, str], ...]] = (
+_CHECKS: Final[tuple[position_waiting.Check, ...]] = (
     (March, _march, "mover", "he must command the stack [M-10.9]"),
     (Pay, _pay, "paid", "these cards cannot have been laid down for it [M-8.12]"),
     (Distribute, _distribute, "given", "the troops cannot have been given like this [M-13.4]"),

@@ -13,6 +13,7 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.maria import points, position_rules, treaty_position
 from pragmatica.maria.board import FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, POWERS, PRUSSIA, SUITS, Board
+from pragmatica.maria.election import Vote
 from pragmatica.maria.peace import NEUTRAL_TURNS
 from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.politics.tables import TRACKS
@@ -198,10 +199,17 @@ def read(s: State, data: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     treaty_position.read(s, data, seats)
 
 
-def read_no_trump(s: State, data: Mapping[str, Any]) -> None:
-    """While cards are placed and no trump is named, Reserves alone are trump [M-17.22, M-17.23]."""
+def read_by_question(s: State, data: Mapping[str, Any]) -> None:
+    """What the question tells where the position does not [M-17.22, M-17.23, M-18.4].
+
+    While cards are placed and no trump is named, Reserves alone are trump; where votes are cast there is an election.
+    """
+    realm, election = s.realm, s.board.politics.election
     if isinstance(s.top, PlaceCard) and "trump" not in data:
-        s.realm.trump = _TRUMPS.index("reserve")
+        realm.trump = _TRUMPS.index("reserve")
+    if isinstance(s.top, Vote) and not {"election", "undrawn"} & set(data):
+        realm.election = 1
+        realm.political_pile = [card for card in realm.political_pile if card != election]
 
 
 def _read_scores(s: State, data: Mapping[str, Any]) -> None:

@@ -49,7 +49,7 @@ def write(s: State, seats: tuple[str, ...]) -> dict[str, Any]:
             for row in realm.proposals
         ],
     }
-    if realm.proposed:
+    if realm.proposed or realm.proposals:
         data["proposed"] = realm.proposed
     drafts = {seat: _write_row(s, realm.drafts[number]) for number, seat in enumerate(seats) if realm.drafts[number]}
     return data | {"drafts": drafts} if drafts else data
