@@ -59,14 +59,26 @@ class _Line:
 
 def write_record(match: Match) -> str:
     """The whole record, with every secret and every draw."""
-    lines = [*_headers(match, secret=True), "", f"start {{{' '.join(map(str, match.start_chance))}}}"]
-    return "\n".join([*lines, *_body(_lines(match))]) + "\n"
+    return "".join(record_lines(match))
 
 
 def write_seen(match: Match, viewer: str | None) -> str:
     """The record as the seat (None: a spectator) may see it: without seed and draws, and without others' secrets."""
-    lines = [*_headers(match, secret=False), ""]
-    return "\n".join([*lines, *_body(_lines(match, viewer, whole=False))]) + "\n"
+    return "".join(record_lines(match, viewer, whole=False))
+
+
+def record_lines(match: Match, viewer: str | None = None, whole: bool = True) -> Iterator[str]:
+    """The same line by line, for who has other things to do meanwhile: the match is played through for it."""
+    for header in [*_headers(match, secret=whole), ""]:
+        yield f"{header}\n"
+    if whole:
+        yield f"start {{{' '.join(map(str, match.start_chance))}}}\n"
+    heading = ""
+    for line in _lines(match, viewer, whole):
+        if line.heading and line.heading != heading:
+            heading = line.heading
+            yield f"; {heading}\n"
+        yield f"{line}\n"
 
 
 def _headers(match: Match, secret: bool) -> list[str]:
@@ -90,17 +102,6 @@ def _setup_headers(match: Match) -> dict[str, str]:
         "Board": setup.board,
     }
     return headers | {f"Option.{name}": _option_text(value) for name, value in setup.options.items()}
-
-
-def _body(lines: Iterator[_Line]) -> list[str]:
-    body: list[str] = []
-    heading = ""
-    for line in lines:
-        if line.heading and line.heading != heading:
-            heading = line.heading
-            body.append(f"; {heading}")
-        body.append(str(line))
-    return body
 
 
 def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Iterator[_Line]:

@@ -12,6 +12,7 @@ from pragmatica.server.errors import ErrorKind, Refused
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.security import COMMON_HEADERS, DATA_POLICY, Limiter, Origins
 from pragmatica.server.tables import write_json
+from pragmatica.server.work import Work
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 DATA_HEADERS: Final = [
@@ -34,6 +35,7 @@ class Guard:
         self._metrics = metrics
         self._origins = Origins(config.origins, config.hosts)
         self._all = Limiter(config.rate, config.burst)
+        self._work = Limiter(config.work if config.rate else 0, config.work_burst)  # in seconds
         self._openings = Limiter(config.open_rate, config.open_burst)
         self._present: Counter[str] = Counter()  # requests and streams under way, by sender
         self._most_present = config.address_connections
@@ -54,7 +56,9 @@ class Guard:
             if kind == "websocket":
                 await self._stream(scope, receive, send, refused)
             else:
-                await self._http(scope, receive, send, refused)
+                work = Work(self._http(scope, receive, send, refused))
+                await work
+                self._work.spend(sender, work.seconds)
         finally:
             self._present[sender] -= 1
             if not self._present[sender]:
@@ -119,7 +123,7 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._origins.known_host(host):
             return "wrong-origin"
-        if self._present[sender] > self._most_present or not self._all.admits(sender):
+        if self._present[sender] > self._most_present or not self._all.admits(sender) or self._work.left(sender) < 0:
             return "too-many-requests"
         if scope["path"] == "/metrics" and sender not in self._monitors:  # they tell of answers given in secret
             return "not-found"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -18,6 +18,7 @@ from pragmatica.server.security import Cookie, Shown, digest, new_secret
 from pragmatica.server.service import Tables
 from pragmatica.server.tables import Table, write_json
 from pragmatica.server.talk import Talk
+from pragmatica.server.work import Turns
 
 JSON = "application/json"
 Ask = Request[Any, Any, Any]
@@ -33,6 +34,7 @@ class House:
     hub: Hub
     talk: Talk
     metrics: Metrics
+    turns: Turns = field(default_factory=Turns)
 
     def table_bytes(self, table: Table, session: str | None, wish: str | None) -> Any:
         """A table as a browser may see it, encoded."""
@@ -84,6 +86,12 @@ def renewed(request: Any) -> dict[str, str]:
     """The header that gives a session which holds something here the name that this address gives it now."""
     shown = shown_session(request)
     return {"set-cookie": cookie_of(request).header(shown.secret)} if shown is not None and shown.old else {}
+
+
+def sender_of(request: Any) -> str:
+    """The address that a request comes from."""
+    client = request.scope.get("client")
+    return client[0] if client else ""
 
 
 def known_session(request: Any) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 from pragmatica.core.match import Match
-from pragmatica.server.tables import Table, read_records
+from pragmatica.server import wire
+from pragmatica.server.tables import Table, Viewer, read_records
+from pragmatica.server.work import Breath
 
-BREATH: Final = 25  # changes played before others get their turn
 WAYPOINT: Final = 100  # changes between the positions that are kept
 MOST_WAYPOINTS: Final = 64  # of one table; then every other one goes
 MOST_TABLES: Final = 16
@@ -39,7 +39,7 @@ class Replays:
         start = numbers[bisect_right(numbers, change) - 1]
         if start == change:
             return known[start]
-        match = known[start].copy()
+        match, breath = known[start].copy(), Breath()
         for number, records in enumerate(await self._read(table.id, start, change), start + 1):
             for record in read_records(records):
                 match.repeat(record)
@@ -48,6 +48,16 @@ class Replays:
                 if len(known) > MOST_WAYPOINTS:
                     for spare in sorted(known)[1::2]:
                         del known[spare]
-            if number % BREATH == 0:
-                await asyncio.sleep(0)
+            await breath.take()
         return match
+
+    async def record(self, table: Table, viewer: Viewer) -> str:
+        """The record of a table as a viewer may read it."""
+        found = table.records.get(viewer.seat)
+        if found is None:
+            lines, breath = [], Breath()
+            for line in wire.record_lines(table, await self.match_at(table, table.position.change), viewer):
+                lines.append(line)
+                await breath.take()
+            found = table.records[viewer.seat] = "".join(lines)
+        return found

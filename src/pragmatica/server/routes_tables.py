@@ -14,7 +14,18 @@ from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, forms, live, seating, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused, refusal
-from pragmatica.server.house import Ask, address_of, answer, house, known_session, open_session, read, renewed, session
+from pragmatica.server.house import (
+    Ask,
+    address_of,
+    answer,
+    house,
+    known_session,
+    open_session,
+    read,
+    renewed,
+    sender_of,
+    session,
+)
 from pragmatica.server.names import clean_name
 from pragmatica.server.security import digest, new_secret, opener_of
 from pragmatica.server.tables import Ending, Table, Viewer, read_ending, write_json
@@ -246,7 +257,8 @@ async def replay(
     place = house(request)
     table = await place.tables.get(table_id, check=True)
     viewer = table.viewer(session(request), as_)
-    past = await place.tables.match_at(table, step)
+    async with place.turns.of(sender_of(request)):
+        past = await place.tables.match_at(table, step)
     return answer(wire.table_view(table, viewer, place.hub.online(table.id), past=past, step=step))
 
 
@@ -261,8 +273,11 @@ async def record(request: Ask, table_id: TableId, as_: As = None) -> Response[st
     place = house(request)
     table = await place.tables.get(table_id, check=True)
     viewer = table.viewer(session(request), as_)
-    match = await place.tables.replays.match_at(table, table.position.change)
-    return Response(wire.record_text(table, match, viewer), media_type="text/plain; charset=utf-8")
+    text = table.records.get(viewer.seat)
+    if text is None:
+        async with place.turns.of(sender_of(request)):
+            text = await place.tables.replays.record(table, viewer)
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @post(

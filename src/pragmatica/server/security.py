@@ -177,12 +177,22 @@ class Limiter:
 
     def admits(self, sender: str, now: float | None = None) -> bool:
         """Count a request; whether it may pass. A rate of 0 admits all."""
-        if not self.rate:
-            return True
+        admitted = not self.rate or self.left(sender, now) >= 1
+        if admitted:
+            self.spend(sender, 1, now)
+        return admitted
+
+    def left(self, sender: str, now: float | None = None) -> float:
+        """What a sender has."""
         now = time.monotonic() if now is None else now
-        tokens, then = self._buckets.pop(sender, (self.burst, now))
-        tokens = min(self.burst, tokens + (now - then) * self.rate)
-        self._buckets[sender] = (tokens - 1 if tokens >= 1 else tokens, now)
-        if len(self._buckets) > self.MOST_SENDERS:
-            self._buckets.popitem(last=False)
-        return tokens >= 1
+        tokens, then = self._buckets.get(sender, (self.burst, now))
+        return min(self.burst, tokens + (now - then) * self.rate)
+
+    def spend(self, sender: str, cost: float, now: float | None = None) -> None:
+        """Take from what a sender has, be it more than that."""
+        if self.rate:
+            now = time.monotonic() if now is None else now
+            self._buckets[sender] = (self.left(sender, now) - cost, now)
+            self._buckets.move_to_end(sender)
+            if len(self._buckets) > self.MOST_SENDERS:
+                self._buckets.popitem(last=False)

@@ -36,6 +36,7 @@ from pragmatica.server.storage import (
     Write,
 )
 from pragmatica.server.tables import QUIET, Table, Viewer, write_json
+from pragmatica.server.work import spent
 
 MOST_IN_MEMORY: Final = 1_000
 ATTEMPTS: Final = 5
@@ -147,18 +148,26 @@ class Tables:
 
     async def read(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the database, a second time where the connection broke. Raises Refused when it does not answer."""
+        busy = 0.0
 
         def ask() -> R:
+            nonlocal busy
             for _ in range(2):
+                started = time.thread_time()
                 try:
                     return call(*args, **kwargs)
                 except Exception as error:
                     if not self.storage.broke(error):
                         raise
                     log.warning("the database does not answer", why=str(error))
+                finally:
+                    busy += time.thread_time() - started
             raise Refused("unavailable", NO_DATABASE)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
+        finally:
+            spent(busy)
 
     async def write(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Have the database changed. Raises Refused when it cannot be, Lost when nobody knows whether it was."""

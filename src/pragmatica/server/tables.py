@@ -92,6 +92,7 @@ class Table:
     quiet: Mapping[str, int]
     recent: deque[ChangeRow] = field(default_factory=lambda: deque(maxlen=RECENT))
     views: dict[Any, bytes] = field(default_factory=dict)  # what has been encoded of this very table
+    records: dict[str | None, str] = field(default_factory=dict)  # likewise its record, by seat
 
     @property
     def id(self) -> str:

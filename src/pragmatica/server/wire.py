@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
+from pragmatica.core import record
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason
 from pragmatica.core.game import Game, Plan, game
@@ -230,7 +231,7 @@ def event_views(changes: Iterable[ChangeRow], viewer: Viewer, since: int, *, ove
     return seen
 
 
-def record_text(table: Table, match: Match, viewer: Viewer) -> str:
+def record_lines(table: Table, match: Match, viewer: Viewer) -> Iterator[str]:
     """The record: whole, with the seed and its proof, once it is over; else as far as the viewer may see it."""
     told = match.copy()
     told.tags = {
@@ -241,8 +242,8 @@ def record_text(table: Table, match: Match, viewer: Viewer) -> str:
         **part_tags(table.parts),
     }
     if not table.position.over:
-        return told.record_seen(viewer.seat)
+        return record.record_lines(told, viewer.seat, whole=False)
     told.tags["Salt"] = table.row.salt
     if table.row.part is not None:
         told.tags |= {"ServerSeed": table.row.seed, "TableId": table.id}
-    return told.record_text()
+    return record.record_lines(told)
