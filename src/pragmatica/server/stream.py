@@ -18,6 +18,7 @@ from pragmatica.server.house import house, session
 FAILED: Final = 1011
 GOING_AWAY: Final = 1012
 REFUSED: Final = 4000  # plus the HTTP status
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the other side, as the layers below us say it
 log = structlog.get_logger()
 
 
@@ -36,7 +37,10 @@ async def follow(
     """
     place = house(socket)
     stream = live.updates(place.tables, place.hub, place.talk, table, session(socket), as_, since, heard)
-    await socket.accept()
+    try:
+        await socket.accept()
+    except GONE:
+        return
     sending = asyncio.create_task(_send(socket, stream))
     listening = asyncio.create_task(_listen(socket))
     try:
@@ -56,7 +60,7 @@ async def _send(socket: WebSocket[Any, Any, Any], stream: Any) -> None:
     except (Refused, PragmaticaError) as error:
         refused = error if isinstance(error, Refused) else refusal(error)
         await socket.close(REFUSED + refused.status, refused.kind)
-    except (WebSocketDisconnect, RuntimeError):  # gone while we were sending
+    except GONE:  # gone while we were sending
         return
     except Exception:
         log.exception("stream failed")
@@ -68,5 +72,5 @@ async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         while True:
             await socket.receive_data(mode="text")
-    except (WebSocketDisconnect, RuntimeError):
+    except GONE:
         return
