@@ -85,9 +85,10 @@ def test_a_match_without_a_seal_is_told_as_such(file: Path) -> None:
 def sealed(*, jointly: bool) -> str:
     """The record of a match at a table whose server was bound to its seed."""
     parts = {HOST: "aa" * 16, "louis": "bb" * 16} if jointly else {}
-    seed = joint_seed(5, b"salt", "table", parts) if jointly else 5
+    salt = bytes(range(16))
+    seed = joint_seed(5, salt, "table", parts) if jointly else 5
     again = library.new("maria", scenario="introductory", players=3, seed=seed)
-    again.tags = {"Commitment": commitment(5, b"salt"), "Salt": b"salt".hex(), **part_tags(parts)}
+    again.tags = {"Commitment": commitment(5, salt), "Salt": salt.hex(), **part_tags(parts)}
     if jointly:
         again.tags |= {"ServerSeed": "5", "TableId": "table"}
     return again.record_text()

@@ -105,8 +105,8 @@ def _verify(match: Match, options: argparse.Namespace) -> int:
         texts = Texts(match, choose_language(options.language))
         print(texts.say("cli-verified", draws=draws))
         senders = ", ".join(texts.say("cli-seal-host") if who == HOST else texts.name("seat", who) for who in parts)
-        told = match.tags.get("Commitment", "")
-        print(texts.say(f"cli-seal-{seal}", seal=told, count=len(parts), senders=senders))
+        told, table = match.tags.get("Commitment", ""), match.tags.get("TableId", "")
+        print(texts.say(f"cli-seal-{seal}", seal=told, table=table, count=len(parts), senders=senders))
     return 1 if faults else NOT_BOUND if seal == "none" else 0
 
 

@@ -13,13 +13,14 @@ from typing import Final
 
 DOMAIN: Final = "pragmatica joint seed 1"  # what the hash is of, so that it can be taken for nothing else
 SEED_BYTES: Final = 16
+SALT_BYTES: Final = 16
 HOST: Final = "host"  # whose part is that of the browser that opened the table; no seat is called so
 
 
 def commitment(seed: int, salt: bytes) -> str:
     """The hash that binds a server to `seed` before the first move; `salt` keeps a short seed from being guessed."""
     data = seed.to_bytes(max(1, (seed.bit_length() + 7) // 8), "big")
-    return blake2b(data, digest_size=32, salt=salt[:16]).hexdigest()
+    return blake2b(data, digest_size=32, salt=salt[:SALT_BYTES]).hexdigest()
 
 
 def joint_seed(seed: int, salt: bytes, table: str, parts: Mapping[str, str]) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 from pragmatica.core.match import Match
-from pragmatica.core.sealing import commitment, joint_seed, parts_told
+from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed, parts_told
 
+# Whatever is free in what the seed is joined of, a server could choose when it has seen the parts.
+_PART = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 Seal = Literal["joint", "server", "none"]
 
 
@@ -46,12 +49,16 @@ def _unbound(match: Match, seed: int) -> list[str]:
     named = {name for name in tags if name.startswith("Part.")}
     if len(named) != len(parts):
         faults.append("a part is told of somebody who has no seat")
+    if not all(_PART.fullmatch(part) for part in parts.values()):
+        faults.append("a part is not written in the one way in which it can be: 16 to 64 bytes in small hexadecimal")
     try:
         salt = bytes.fromhex(tags.get("Salt", ""))
         own = int(tags["ServerSeed"], 16) if "ServerSeed" in tags else seed
         made = commitment(own, salt)
     except (ValueError, OverflowError):
         return [*faults, "the seed or the salt of the server cannot be read"]
+    if "ServerSeed" in tags and len(salt) != SALT_BYTES:
+        faults.append(f"the salt has {len(salt)} bytes, not {SALT_BYTES}: the commitment binds no others")
     if tags.get("Commitment", made) != made:
         faults.append("the commitment does not belong to this seed and salt")
     if "ServerSeed" in tags:

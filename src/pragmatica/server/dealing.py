@@ -14,7 +14,7 @@ import pragmatica
 from pragmatica.bots import make as make_bot
 from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.game import game, make_setup
-from pragmatica.core.sealing import commitment, joint_seed
+from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused
 from pragmatica.server.names import clean_name
@@ -31,7 +31,7 @@ def new_table(request: forms.TableRequest, session: str, ident: str, key: str, o
     played = game(request.game)
     setup = make_setup(played, request.scenario, request.players, request.options, request.board)
     seats = open_seats(setup.seats, request.seats, key)
-    seed, salt, now = secrets.randbits(128), secrets.token_bytes(16), time.time()
+    seed, salt, now = secrets.randbits(128), secrets.token_bytes(SALT_BYTES), time.time()
     row = TableRow(
         id=ident,
         name=clean_name(request.name, "name"),

@@ -96,7 +96,7 @@ cli-seal-joint =
     { $count ->
         [0] Ziarno pochodzi z samej tajnej liczby serwera: żadna przeglądarka nie wysłała swojej części.
        *[other] Ziarno pochodzi z tajnej liczby serwera i z części, które wysłały przeglądarki: { $senders }.
-    } Pieczęć, która związała serwer: { $seal }. Porównaj ją z tą, którą stół pokazywał od początku.
+    } Pieczęć, która związała serwer: { $seal }; stół: { $table }. Porównaj jedno i drugie oraz części z tym, co pokazuje strona stołu.
 cli-seal-server = Ziarno wybrał sam serwer. Pieczęć, która go związała: { $seal }. Porównaj ją z tą, którą stół pokazywał od początku.
 cli-seal-none = Zapis nie podaje jednak żadnej pieczęci: kto go stworzył, mógł dobrać ziarno według życzenia.
 cli-seal-host = Gospodarz

@@ -25,12 +25,12 @@ export async function openTable(wish: Omit<NewTable, "part">): Promise<Created> 
   return created;
 }
 
-/** The part to sit down with: the same whenever it is asked for again. None where the match has begun already. */
+/** The part to sit down with: the same whenever it is asked for again. None where the match had begun before. */
 export function partFor(table: TableView, seat: string): string | undefined {
-  if (table.begun) return undefined;
   const known = readSetting(setting(table.id, seat))?.split(" ")[0];
-  const part = known ?? newKey();
-  if (known === undefined) note(table.id, seat, part, table.commitment);
+  if (known !== undefined || table.begun) return known;
+  const part = newKey();
+  note(table.id, seat, part, table.commitment);
   return part;
 }
 
