@@ -98,7 +98,7 @@ def test_a_refused_batch_tells_nothing_that_is_hidden(new: Callable[[int], Match
 
 
 def test_what_is_returned_was_not_played(new: Callable[[int], Match]) -> None:
-    """A batch that ended early is worth what its first answers are one by one; it ended for a reason."""
+    """A batch that ended early is worth what its records are; it ended for a reason."""
     match, rng, cut = new(4), Random(2), 0
     for _ in range(STEPS):
         if match.outcome is not None:
@@ -109,7 +109,7 @@ def test_what_is_returned_was_not_played(new: Callable[[int], Match]) -> None:
             told = one.apply(seat, row)
             assert told.unplayed == tuple(row[told.played :])
             assert (told.reason is None) == (not told.unplayed)
-            events = [event for action in row[: told.played] for event in other.apply(seat, action)]
+            events = [event for record in one.records[len(other.records) :] for event in other.repeat(record)]
             assert (list(told), one.to_json()) == (events, other.to_json())
             cut += bool(told.unplayed)
         step(match, rng)
@@ -128,3 +128,40 @@ def test_cards_are_not_tasted_in_mobilisation() -> None:
     assert (told.played, told.unplayed) == (1, ("card-5", "zzz"))
     assert told.reason == Reason("A-6.8", "core-batch-shown")
     assert [event.kind for event in told] == ["card-bought", "cards-drawn"]
+
+
+# Questions that are asked though they have but one answer, each with the reason that docs/python.md gives
+ALONE = {
+    "toy": {"ChooseCard", "PlaceTokens"},
+    "maria": {"DivideTroops", "SplitLosses", "BattleCard", "Pay", "Recruit", "Reenter", "Distribute"},
+    "ancien_regime": {"DrillCard", "HandLimit", "Mobilise", "OfferGifts"},
+}
+
+
+def test_an_only_answer_is_asked_for_in_listed_questions_alone(new: Callable[[int], Match]) -> None:
+    """A question with one answer is not asked, unless that would tell a secret, or the answer commits others."""
+    match, rng = new(5), Random(3)
+    while match.outcome is None:
+        for seat, decision in match.pending.items():
+            if len(match.legal(seat)) == 1:
+                assert type(decision).__name__ in ALONE[match.setup.game]
+        step(match, rng)
+
+
+def test_what_was_given_unasked_may_be_named(new: Callable[[int], Match]) -> None:
+    """A batch that names the only answers after the one that brought them does what that one does."""
+    match, rng, named = new(6), Random(4), 0
+    for _ in range(STEPS):
+        if match.outcome is not None:
+            break
+        seat = rng.choice(list(match.pending))
+        action = rng.choice(match.legal(seat))
+        one, other = match.copy(), match.copy()
+        given = [answer.id for answer in one.apply(seat, action).unasked]
+        told = other.apply(seat, [action.id, *given])
+        if told.reason is None or told.reason.message != "core-batch-unclear":
+            assert (told.played, told.unplayed) == (1 + len(given), ())
+        assert other.to_json() == one.to_json()
+        named += len(given)
+        step(match, rng)
+    assert named or match.setup.game == "toy"

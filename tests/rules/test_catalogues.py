@@ -151,6 +151,7 @@ def wanted() -> set[str]:
             "core-not-offered",
             "core-batch-shown",
             "core-batch-asked",
+            "core-batch-unclear",
             "core-free-actions-used",
         }
     )

@@ -76,6 +76,7 @@ class ToyState:
         self.score = [0, 0]
         self.spots = [0, 0, 0]
         self.log: list[RawEvent] | None = None
+        self.unasked: list[Any] | None = None
         self.chance: list[int] = []
         self.revealed = False
         self._script: list[int] = []

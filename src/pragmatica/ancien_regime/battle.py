@@ -67,6 +67,7 @@ class NextBattle(Frame):
         if len(self.waiting) > 1:
             s.top = self
         elif self.waiting:
+            self.alone(s, self.waiting[0])
             self._fight(s, self.waiting[0])
         else:
             self.end(s)

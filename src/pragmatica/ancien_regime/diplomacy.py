@@ -77,6 +77,7 @@ class Expel(Frame):
         if len(self.legal(s, self.of)) > 1:
             s.top = self
         else:
+            self.alone(s, END)
             self.apply(s, self.of, END)
 
 

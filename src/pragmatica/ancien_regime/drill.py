@@ -17,7 +17,9 @@ def begin(s: State, below: Frame, power: int) -> None:
         s.top = Drill(below, power)
         return
     if size == 1:
-        cards.discard(s, power, cards.kinds_in_hand(s, power)[0])
+        card = cards.kinds_in_hand(s, power)[0]
+        Drill(below, power).alone(s, card)
+        cards.discard(s, power, card)
     below.resume(s)
 
 

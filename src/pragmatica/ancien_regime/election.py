@@ -67,6 +67,7 @@ def _ask(s: State, below: Frame, cast: tuple[int, ...], declined: int) -> None:
             if len(choices) > 1:
                 s.top = question
             else:
+                question.alone(s, choices[0])
                 question.apply(s, s.player(voter), choices[0])
             return
     totals = [0] * NOBODY

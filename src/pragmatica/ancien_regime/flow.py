@@ -71,6 +71,11 @@ class Frame:
         """The power for which the seat is asked."""
         return seat
 
+    def alone(self, s: State, code: int) -> None:
+        """Note that this question is not asked, for it has but this answer; who names it has given it."""
+        if s.unasked is not None:
+            s.unasked.append((self, self.seats(s)[0], code, list(s.place)))
+
     def end(self, s: State) -> None:
         """Return to what called this frame."""
         assert self.below is not None

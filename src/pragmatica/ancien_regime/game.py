@@ -141,6 +141,11 @@ class AncienRegime(Game[State]):
         """The named answers of the seat's question."""
         return self.tables(setup).actions.named(asking.frame(state, seat), state.place, codes)
 
+    def unasked(self, setup: Setup, state: State, seat: int) -> list[Action]:
+        """Only answers of the seat that were given unasked."""
+        named = self.tables(setup).actions.named
+        return [named(frame, place, [code])[0] for frame, owner, code, place in state.unasked or [] if owner == seat]
+
     def extra_actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
         """None: talk belongs to the table [A-5.17]."""
         return []

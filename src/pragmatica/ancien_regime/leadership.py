@@ -143,6 +143,7 @@ class Lead(Frame):
         if len(following.legal(s, s.player(self.of))) > 1:
             s.top = following
         else:
+            following.alone(s, END)
             self.end(s)
 
 

@@ -40,6 +40,8 @@ def begin(s: State, below: Frame, power: int) -> None:
     if len(possible) > 1:
         s.top = ChooseArbiter(below, power)
     else:
+        if possible:
+            ChooseArbiter(below, power).alone(s, possible[0])
         _appoint(s, below, power, possible[0] if possible else NOBODY)
 
 
@@ -160,6 +162,7 @@ class Dissolve(Frame):
         if len(self.legal(s, s.player(self.of))) > 1:
             s.top = self
         else:
+            self.alone(s, END)
             self.end(s)
 
 

@@ -70,6 +70,7 @@ class PickGeneral(Frame):
         if len(self.legal(s, s.player(self.of))) > 1:
             s.top = self
         else:
+            self.alone(s, END)
             self.end(s)
 
     def apply(self, s: State, seat: int, code: int) -> None:
@@ -137,6 +138,7 @@ class Route(Frame):
         if len(codes) > 1:
             s.top = self
         else:
+            self.alone(s, codes[0])
             self.take(s, codes[0])
 
     def apply(self, s: State, seat: int, code: int) -> None:

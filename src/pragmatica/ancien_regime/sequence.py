@@ -196,6 +196,7 @@ def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> 
     """
     s = State(board, rules, rng.key_of(seed))
     s.script(list(chance))
+    s.log = []
     setup.lay_out(s)
     setup.name_frederick(s, Course(None, len(ORDER) - 1))
     return s

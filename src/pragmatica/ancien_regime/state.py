@@ -48,6 +48,7 @@ class State(Generator):
         self.rules: Final = rules
         self.key = key
         self.log: list[tuple[int, ...]] | None = None
+        self.unasked: list[tuple[Frame, int, int, list[int]]] | None = None
         self.chance = []
         self.revealed = False
         if origin is not None:

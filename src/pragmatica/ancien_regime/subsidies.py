@@ -32,6 +32,7 @@ def begin(s: State, below: Frame, power: int) -> None:
     if len(first.legal(s, s.player(power))) > 1:
         s.top = first
     else:
+        first.alone(s, END)
         below.resume(s)
 
 

@@ -216,6 +216,8 @@ def reassign(s: State, below: Frame, power: int, land: int) -> None:
     if len(found) > 1:
         s.top = Reassign(below, power, land)
     else:
+        if found:
+            Reassign(below, power, land).alone(s, found[0])
         _reassign(s, below, power, land, found[0] if found else NO_GENERAL)
 
 

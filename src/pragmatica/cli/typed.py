@@ -85,8 +85,8 @@ def read_steps(text: str, match: Match, seat: str) -> list[str] | None:
 
 
 def _march(pick: Action, path: str, trial: Match, seat: str) -> list[str] | None:
-    trial.apply(seat, pick)
-    decision = trial.pending[seat]
+    given = trial.apply(seat, pick).unasked
+    decision = trial.pending.get(seat)
     board = trial.game.board(trial.setup.board)[1]
     places = board.get("cities") or board["territories"]
     names = {str(place["id"]): fold(str(place["name"])) for place in places}
@@ -94,21 +94,22 @@ def _march(pick: Action, path: str, trial: Match, seat: str) -> list[str] | None
     first, separator, rest = path.partition("-")
     if separator and first.strip() == start:
         path = rest
-    steps = _steps(path, trial, seat)
+    steps = _steps(path, trial, seat, given)
     if not steps:
         return None
     stopping = seat in trial.pending and any(action.type == "stop" for action in trial.legal(seat))
     return [pick.id, *steps, *(["stop"] if stopping else [])]
 
 
-def _steps(path: str, trial: Match, seat: str) -> list[str] | None:
+def _steps(path: str, trial: Match, seat: str, given: Sequence[Action] = ()) -> list[str] | None:
     """The ids of the cities of a path, walked on the trial; None when one is not offered.
 
-    What follows a step that draws or shows something is taken as it is typed: it will not be played.
+    Steps that were `given` unasked, for they were the only ones, may be named. What follows a step that draws or shows
+    something is taken as it is typed: it will not be played.
     """
     found: list[str] = []
     while path:
-        for action in trial.legal(seat):
+        for action in (*given, *trial.legal(seat)):
             name = fold(action.notation.lstrip("-"))
             if action.type == "step" and (path == name or path.startswith(name + "-")):
                 break
@@ -116,8 +117,11 @@ def _steps(path: str, trial: Match, seat: str) -> list[str] | None:
             return None
         found.append(action.id)
         path = path[len(name) :].lstrip("-").strip()
+        if action in given:
+            given = given[given.index(action) + 1 :]
+            continue
         try:
-            trial.apply(seat, action)
+            given = trial.apply(seat, action).unasked
         except PragmaticaError:
             return None
         if trial.state.revealed:

@@ -68,6 +68,9 @@ class State(Protocol):
     """What the core asks of a game's state. Seats, actions and draws are integers here."""
 
     log: list[RawEvent] | None  # events of the action being applied; None: nobody listens
+    unasked: (
+        list[Any] | None
+    )  # only answers, which the action being applied gave without a question; None: nobody listens
     chance: list[int]  # draws made by the action being applied
     revealed: bool  # the action being applied drew, or showed what was hidden
 
@@ -173,6 +176,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def actions(self, setup: Setup, state: S, seat: int, codes: list[int]) -> list[Action]:
         """The named actions of codes that the pending decision of `seat` offers."""
+
+    def unasked(self, setup: Setup, state: S, seat: int) -> list[Action]:
+        """The answers of the seat that the latest action gave without asking, for they were the only ones; in order."""
+        return []
 
     @abstractmethod
     def extra_actions(self, setup: Setup, state: S, seat: int, codes: list[int]) -> list[Action]:

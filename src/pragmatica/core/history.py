@@ -70,7 +70,7 @@ class History:
         Returns what happened. When the action fails, the state is of no more use; `present` makes it anew.
         """
         log: list[RawEvent] = []
-        state.log, state.chance, state.revealed = log, [], False
+        state.log, state.chance, state.revealed, state.unasked = log, [], False, []
         if extra:
             state.apply_extra(seat, code)
         else:

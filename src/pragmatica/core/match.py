@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from pragmatica.core import batch
 from pragmatica.core import game as registry
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
@@ -46,6 +47,8 @@ class Match:
         self.start_chance = tuple(state.chance)  # drawn before the first answer
         self.start_position: Mapping[str, Any] | None = None  # set when the match began from a position
         self.tags: dict[str, str] = {}  # what else a record says: names, date, place, commitment, salt
+        self._opening: tuple[Event, ...] | None = tuple(game.events(setup, state, state.log)) if state.log else ()
+        state.log = None
         self._history = History(state.copy())
         self._index = {seat: number for number, seat in enumerate(setup.seats)}
         self._versions = [0] * len(setup.seats)
@@ -84,6 +87,16 @@ class Match:
     def records(self) -> Sequence[Record]:
         """All that was done, branches that were taken back included."""
         return FrozenList(self._history.records)
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What happened before the first answer: in the set-up, or in the position that the match began from.
+
+        Nothing is known of it in a match that was saved without its history, or redrawn.
+        """
+        if self._opening is None:
+            self._opening = self.at(0).opening
+        return self._opening
 
     @property
     def outcome(self) -> Outcome | None:
@@ -178,7 +191,9 @@ class Match:
                 raise Stale(self.seats[index], version, self._versions[index])
         self._history.renew(self.state)
         if isinstance(action, (Action, str)) or not isinstance(action, Sequence):
-            return Played(self._apply_one(index, action))
+            played = Played(self._apply_one(index, action))
+            played.unasked = self._unasked(index)
+            return played
         return self._apply_all(index, action)
 
     def undoable(self, seat: Text) -> int:
@@ -249,37 +264,17 @@ class Match:
             raise Unreadable("an empty batch", "actions")
         ids = [_text(one) for one in actions]
         mark, versions, free = self._history.mark(), list(self._versions), list(self._free)
-        played = Played()
         try:
-            for number, one in enumerate(actions, 1):
-                before, asked = list(self._versions), index in self._asked
-                played += self._apply_one(index, one)
-                played.played = number
-                ending = self._ending(index, before, asked) if number < len(ids) else None
-                if ending is not None:
-                    played.reason = self._told([ending])[0]
-                    played.unplayed = tuple(ids[number:])
-                    break
+            return batch.play(self, index, ids, actions)
         except Exception:
             self._history.reset(mark)
             self._versions, self._free = versions, free
             self._renew(self._history.present())
             raise
-        return played
 
-    def _ending(self, index: int, before: list[int], asked: bool) -> Reason | None:
-        """Why a batch of the seat ends after its latest answer, or None. `before`: the versions of all questions.
-
-        What has been drawn or shown would else be told by an error, and taken back.
-        """
-        if self.state.over():
-            return Reason(self.game.order_rule, "core-match-over")
-        if self.state.revealed:
-            return Reason(self.game.order_rule, "core-batch-shown")
-        others = any(before[seat] != self._versions[seat] for seat in self._asked if seat != index)
-        if others or (asked and index not in self._asked):
-            return Reason(self.game.order_rule, "core-batch-asked")
-        return None
+    def _unasked(self, index: int) -> tuple[Action, ...]:
+        """The answers of the seat that its latest action gave without asking."""
+        return tuple(self.game.unasked(self.setup, self.state, index)) if self.state.unasked else ()
 
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
         state, before, version = self.state, self._asked, self._versions[index]
@@ -416,6 +411,7 @@ class Match:
         twin.start_chance = self.start_chance
         twin.start_position = self.start_position
         twin.tags = dict(self.tags)
+        twin._opening = self._opening
         twin._versions, twin._free = list(self._versions), list(self._free)
         twin._history = self._history.copy()
         return twin

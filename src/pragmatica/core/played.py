@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason
 from pragmatica.core.log import Event
 
@@ -14,5 +15,6 @@ class Played(list[Event]):
     """
 
     played: int = 1
+    unasked: tuple[Action, ...] = ()  # further answers of the seat, given for it because they were the only ones
     unplayed: tuple[str, ...] = ()
     reason: Reason | None = None

@@ -83,6 +83,7 @@ def _from_data(data: dict[str, Any]) -> Match:
         match.start_chance = tuple(numbers(data, "start_chance", 1 << 62))
         start = part(data, "start_position")
         match.start_position = None if start is None else plain(as_object(start, "start_position"), "start_position")
+        match._opening = None  # made anew when it is asked for
         with reading("history"):
             match._history = History.from_json(data["history"], match.state, partial(game.load, setup))
             for number, record in enumerate(match.records):

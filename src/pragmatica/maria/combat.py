@@ -123,7 +123,9 @@ class NextBattle(Frame):
             return
         first = first_to_fight(s, left)
         if len(first) == 1:
-            NextBattle(self.below, left).apply(s, 0, first[0])
+            question = NextBattle(self.below, left)
+            question.alone(s, first[0])
+            question.apply(s, 0, first[0])
         else:
             s.top = NextBattle(self.below, left)
 

@@ -57,6 +57,11 @@ class Frame:
     def resume(self, s: State) -> None:
         """Go on after what this frame called has ended."""
 
+    def alone(self, s: State, code: int) -> None:
+        """Note that this question is not asked, for it has but this answer; who names it has given it."""
+        if s.unasked is not None:
+            s.unasked.append((self, self.seats(s)[0], code))
+
     def end(self, s: State) -> None:
         """Return to what called this frame."""
         assert self.below is not None

@@ -182,6 +182,11 @@ class Maria(Game[State]):
         """The named answers of the seat's question."""
         return self.tables(setup).actions.named(state.top, codes)
 
+    def unasked(self, setup: Setup, state: State, seat: int) -> list[Action]:
+        """Only answers of the seat that were given unasked."""
+        named = self.tables(setup).actions.named
+        return [named(frame, [code])[0] for frame, owner, code in state.unasked or [] if owner == seat]
+
     def extra_actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
         """Shifts inside stacks [M-6.7], and what else a seat may do at any time [E-16]."""
         table = self.tables(setup).actions.table("Shift")

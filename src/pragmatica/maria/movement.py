@@ -41,6 +41,7 @@ def _next_pick(s: State, below: Frame | None, seat: int, refused: tuple[int, ...
     if anything_left(s, s.active, refused):
         s.top = question
     else:
+        question.alone(s, END)
         question.apply(s, seat, END)
 
 
@@ -188,6 +189,7 @@ class March(stacks.Joiner):
                     return
                 only = city
         if answers and not (s.realm.agreements and self._breaks_a_promise(s, only)):
+            self.alone(s, only)
             self.apply(s, 0, only)
         else:
             self._next(s)  # its only step would break a promise: it has not moved

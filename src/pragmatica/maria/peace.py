@@ -151,6 +151,7 @@ def _receive_train(s: State, below: Frame) -> None:
     if len(codes) > 1:
         s.top = question
     elif codes:
+        question.alone(s, codes[0])
         question.apply(s, 0, codes[0])
     else:
         for train in _waiting(s):

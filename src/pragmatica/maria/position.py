@@ -380,6 +380,7 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
 
 def _begin(s: State, step: int) -> None:
     """Let the phase begin. Raises Unreadable where it cannot."""
+    s.log = []
     try:
         sequence.Course(None, step - 1).resume(s)
     except probe.BROKEN as error:

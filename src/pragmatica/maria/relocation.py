@@ -158,6 +158,7 @@ class Relocating(Frame):
             placement.lose(s, pieces[0])
             Relocating(self.below, self.kind, pieces[1:]).resume(s)
         elif len(codes) == 1:
+            question.alone(s, codes[0])
             question.apply(s, 0, codes[0])
         else:
             s.top = question

@@ -127,6 +127,7 @@ def begin(s: State, below: Frame | None, loser: int, winner: int, length: int, e
     A stack retreats as one [M-11.30].
     """
     if len(ends) == 1:
+        ChooseRetreat(below, loser, winner, length, tuple(ends)).alone(s, ends[0])
         _go(s, below, loser, winner, length, ends[0], ())
     else:
         s.top = ChooseRetreat(below, loser, winner, length, tuple(ends))
@@ -136,9 +137,11 @@ def _go(s: State, below: Frame | None, loser: int, winner: int, length: int, end
     """Follow the route to the end, asking the winner where it parts."""
     while len(path) < length:
         following = onward(s, loser, end, path, length)
+        question = RetreatStep(below, loser, winner, length, end, path)
         if len(following) > 1:
-            s.top = RetreatStep(below, loser, winner, length, end, path)
+            s.top = question
             return
+        question.alone(s, following[0])
         path = (*path, following[0])
     for city in path[:-1]:
         if city in s.hussars:

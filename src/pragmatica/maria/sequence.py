@@ -321,6 +321,7 @@ def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> 
     """
     s = State(board, rules, rng.key_of(seed))
     s.script(list(chance))
+    s.log = []
     setup.lay_out(s)
     setup.divide(s, Course(None, -1))
     return s

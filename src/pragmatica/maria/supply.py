@@ -58,6 +58,7 @@ def _next_bill(s: State, below: Frame | None, bills: Bills, hungry: tuple[int, .
     question = ChooseBills(below, power, generals, owed, laid, bills[1:], hungry)
     answers = question.legal(s, s.relations.seat_of[power])
     if len(answers) == 1 and (budget == 0 or s.rules.hussar_shortfall != MAXIMAL_SUBSET):
+        question.alone(s, answers[0])
         question.apply(s, s.relations.seat_of[power], answers[0])
     else:
         s.top = question

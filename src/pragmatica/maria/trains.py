@@ -94,6 +94,7 @@ def begin(s: State, below: Frame, train: int) -> None:
     s.moved[train] = 1
     choice = places(s, train)
     if len(choice) == 1:
+        PlaceTrain(below, train).alone(s, choice[0])
         _pay(s, below, train, choice[0])
     else:
         s.top = PlaceTrain(below, train)

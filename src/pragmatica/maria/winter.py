@@ -284,6 +284,7 @@ class Reenter(Frame):
         question = ReenterPlace(self.below, self.power, self.left, code, self.refused)
         # What is lawful among several places may depend on troops that are secret; so that is asked.
         if len(places) == 1:
+            question.alone(s, places[0])
             question.apply(s, seat, places[0])
         else:
             s.top = question

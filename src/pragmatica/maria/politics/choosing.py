@@ -142,6 +142,7 @@ class Choose(Choosing):
         after = Choosing(self.below, self.order[1:], self.announced, self.executed, self.spared)
         question = Execute(after, power, code)
         if len(question.legal(s, seat)) == 1:
+            question.alone(s, DISCARD)
             question.apply(s, seat, DISCARD)
         else:
             s.top = question

@@ -67,6 +67,7 @@ def send(s: State, below: Frame, power: int) -> None:
     if not codes:
         below.resume(s)
     elif len(codes) == 1 and not (winter.lost(s, power) and s.hands[power]):
+        question.alone(s, codes[0])
         question.apply(s, 0, codes[0])
     else:
         s.top = question
@@ -171,6 +172,7 @@ class Returning(stacks.Joiner):
             placement.lose(s, s.piece_at[self.city(s)])
             self.resume(s)
         elif len(codes) == 1:
+            question.alone(s, codes[0])
             question.apply(s, 0, codes[0])
         else:
             s.top = question

@@ -4,6 +4,7 @@ core-not-your-turn = It is not { $seat }'s turn: no question is open for this se
 core-match-over = The match is over.
 core-batch-shown = The rest of these answers has not been played: something has been drawn or shown, and that stands.
 core-batch-asked = The rest of these answers has not been played: somebody else is asked first.
+core-batch-unclear = Part of these answers has not been played: one of them was the only one and has been given already, but could also answer what is asked now. Answer that anew.
 core-not-offered = This is not among the answers offered now.
 core-free-actions-used = You have regrouped { $count } times; somebody must act before you may do so again.
 core-event-undone = { $seat } takes something back.

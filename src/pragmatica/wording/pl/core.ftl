@@ -4,6 +4,7 @@ core-not-your-turn = To nie jest kolej gracza { $seat }: żadne pytanie nie czek
 core-match-over = Partia jest zakończona.
 core-batch-shown = Dalszych odpowiedzi nie zagrano: coś dobrano lub odkryto i tego nie można już cofnąć.
 core-batch-asked = Dalszych odpowiedzi nie zagrano: najpierw odpowiada ktoś inny.
+core-batch-unclear = Części odpowiedzi nie zagrano: jedna z nich była jedyną możliwą i została już udzielona, ale pasuje też do obecnego pytania. Odpowiedz na nie osobno.
 core-not-offered = Tej odpowiedzi nie ma teraz wśród możliwych.
 core-free-actions-used = Liczba przegrupowań: { $count }. Zanim zrobisz to ponownie, ktoś musi wykonać zwykły ruch.
 core-event-undone = { $seat }: cofnięto posunięcie.
