@@ -55,7 +55,7 @@ class Table:
         self._people: Final = [seat for seat in match.seats if players[seat] is None]
         self._curtain: Final = curtain and len(self._people) > 1
         self._chance: Final = Random(match.seed)
-        self._events: list[Event] = []
+        self._events: list[Event] = [] if match.records else list(match.opening)
         self._told: dict[str | None, int] = dict.fromkeys((*match.seats, None), 0)
         self._present: str | None = self._people[0] if len(self._people) == 1 else None
         self._commands: Final[dict[str, Callable[[str, str], None]]] = {
