@@ -9,7 +9,7 @@ import pytest
 import pragmatica
 from pragmatica import Illegal, Match, Reason
 
-PICK = [{"frame": "movement", "arbiter": None, "number": 1}, {"frame": "pick_general"}]
+PICK = [{"frame": "movement", "arbiter": "britain", "number": 1}, {"frame": "pick_general"}]
 
 
 def moving(**changes: Any) -> Match:
