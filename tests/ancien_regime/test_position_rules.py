@@ -71,6 +71,7 @@ def test_what_rounds_and_powers_are_like(fields: dict[str, Any], where: str, rul
         (wheel(influence={"frame": "extend"}), "A-6.10"),
         (wheel(leadership={"frame": "lead_card"}), "A-6.10"),
         (wheel(leadership={"frame": "lead"}, mobilisation={"frame": "mobilise", "drawn": True}), "A-6.10"),
+        (wheel(subsidies={"frame": "receive", "gifts": []}, leadership={"frame": "lead"}), "A-15.5"),
         (moving(), "A-9.61"),
         (moving(arbiter="france"), "A-9.61"),
         (moving(powers=None) | {"powers": FULL} | {"asked": [{"frame": "movement", "number": 2}, PICK]}, "A-9.65"),

@@ -161,6 +161,11 @@ def _in_turn(s: State, frame: Together) -> bool:
     return not any(_waits(part) for part in _open_branches(frame)[:1])
 
 
+def _asks(s: State, frame: Together) -> bool:
+    """A branch that waits for nothing asks somebody."""
+    return all(_waits(part) or part.seats(s) for part in _open_branches(frame))
+
+
 def _not_before(s: State, frame: Together) -> bool:
     """Cards of Mobilisation are drawn when it is its turn."""
     return not any(isinstance(part, Mobilise) and part.drawn for part in _open_branches(frame)[1:])
@@ -346,6 +351,7 @@ _CHECKS: Final[dict[type[Frame], tuple[Check, ...]]] = {
     Together: (
         (_together, "a minor power without a controller is asked nothing [A-12.20]"),
         (_in_turn, "all before it in the turn is done, so it has drawn its cards, or gone on [A-6.10]"),
+        (_asks, "nobody is asked by a branch that is open, and so it is done [A-15.5]"),
         (_not_before, "before it in the turn something is still to be done, so it has drawn no cards [A-6.10]"),
     ),
     HandLimit: ((_hand_limit, "the power holds no more cards than it may [A-9.6]"),),
