@@ -18,3 +18,13 @@ export function writeSetting(name: string, value: string | null): void {
     return;
   }
 }
+
+/** All that is remembered under names that begin so. */
+export function settingsOf(beginning: string): string[] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX + beginning));
+    return names.map((name) => localStorage.getItem(name)).filter((text) => text !== null);
+  } catch {
+    return [];
+  }
+}

@@ -76,6 +76,8 @@ web-new-players = Players
 web-new-players-count = { $count } players
 web-new-seats = Seats
 web-new-seats-help = Several seats on this device take turns behind a curtain. A friend’s link can be opened once, in his browser.
+web-new-bots-stay = Bots keep their seats
+    .help = Nobody, not even the host, can take over a bot’s seat and see its hand. Without this it is possible, and everybody is told.
 web-new-rules = Rules
 web-new-options = { $count ->
         [one] { $count } rule option
@@ -419,6 +421,26 @@ web-seat-to-bot = Let a bot play
 web-seat-take = Take back from the bot
 web-seat-make-link = Make a link
 web-seat-link = Link, opens the seat once
+web-seat-browsers = { $count ->
+    [one] Held in { $count } browser.
+   *[other] Held in { $count } browsers.
+}
+web-seat-watched = The bot plays on for whoever holds the seat, and may look on.
+web-seat-seen = Somebody else has played here, and has seen the bot’s hand.
+web-seat-bots-stay = Bots keep their seats: at this table nobody takes one over.
+web-seat-lost = This browser no longer holds { $seat }. You are watching.
+web-seat-keep = Keep to this browser
+    .title = Keep the seat to this browser?
+    .text = All other browsers that hold { $seat } are signed out at once, and no link given out so far opens the seat any longer. Everybody at the table is told.
+web-seat-sign-out = Sign everybody out
+    .title = Sign everybody out of this seat?
+    .text = All browsers that hold { $seat } are signed out at once, and no link given out so far opens the seat any longer. Everybody at the table is told. Make a new link for whoever is to play on.
+web-seat-take-over = Take over from the bot
+    .title = Take over the bot’s seat?
+    .text = You will see the hand of { $seat } and play it yourself. Everybody is told, and can see it here for the rest of the match.
+web-seat-leave = Leave to a bot
+    .title = Leave the seat to a bot?
+    .text = A bot plays { $seat } from now on. You no longer see the hand; everybody is told that you have seen it.
 
 # -- rules of this table
 web-options = Rules of this table

@@ -80,6 +80,8 @@ web-new-players-count = { $count ->
     }
 web-new-seats = Miejsca
 web-new-seats-help = Kilka miejsc na tym urządzeniu gra na zmianę, za kurtyną. Link dla przyjaciela można otworzyć raz, w jego przeglądarce.
+web-new-bots-stay = Boty zachowują swoje miejsca
+    .help = Nikt, nawet gospodarz, nie może przejąć miejsca bota i zobaczyć jego kart. Bez tego jest to możliwe, a wszyscy się o tym dowiadują.
 web-new-rules = Zasady
 web-new-options = { $count ->
         [one] { $count } opcja zasad
@@ -442,6 +444,28 @@ web-seat-to-bot = Niech gra bot
 web-seat-take = Odbierz botowi
 web-seat-make-link = Utwórz link
 web-seat-link = Link, otwiera miejsce raz
+web-seat-browsers = { $count ->
+    [one] Zajęte w { $count } przeglądarce.
+    [few] Zajęte w { $count } przeglądarkach.
+    [many] Zajęte w { $count } przeglądarkach.
+   *[other] Zajęte w { $count } przeglądarki.
+}
+web-seat-watched = Bot gra dalej za osobę zajmującą to miejsce, a ona może się przyglądać.
+web-seat-seen = Grał tu już ktoś inny i widział karty bota.
+web-seat-bots-stay = Boty zachowują swoje miejsca: przy tym stole nikt ich nie przejmie.
+web-seat-lost = { $seat }: ta przeglądarka nie zajmuje już tego miejsca. Teraz tylko oglądasz.
+web-seat-keep = Tylko ta przeglądarka
+    .title = Zostawić to miejsce tylko tej przeglądarce?
+    .text = { $seat }: wszystkie inne przeglądarki zajmujące to miejsce zostaną natychmiast wylogowane, a żaden z dotychczasowych linków już go nie otworzy. Dowiedzą się o tym wszyscy przy stole.
+web-seat-sign-out = Wyloguj wszystkich
+    .title = Wylogować wszystkich z tego miejsca?
+    .text = { $seat }: wszystkie przeglądarki zajmujące to miejsce zostaną natychmiast wylogowane, a żaden z dotychczasowych linków już go nie otworzy. Dowiedzą się o tym wszyscy przy stole. Utwórz nowy link dla osoby, która ma grać dalej.
+web-seat-take-over = Przejmij po bocie
+    .title = Przejąć miejsce bota?
+    .text = { $seat }: zobaczysz karty bota i będziesz grać samodzielnie. Wszyscy się o tym dowiedzą i będą to tu widzieć do końca partii.
+web-seat-leave = Oddaj botowi
+    .title = Oddać to miejsce botowi?
+    .text = { $seat }: odtąd gra bot. Nie będziesz już widzieć tych kart, a wszyscy dowiedzą się, że były ci znane.
 
 # -- zasady tego stołu
 web-options = Zasady tego stołu

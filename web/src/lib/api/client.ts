@@ -3,8 +3,10 @@ import createClient from "openapi-fetch";
 import { at } from "../root";
 import type { paths } from "../schema";
 import { ApiError } from "./error";
+import { HOST, notePart } from "./parts";
 import { newKey, retrying } from "./retry";
-import type { NewTable } from "./types";
+import type { Created, NewTable } from "./types";
+import { Wishes } from "./wishes";
 
 /** Seconds that the server may keep a question for news. */
 const NEWS_WAIT = 20;
@@ -29,6 +31,26 @@ async function told<T>(request: Promise<Answer<T>>): Promise<T> {
 /** Marks a submission so that the server knows it again when it is repeated. */
 const once = (): { "Idempotency-Key": string } => ({ "Idempotency-Key": newKey() });
 
+/** A table that has been opened: what this browser has added to its chance is kept with the seal that it was told. */
+async function opened(body: NewTable, answer: Promise<Created>): Promise<Created> {
+  const created = await answer;
+  if (body.part != null) notePart(created.id, HOST, body.part, created.commitment);
+  return created;
+}
+
+const wishes = new Wishes((wish) => {
+  const header = { "Idempotency-Key": wish.key };
+  if (wish.table === null) return opened(wish.body, told(client.POST("/api/tables", { params: { header }, body: wish.body })));
+  const { table: table_id, body } = wish;
+  return told(client.POST("/api/tables/{table_id}/join", { params: { path: { table_id }, header }, body }));
+});
+
+/** A request that tells what this browser holds: first it is given what it has asked for. */
+async function settled<T>(request: () => Promise<T>): Promise<T> {
+  await wishes.settle();
+  return request();
+}
+
 export const api = {
   games: () => told(client.GET("/api/games")),
 
@@ -37,20 +59,15 @@ export const api = {
 
   rules: (game: string) => told(client.GET("/api/games/{game}/rules", { params: { path: { game } } })),
 
-  tables: () => told(client.GET("/api/tables")),
+  tables: () => settled(() => told(client.GET("/api/tables"))),
 
-  open: (body: NewTable) => told(client.POST("/api/tables", { body })),
+  open: (body: NewTable) => wishes.open(body),
 
   join: (table_id: string, secret: string, part?: string, name = "") =>
-    told(
-      client.POST("/api/tables/{table_id}/join", {
-        params: { path: { table_id } },
-        body: { secret, name, ...optional({ part }) },
-      }),
-    ),
+    wishes.join(table_id, { secret, name, ...optional({ part }) }),
 
   table: (table_id: string, as?: string) =>
-    told(client.GET("/api/tables/{table_id}", { params: { path: { table_id }, query: optional({ as }) } })),
+    settled(() => told(client.GET("/api/tables/{table_id}", { params: { path: { table_id }, query: optional({ as }) } }))),
 
   events: (table_id: string, since: number, as?: string) =>
     told(
@@ -110,16 +127,40 @@ export const api = {
     told(client.GET("/api/tables/{table_id}/why-not", { params: { path: { table_id }, query: { seat, target } } })),
 
   seatBot: (table_id: string, seat: string, bot: string) =>
-    told(client.POST("/api/tables/{table_id}/seats/{seat}/bot", { params: { path: { table_id, seat } }, body: { bot } })),
+    told(
+      client.POST("/api/tables/{table_id}/seats/{seat}/bot", {
+        params: { path: { table_id, seat }, header: once() },
+        body: { bot },
+      }),
+    ),
 
   seatPeople: (table_id: string, seat: string) =>
-    told(client.DELETE("/api/tables/{table_id}/seats/{seat}/bot", { params: { path: { table_id, seat } } })),
+    told(
+      client.DELETE("/api/tables/{table_id}/seats/{seat}/bot", { params: { path: { table_id, seat }, header: once() } }),
+    ),
+
+  keepSeat: (table_id: string, seat: string) =>
+    told(
+      client.DELETE("/api/tables/{table_id}/seats/{seat}/others", {
+        params: { path: { table_id, seat }, header: once() },
+      }),
+    ),
 
   seatDevice: (table_id: string, seat: string) =>
-    told(client.POST("/api/tables/{table_id}/seats/{seat}/device", { params: { path: { table_id, seat } }, body: {} })),
+    told(
+      client.POST("/api/tables/{table_id}/seats/{seat}/device", {
+        params: { path: { table_id, seat }, header: once() },
+        body: {},
+      }),
+    ),
 
   link: (table_id: string, seat: string) =>
-    told(client.POST("/api/tables/{table_id}/seats/{seat}/link", { params: { path: { table_id, seat } }, body: {} })),
+    told(
+      client.POST("/api/tables/{table_id}/seats/{seat}/link", {
+        params: { path: { table_id, seat }, header: once() },
+        body: {},
+      }),
+    ),
 };
 
 /** Query parameters without those that are not given. */

@@ -23,6 +23,7 @@ export type GameSpec = Schemas["GameView"];
 export type OptionSpec = Schemas["OptionView"];
 export type NewSeat = Schemas["SeatRequest"];
 export type NewTable = Schemas["TableRequest"];
+export type JoinRequest = Schemas["JoinRequest"];
 export type Created = Schemas["Created"];
 export type RuleText = Schemas["RuleView"];
 export type ErrorBody = Schemas["ErrorBody"];

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../api/error";
 import { backoff, Live, type LiveStatus, type News, type Talk, type Update } from "./live";
 
 class FakeSocket {
   static made: FakeSocket[] = [];
   readyState: number = WebSocket.CONNECTING;
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   readonly url: string;
 
@@ -23,9 +24,9 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  drop(): void {
+  drop(code = 1006): void {
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   close(): void {
@@ -37,6 +38,7 @@ const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
 let seen: number[] = [];
 let states: LiveStatus[] = [];
 let said: string[] = [];
+let refused: number[] = [];
 let live: Live<Update, string>;
 
 function follow(since: number): void {
@@ -46,6 +48,7 @@ function follow(since: number): void {
     onupdate: (update) => seen.push(update.seq),
     ontalk: (messages) => said.push(...messages),
     onstatus: (status) => states.push(status),
+    onrefused: (status) => refused.push(status),
     open: (url) => new FakeSocket(url) as unknown as WebSocket,
     random: () => 1,
   });
@@ -57,6 +60,7 @@ beforeEach(() => {
   seen = [];
   said = [];
   states = [];
+  refused = [];
 });
 
 afterEach(() => {
@@ -176,7 +180,7 @@ test("a browser that goes offline has lost the line, and tries at once when it i
 interface Asked {
   ask: () => Promise<News<Update, string>>;
   answer: (news: Partial<News<Update, string>>) => Promise<void>;
-  fail: () => Promise<void>;
+  fail: (cause?: Error) => Promise<void>;
   waiting: () => number;
 }
 
@@ -189,8 +193,8 @@ function asked(): Asked {
       open.shift()?.resolve({ update: null, talk: null, mark: "m", ...news });
       await vi.advanceTimersByTimeAsync(0);
     },
-    fail: async () => {
-      open.shift()?.reject(new Error("away"));
+    fail: async (cause = new Error("away")) => {
+      open.shift()?.reject(cause);
       await vi.advanceTimersByTimeAsync(0);
     },
     waiting: () => open.length,
@@ -205,6 +209,7 @@ function followAsking(server: ReturnType<typeof asked>): void {
     ontalk: (messages) => said.push(...messages),
     onstatus: (status) => states.push(status),
     ask: server.ask,
+    onrefused: (status) => refused.push(status),
     open: (url) => new FakeSocket(url) as unknown as WebSocket,
     random: () => 1,
   });
@@ -253,4 +258,35 @@ test("a socket that opens and says nothing does not get through", () => {
   vi.advanceTimersByTime(16_000);
 
   expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("a stream that is refused is told of and not asked for again", () => {
+  follow(0);
+  last().open();
+
+  last().drop(4403);
+  vi.advanceTimersByTime(60_000);
+
+  expect(refused).toEqual([403]);
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("a server that is busy or stops is asked again", () => {
+  follow(0);
+  last().drop(4429);
+  vi.advanceTimersByTime(60_000);
+
+  expect(refused).toEqual([]);
+  expect(FakeSocket.made.length).toBeGreaterThan(1);
+});
+
+test("a question that is refused is told of and not asked again", async () => {
+  const server = asked();
+  followAsking(server);
+  const made = FakeSocket.made.length;
+
+  await server.fail(new ApiError(403, null));
+  vi.advanceTimersByTime(60_000);
+
+  expect([refused, server.waiting(), FakeSocket.made.length]).toEqual([[403], 0, made]);
 });

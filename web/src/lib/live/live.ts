@@ -3,6 +3,8 @@
  * Where no socket gets through, the server is asked again and again, until one does.
  */
 
+import { ApiError } from "../api/error";
+
 export type LiveStatus = "connecting" | "live" | "asking" | "lost";
 
 export interface Update {
@@ -35,6 +37,8 @@ export interface LiveOptions<U extends Update, M = unknown> {
   /** Ask for what a socket would have told; answered when there is something, or after a while. */
   ask?: (since: number, heard: number, mark: string, signal: AbortSignal) => Promise<News<U, M>>;
   onstatus: (status: LiveStatus) => void;
+  /** The server shows this viewer the table no longer. */
+  onrefused?: (status: number) => void;
   /** Opened in place of the browser's WebSocket in tests. */
   open?: (url: string) => WebSocket;
   random?: () => number;
@@ -50,6 +54,9 @@ const OPENING = 15_000;
 const PATIENCE = 2;
 /** How often a socket is tried then. */
 const ASKING_DELAY = 60_000;
+
+/** The server closes the stream with this and the status of its refusal. */
+const REFUSED = 4000;
 
 /** Milliseconds before the `attempt`-th retry: doubling from half a second to fifteen, with up to half as jitter. */
 export function backoff(attempt: number, random: () => number): number {
@@ -118,9 +125,17 @@ export class Live<U extends Update, M = unknown> {
       this.#listen(SILENCE);
       this.#receive(JSON.parse(event.data) as U | Talk<M>);
     };
-    socket.onclose = () => {
-      this.#retry();
+    socket.onclose = ({ code }) => {
+      if (!this.#isRefused(code - REFUSED)) this.#retry();
     };
+  }
+
+  /** Whether the answer is final; then it is told, and nothing is asked any longer. */
+  #isRefused(status: number): boolean {
+    if (this.#options.onrefused === undefined || status < 400 || status >= 500 || [408, 429].includes(status)) return false;
+    this.close();
+    this.#options.onrefused(status);
+    return true;
   }
 
   #receive(message: U | Talk<M>): void {
@@ -157,8 +172,12 @@ export class Live<U extends Update, M = unknown> {
     let mark = "";
     const over = (): boolean => asking.signal.aborted;
     while (!over()) {
-      const news = await ask(this.#since, this.#heard, mark, asking.signal).catch(() => null);
-      if (over()) return;
+      let status = 0;
+      const news = await ask(this.#since, this.#heard, mark, asking.signal).catch((cause: unknown) => {
+        if (cause instanceof ApiError) status = cause.status;
+        return null;
+      });
+      if (over() || this.#isRefused(status)) return;
       if (news === null) break;
       if (!this.#answered) this.#options.onstatus("asking");
       this.#answered = true;

@@ -8,6 +8,8 @@ import { answeredUpTo, noteAnswer } from "./since";
 
 /** How many earlier messages are fetched at once. */
 const TALK_PAGE = 100;
+/** Milliseconds before a table is read again whose stream was refused. */
+const PAUSE = 300;
 
 export class TableSession {
   readonly id: string;
@@ -25,6 +27,8 @@ export class TableSession {
   refusal = $state.raw<ApiError | null>(null);
   /** Why the last answers were not all played, until the next one. */
   ending = $state.raw<Reason | null>(null);
+  /** The seat that this browser held until now, while its page was open. */
+  lost = $state<string | null>(null);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<ApiError | null>(null);
 
@@ -173,6 +177,9 @@ export class TableSession {
     this.#live = new Live<TableUpdate, Message>({
       since: table.seq,
       url: (since, heard) => liveAddress(this.id, since, heard, table.view.seat ?? "spectator"),
+      onrefused: () => {
+        void this.#renew(table.view.seat);
+      },
       onstatus: (status) => {
         this.status = status;
         if ((status === "live" || status === "asking") && this.refusal?.kind === "unreachable") this.refusal = null;
@@ -191,6 +198,22 @@ export class TableSession {
         if (!follows) this.unheard = first;
       },
     });
+  }
+
+  /** The stream was refused: the seat has gone to somebody else, or is held under another cookie of this browser. */
+  async #renew(seat: string | null): Promise<void> {
+    const turn = this.#opened;
+    try {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      const { seats } = await api.table(this.id, "spectator");
+      if (turn !== this.#opened) return;
+      const held = seats.some((one) => one.seat === seat && one.mine);
+      if (!held) this.lost = seat;
+      await this.open(held && seat !== null ? seat : "spectator");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = error;
+    }
   }
 
   /** A newer state wins; an older one that arrives late is dropped. */
