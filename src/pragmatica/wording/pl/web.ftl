@@ -452,6 +452,7 @@ web-seat-browsers = { $count ->
 }
 web-seat-watched = Bot gra dalej za osobę zajmującą to miejsce, a ona może się przyglądać.
 web-seat-seen = Grał tu już ktoś inny i widział karty bota.
+web-seat-was-bots = Było to miejsce bota, przejęte w trakcie partii.
 web-seat-bots-stay = Boty zachowują swoje miejsca: przy tym stole nikt ich nie przejmie.
 web-seat-lost = { $seat }: ta przeglądarka nie zajmuje już tego miejsca. Teraz tylko oglądasz.
 web-seat-keep = Tylko ta przeglądarka
