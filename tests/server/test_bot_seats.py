@@ -61,7 +61,7 @@ def test_who_took_a_bot_s_seat_over_plays_it(slow: Server) -> None:
     choose(host, ident, "south")
 
 
-@pytest.mark.parametrize("door", ["", "/events", "/replay", "/record", "/messages"])
+@pytest.mark.parametrize("door", ["", "/events", "/news", "/replay", "/record", "/messages"])
 def test_who_leaves_a_bot_s_seat_sees_its_hand_no_longer(slow: Server, door: str) -> None:
     """At no door: the table, what happened, earlier positions, the record, the talk."""
     host, ident = taken_over(slow)
