@@ -223,6 +223,38 @@ def test_a_seat_that_is_taken_is_not_taken_over(host: Browser, friend: Browser, 
     assert not host.table(ident)["seats"][1]["mine"]
 
 
+MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
+
+
+def seat_of(table: Any, seat: str) -> Any:
+    """How a seat is played."""
+    return next(one for one in table["seats"] if one["seat"] == seat)
+
+
+def test_a_bot_gives_an_awaited_seat_back(host: Browser, friend: Browser) -> None:
+    """Before the start the host may change his mind: the seat is awaited again, and its link still opens it."""
+    ident = host.open(**MARIA, seats={seat: {"control": "link"} for seat in ("louis", "frederick")})
+    host.post(f"/api/tables/{ident}/seats/louis/bot", {"bot": "random"}, 200)
+
+    table = host.delete(f"/api/tables/{ident}/seats/louis/bot")
+
+    assert (seat_of(table, "louis")["bot"], seat_of(table, "louis")["taken"], table["begun"]) == (None, False, False)
+    friend.join(host.created["links"]["louis"])
+    assert not host.table(ident)["begun"]
+
+
+def test_the_host_takes_a_bot_s_seat_before_the_start(host: Browser) -> None:
+    """There is no hand yet that he could look into: the seat is his like any other, also when a bot plays on."""
+    seats = {"louis": {"control": "bot", "bot": "random"}, "frederick": {"control": "link"}}
+    ident = host.open(**MARIA, seats=seats)
+    host.delete(f"/api/tables/{ident}/seats/louis/bot")
+
+    table = host.post(f"/api/tables/{ident}/seats/louis/bot", {"bot": "random"}, 200)
+
+    assert seat_of(table, "louis")["mine"]
+    assert kinds(host, ident) == ["seat-people", "seat-bot"]
+
+
 def test_a_new_link_replaces_that_of_an_awaited_seat(host: Browser, friend: Browser, ident: str) -> None:
     """Who lost the link gets another; it begins the match, and the former one opens nothing."""
     made = host.post(f"/api/tables/{ident}/seats/south/link", {})["link"]
