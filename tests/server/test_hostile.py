@@ -102,8 +102,6 @@ MEANINGLESS: Final = {
     "bot without a name": {**OPEN, "seats": {"north": {"control": "bot"}}},
     "name of a bot at a device": {**OPEN, "seats": {"north": {"control": "device", "bot": "random"}}},
     "unknown board": {**OPEN, "board": "../../../etc/passwd"},
-    "overlong name": {**OPEN, "name": "x" * 41},
-    "control characters": {**OPEN, "name": "a\x00b"},
 }
 ACTIONS: Final = {
     "no version": {"seat": "north", "actions": ["odd"]},
@@ -129,6 +127,12 @@ def test_a_malformed_body_is_a_bad_request(scene: Scene, body: str | bytes) -> N
 def test_what_names_nothing_is_unreadable(scene: Scene, body: dict[str, Any]) -> None:
     """A table that names something unknown is refused with the field."""
     refused(scene.attacker.http.post("/api/tables", json=body), 400, "unreadable")
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "a\x00b", "\u3164"], ids=["overlong", "control", "blank"])
+def test_what_is_no_name_is_refused(scene: Scene, name: str) -> None:
+    """A name that nobody could read is refused by a kind of its own, which has a sentence."""
+    refused(scene.attacker.http.post("/api/tables", json={**OPEN, "name": name}), 400, "bad-text")
 
 
 @pytest.mark.parametrize("body", ACTIONS.values(), ids=ACTIONS)

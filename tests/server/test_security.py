@@ -12,7 +12,8 @@ from sqlalchemy import make_url
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.config import Config, read_config
-from pragmatica.server.names import clean_name, length
+from pragmatica.server.errors import Refused
+from pragmatica.server.names import clean_name, length, looks
 from pragmatica.server.security import Cookie, Limiter, Origins, Shown, new_id, new_secret, opener_of
 from tests.server.client import PATIENCE, Server
 from tests.server.conftest import MakeServer
@@ -128,6 +129,7 @@ def test_a_cookie_belongs_to_its_address(address: tuple[str, str, str], name: st
     assert len(secret) >= 43
 
 
+ENGLAND: Final = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 NOBODY: Final = "n" * 43
 SOMEBODY: Final = "s" * 43
 
@@ -156,7 +158,9 @@ def test_other_cookies_are_nobody(cookies: str | None) -> None:
     assert Cookie.at("http", "localhost", "").shown(cookies) is None
 
 
-@pytest.mark.parametrize(("name", "count"), [("Žofia", 5), ("Z\u030cofia", 5), ("👩‍👩‍👧", 1), ("नमस्ते", 4), ("", 0)])
+@pytest.mark.parametrize(
+    ("name", "count"), [("Žofia", 5), ("Z\u030cofia", 5), ("👩‍👩‍👧", 1), ("नमस्ते", 3), (ENGLAND, 1), ("", 0)]
+)
 def test_characters_are_counted_as_readers_do(name: str, count: int) -> None:
     """Marks and joined signs count as one with what they belong to."""
     assert length(name) == count
@@ -165,8 +169,76 @@ def test_characters_are_counted_as_readers_do(name: str, count: int) -> None:
 def test_forty_characters_are_enough() -> None:
     """Forty letters with marks pass, forty-one do not."""
     assert length(clean_name("x\u0331" * 40, "name")) == 40
-    with pytest.raises(Unreadable):
+    with pytest.raises(Refused):
         clean_name("x" * 41, "name")
+
+
+@pytest.mark.parametrize(
+    "name", ["", " \t ", "\U0001fae9", "\U0001fac8", ENGLAND, "soft\u00adhyphen", "❤\ufe0f", "क्\u200dष", "\u0378"]
+)
+def test_what_can_be_seen_is_a_name(name: str) -> None:
+    """New emoji, flags, soft hyphens, joined letters and signs that nobody has assigned yet are kept; so is nothing."""
+    assert clean_name(name, "name") == name.strip()
+
+
+@pytest.mark.parametrize("name", [*"\u200d\u3164\u2800\ufe0f\u17b4\uffa0\u00ad\u115f\u034f", "\u3164 \u200b"])
+def test_what_cannot_be_seen_is_no_name(name: str) -> None:
+    """Something of a name must be visible."""
+    with pytest.raises(Refused) as refused:
+        clean_name(name, "name")
+
+    assert refused.value.kind == "bad-text"
+
+
+@pytest.mark.parametrize(
+    "name", ["a\x00b", "\u202eevil", "a\u200fb", "\ud800", "\ue000", "\uffff", "a\U000e0061\U000e0062", "\ufff9a"]
+)
+def test_signs_that_play_tricks_are_refused(name: str) -> None:
+    """Controls, turns of direction, halves, private signs, those that are none, and tags that are no flag's."""
+    with pytest.raises(Refused) as refused:
+        clean_name(name, "name")
+
+    assert refused.value.kind == "bad-text"
+
+
+@pytest.mark.parametrize("around", ["\u200d", "\u3164", "\u2800", "\ufe0f", "\u00ad", "\u200b \u3164"])
+def test_nothing_invisible_stands_around_a_name(around: str) -> None:
+    """What shows nothing goes at both ends; what belongs to the last sign stays."""
+    assert clean_name(f"{around}Anna{around}", "name") == "Anna"
+    assert clean_name(f"Anna {ENGLAND}{around}", "name") == f"Anna {ENGLAND}"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "Аnnа"),
+        ("Paul", "PauI"),
+        ("Paul", "Pau1"),
+        ("modern", "rnodern"),
+        ("Anna", "An\u200bna"),
+        ("Zoë", "Zoe\u0308"),
+    ],
+)
+def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
+    """Letters of other scripts, digits, signs that show nothing."""
+    assert looks(one) == looks(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "Hanna"),
+        ("Jan", "Ján"),
+        ("Łucja", "Lucja"),
+        ("Jørgen", "Jorgen"),
+        ("Çelik", "Celik"),
+        ("👩", "👨"),
+        ("Иван", "Ivan"),
+    ],
+)
+def test_names_that_differ_look_different(one: str, other: str) -> None:
+    """What a reader can tell apart stays apart."""
+    assert looks(one) != looks(other)
 
 
 # -- settings ---------------------------------------------------------------------------------------------------------

@@ -165,6 +165,19 @@ def test_names_are_normalised(host: Browser) -> None:
     assert host.table(ident)["name"] == "Žofia"
 
 
+def test_a_name_that_looks_like_another_is_refused(host: Browser, friend: Browser) -> None:
+    """Neither who opens a table nor who sits down can have a name that a reader takes for another seat's."""
+    twins = {"north": {"control": "device", "name": "Anna"}, "south": {"control": "link", "name": "Аnna"}}
+    body = {"game": "toy", "scenario": "plain", "players": 2, "seats": twins}
+    assert host.http.post("/api/tables", json=body).json()["error"] == "name-taken"
+    ident = host.open(seats={"north": twins["north"], "south": {"control": "link"}})
+
+    answer = friend.join(host.created["links"]["south"], status=409, name="Аnna")
+
+    assert answer["error"] == "name-taken"
+    assert host.table(ident)["seats"][1]["taken"] is False
+
+
 @pytest.mark.parametrize("name", ["a\x00b", "a\x1b[31mb", "a\u202eb", "a\u2066b", "x" * 41, "e" + "\u0301" * 300])
 def test_tricky_names_are_refused(host: Browser, name: str) -> None:
     """Control characters, direction overrides and overlong names are refused."""

@@ -13,6 +13,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from pragmatica.core.signs import trick
+
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -59,7 +61,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def one_line(text: object) -> str:
     """The text without what a name in it could do to a terminal: new lines, colours, half a character."""
-    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in str(text))
+    return "".join(ascii(one)[1:-1] if trick(one) else one for one in str(text))
 
 
 def print_json(data: Mapping[str, Any]) -> None:

@@ -5,9 +5,9 @@ A clause is its form, then what that form needs. A draft, and what has been prop
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
+from pragmatica.core import signs
 from pragmatica.maria.board import NO_CITY, NOBODY
 
 # Forms; those from NO_ATTACK on to PEACE have a turn as their last number
@@ -110,13 +110,14 @@ FIELDS: Final = (
 )  # what each is called
 
 MAX_TEXT: Final = 180  # bytes
+MOST_MARKS: Final = 2  # on one sign
 END: Final = 1 << 8 * MAX_TEXT  # all numbers are below this
 _SMALL: Final = 16  # more than turns, cards and distances reach
 
 # Why a text cannot be a clause
 EMPTY: Final = 1
 TOO_LONG: Final = 2
-BAD_SIGN: Final = 3  # no printable character, or a pile of accents
+BAD_SIGN: Final = 3  # one that plays tricks with others, or a pile of accents
 
 
 # -- rows -------------------------------------------------------------------------------------------------------------
@@ -174,18 +175,17 @@ def _readable(need: int, value: int) -> bool:
 
 
 def fault(text: str) -> int:
-    """Why the text cannot be a clause; 0 if it can: short, printable in one line, not a tower of accents [M-21.3]."""
-    if not text.strip():
+    """Why the text cannot be a clause; 0 if it can: short, visible, in one line, not a tower of accents [M-21.3]."""
+    if signs.is_blank(text):
         return EMPTY
+    return _flaw(text)
+
+
+def _flaw(text: str) -> int:
     if len(text.encode("utf-8", "surrogatepass")) > MAX_TEXT:
         return TOO_LONG
-    if not text.isprintable() or text.strip() != text:
+    if signs.trick(text) or text.strip() != text or signs.marks(text) > MOST_MARKS:
         return BAD_SIGN
-    marks = 0
-    for sign in text:
-        marks = marks + 1 if unicodedata.combining(sign) else 0
-        if marks > 2:
-            return BAD_SIGN
     return 0
 
 
@@ -200,8 +200,8 @@ def text_of(number: int) -> str:
 
 
 def is_text(number: int) -> bool:
-    """Whether the number stands for a text without fault."""
+    """Whether the number stands for a text without fault, or for one that shows nothing, which was lawful once."""
     try:
-        return number > 0 and fault(text_of(number)) == 0
+        return number > 0 and _flaw(text_of(number)) == 0
     except (ValueError, OverflowError):
         return False

@@ -17,7 +17,7 @@ from pragmatica.core.game import game, make_setup
 from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused
-from pragmatica.server.names import clean_name
+from pragmatica.server.names import clean_name, require_distinct
 from pragmatica.server.security import digest, link_secret, new_secret
 from pragmatica.server.storage import ClaimRow, Position, SeatRow, TableRow
 from pragmatica.server.tables import Table
@@ -26,7 +26,7 @@ from pragmatica.server.tables import Table
 def new_table(request: forms.TableRequest, session: str, ident: str, key: str, opener: str = "") -> Table:
     """A table that nobody else knows of yet, begun if nobody is awaited; its links are made from the request's key.
 
-    Raises Unreadable.
+    Raises Refused, Unreadable.
     """
     played = game(request.game)
     setup = make_setup(played, request.scenario, request.players, request.options, request.board)
@@ -57,7 +57,7 @@ def new_table(request: forms.TableRequest, session: str, ident: str, key: str, o
 
 
 def open_seats(seats: Sequence[str], wishes: Mapping[str, forms.SeatRequest], key: str) -> tuple[SeatRow, ...]:
-    """The seats of a new table, with links made from the key of the request. Raises Unreadable."""
+    """The seats of a new table, with links made from the key of the request. Raises Refused, Unreadable."""
     for seat in wishes:
         if seat not in seats:
             raise Unreadable(f"unknown seat; seats: {', '.join(seats)}", f"seats.{seat}")
@@ -71,6 +71,7 @@ def open_seats(seats: Sequence[str], wishes: Mapping[str, forms.SeatRequest], ke
         salt = new_secret() if wish.control == "link" else None
         link = None if salt is None else digest(link_secret(salt, key, seat))
         name = clean_name(wish.name, f"seats.{seat}.name")
+        require_distinct(name, (one.name for one in rows), f"seats.{seat}.name")
         rows.append(SeatRow(place, seat, wish.control, wish.bot, name, link, salt=salt))
     return tuple(rows)
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 ErrorKind = Literal[
     "bad-request",  # not JSON, a missing, wrong or unknown field
     "unreadable",  # a readable request that names something unknown: seat, action, option, bot …
+    "bad-text",  # a name or message that shows nothing, or has signs that play tricks, or is too long
+    "name-taken",  # no reader could tell it from the name at another seat
     "wrong-origin",  # sent by a page of another site
     "not-yours",  # this browser does not hold the seat
     "not-host",  # only the host, or the seat itself, may do this
@@ -48,6 +50,8 @@ ErrorKind = Literal[
 STATUS: Final[dict[ErrorKind, int]] = {
     "bad-request": 400,
     "unreadable": 400,
+    "bad-text": 400,
+    "name-taken": 409,
     "wrong-origin": 403,
     "not-yours": 403,
     "not-host": 403,

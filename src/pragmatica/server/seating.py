@@ -15,6 +15,7 @@ from pragmatica.core.errors import Value
 from pragmatica.server import dealing
 from pragmatica.server.changes import Key, Made, bot_jobs, changed, still_open
 from pragmatica.server.errors import Refused
+from pragmatica.server.names import require_distinct
 from pragmatica.server.security import digest, link_secret, same_secret
 from pragmatica.server.storage import ClaimRow, SeatRow
 from pragmatica.server.tables import StoredEvent, Table
@@ -39,6 +40,7 @@ def take_seat(
             return _handed_on(table, session, (before,), seat.seat, now)
     if seat is None or seat.used:
         raise Refused("link-refused", "this link opens no seat here: it is wrong, or has been used")
+    require_distinct(name, (one.name for one in table.seats if one.seat != seat.seat), "name")
     claims = () if seat.seat in table.held(session) else (ClaimRow(session, seat.seat, known),)
     taken = replace(seat, used=True, name=name or seat.name)
     kind = "seat-taken"

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import json
 import time
-import unicodedata
 from collections import OrderedDict
 from typing import Final
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.server import forms
+from pragmatica.server import forms, names
 from pragmatica.server.errors import Refused
-from pragmatica.server.names import JOINERS, REFUSED, length
 from pragmatica.server.security import Limiter
 from pragmatica.server.service import ATTEMPTS, Tables
 from pragmatica.server.storage import Conflict, Lost, MessageRow
@@ -116,15 +114,8 @@ def _said(row: MessageRow) -> Said:
 
 
 def clean_text(text: str, field: str) -> str:
-    """The text in normal form, lines kept. Raises Unreadable naming the field."""
-    if len(text) > MOST_CODE_POINTS:
-        raise Unreadable(f"too long; at most {MOST_CHARACTERS} characters", field)
-    lines = [" ".join(line.split()) for line in unicodedata.normalize("NFC", text).splitlines()]
-    clean = "\n".join(lines).strip()
+    """The text in normal form, lines kept. Raises Refused naming the field."""
+    clean = names.clean(text, field, MOST_CHARACTERS, MOST_CODE_POINTS, lines=True)
     if not clean:
-        raise Unreadable("nothing is said", field)
-    if any(unicodedata.category(one) in REFUSED and one not in JOINERS and one != "\n" for one in clean):
-        raise Unreadable("control characters are not allowed", field)
-    if length(clean) > MOST_CHARACTERS:
-        raise Unreadable(f"too long; at most {MOST_CHARACTERS} characters", field)
+        raise Refused("bad-text", f"{field}: nothing is said")
     return clean

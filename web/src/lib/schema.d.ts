@@ -1096,7 +1096,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "bad-request" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "not-begun" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-bots" | "too-many-requests" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "name-taken" | "not-begun" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-bots" | "too-many-requests" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];

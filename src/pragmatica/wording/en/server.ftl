@@ -2,6 +2,8 @@
 
 error-bad-request = The page sent something that the server does not understand. Reload it and try again.
 error-unreadable = The server knows nothing of this name.
+error-bad-text = This text cannot be kept: nothing of it can be seen, it is too long, or it has signs that only programs use or that turn the direction of writing.
+error-name-taken = Another seat at this table has this name, or one that looks the same. Choose one that the others can tell from it.
 error-wrong-origin = This request came from a page of another site and was refused.
 error-not-yours = This browser does not hold the seat, or a bot plays it now.
 error-not-host = Only the host of the table, or whoever holds the seat, may do this.

@@ -72,7 +72,7 @@ maria-action-amend = Take proposal { $number } as the draft of a new one
 # -- refusals
 maria-why-words-empty = There is no text.
 maria-why-words-too-long = The text is too long: at most { $limit } bytes, which are as many plain letters. Agreements are kept short.
-maria-why-words-bad-sign = The text must stand in one line of printable characters, without spaces around it.
+maria-why-words-bad-sign = The text must stand in one line, without control characters and spaces around it, and without piles of accents.
 maria-why-draft-empty = Nothing has been written yet.
 maria-why-draft-unfinished = The last clause is not complete.
 maria-why-draft-not-there = That cannot stand at this place of a draft.

@@ -2,6 +2,8 @@
 
 error-bad-request = Strona wysłała coś, czego serwer nie rozumie. Odśwież ją i spróbuj ponownie.
 error-unreadable = Serwer nie zna tej nazwy.
+error-bad-text = Tego tekstu nie można przyjąć: nic w nim nie widać, jest za długi albo zawiera znaki, których używają tylko programy lub które odwracają kierunek pisma.
+error-name-taken = Przy tym stole jest już takie imię albo takie, które wygląda tak samo. Wybierz inne, które da się odróżnić.
 error-wrong-origin = To żądanie przyszło ze strony innej witryny i zostało odrzucone.
 error-not-yours = Ta przeglądarka nie zajmuje tego miejsca albo gra na nim teraz bot.
 error-not-host = Może to zrobić tylko gospodarz stołu albo osoba zajmująca to miejsce.

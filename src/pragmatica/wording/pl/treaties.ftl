@@ -78,7 +78,7 @@ maria-action-amend = Weź propozycję { $number } za projekt nowej
 # -- odmowy
 maria-why-words-empty = Brak tekstu.
 maria-why-words-too-long = Tekst jest za długi: najwyżej { $limit } bajtów, czyli tyle zwykłych liter. Układy mają być krótkie.
-maria-why-words-bad-sign = Tekst musi zajmować jedną linię drukowalnych znaków, bez odstępów na brzegach.
+maria-why-words-bad-sign = Tekst musi zajmować jedną linię, bez znaków sterujących, odstępów na brzegach i spiętrzonych akcentów.
 maria-why-draft-empty = Niczego jeszcze nie napisano.
 maria-why-draft-unfinished = Ostatnia klauzula nie jest kompletna.
 maria-why-draft-not-there = Tego nie można wpisać w tym miejscu projektu.

@@ -1,6 +1,7 @@
 /** Clauses of treaties for the composer: what each form needs, the actions that write one, and its sentence. */
 import type { Value } from "../../../lib/api/types";
 import { inside, nameOf, sentences, type NameSource } from "../../../lib/i18n/names";
+import { shows } from "../../../lib/text";
 import type { Observation, Power, Realm } from "../protocol";
 
 export type Clause = Realm["proposals"][number]["clauses"][number];
@@ -140,7 +141,7 @@ export function rowOf(clause: Clause): Row {
 }
 
 export function isWhole(row: Row): boolean {
-  return FIELDS[row.form].every((field) => (row.values[field] ?? "").trim() !== "");
+  return FIELDS[row.form].every((field) => shows(row.values[field] ?? ""));
 }
 
 const PREFIXES: Readonly<Record<Field, string>> = {
