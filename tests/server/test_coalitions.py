@@ -117,3 +117,22 @@ def test_cards_are_not_tasted_in_mobilisation(server: Server) -> None:
     assert (answer["played"], answer["unplayed"]) == (1, ["card-5", "zzz"])
     assert answer["reason"]["message_id"] == "core-batch-shown"
     assert host.table(ident, "france")["view"]["decision"].get("money") != money
+
+
+def test_the_log_begins_with_what_was_dealt(host: Browser) -> None:
+    """Before the first answer everybody is told how many cards were drawn, and a seat which are its own."""
+    ident = host.open(**COALITIONS)
+    events = host.get(f"/api/tables/{ident}/events", as_="france")["events"]
+
+    assert {(one["kind"], one["step"]) for one in events} == {("cards-drawn", 0)}
+    assert [one["fields"]["power"] for one in events if "cards" in one["fields"]] == ["power:france"]
+
+
+def test_the_deal_is_told_when_the_match_begins(host: Browser, friend: Browser) -> None:
+    """At a table that waited for somebody the cards are drawn after he has sat down."""
+    ident = host.open(**COALITIONS, seats={"spain": {"control": "link"}})
+    friend.join(host.created["links"]["spain"])
+
+    told = [one["kind"] for one in host.get(f"/api/tables/{ident}/events", as_="france", since=0)["events"]]
+
+    assert told[-8:] == ["begun", *["cards-drawn"] * 7]

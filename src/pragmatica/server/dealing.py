@@ -20,7 +20,7 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.names import clean_name, require_distinct
 from pragmatica.server.security import digest, link_secret, new_secret
 from pragmatica.server.storage import ClaimRow, Position, SeatRow, TableRow
-from pragmatica.server.tables import Table
+from pragmatica.server.tables import StoredEvent, Table
 
 
 def new_table(request: forms.TableRequest, session: str, ident: str, key: str, opener: str = "") -> Table:
@@ -74,6 +74,11 @@ def open_seats(seats: Sequence[str], wishes: Mapping[str, forms.SeatRequest], ke
         require_distinct(name, (one.name for one in rows), f"seats.{seat}.name")
         rows.append(SeatRow(place, seat, wish.control, wish.bot, name, link, salt=salt))
     return tuple(rows)
+
+
+def opening(table: Table) -> list[StoredEvent]:
+    """What happened before the first answer of a match: what was dealt. Nothing where it has not begun."""
+    return [] if table.dealt is None else [StoredEvent.of(one, table.row.game) for one in table.dealt.opening]
 
 
 def begun(table: Table) -> Table:

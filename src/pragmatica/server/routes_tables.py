@@ -51,6 +51,9 @@ OnceKey = Annotated[
     ),
 ]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53, description="only what came after this number")]
+FromStart = Annotated[
+    int, QueryParameter(ge=-1, le=2**53, description="only what came after this number; -1: all, from the deal on")
+]
 
 
 class _Accepted(Struct, frozen=True):
@@ -129,7 +132,7 @@ async def see_table(request: Ask, table_id: TableId, as_: As = None) -> Response
 async def events(
     request: Ask,
     table_id: TableId,
-    since: Since = 0,
+    since: FromStart = -1,
     as_: As = None,
     wait: Annotated[float, QueryParameter(ge=0, le=60, description="seconds to wait for news")] = 0,
 ) -> Response[forms.EventsView]:

@@ -6,6 +6,7 @@ from then on, everybody is told, and when he leaves it to a bot again, he sees i
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from functools import partial
 
@@ -183,6 +184,7 @@ def _seated(
     made, write = change([event], None)
     if table.dealt is not None or made.awaited:
         return made, write
-    made, write = change([event, StoredEvent("begun", "table", {})], None)
     begun = dealing.begun(made)
+    made, write = change([event, StoredEvent("begun", "table", {}), *dealing.opening(begun)], None)
+    begun = dataclasses.replace(begun, recent=made.recent)
     return begun, replace(write, position=begun.position, begun=begun.row, jobs=bot_jobs(begun))

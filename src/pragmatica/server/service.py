@@ -271,7 +271,7 @@ class Tables:
         """Open a table; None where nobody knows whether it was, or another request with the key came first."""
         table = dealing.new_table(request, session, opening.table_id, key, opener)
         row = table.row
-        change = ChangeRow(0, 0, None, 0, "[]", "[]")
+        change = ChangeRow(0, 0, None, 0, "[]", write_json(dealing.opening(table)).decode())
         table.recent.append(change)
         write = Write(
             table_id=row.id,

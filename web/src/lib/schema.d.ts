@@ -3076,7 +3076,7 @@ export interface operations {
     events: {
         parameters: {
             query?: {
-                /** @description only what came after this number */
+                /** @description only what came after this number; -1: all, from the deal on */
                 since?: number;
                 /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
                 as?: string | null;

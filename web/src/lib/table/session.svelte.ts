@@ -65,7 +65,7 @@ export class TableSession {
     this.#answers = [];
     this.ending = null;
     try {
-      const [table, { events }] = await Promise.all([reading, api.events(this.id, 0, as)]);
+      const [table, { events }] = await Promise.all([reading, api.events(this.id, -1, as)]);
       if (turn !== this.#opened) return;
       this.since = answeredUpTo(this.id, table.view.seat);
       this.table = table;
