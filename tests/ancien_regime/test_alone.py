@@ -8,6 +8,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Illegal, Match, Reason
+from pragmatica.cli.typed import read_march
 
 PICK = [{"frame": "movement", "arbiter": "britain", "number": 1}, {"frame": "pick_general"}]
 
@@ -72,3 +73,13 @@ def test_a_name_that_fits_what_is_asked_now_too_ends_a_batch() -> None:
 
     assert (told.played, told.unplayed) == (1, ("end",))
     assert told.reason == Reason("A-6.8", "core-batch-unclear")
+
+
+def test_an_only_step_may_be_typed() -> None:
+    """At the terminal a whole march is read with the step that its general makes unasked."""
+    match = moving()
+    name = next(one.notation for one in match.legal("ottoman") if one.id == "ottoman-1")
+
+    batch = read_march(f"{name} Anatolia-Constantinople", match, "ottoman")
+
+    assert batch == ["ottoman-1", "constantinople", "stop"]
