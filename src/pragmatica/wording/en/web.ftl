@@ -23,6 +23,7 @@ web-more = More
 web-again = Try again
 web-unreachable = The server does not answer. Check the line and try again.
 web-outdated = A part of this page cannot be loaded: the server has been changed since the page was opened. Reload the page; if that does not help, tell whoever runs the server.
+web-translated = Your browser translates this page. A table lives and would stand still in translation, so it stays as it is; the rules can be translated. Pragmatica itself speaks English and Polish.
 web-missing-title = There is nothing here
 web-missing-text = The address leads to no page of ours.
 
@@ -122,6 +123,10 @@ web-gather-device = Play it on this device
 
 # -- table
 web-table-failed = This table cannot be shown
+web-link-closed = This link gives you no seat
+web-link-used = A link opens its seat once. If the seat is yours, open the table in the browser where you sat down, and make a link for this one there, under “Seats”; or ask the host for a new one. Meanwhile you can watch.
+web-link-watch = Watch the table
+web-replies = What was refused to you
 web-your-turn = Your turn
 web-watching = You are watching
 web-waiting = Waiting

@@ -23,6 +23,7 @@ web-more = Więcej
 web-again = Spróbuj ponownie
 web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-outdated = Nie można wczytać części tej strony: odkąd ją otwarto, serwer się zmienił. Odśwież stronę; jeśli to nie pomoże, daj znać opiekunowi serwera.
+web-translated = Twoja przeglądarka tłumaczy tę stronę. Stół żyje i w tłumaczeniu by zamarł, więc pozostaje bez zmian; przetłumaczyć można zasady. Sama Pragmatica mówi po polsku i po angielsku.
 web-missing-title = Nic tu nie ma
 web-missing-text = Ten adres nie prowadzi do żadnej z naszych stron.
 
@@ -128,6 +129,10 @@ web-gather-device = Zagraj na tym urządzeniu
 
 # -- stół
 web-table-failed = Tego stołu nie można pokazać
+web-link-closed = Ten link nie daje ci miejsca
+web-link-used = Link otwiera miejsce tylko raz. Jeśli to twoje miejsce, otwórz stół w przeglądarce, w której przy nim siadasz, i tam, w „Miejscach”, utwórz link dla tej; albo poproś gospodarza o nowy. Tymczasem możesz się przyglądać.
+web-link-watch = Przyglądaj się grze
+web-replies = Czego ci odmówiono
 web-your-turn = Twoja kolej
 web-watching = Oglądasz tę grę
 web-waiting = Czekamy

@@ -87,10 +87,22 @@ export function t(id: string, args?: Arguments): string {
   return language.bundle === null ? "" : format(language.bundle, id, args);
 }
 
-/** The English of the texts is British: no comma before "and". */
-const LISTS: Readonly<Record<string, string>> = { en: "en-GB" };
+/** The English of the texts is British: no comma before "and", the day before the month. */
+const USUAL: Readonly<Record<string, string>> = { en: "en-GB" };
+
+/** How dates are written: as in the reader's own region, where his browser names one for the language of the page. */
+export function regional(shown: string, wished: readonly string[]): string {
+  const own = wished.map((one) => new Intl.Locale(one)).find((one) => one.language === shown && one.region !== undefined);
+  return own?.toString() ?? USUAL[shown] ?? shown;
+}
+
+/** A moment in the reader's language, region and time zone. */
+export function dateText(when: number): string {
+  const locale = regional(language.current, navigator.languages);
+  return new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" }).format(when);
+}
 
 /** "a, b and c" in the present language. */
 export function listText(items: readonly string[]): string {
-  return new Intl.ListFormat(LISTS[language.current] ?? language.current, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(USUAL[language.current] ?? language.current, { type: "conjunction" }).format(items);
 }
