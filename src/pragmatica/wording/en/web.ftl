@@ -23,7 +23,7 @@ web-more = More
 web-again = Try again
 web-unreachable = The server does not answer. Check the line and try again.
 web-outdated = A part of this page cannot be loaded: the server has been changed since the page was opened. Reload the page; if that does not help, tell whoever runs the server.
-web-translated = Your browser translates this page. A table lives and would stand still in translation, so it stays as it is; the rules can be translated. Pragmatica itself speaks English and Polish.
+web-translated = Your browser translates this page. Tables stay as they are, or they would stand still; the rules can be translated.
 web-missing-title = There is nothing here
 web-missing-text = The address leads to no page of ours.
 

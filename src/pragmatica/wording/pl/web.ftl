@@ -23,7 +23,7 @@ web-more = Więcej
 web-again = Spróbuj ponownie
 web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-outdated = Nie można wczytać części tej strony: odkąd ją otwarto, serwer się zmienił. Odśwież stronę; jeśli to nie pomoże, daj znać opiekunowi serwera.
-web-translated = Twoja przeglądarka tłumaczy tę stronę. Stół żyje i w tłumaczeniu by zamarł, więc pozostaje bez zmian; przetłumaczyć można zasady. Sama Pragmatica mówi po polsku i po angielsku.
+web-translated = Twoja przeglądarka tłumaczy tę stronę. Stoły pozostają bez zmian, bo w tłumaczeniu by zamarły; przetłumaczyć można zasady.
 web-missing-title = Nic tu nie ma
 web-missing-text = Ten adres nie prowadzi do żadnej z naszych stron.
 
