@@ -31,7 +31,8 @@ def command(arguments: Sequence[str]) -> list[str]:
 
 def environment() -> dict[str, str]:
     """The environment of an English person."""
-    return {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "100"}
+    own = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return {**own, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "100"}
 
 
 def fails(result: subprocess.CompletedProcess[str], code: int, *words: str) -> None:

@@ -33,7 +33,8 @@ def test_an_unknown_territory_is_refused(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"\xff\xfe", "not UTF-8 text"),
+        (b"\xff\xfe\x00", "not UTF-16 text"),
+        (b"\xe9", "not UTF-8 text"),
         (b"9" * 5000, "a number of more digits than are read"),
         (b"null", "1 fault; the first: the file must hold one JSON object"),
     ],

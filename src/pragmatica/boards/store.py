@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.core.reading import parsed
+from pragmatica.core.reading import parsed_as_is
 
 _DIGEST = re.compile(r"[0-9a-f]{32}")
 
@@ -50,7 +50,7 @@ def imported(game: str, ident: str) -> dict[str, Any]:
         ) from None
     except UnicodeDecodeError:
         raise Unreadable(f"{path}: not UTF-8 text", "board") from None
-    board: dict[str, Any] = parsed(text, f"board, {path}")
+    board: dict[str, Any] = parsed_as_is(text, f"board, {path}")
     if digest(board) != ident:
         raise Unreadable(f"{path} has been changed since it was imported", "board")
     return board

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 from typing import Final
+
+from pragmatica.cli import streams
 
 COMMANDS: Final = {  # command → the module that adds it, and its line in the list of commands
     "serve": ("pragmatica.cli.serve", "host tables for the browser"),
@@ -35,21 +35,30 @@ exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 verified but for who c
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code, one of those that EPILOG tells."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
-        sys.stdout.reconfigure(errors="backslashreplace")  # a file's name need not be text
+    streams.prepare()
+    try:
+        code = _answer(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        streams.complain("interrupted")
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader of our output has gone: nothing more to say
+        streams.silence(sys.stdout)
+        return 1
+    except OSError as error:
+        streams.complain(f"pragmatica: error: the output cannot be written: {error.strerror}")
+        return 1
+
+
+def _answer(arguments: list[str]) -> int:
+    """Read the arguments and run the command."""
     parser = _parser(arguments[0] if arguments else "")
     try:
         options = parser.parse_args(arguments)
-        return _run(parser.prog, options)
     except SystemExit as exit:  # argparse has printed what was wrong, or the help
         return exit.code if isinstance(exit.code, int) else 2
-    except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-        return INTERRUPTED
-    except BrokenPipeError:  # the reader of our output has gone: nothing more to say, not even at shutdown
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+    return _run(parser.prog, options)
 
 
 def _run(program: str, options: argparse.Namespace) -> int:
@@ -66,8 +75,7 @@ def _run(program: str, options: argparse.Namespace) -> int:
         raise
     except OSError as error:
         message, code = f"{error.filename}: {error.strerror}" if error.filename else str(error), 1
-    sys.stdout.flush()
-    print(f"{program} {options.command}: error: {one_line(message)}", file=sys.stderr)
+    streams.complain(f"{program} {options.command}: error: {one_line(message)}")
     return code
 
 

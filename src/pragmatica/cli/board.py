@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pragmatica.cli.base import CommandError, add_command, add_json, one_line, print_json
-from pragmatica.core.reading import parsed
+from pragmatica.core.reading import decoded, parsed
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
@@ -128,10 +128,7 @@ def _counted(faults: list[str]) -> str:
 
 
 def _read(path: Path) -> Any:
-    try:
-        return parsed(path.read_text(encoding="utf-8"), str(path))
-    except UnicodeDecodeError:
-        raise CommandError(f"{path}: not UTF-8 text") from None
+    return parsed(decoded(path.read_bytes(), str(path)), str(path))
 
 
 def _city(data: Any, wanted: str) -> dict[str, Any]:

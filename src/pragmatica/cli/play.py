@@ -90,11 +90,9 @@ def _begin(options: argparse.Namespace) -> tuple[Match, dict[str, str]]:
 def _resume(options: argparse.Namespace) -> tuple[Match, dict[str, str]]:
     """A saved match, and who played its seats when it was saved, unless the options say otherwise."""
     import pragmatica
+    from pragmatica.core.reading import decoded
 
-    try:
-        text = options.resume.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise CommandError(f"{options.resume} is no saved match: it is not UTF-8 text") from None
+    text = decoded(options.resume.read_bytes(), str(options.resume))
     match = pragmatica.load(text)
     if match.setup.game != options.game:
         raise CommandError(f"{options.resume} is a match of {match.setup.game}, not of {options.game}")

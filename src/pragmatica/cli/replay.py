@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pragmatica.cli.base import CommandError, UsageError, add_command, add_json, print_json
+from pragmatica.cli.base import UsageError, add_command, add_json, print_json
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
@@ -70,11 +70,10 @@ def run(options: argparse.Namespace) -> int:
 def read(file: Path) -> Match:
     """The match in a file, in whichever form. Raises CommandError, OSError, Unreadable."""
     import pragmatica
+    from pragmatica.core.reading import decoded
 
-    try:
-        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise CommandError(f"{file} is neither a game record nor a saved match: it is not UTF-8 text") from None
+    raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    text = decoded(raw, str(file))
     if text.lstrip().startswith("{"):
         return pragmatica.load(text)
     return pragmatica.read_record(text)

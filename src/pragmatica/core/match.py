@@ -29,7 +29,7 @@ from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.played import Played
-from pragmatica.core.reading import as_object, plain
+from pragmatica.core.reading import as_object, composed, plain
 from pragmatica.core.saved import reading
 
 
@@ -146,6 +146,7 @@ class Match:
         name = target.id if isinstance(target, Action) else target
         if not isinstance(name, str):
             raise Unreadable(f"{told(name)} is neither an action nor the name of a thing", "target")
+        name = composed(name)
         if self.state.over():
             return self._told([Reason(self.game.order_rule, "core-match-over")])
         try:
@@ -481,4 +482,4 @@ def _text(action: object) -> str:
         return action.id
     if not isinstance(action, str):
         raise Unreadable(f"{told(action)} is neither an action nor the id or notation of one", "action")
-    return action
+    return composed(action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
@@ -14,8 +15,31 @@ LARGEST: Final = 4096  # bits of a number
 LONGEST: Final = 4000  # characters of a text
 
 
+MARKS: Final = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16", b"\xef\xbb\xbf": "utf-8-sig"}  # of byte order
+
+
+def decoded(raw: bytes, where: str) -> str:
+    """The text of a file: UTF-8, or what a mark of byte order says, each letter with its accents in one sign."""
+    encoding = next((name for mark, name in MARKS.items() if raw.startswith(mark)), "utf-8")
+    try:
+        return composed(raw.decode(encoding))
+    except UnicodeDecodeError:
+        raise Unreadable(f"not {encoding.removesuffix('-sig').upper()} text", where) from None
+
+
+def composed(text: str) -> str:
+    """The text without a mark of byte order, and with each letter and its accents in one sign (Unicode's form NFC)."""
+    text = text.removeprefix("\ufeff")
+    return text if text.isascii() else unicodedata.normalize("NFC", text)
+
+
 def parsed(text: str, where: str) -> Any:
-    """The value that JSON text holds."""
+    """The value that JSON text holds, which people may have written."""
+    return parsed_as_is(composed(text), where)
+
+
+def parsed_as_is(text: str, where: str) -> Any:
+    """The value that JSON text holds, sign by sign."""
     try:
         return json.loads(text)
     except RecursionError:
@@ -52,7 +76,7 @@ def _text(value: str, where: str) -> str:
         raise Unreadable(f"a text of {len(value)} characters; at most {LONGEST} are read", where)
     if any("\ud800" <= sign <= "\udfff" for sign in value):
         raise Unreadable(f"{told(value)} holds half a character", where)
-    return value
+    return composed(value)
 
 
 def as_object(value: Any, where: str, known: Collection[str] = ()) -> Mapping[str, Any]:

@@ -26,11 +26,12 @@ from pragmatica.core.action import Action
 from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.history import Record
 from pragmatica.core.match import Match
-from pragmatica.core.reading import parsed
+from pragmatica.core.reading import composed, parsed
 from pragmatica.core.saved import reading
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z0-9_.]*) ("(?:[^"\\]|\\.)*")\]')
-_LINE = re.compile(r"(start|[a-z_0-9]+:)\s*([^{}]*?)\s*(?:\{([\d ]*)\})?")
+_WHO = re.compile("[a-z_0-9]+:|start")
+_TOLD = re.compile("[0-9 ]*")
 _LINES = re.compile(r"\r\n|\r|\n")  # not what Python takes for ends of lines besides: a text may hold it
 _UNDO = re.compile(r"undo (\d+)")
 _OWN = ("Game", "Scenario", "Players", "RulesVersion", "Board", "Seed", "Position", "Result")
@@ -193,7 +194,7 @@ def read_record(text: str) -> Match:
         raise Unreadable("must be text", "record")
     headers: dict[str, str] = {}
     match: Match | None = None
-    for number, raw in enumerate(_LINES.split(text), 1):
+    for number, raw in enumerate(_LINES.split(composed(text)), 1):
         line = raw.strip()
         if not line or line.startswith(";"):
             continue
@@ -237,11 +238,10 @@ def _read_header(line: str) -> tuple[str, str]:
 
 def _begin(headers: dict[str, str], line: str) -> Match:
     """The match before its first answer, from the headers and the line with the first draws."""
-    found = _LINE.fullmatch(line)
-    if found is None or found[1] != "start" or found[2]:
+    who, answers, draws = _parts(line)
+    if who != "start" or answers:
         raise Unreadable("the headers must be followed by the line 'start {draws}'", line[:40])
     seed = registry.checked_seed(_number(headers["Seed"], 16, "Seed")) if "Seed" in headers else None
-    draws = _draws(found[3])
     if "Position" in headers:
         match = Match.from_position(parsed(headers["Position"], "Position"), seed, draws or ())
         _check_headers(match, headers)
@@ -285,8 +285,18 @@ def _number(text: str, base: int, where: str) -> int:
         raise Unreadable(f"{text!r} is no number", where) from None
 
 
-def _draws(text: str | None) -> tuple[int, ...] | None:
-    return None if text is None else tuple(int(one) for one in text.split())
+def _parts(line: str) -> tuple[str, str, tuple[int, ...] | None]:
+    """Who answers (or `start`), the answers, and the draws in braces at the end; all of it empty for no such line."""
+    found = _WHO.match(line)
+    rest = line[found.end() :].strip() if found else "{"
+    draws: tuple[int, ...] | None = None
+    if rest.endswith("}"):
+        rest, _, told = rest[:-1].rpartition("{")
+        draws = tuple(int(one) for one in told.split()) if _TOLD.fullmatch(told) else None
+        rest = rest.rstrip() if draws is not None else "{"
+    if found is None or "{" in rest or "}" in rest:
+        return "", "", None
+    return found[0].removesuffix(":"), rest, draws
 
 
 def _check_draws(match: Match, drawn: tuple[int, ...], told: tuple[int, ...] | None) -> None:
@@ -298,10 +308,9 @@ def _check_draws(match: Match, drawn: tuple[int, ...], told: tuple[int, ...] | N
 
 
 def _read_line(match: Match, line: str) -> None:
-    found = _LINE.fullmatch(line)
-    if found is None or found[1] == "start":
+    seat, text, draws = _parts(line)
+    if seat in ("", "start"):
         raise Unreadable("no line such as 'seat: answers {draws}'", line[:40])
-    seat, text, draws = found[1][:-1], found[2], _draws(found[3])
     if text.startswith("(") and text.endswith(")"):
         text = text[1:-1]
     if undo := _UNDO.fullmatch(text):

@@ -15,6 +15,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.reading import decoded
 
 PREFIX: Final = "PRAGMATICA_"
 FILE: Final = "pragmatica.toml"
@@ -80,7 +81,7 @@ def read_config(
     path = file or Path(data, FILE)
     if file is not None or os.path.exists(path):  # which finds no fault with odd names
         try:
-            settings |= tomllib.loads(path.read_text(encoding="utf-8"))
+            settings |= tomllib.loads(decoded(path.read_bytes(), str(path)))
         except (OSError, ValueError) as error:
             raise Unreadable(str(error), str(path)) from None
     for name in Config.__struct_fields__:
