@@ -35,7 +35,8 @@ def handed_out(match: Match) -> Iterator[tuple[str, Any]]:
         yield f"observe({viewer})", match.observe(viewer)
     for seat in match.seats:
         yield f"pending[{seat}]", match.pending.get(seat)
-        yield f"why_not({seat})", tuple(match.why_not(seat, "nonsense")) if seat not in match.pending else ()
+        for asked in match.pending:
+            yield f"why_not({seat})", tuple(match.why_not(seat, match.legal(asked)[0]))
         actions = [*match.legal(seat), *match.extra(seat)]
         yield f"actions({seat})", tuple(actions)
         yield f"plans({seat})", tuple(plan for action in actions[:EVERY] for plan in match.plans(seat, action))
