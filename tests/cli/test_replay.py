@@ -110,6 +110,17 @@ def test_a_seed_of_the_server_alone_is_told_as_such() -> None:
     assert "server alone chose the seed" in result.stdout
 
 
+def test_a_match_from_a_position_is_told_as_such() -> None:
+    """A seal says nothing of hands that somebody wrote down: exit code 3, in words too."""
+    match = library.read_record(sealed(jointly=False))
+    begun = library.from_position(match.to_position(), seed=5)
+    begun.tags = dict(match.tags)
+    result = pragmatica("replay", "-", "--verify", typed=begun.record_text())
+
+    assert result.returncode == 3
+    assert "begins at a position" in result.stdout
+
+
 def test_a_forged_draw_is_found(match: library.Match, tmp_path: Path) -> None:
     """A record whose draws do not come from its seed fails the verification with exit code 1."""
     file = tmp_path / "forged.txt"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 from typing import Any
@@ -170,6 +171,7 @@ def test_a_joint_seed_is_verified() -> None:
         ({"Part.louis": "bb" * 15}, "small hexadecimal"),
         ({"Salt": SALT.hex() + "00"}, "17 bytes"),
         ({"TableId": "another"}, "does not follow"),
+        ({"TableId": "table\x1b[2Jthe server is honest"}, "none that a server gives"),
         ({"ServerSeed": "9"}, "commitment"),
         ({"ServerSeed": "-9"}, "cannot be read"),
         ({"Salt": "salt"}, "cannot be read"),
@@ -193,6 +195,40 @@ def test_a_match_without_a_commitment_has_no_seal() -> None:
     match = played()
     assert pragmatica.verify(match) == []
     assert seal_of(match) == "none"
+
+
+def test_a_seal_is_not_of_a_position() -> None:
+    """Whoever wrote the position that a match begins at has dealt its hands, whatever seal is told of the seed."""
+    match = joint()
+    begun = pragmatica.from_position(movement().to_position(), seed=match.seed)
+    begun.tags = dict(match.tags)
+    again = pragmatica.read_record(begun.record_text())
+    assert pragmatica.verify(again) == []
+    assert seal_of(again) == "position"
+
+
+def forged(match: Match, **parts: Any) -> Match:
+    """The match as a file in which these parts of it were exchanged."""
+    data = json.loads(match.to_json())
+    return pragmatica.load(json.dumps({**data, **parts}))
+
+
+def test_records_that_do_not_lead_to_the_state_are_found() -> None:
+    """A saved match tells its state and what led there; the one must follow from the other."""
+    match, other = played(), json.loads(played(8).to_json())
+    twin = forged(match, state=other["state"], history={**json.loads(match.to_json())["history"], "undo": None})
+    assert pragmatica.verify(twin) == ["the records do not lead to where the match is"]
+
+
+def test_records_that_were_not_offered_are_found() -> None:
+    """An answer that nobody could have given is told as a fault, like a draw that the seed does not make."""
+    match = new()
+    seat = next(iter(match.pending))
+    match.apply(seat, match.legal(seat)[0])
+    history = json.loads(match.to_json())["history"]
+    history = {**history, "records": [[match.seats.index(seat), 99_999, 0]], "undo": None}
+    (fault,) = pragmatica.verify(forged(match, history=history))
+    assert fault.startswith("record 0 could not be played")
 
 
 def test_without_a_seed_nothing_is_verified() -> None:

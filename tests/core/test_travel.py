@@ -148,3 +148,20 @@ def test_a_copy_of_a_frozen_value_is_ones_own() -> None:
     """`list` and `dict` make what may be changed."""
     mine = dict(freeze({"a": 1}), b=2)
     assert mine == {"a": 1, "b": 2}
+
+
+def test_what_a_redrawn_match_began_with_is_not_made_up_on_the_way() -> None:
+    """Nothing is known of it before, and nothing after."""
+    match = new()
+    play(match, Random(4), 30)
+    twin = match.resample("frederick", Random(5))
+    assert match.opening
+    assert [make(twin).opening for make in WAYS] == [()] * len(WAYS)
+
+
+def test_the_position_that_a_match_began_at_stays_shut() -> None:
+    """It is shared by all copies, also after it has travelled."""
+    for make in WAYS:
+        start = make(movement()).start_position
+        with pytest.raises(TypeError):
+            start["turn"] = 9

@@ -17,13 +17,15 @@ if TYPE_CHECKING:
     from pragmatica.core.match import Match
 
 NOT_BOUND = 3
+UNBOUND = ("none", "position")
 DESCRIPTION = """\
 Show a recorded match: a game record (text with headers) or a saved match (JSON), whole or step by step.
 
 With --verify it is played again from its seed instead: every shuffle must come out as recorded, and every answer must
 have been offered, and the seed must be the one that follows from what the headers tell of server and browsers. The exit
 code is 1 when something does not agree, and 3 when all agrees but the record tells of no seal that bound anybody to the
-seed: whoever made it may have chosen it. Compare the seal with the one that the table showed from the start.
+seed, or begins at a position, which no seal is of: whoever made it may have chosen it. Compare the seal with the one
+that the table showed from the start.
 """
 
 
@@ -52,7 +54,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Show or verify; 1 when the verification finds something, 3 when nobody was bound to the seed."""
+    """Show or verify; 1 when the verification finds something, 3 when nobody was bound to the chance in it."""
     if options.step and options.json:
         raise UsageError("--step waits for a person and --json is for programs: give one of them")
     match = read(options.file)
@@ -97,7 +99,7 @@ def _verify(match: Match, options: argparse.Namespace) -> int:
     parts = parts_told(match.tags, match.seats)
     if options.json:
         report = {"draws": draws, "records": len(match.records), "seal": seal, "parts": parts, "faults": faults}
-        print_json({"verified": not faults and seal != "none", **report})
+        print_json({"verified": not faults and seal not in UNBOUND, **report})
     elif faults:
         print("\n".join(faults))
     else:
@@ -106,7 +108,7 @@ def _verify(match: Match, options: argparse.Namespace) -> int:
         senders = ", ".join(texts.say("cli-seal-host") if who == HOST else texts.name("seat", who) for who in parts)
         told, table = match.tags.get("Commitment", ""), match.tags.get("TableId", "")
         print(texts.say(f"cli-seal-{seal}", seal=told, table=table, count=len(parts), senders=senders))
-    return 1 if faults else NOT_BOUND if seal == "none" else 0
+    return 1 if faults else NOT_BOUND if seal in UNBOUND else 0
 
 
 def _report(match: Match, seat: str | None) -> dict[str, Any]:

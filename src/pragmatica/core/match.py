@@ -427,7 +427,7 @@ class Match:
         from pragmatica.core import saving, travel
 
         data = saving.to_data(self) | {"tags": {}}
-        return travel.match_arrived, (json.dumps(data), self.tags, travel.board_of(self.setup))
+        return travel.match_arrived, (json.dumps(data), self.tags, travel.board_of(self.setup), self._opening)
 
     def resample(self, seat: Text | None, rng: Random) -> Match:
         """A match that the seat (None: a spectator) cannot tell from the real one. Raises Unreadable.

@@ -9,6 +9,7 @@ from typing import Any
 
 from pragmatica.core import game as registry
 from pragmatica.core.errors import Text, Unreadable, told
+from pragmatica.core.frozen import freeze
 from pragmatica.core.history import History
 from pragmatica.core.match import Match
 from pragmatica.core.reading import as_object, parsed, plain
@@ -82,7 +83,9 @@ def _from_data(data: dict[str, Any]) -> Match:
         match.tags = _tags(part(data, "tags"))
         match.start_chance = tuple(numbers(data, "start_chance", 1 << 62))
         start = part(data, "start_position")
-        match.start_position = None if start is None else plain(as_object(start, "start_position"), "start_position")
+        match.start_position = (
+            None if start is None else freeze(plain(as_object(start, "start_position"), "start_position"))
+        )
         match._opening = None  # made anew when it is asked for
         with reading("history"):
             match._history = History.from_json(data["history"], match.state, partial(game.load, setup))

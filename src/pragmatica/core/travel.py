@@ -14,6 +14,7 @@ from pragmatica.core import game as registry
 from pragmatica.core import saving
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup, State
+from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 
 BoardData = Mapping[str, Any] | None
@@ -25,12 +26,15 @@ def board_of(setup: Setup) -> BoardData:
     return None if setup.board == played.board()[0] else played.board(setup.board)[1]
 
 
-def match_arrived(text: str, tags: dict[str, str], board: BoardData) -> Match:
-    """The match that was sent as `Match.to_json` writes it without its tags, which may be any."""
+def match_arrived(text: str, tags: dict[str, str], board: BoardData, opening: tuple[Event, ...] | None = None) -> Match:
+    """The match that was sent as `Match.to_json` writes it without its tags, which may be any.
+
+    `opening` as far as it was known: what a redrawn match has begun with cannot be made anew.
+    """
     data = json.loads(text)
     _bring(data["game"], data["board"], board)
     match = saving.from_data(data)
-    match.tags = tags
+    match.tags, match._opening = tags, opening
     return match
 
 

@@ -5,16 +5,23 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from pragmatica.core.errors import PragmaticaError
 from pragmatica.core.match import Match
 from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed, parts_told
 
 # Whatever is free in what the seed is joined of, a server could choose when it has seen the parts.
 _PART = re.compile(r"(?:[0-9a-f]{2}){16,64}")
-Seal = Literal["joint", "server", "none"]
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+Seal = Literal["joint", "server", "position", "none"]
 
 
 def seal_of(match: Match) -> Seal:
-    """Who was bound to the seed: `joint`, the server before browsers sent their parts; `server`, it alone; `none`."""
+    """Who was bound to the seed: `joint`, the server before browsers sent their parts; `server`, it alone; `none`.
+
+    `position`: the match began at one that somebody wrote, hands and all, and no seal is of that.
+    """
+    if match.start_position is not None:
+        return "position"
     if "Commitment" not in match.tags:
         return "none"
     return "joint" if "ServerSeed" in match.tags else "server"
@@ -23,8 +30,9 @@ def seal_of(match: Match) -> Seal:
 def verify(match: Match) -> list[str]:
     """What the seed does not account for, each a sentence; empty when every shuffle and die is as it should be.
 
-    Where the tags tell how the seed was bound (`Commitment`, `Salt`, `ServerSeed`, `TableId`, `Part.…`), it must be the
-    one that follows. `seal_of` tells whether they do: without, whoever made the match may have chosen the seed.
+    All that was done must have been lawful then, and lead to where the match is. Where the tags tell how the seed was
+    bound (`Commitment`, `Salt`, `ServerSeed`, `TableId`, `Part.…`), it must be the one that follows. `seal_of` tells
+    whether they do: without, whoever made the match may have chosen the seed.
     """
     if match.seed is None:
         return ["the seed is not known"]
@@ -36,9 +44,14 @@ def verify(match: Match) -> list[str]:
     if fresh.start_chance != match.start_chance:
         return [*faults, "the first draws do not come from this seed"]
     for number, record in enumerate(match.records):
-        fresh.repeat(record._replace(chance=()))
+        try:
+            fresh.repeat(record._replace(chance=()))
+        except PragmaticaError as error:
+            return [*faults, f"record {number} could not be played: {error}"]
         if fresh.records[-1].chance != record.chance:
             return [*faults, f"record {number} tells draws {list(record.chance)}, the seed makes others"]
+    if fresh.digest() != match.digest():
+        faults.append("the records do not lead to where the match is")
     return faults
 
 
@@ -59,6 +72,8 @@ def _unbound(match: Match, seed: int) -> list[str]:
         return [*faults, "the seed or the salt of the server cannot be read"]
     if "ServerSeed" in tags and len(salt) != SALT_BYTES:
         faults.append(f"the salt has {len(salt)} bytes, not {SALT_BYTES}: the commitment binds no others")
+    if "ServerSeed" in tags and not _TABLE.fullmatch(tags.get("TableId", "")):
+        faults.append("the table's id is none that a server gives")
     if tags.get("Commitment", made) != made:
         faults.append("the commitment does not belong to this seed and salt")
     if "ServerSeed" in tags:

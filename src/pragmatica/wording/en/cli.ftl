@@ -131,6 +131,7 @@ cli-seal-joint =
     } The seal that bound the server: { $seal }; the table: { $table }. Compare both, and the parts, with what the page of the table shows.
 cli-seal-server = The server alone chose the seed. The seal that bound it: { $seal }. Compare it with the one that the table showed from the start.
 cli-seal-none = But the record tells of no seal: whoever made it may have chosen the seed to his liking.
+cli-seal-position = But the match begins at a position that somebody wrote. No seal is of that: whoever wrote it may have dealt the hands in it to his liking.
 cli-seal-host = Host
 
 # -- the advanced game

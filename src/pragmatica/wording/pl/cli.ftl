@@ -99,6 +99,7 @@ cli-seal-joint =
     } Pieczęć, która związała serwer: { $seal }; stół: { $table }. Porównaj jedno i drugie oraz części z tym, co pokazuje strona stołu.
 cli-seal-server = Ziarno wybrał sam serwer. Pieczęć, która go związała: { $seal }. Porównaj ją z tą, którą stół pokazywał od początku.
 cli-seal-none = Zapis nie podaje jednak żadnej pieczęci: kto go stworzył, mógł dobrać ziarno według życzenia.
+cli-seal-position = Partia zaczyna się jednak od pozycji, którą ktoś zapisał. Żadna pieczęć jej nie obejmuje: kto ją zapisał, mógł rozdać karty według życzenia.
 cli-seal-host = Gospodarz
 cli-verified =
     { $draws ->
