@@ -140,11 +140,12 @@ def test_the_host_who_signs_a_friend_out_and_lets_a_bot_play_takes_over_a_bot_s_
     assert kinds(host, ident) == ["seat-taken", "seat-kept", "seat-bot", "seat-taken-over"]
 
 
+@pytest.mark.parametrize("north", ["device", "link"])
 @pytest.mark.parametrize("door", ["bot", "link"])
-def test_a_table_may_forbid_that_bots_seats_are_taken_over(slow: Server, door: str) -> None:
-    """Neither the host nor whom he sends a link gets the seat."""
+def test_a_table_may_forbid_that_bots_seats_are_taken_over(slow: Server, door: str, north: str) -> None:
+    """Neither the host nor whom he sends a link gets the seat, be the match begun or somebody still awaited."""
     host = slow.browser()
-    ident = host.open(seats=SOUTH, bots_stay=True)
+    ident = host.open(seats={**SOUTH, "north": {"control": north}}, bots_stay=True)
 
     refused = host.delete(path(ident), 403) if door == "bot" else host.post(path(ident, "link"), {}, 403)
 

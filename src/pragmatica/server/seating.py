@@ -82,9 +82,9 @@ def seat_people(table: Table, session: str | None, seat: str, now: float, key: K
         raise Refused("unreadable", f"seat: no bot plays {seat}")
     if not _bots_own(table, found) or (table.dealt is None and found.control == "link"):
         return _seated(table, replace(found, bot=None), _event("seat-people", found), now, key=key)
+    _may_be_taken_over(table)
     if table.dealt is None:  # there is no hand yet that he could look into
         return _own(table, session, replace(found, bot=None), _event("seat-people", found), now, key)
-    _may_be_taken_over(table)
     assert session is not None
     freed = replace(found, bot=None, seen=True, control="device" if found.control == "bot" else found.control)
     claims = (ClaimRow(session, seat),)
