@@ -32,6 +32,51 @@ def file(request: pytest.FixtureRequest, match: library.Match, tmp_path: Path) -
     return file
 
 
+@pytest.fixture(params=["rules", "game", "board", "option"])
+def foreign(request: pytest.FixtureRequest, file: Path) -> Path:
+    """The same where this program lacks something of it."""
+    text = file.read_text(encoding="utf-8")
+    digest = library.game("maria").board()[0]
+    changes = {
+        "rules": [('[RulesVersion "1"]', '[RulesVersion "99"]'), ('"rules_version":1', '"rules_version":99')],
+        "game": [('[Game "maria"]', '[Game "chess"]'), ('"game":"maria"', '"game":"chess"')],
+        "board": [(digest, "0" * len(digest))],
+        "option": [
+            ("\n[Option.", '\n[Option.gone "yes"]\n[Option.'),
+            ('"options":{', '"options":{"gone":true,'),
+        ],
+    }
+    for old, new in changes[request.param]:
+        text = text.replace(old, new, 1)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_a_match_that_cannot_be_played_is_told_as_it_stands(foreign: Path) -> None:
+    """With the reason, its headers, and the moves where the file tells them in words."""
+    text = foreign.read_text(encoding="utf-8")
+
+    result = pragmatica("replay", str(foreign), "--language", "en")
+
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.startswith("This program cannot play the match (")
+    assert "  Scenario: introductory\n" in result.stdout
+    assert text.startswith("{") or text.splitlines()[-1] in result.stdout
+
+
+def test_programs_are_told_that_it_cannot_be_played(foreign: Path) -> None:
+    """The reason and the headers, as data."""
+    report = json.loads(pragmatica("replay", str(foreign), "--json").stdout)
+
+    assert report["unplayable"]
+    assert report["headers"]["Players"] == "3"
+
+
+def test_what_cannot_be_played_cannot_be_verified(foreign: Path) -> None:
+    """There the reason is an error."""
+    fails(pragmatica("replay", str(foreign), "--verify"), 1)
+
+
 def test_a_match_is_told_step_by_step(file: Path) -> None:
     """Every step with its events, in words, and the outcome at the end."""
     result = pragmatica("replay", str(file))

@@ -176,16 +176,18 @@ DAMAGES = {
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
 def test_a_damaged_table_is_unplayable(storage: Storage, damage: str) -> None:
-    """What cannot be read is refused as this table's own fault: its browser still sees its other tables."""
+    """What cannot be read is this table's own fault: whatever needs its match is refused, and nothing else."""
     table, write = play(opened(storage), Random(1))
     storage.commit(msgspec.structs.replace(write, position=msgspec.structs.replace(table.position, base_change=0)))
     with storage.writing() as connection:
         connection.execute(text(damage))
 
-    with pytest.raises(Refused) as refused:
-        restored(storage)
+    damaged = restored(storage)
 
+    with pytest.raises(Refused) as refused:
+        damaged.require_begun()
     assert refused.value.kind == "unplayable"
+    assert damaged.fault
 
 
 def test_a_change_of_an_old_table_conflicts(storage: Storage) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pragmatica.cli.base import UsageError, add_command, add_json, print_json
+from pragmatica.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
@@ -20,6 +21,8 @@ NOT_BOUND = 3
 UNBOUND = ("none", "position")
 DESCRIPTION = """\
 Show a recorded match: a game record (text with headers) or a saved match (JSON), whole or step by step.
+
+One that needs rules, a board or options that this program does not have is shown as it stands in the file.
 
 With --verify it is played again from its seed instead: every shuffle must come out as recorded, and every answer must
 have been offered, and the seed must be the one that follows from what the headers tell of server and browsers. The exit
@@ -57,7 +60,13 @@ def run(options: argparse.Namespace) -> int:
     """Show or verify; 1 when the verification finds something, 3 when nobody was bound to the chance in it."""
     if options.step and options.json:
         raise UsageError("--step waits for a person and --json is for programs: give one of them")
-    match = read(options.file)
+    text = _text(options.file)
+    try:
+        match = _match(text)
+    except Unreadable as error:
+        if options.verify or options.seat is not None or not _told(text, options):
+            raise error
+        return 0
     if options.seat is not None and options.seat not in match.seats:
         raise UsageError(f"--seat: unknown seat {options.seat!r}; seats: {', '.join(match.seats)}")
     if options.verify:
@@ -69,13 +78,34 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def read(file: Path) -> Match:
-    """The match in a file, in whichever form. Raises CommandError, OSError, Unreadable."""
-    import pragmatica
+def _text(file: Path) -> str:
+    """What a file holds. Raises OSError, Unreadable."""
     from pragmatica.core.reading import decoded
 
     raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-    text = decoded(raw, str(file))
+    return decoded(raw, str(file))
+
+
+def _told(text: str, options: argparse.Namespace) -> bool:
+    """Whether the text is of a match that this program cannot play; then it has been shown as it stands."""
+    from pragmatica import wording
+    from pragmatica.cli.texts import choose_language
+    from pragmatica.cli.unplayed import unplayed
+
+    found = unplayed(text)
+    if found is None:
+        return False
+    if options.json:
+        found.print_json()
+    else:
+        found.print(wording.sentences(choose_language(options.language), "cli-unplayable", {"why": found.why}))
+    return True
+
+
+def _match(text: str) -> Match:
+    """The match that a text tells, in whichever form. Raises Unreadable."""
+    import pragmatica
+
     if text.lstrip().startswith("{"):
         return pragmatica.load(text)
     return pragmatica.read_record(text)

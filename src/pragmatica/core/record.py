@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pragmatica.core import game as registry
@@ -90,6 +90,11 @@ def _headers(match: Match, secret: bool) -> list[str]:
         headers["Position"] = json.dumps(match.start_position, ensure_ascii=False, separators=(",", ":"))
     headers |= match.tags
     headers["Result"] = _result(match)
+    return header_lines(headers)
+
+
+def header_lines(headers: Mapping[str, str]) -> list[str]:
+    """The headers as they stand in a record."""
     return [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers.items()]
 
 
@@ -102,7 +107,12 @@ def _setup_headers(match: Match) -> dict[str, str]:
         "RulesVersion": str(match.game.rules_version),
         "Board": setup.board,
     }
-    return headers | {f"Option.{name}": _option_text(value) for name, value in setup.options.items()}
+    return headers | option_headers(setup.options)
+
+
+def option_headers(options: Mapping[str, str | bool]) -> dict[str, str]:
+    """The options of a match as headers of its record."""
+    return {f"Option.{name}": _option_text(value) for name, value in options.items()}
 
 
 def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Iterator[_Line]:

@@ -123,6 +123,7 @@ class BotsRunner:
 
     async def _answer(self, slot: Slot, job: Job) -> None:
         table = await self._tables.get(job.table_id, check=True)
+        table.require_playable()  # else the job stays, for a program that can play it
         bot = self._asked(table, job)
         if bot is not None and self._pause:
             await asyncio.sleep(self._pause)

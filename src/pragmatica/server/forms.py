@@ -139,6 +139,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     Until `begun`, seats are awaited: there is no match, `waiting` is empty and `view` has no observation. From then on
     `parts` tells in hexadecimal what the browser of the `host` and those of seats have added to the seed of the match.
     What the server added, `seed` with its `salt`, is told at the end; `commitment` has bound it from the start.
+
+    `unplayable` tells why this server cannot go on with the match, which needs other rules or another board: there is
+    nothing in `view`, `waiting` and `outcome` then, while events, talk and record can be read as always.
     """
 
     id: str
@@ -156,6 +159,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     seats: list[SeatView]
     bots_stay: bool
     begun: bool
+    unplayable: str | None
     commitment: str
     parts: dict[str, str]
     seed: str | None
@@ -166,7 +170,7 @@ class TableView(Struct, frozen=True, kw_only=True):
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
-    """A table in a list. `mine` are the own seats, `acting` those of them that must act."""
+    """A table in a list. `mine` are the own seats, `acting` those of them that must act; see TableView for the rest."""
 
     id: str
     name: str
@@ -177,6 +181,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     updated: float
     step: int
     begun: bool
+    unplayable: str | None
     over: bool
     host: bool
     seats: list[SeatView]

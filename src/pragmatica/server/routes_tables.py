@@ -256,7 +256,10 @@ async def why_not(
 async def replay(
     request: Ask, table_id: TableId, step: Annotated[int, QueryParameter(ge=0, le=2**31)], as_: As = None
 ) -> Response[forms.TableView]:
-    """The table as it was after a step, as far as the viewer may see it; from every seat once the match is over."""
+    """The table as it was after a step, as far as the viewer may see it; from every seat once the match is over.
+
+    Without a position, where the table cannot be played here.
+    """
     place = house(request)
     table = await place.tables.get(table_id, check=True)
     viewer = table.viewer(session(request), as_)
@@ -272,14 +275,17 @@ async def replay(
     media_type="text/plain",
 )
 async def record(request: Ask, table_id: TableId, as_: As = None) -> Response[str]:
-    """As far as the viewer may see it; whole, with the seed and its proof, once the match is over."""
+    """As far as the viewer may see it; whole, with the seed and its proof, once the match is over.
+
+    Where the match cannot be played here: its headers, and in comments what happened.
+    """
     place = house(request)
     table = await place.tables.get(table_id, check=True)
     viewer = table.viewer(session(request), as_)
     text = table.records.get(viewer.seat)
     if text is None:
         async with place.turns.of(sender_of(request)):
-            text = await place.tables.replays.record(table, viewer)
+            text = await place.tables.record(table, viewer)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 

@@ -123,24 +123,27 @@ class Tables:
 
         return await self.read(read)  # there may be thousands: others go on meanwhile
 
-    async def match_at(self, table: Table, step: int) -> Match:
-        """The match as it was at a step; as it was dealt, where it had not begun by then. Raises Refused."""
+    async def match_at(self, table: Table, step: int) -> Match | None:
+        """The match as it was at a step; as it was dealt, where it had not begun by then. Raises Refused.
+
+        None where this program cannot play it.
+        """
         if step > table.position.step:
             raise Refused("not-found", f"no step {step}; the latest is {table.position.step}")
+        if table.fault:
+            return None
         change = await self.read(self.storage.change_at, table.id, step)
         return await self.replays.match_at(table, change)
 
+    async def record(self, table: Table, viewer: Viewer) -> str:
+        """The record of a table as a viewer may read it. Raises Refused before it begins."""
+        if not (table.fault and table.begun):
+            return await self.replays.record(table, viewer)
+        return "".join(wire.kept_lines(table, await self.events(table, viewer, 0)))
+
     async def held_by(self, session: str) -> list[Table]:
-        """The tables of a browser, the latest first; those that this program cannot play are left out."""
-        found = []
-        for ident in await self.read(self.storage.held_by, session):
-            try:
-                found.append(await self.get(ident, check=True))
-            except Refused as refused:
-                if refused.kind != "unplayable":
-                    raise
-                log.warning("unplayable table", table=ident, why=str(refused))
-        return found
+        """The tables of a browser, the latest first."""
+        return [await self.get(ident, check=True) for ident in await self.read(self.storage.held_by, session)]
 
     async def knows(self, session: str) -> bool:
         """Whether a session holds a seat or hosts a table, which every session does that was opened here."""
@@ -213,7 +216,10 @@ class Tables:
             if stored is None:
                 raise Refused("not-found", "there is no such table")
             if not reading.overtaken:
-                return self._keep(Table.restored(stored))
+                table = Table.restored(stored)
+                if table.fault:
+                    log.warning("unplayable table", table=ident, why=table.fault)
+                return self._keep(table)
 
     @contextmanager
     def _watched(self, ident: str) -> Iterator[UnderWay]:
@@ -310,6 +316,7 @@ class Tables:
             for _ in range(ATTEMPTS):
                 table = await self.get(ident)
                 try:
+                    table.require_playable()
                     made = make(table)
                 except Refused:
                     newest = await self.get(ident, check=True)

@@ -88,11 +88,12 @@ class Table:
     position: Position
     seats: tuple[SeatRow, ...]
     claims: tuple[ClaimRow, ...]
-    dealt: Match | None  # with records since some earlier position, not before its base; None: it has not begun
+    dealt: Match | None  # with records since some earlier position, not before its base; None: there is none to play
     quiet: Mapping[str, int]
     recent: deque[ChangeRow] = field(default_factory=lambda: deque(maxlen=RECENT))
     views: dict[Any, bytes] = field(default_factory=dict)  # what has been encoded of this very table
     records: dict[str | None, str] = field(default_factory=dict)  # likewise its record, by seat
+    fault: str = ""  # why this program cannot play it; what has happened there can still be told
 
     @property
     def id(self) -> str:
@@ -101,14 +102,25 @@ class Table:
 
     @classmethod
     def restored(cls, stored: Stored) -> Table:
-        """The table that the database tells of. Raises Refused when this program cannot play it."""
+        """The table that the database tells of, with its match as far as this program can play it."""
+        match, quiet, fault = None, dict[str, int](), ""
         try:
             game(stored.row.game)
-            match = _dealt(stored) if stored.row.start else None
             quiet = msgspec.json.decode(stored.position.quiet, type=dict[str, int])
+            match = _dealt(stored) if stored.row.start else None
         except (PragmaticaError, msgspec.MsgspecError) as error:
-            raise Refused("unplayable", str(error)) from error
-        return cls(stored.row, stored.position, stored.seats, stored.claims, match, quiet)
+            fault = str(error)
+        return cls(stored.row, stored.position, stored.seats, stored.claims, match, quiet, fault=fault)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match, be it one that this program cannot play."""
+        return self.row.start != ""
+
+    def require_playable(self) -> None:
+        """Raises Refused where this program cannot play the table."""
+        if self.fault:
+            raise Refused("unplayable", self.fault)
 
     @property
     def match(self) -> Match:
@@ -118,7 +130,8 @@ class Table:
         return self.dealt
 
     def require_begun(self) -> None:
-        """Raises Refused where the match has not begun, for somebody is still awaited."""
+        """Raises Refused where the match has not begun, for somebody is still awaited, or cannot be played here."""
+        self.require_playable()
         if self.dealt is None:
             detail = f"the match begins when these have sat down: {', '.join(self.awaited)}"
             raise Refused("not-begun", detail, table=self)

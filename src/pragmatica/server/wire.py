@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from msgspec import UNSET
 
 from pragmatica.core import record
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Reason
+from pragmatica.core.errors import PragmaticaError, Reason
 from pragmatica.core.game import Game, Plan, game
 from pragmatica.core.match import Match
 from pragmatica.core.sealing import part_tags
@@ -93,14 +93,23 @@ def plan_view(plan: Plan) -> forms.PlanView:
     return forms.PlanView(actions=list(plan.actions), fields=dict(plan.fields))
 
 
+def _powers(table: Table) -> Mapping[str, Sequence[str]]:
+    """The powers of the seats; none where the game is not known here any more."""
+    try:
+        scenarios = game(table.row.game).scenarios
+    except PragmaticaError:
+        return {}
+    return next((one.powers for one in scenarios if one.id == table.row.scenario), {})
+
+
 def seat_views(table: Table, viewer: Viewer, online: Online) -> list[forms.SeatView]:
     """Who plays."""
-    scenario = next(one for one in game(table.row.game).scenarios if one.id == table.row.scenario)
+    powers = _powers(table)
     browsers = Counter(one.seat for one in table.claims)
     return [
         forms.SeatView(
             seat=one.seat,
-            powers=list(scenario.powers.get(one.seat, ())),
+            powers=list(powers.get(one.seat, ())),
             control="bot" if one.bot is not None else "link" if one.control == "link" else "device",
             bot=one.bot,
             name=one.name,
@@ -156,9 +165,10 @@ def table_view(
         host=viewer.host,
         seats=seat_views(table, viewer, online),
         bots_stay=row.bots_stay,
-        begun=table.dealt is not None,
+        begun=table.begun,
+        unplayable=table.fault or None,
         commitment=row.commitment,
-        parts={} if table.dealt is None else table.parts,
+        parts=table.parts if table.begun else {},
         seed=row.seed if over else None,
         salt=row.salt if over else None,
         outcome=None
@@ -196,7 +206,8 @@ def table_line(table: Table, viewer: Viewer, online: Online) -> forms.TableLine:
         created=row.created,
         updated=table.position.updated,
         step=table.position.step,
-        begun=table.dealt is not None,
+        begun=table.begun,
+        unplayable=table.fault or None,
         over=table.position.over,
         host=viewer.host,
         seats=seat_views(table, viewer, online),
@@ -234,16 +245,45 @@ def event_views(changes: Iterable[ChangeRow], viewer: Viewer, since: int, *, ove
 def record_lines(table: Table, match: Match, viewer: Viewer) -> Iterator[str]:
     """The record: whole, with the seed and its proof, once it is over; else as far as the viewer may see it."""
     told = match.copy()
-    told.tags = {
-        "Table": table.row.name or table.id,
-        "Date": time.strftime("%Y.%m.%d", time.gmtime(table.row.created)),
-        "Commitment": table.row.commitment,
+    told.tags = _tags(table)
+    if not table.position.over:
+        return record.record_lines(told, viewer.seat, whole=False)
+    return record.record_lines(told)
+
+
+def kept_lines(table: Table, events: Iterable[forms.EventView]) -> Iterator[str]:
+    """What stands for the record where this program cannot play the match: its headers, and what happened, as kept."""
+    row = table.row
+    headers = {
+        "Game": row.game,
+        "Scenario": row.scenario,
+        "Players": str(row.players),
+        "RulesVersion": str(row.rules_version),
+        "Board": row.board,
+        **record.option_headers(msgspec.json.decode(row.options)),
+        **_tags(table),
+    }
+    for line in (*record.header_lines(headers), "", f"; {table.fault}"):
+        yield f"{line}\n"
+    for event in events:
+        told = {"kind": event.kind, **event.fields}
+        if event.private is not UNSET:
+            told["private"] = event.private
+        yield f"; {event.step} {write_json(told).decode()}\n"
+
+
+def _tags(table: Table) -> dict[str, str]:
+    """What a record tells of its table: once it is over also the seed and its proof."""
+    row = table.row
+    tags = {
+        "Table": row.name or table.id,
+        "Date": time.strftime("%Y.%m.%d", time.gmtime(row.created)),
+        "Commitment": row.commitment,
         **{f"Seat.{one.seat}": one.name or one.bot or "?" for one in table.seats},
         **part_tags(table.parts),
     }
-    if not table.position.over:
-        return record.record_lines(told, viewer.seat, whole=False)
-    told.tags["Salt"] = table.row.salt
-    if table.row.part is not None:
-        told.tags |= {"ServerSeed": table.row.seed, "TableId": table.id}
-    return record.record_lines(told)
+    if table.position.over:
+        tags["Salt"] = row.salt
+        if row.part is not None:
+            tags |= {"ServerSeed": row.seed, "TableId": table.id}
+    return tags

@@ -3,6 +3,8 @@ import type { Component, Snippet } from "svelte";
 import type { EventRow, TableView } from "../lib/api/types";
 import { language } from "../lib/i18n/i18n.svelte";
 import { part } from "../lib/parts";
+import type { Telling } from "../lib/table/log";
+import type { TablePlay } from "../lib/table/play.svelte";
 import type { TableSession } from "../lib/table/session.svelte";
 
 export interface TableProps {
@@ -24,4 +26,15 @@ async function withWords(game: string, screen: Promise<Screen>): Promise<Screen>
 export const GAMES: Readonly<Record<string, () => Promise<Screen>>> = {
   maria: () => withWords("maria", part(() => import("./maria/Game.svelte"))),
   ancien_regime: () => withWords("ancien_regime", part(() => import("./ancien_regime/Game.svelte"))),
+};
+
+/** How a game tells what has happened where its match cannot be shown; names stand on a board. */
+interface Teller {
+  telling: Telling;
+  playOn: (board: unknown, session: TableSession | null, table: TableView) => TablePlay;
+}
+
+export const TELLERS: Readonly<Record<string, () => Promise<Teller>>> = {
+  maria: () => part(() => import("./maria/teller")),
+  ancien_regime: () => part(() => import("./ancien_regime/teller")),
 };

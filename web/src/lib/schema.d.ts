@@ -2590,6 +2590,7 @@ export interface components {
             scenario: string;
             seats: components["schemas"]["SeatView"][];
             step: number;
+            unplayable: string | null;
             updated: number;
         };
         /**
@@ -2647,6 +2648,7 @@ export interface components {
             seq: number;
             step: number;
             steps: number;
+            unplayable: string | null;
             view: components["schemas"]["SeatedView"];
             waiting: components["schemas"]["WaitingView"][];
         };

@@ -117,6 +117,7 @@ cli-left = You leave the table. The match is not saved.
 cli-left-saved = You leave the table. The match is saved in { $file }.
 cli-won = Winner: { $winners }.
 cli-drawn = The match is a draw.
+cli-unplayable = This program cannot play the match ({ $why }). What the file tells by itself:
 cli-replay-step = { $step }. { $seat }:
 cli-replay-next = Enter: next step; q: end.
 cli-verified =

@@ -90,6 +90,7 @@ cli-left = Koniec przy tym stole. Partia nie została zapisana.
 cli-left-saved = Koniec przy tym stole. Partia jest zapisana w { $file }.
 cli-won = Zwycięża: { $winners }.
 cli-drawn = Partia kończy się remisem.
+cli-unplayable = Ten program nie może rozegrać tej partii ({ $why }). Oto, co mówi sam plik:
 cli-replay-step = { $step }. { $seat }:
 cli-replay-next = Enter: następny krok; q: koniec.
 cli-seal-joint =

@@ -1,0 +1,30 @@
+/** What is told of a table that cannot be played here: its log, in the words of its game as far as they are there. */
+import { TELLERS } from "../../games";
+import { loadBoard } from "../../lib/api/boards";
+import { ApiError } from "../../lib/api/error";
+import type { TableView } from "../../lib/api/types";
+import { language } from "../../lib/i18n/i18n.svelte";
+import type { Telling } from "../../lib/table/log";
+import type { TablePlay } from "../../lib/table/play.svelte";
+import type { TableSession } from "../../lib/table/session.svelte";
+import { Lobby } from "./lobby";
+
+export interface Kept {
+  play: TablePlay;
+  telling: Telling;
+}
+
+/** Without a board things go by their ids, without the game events by the names of their kinds. */
+const BARE: Telling = { levels: {}, rules: {}, silent: new Set(), move: { message: "moved", who: "", from: "", to: "" } };
+
+export async function keptOf(session: TableSession | null, table: TableView): Promise<Kept> {
+  const teller = await TELLERS[table.game]?.();
+  await language.need(table.game);
+  if (teller === undefined) return { play: new Lobby(session, table), telling: BARE };
+  try {
+    return { play: teller.playOn(await loadBoard(table.game, table.board), session, table), telling: teller.telling };
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    return { play: new Lobby(session, table), telling: teller.telling };
+  }
+}
