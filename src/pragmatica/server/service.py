@@ -139,7 +139,7 @@ class Tables:
         """The record of a table as a viewer may read it. Raises Refused before it begins."""
         if not (table.fault and table.begun):
             return await self.replays.record(table, viewer)
-        return "".join(wire.kept_lines(table, await self.events(table, viewer, 0)))
+        return "".join(wire.kept_lines(table, await self.events(table, viewer, -1)))
 
     async def held_by(self, session: str) -> list[Table]:
         """The tables of a browser, the latest first."""
