@@ -201,10 +201,12 @@ def test_plans_keep_promises() -> None:
     used = realm.graph("a-b-c a-d", country={"b": "austria", "c": "austria"})
     s = realm.position({"prussia-1": "a"}, on=used, active=["prussia"], stage=4)
     movement.begin(s, build.Done())
-    assert set(reach(s, build.piece(s, "prussia-1"))) == {"b", "c", "d"}
+    general = build.piece(s, "prussia-1")
+    assert set(reach(s, general)) == {"a", "b", "c", "d"}  # out and back to a is a move, too [M-10.3]
     area = clauses.AREAS.index("austria")
     s.realm.agreements = [(affairs.MARIA, affairs.FREDERICK, clauses.KEEP_OUT, PRUSSIA, area, 5)]
-    assert set(reach(s, build.piece(s, "prussia-1"))) == {"d"}
+    paths = {city: plan.fields["path"] for city, plan in reach(s, general).items()}
+    assert paths == {"a": ["a", "d", "a"], "d": ["a", "d"]}
 
 
 @pytest.mark.rule("M-10.18", "M-10.10")
