@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import text
 
+from pragmatica import cli
 from pragmatica.server.storage import Storage
 from tests.server.client import Browser, Server, play_round
 from tests.server.conftest import MakeServer
@@ -114,6 +115,30 @@ def test_the_record_opens(scene: Scene, lack: Lack) -> None:
     assert '[Table "old"]' in record
     assert f"; {scene.host.table(scene.table)['unplayable']}\n" in record
     assert '"kind":"seat-bot"' in record
+
+
+def test_the_terminal_tells_what_the_record_does(
+    scene: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The file that the page hands out is shown as it stands."""
+    file = tmp_path / "record.txt"
+    file.write_bytes(scene.host.http.get(f"/api/tables/{scene.table}/record").content)
+
+    assert cli.main(["replay", str(file)]) == 0
+
+    told = capsys.readouterr().out
+    assert "  Table: old\n" in told
+    assert '"kind":"seat-bot"' in told
+
+
+def test_it_is_exported_and_listed(scene: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The operator takes it to a program that can play it."""
+    place = ["--database", scene.server.database] if scene.server.database else ["--data", str(scene.server.data)]
+
+    assert cli.main(["admin", "export", scene.table, str(tmp_path / "old.gz"), *place]) == 0
+    assert cli.main(["admin", "tables", *place]) == 0
+
+    assert scene.table in capsys.readouterr().out
 
 
 def test_a_record_tells_no_secret(scene: Scene) -> None:
