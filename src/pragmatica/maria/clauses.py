@@ -112,7 +112,7 @@ FIELDS: Final = (
 MAX_TEXT: Final = 180  # bytes
 MOST_MARKS: Final = 2  # on one sign
 END: Final = 1 << 8 * MAX_TEXT  # all numbers are below this
-_SMALL: Final = 16  # more than turns, cards and distances reach
+SMALL: Final = 16  # more than turns, cards and distances reach
 
 # Why a text cannot be a clause
 EMPTY: Final = 1
@@ -168,7 +168,7 @@ def _readable(need: int, value: int) -> bool:
         return value < NO_CITY
     if need == CANDIDATE:
         return value < 2
-    return value < (NOBODY if FIELDS[need] in ("power", "other") else _SMALL)
+    return value < (NOBODY if FIELDS[need] in ("power", "other") else SMALL)
 
 
 # -- texts ------------------------------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ from typing import Any, Final, cast
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Illegal, Reason, Unreadable, Value
+from pragmatica.core.errors import told as shown
+from pragmatica.core.reading import one_of, whole
 from pragmatica.maria import clauses, contracts, freely
 from pragmatica.maria.board import ADVANCED, POWERS, Board
 from pragmatica.maria.clauses import ANSWERING, AREAS, CLAUSE, CLAUSES, FORM, FORMS, MAKER, NUMBER, PARTNER, PROPOSER
@@ -109,7 +111,8 @@ def numbers(board: Board, data: object, where: str, unfinished: bool = False) ->
         field = clauses.FIELDS[need]
         if unfinished and field not in data:
             break
-        row.append(_number(board, field, data.get(field), f"{where}.{field}"))
+        value = data.get(field, 1 if field == "cards" else None)
+        row.append(_number(board, field, value, f"{where}.{field}"))
     for field in data:
         if field not in ("form", *(clauses.FIELDS[need] for need in clauses.NEEDS[form][: len(row) - 1])):
             raise Unreadable("no field of this clause, or one before it is missing", f"{where}.{field}")
@@ -127,13 +130,15 @@ def _number(board: Board, field: str, value: Any, where: str) -> int:
         "city": board.city_ids,
         "candidate": CANDIDATES,
     }
-    if field == "text" and isinstance(value, str) and clauses.fault(value) == 0:
+    if field == "text":
+        if not isinstance(value, str) or clauses.fault(value):
+            raise Unreadable(f"must be a text of one line, of at most {clauses.MAX_TEXT} bytes", where)
         return clauses.number_of(value)
-    if field in known and value in known[field]:
-        return known[field].index(value)
-    if field not in known and field != "text" and type(value) is int and value >= 0:
-        return value
-    raise Unreadable(f"{value!r}", where)
+    if field not in known:
+        return whole(value, where, 0, clauses.SMALL - 1)
+    if field == "city" and value not in known[field]:
+        raise Unreadable(f"{shown(value)} is no city of this game", where)
+    return known[field].index(one_of(value, known[field], where))
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
@@ -16,6 +16,24 @@ from pragmatica.maria.state import State
 FIELDS: Final = ("contracts", "agreements", "proposals", "proposed", "drafts")
 _CONTRACT: Final = ("giver", "receiver", "turns_left", "cards", "cancellable")
 _PROPOSAL: Final = ("number", "proposer", "answering", "clauses")
+_NO_CONTRACT: Final = {
+    contracts.NOT_MAJOR: "a minor power gives nothing",
+    contracts.SAME_POWER: "no power gives to itself",
+    contracts.ENEMIES: "the two are not allied",
+    contracts.HAVE_ONE: "the two have another contract",
+    contracts.NOT_MINOR: "with two players only minor powers receive",
+}
+_LIMITS: Final = {
+    clauses.TURNS: "M-20.3",
+    clauses.CARDS: "M-20.4",
+    clauses.UNTIL: "M-21.8",
+    clauses.FORTRESS: "M-21.2",
+    clauses.AWAY: "M-21.2",
+    clauses.PEACEMAKER: "M-19.10",
+    clauses.VOTER: "M-18.7",
+}  # what the values of a clause are bounded by, whatever the state of play was when it was written
+
+_DATED: Final = (clauses.NO_ATTACK, clauses.KEEP_OUT, clauses.KEEP_AWAY, clauses.PEACE)  # lapse after their turn
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -86,8 +104,8 @@ def _read_contract(s: State, value: Any, where: str) -> None:
     giver, receiver = (as_power(entry.get(field), f"{where}.{field}") for field in ("giver", "receiver"))
     refusal = contracts.refusal(s, giver, receiver)
     if refusal:
-        rule, message = treaties.CONTRACT_REFUSALS[refusal]
-        raise Unreadable(f"{message.replace('-', ' ')} [{rule}]", where)
+        rule, _ = treaties.CONTRACT_REFUSALS[refusal]
+        raise Unreadable(f"{_NO_CONTRACT[refusal]} [{rule}]", where)
     most = contracts.MAX_CARDS if s.rules.subsidy_any_amount else 1
     if whole(entry.get("cards", 1), f"{where}.cards", 1, contracts.MAX_CARDS) > most:
         raise Unreadable("exactly one card is handed over a turn [M-20.4]", f"{where}.cards")
@@ -118,9 +136,14 @@ def _read_agreement(s: State, value: Any, seats: tuple[str, ...], where: str) ->
     if len(parties) != len(set(map(str, parties))) or len(parties) != 2:
         raise Unreadable("must be two different seats", f"{where}.parties")
     pair = [seats.index(one_of(seat, seats, f"{where}.parties")) for seat in parties]
-    clause = treaties.numbers(s.board, entry.get("clause"), f"{where}.clause")
-    if clause[clauses.FORM] in (clauses.CONTRACT, clauses.CANCEL):
+    clause = _read_clause(s, entry.get("clause"), f"{where}.clause")
+    form, power = clause[clauses.FORM], clause[clauses.POWER]
+    if form in (clauses.CONTRACT, clauses.CANCEL):
         raise Unreadable("this is done at once, and not kept", f"{where}.clause.form")
+    if form != clauses.WORDS and s.relations.seat_of[power] not in pair:
+        raise Unreadable(f"neither of the two plays {POWERS[power]} [M-21.2]", f"{where}.clause.power")
+    if form in _DATED and clause[clauses.LAST] < s.turn:
+        raise Unreadable(f"this is over since turn {clause[clauses.LAST]} [M-21.8]", f"{where}.clause.until")
     return (*pair, *clause)
 
 
@@ -132,6 +155,8 @@ def _read_proposal(s: State, value: Any, seats: tuple[str, ...], where: str) -> 
     pair = [seats.index(one_of(entry.get(field), seats, f"{where}.{field}")) for field in ("proposer", "answering")]
     if pair[0] == pair[1]:
         raise Unreadable("must be another seat", f"{where}.answering")
+    if sum(one[PROPOSER] == pair[0] for one in s.realm.proposals) == freely.MAX_PROPOSALS:
+        raise Unreadable(f"at most {freely.MAX_PROPOSALS} of one seat are open [E-16]", f"{where}.proposer")
     row = _read_row(s, entry.get("clauses"), f"{where}.clauses")
     if not row:
         raise Unreadable("nothing is proposed", f"{where}.clauses")
@@ -146,5 +171,20 @@ def _read_row(s: State, value: Any, where: str, unfinished: bool = False) -> tup
     row: tuple[int, ...] = ()
     for place, one in enumerate(entries):
         last = unfinished and place == len(entries) - 1
-        row += treaties.numbers(s.board, one, f"{where}[{place}]", last)
+        row += _read_clause(s, one, f"{where}[{place}]", last)
     return row
+
+
+def _read_clause(s: State, value: Any, where: str, unfinished: bool = False) -> tuple[int, ...]:
+    """One clause, with numbers that can be written in this game. Raises Unreadable."""
+    clause = treaties.numbers(s.board, value, where, unfinished)
+    for need, number in zip(clauses.NEEDS[clause[clauses.FORM]], clause[1:], strict=False):
+        if need in _LIMITS and number not in _values(s, need, clause):
+            field = clauses.FIELDS[need]
+            raise Unreadable(f"{value[field]!r}; no clause says so in this game [{_LIMITS[need]}]", f"{where}.{field}")
+    return clause
+
+
+def _values(s: State, need: int, clause: tuple[int, ...]) -> Collection[int]:
+    """Values that a number of a clause can have, or have had when it was written."""
+    return range(1, s.board.turns + 1) if need == clauses.UNTIL else freely.values(s, need, clause)
