@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 import pragmatica
-from pragmatica import Game, Illegal, Match, MatchOver, NotYourTurn, PragmaticaError, Reason, Stale, Unreadable
+from pragmatica import Illegal, Match, MatchOver, NotYourTurn, PragmaticaError, Reason, Stale, Unreadable
 from pragmatica.core.frozen import FrozenDict, FrozenList, freeze, frozen
 from tests.core.games import movement, new, play
 
@@ -73,14 +73,6 @@ def test_matches_travel_between_processes(method: str) -> None:
         fails(match)
     assert (text, twin.to_json()) == (further(match)[0], match.to_json())
     assert (str(caught.value), vars(caught.value)) == (str(here.value), vars(here.value))
-
-
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", pragmatica.games(), ids=lambda one: one.id)
-def test_a_game_stays_the_one_that_it_is(game: Game[Any], way: Callable[[Any], Any]) -> None:
-    """A match's game can be sent and copied like all that is handed out, and there is one of each in a process."""
-    assert way(game) is game
-    assert way((game, game.scenarios)) == (game, game.scenarios)
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -12,8 +11,8 @@ import pytest
 
 import pragmatica
 from pragmatica import Unreadable
-from pragmatica.boards import store
 from pragmatica.cli import main as run
+from pragmatica.kit import boards
 from pragmatica.maria.check import check, summary
 from pragmatica.maria.game import GAME, Maria
 
@@ -24,7 +23,7 @@ Board = dict[str, Any]
 def board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Board:
     """A copy of the board that ships; imported boards go to a folder of their own."""
     monkeypatch.setenv("PRAGMATICA_DATA", str(tmp_path))
-    return copy.deepcopy(dict(GAME.board()[1]))
+    return boards.shipped("maria")
 
 
 def city(board: Board, ident: str) -> dict[str, Any]:
@@ -101,7 +100,7 @@ def test_a_corrected_board_is_imported_and_played(board: Board, tmp_path: Path) 
     path.write_text(json.dumps(edited), encoding="utf-8")
     assert run(["board", "check", "maria", str(path)]) == 0
     assert run(["board", "import", "maria", str(path)]) == 0
-    (digest,) = store.known("maria")
+    (digest,) = boards.known("maria")
     fresh = Maria()
     assert fresh.board(digest)[1] == edited
     match = pragmatica.new("maria", scenario="introductory", players=3, board=digest, seed=1)
@@ -116,7 +115,7 @@ def test_a_faulty_board_is_not_imported(board: Board, tmp_path: Path, capsys: py
     assert run(["board", "import", "maria", str(path)]) == 1
     assert "cities[3].name" in capsys.readouterr().err
     assert run(["board", "check", "maria", str(path), "--json"]) == 1
-    assert store.known("maria") == []
+    assert boards.known("maria") == []
 
 
 def test_an_export_overwrites_nothing(board: Board, tmp_path: Path) -> None:
@@ -129,10 +128,10 @@ def test_an_export_overwrites_nothing(board: Board, tmp_path: Path) -> None:
 
 def test_a_changed_import_is_noticed(board: Board) -> None:
     """An imported file that somebody changed afterwards is not played on."""
-    path = store.keep("maria", board)
+    path = boards.keep("maria", board)
     path.write_text(path.read_text(encoding="utf-8").replace("Berlin", "Bärlin"), encoding="utf-8")
     with pytest.raises(Unreadable, match="changed"):
-        store.imported("maria", path.stem)
+        boards.imported("maria", path.stem)
 
 
 @pytest.mark.parametrize(

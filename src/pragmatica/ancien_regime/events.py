@@ -12,9 +12,8 @@ from pragmatica.ancien_regime.marching import SEA
 from pragmatica.ancien_regime.state import NO_SEAT
 from pragmatica.core.errors import Value
 from pragmatica.core.log import Event, LateEvent, Parts
+from pragmatica.kit.events import Form, Raw
 
-Raw = tuple[int, ...]
-Naming = Mapping[int, Value] | None  # names of a field's integers; None: it stays a number
 Controllers = list[int]  # by power: the seat that controls it, or NOBODY
 
 _TOLD: Final = {"kind": "card", "kinds": "cards", "way": "path"}  # fields that have other names outside the engine
@@ -32,32 +31,14 @@ _POWERS: Final = (
 )
 
 
-class _Form:
-    """How the integers of one kind of event are read."""
-
-    def __init__(self, kind: int, naming: Mapping[str, Mapping[int, Value]]) -> None:
-        secret = log.HIDDEN.get(kind, ())
-        self.public: Final[list[tuple[int, str, Naming]]] = []  # place in the raw event, field, names
-        self.hidden: Final[list[tuple[int, str, Naming]]] = []
-        self.rest = 0  # place from which on the integers make one list
-        self.rest_name = ""
-        self.rest_naming: Naming = None
-        self.rest_hidden = False
-        for place, field in enumerate(log.FIELDS[kind], 1):
-            plain = field.removesuffix("*")
-            name, names = _TOLD.get(plain, plain), naming.get(plain)
-            if field.endswith("*"):
-                self.rest, self.rest_name, self.rest_naming, self.rest_hidden = place, name, names, field in secret
-            else:
-                (self.hidden if field in secret else self.public).append((place, name, names))
-
-
 class Events:
     """Names the events of matches on one board."""
 
     def __init__(self, board: Board) -> None:
         naming = _naming(board)
-        self._forms: Final = {kind: _Form(kind, naming) for kind in log.FIELDS}
+        self._forms: Final = {
+            kind: Form(fields, naming, log.HIDDEN.get(kind, ()), _TOLD) for kind, fields in log.FIELDS.items()
+        }
         self._controllers: Controllers = []
         self._parts: Callable[[Raw], Parts] = self._teller(self._controllers)
 
@@ -94,14 +75,9 @@ class Events:
         battle lasts [A-12.21].
         """
         kind, form = raw[0], self._forms[raw[0]]
-        shared = {name: raw[place] if names is None else names[raw[place]] for place, name, names in form.public}
-        hidden = {name: raw[place] if names is None else names[raw[place]] for place, name, names in form.hidden}
-        if form.rest:
-            names = form.rest_naming
-            several: list[Value] = [one if names is None else names[one] for one in raw[form.rest :]]
-            (hidden if form.rest_hidden else shared)[form.rest_name] = several
-            if form.rest_hidden:
-                shared["count"] = len(several)
+        shared, hidden = form.read(raw)
+        if form.rest_hidden:
+            shared["count"] = len(raw) - form.rest
         if kind == log.CONTROL_TAKEN:
             shared["kept"] = raw[1] == raw[3]
             shared["former"] = None if shared["kept"] else shared["former"]

@@ -31,14 +31,12 @@ from pragmatica.ancien_regime.options import Rules
 from pragmatica.ancien_regime.state import NO_SEAT, State
 from pragmatica.ancien_regime.subsidies import Offer
 from pragmatica.ancien_regime.why_not import WhyNot
-from pragmatica.boards import store
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable
-from pragmatica.core.frozen import freeze
-from pragmatica.core.game import Game, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
+from pragmatica.core.game import Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
-from pragmatica.core.words import Words
+from pragmatica.kit.game import BoardGame
 
 PLAYERS: Final = range(4, len(POWERS) + 1)
 PLAYED: Final = tuple(
@@ -57,7 +55,7 @@ class Tables:
         self.events: Final = Events(board)
 
 
-class AncienRegime(Game[State]):
+class AncienRegime(BoardGame[State, Tables]):
     """The game; `GAME` is its one instance."""
 
     id = "ancien_regime"
@@ -69,53 +67,13 @@ class AncienRegime(Game[State]):
     scenarios = PLAYED
     options = options.OPTIONS
 
-    def __init__(self) -> None:
-        self._shipped = ""
-        self._data: dict[str, Mapping[str, Any]] = {}
-        self._tables: dict[str, Tables] = {}
-        self._latest: tuple[Setup, Tables] | None = None
-
-    # -- boards -------------------------------------------------------------------------------------------------------
-
-    def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
-        """Digest and data of the board that ships, or of an imported one."""
-        if not self._shipped:
-            self._shipped = self.install_board(store.shipped(self.id))
-        if digest is None:
-            digest = self._shipped
-        if digest not in self._data:
-            data = store.imported(self.id, digest)
-            faults = self.check_board(data)
-            if faults:
-                raise Unreadable(faults[0], "board")
-            self._data[digest] = freeze(data)
-        return digest, self._data[digest]
-
-    def words(self, language: str, board: str | None = None) -> Words:
-        """All texts about a board."""
-        from pragmatica.ancien_regime import wording  # who plays without words need not read them
-
-        return wording.Words(language, self.board(board)[1])
-
     def check_board(self, data: object) -> list[str]:
         """Faults of board data."""
         return check.check(data)
 
-    def install_board(self, data: Mapping[str, Any]) -> str:
-        """Make a checked board known for this process."""
-        digest = store.digest(data)
-        self._data[digest] = freeze(data)
-        return digest
-
-    def tables(self, setup: Setup) -> Tables:
-        """What is fixed for this set-up."""
-        if self._latest is not None and self._latest[0] is setup:
-            return self._latest[1]
-        found = self._tables.get(setup.board)
-        if found is None:
-            found = self._tables[setup.board] = Tables(Board(self.board(setup.board)[1]))
-        self._latest = (setup, found)
-        return found
+    def make_tables(self, setup: Setup) -> Tables:
+        """All that is fixed for a board."""
+        return Tables(Board(self.board(setup.board)[1]))
 
     # -- states -------------------------------------------------------------------------------------------------------
 

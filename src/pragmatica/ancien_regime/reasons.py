@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from pragmatica.ancien_regime import (
@@ -22,10 +21,8 @@ from pragmatica.ancien_regime.board import NO_GENERAL, POWERS
 from pragmatica.ancien_regime.decisions import STATUS
 from pragmatica.ancien_regime.marching import SEA
 from pragmatica.ancien_regime.state import State
-from pragmatica.core.errors import Reason, Value
-
-Table = Mapping[int, tuple[str, str]]  # refusal of the engine → rule, message
-Reasons = list[Reason]
+from pragmatica.core.errors import Value
+from pragmatica.kit.reasons import Because, Table
 
 GIFT: Final[Table] = {
     subsidies.NOT_ALLIED: ("A-9.20", "gift-not-allied"),
@@ -120,22 +117,10 @@ VOTE: Final[Table] = {
 }
 
 
-def reason(rule: str, message: str, **arguments: Value) -> Reasons:
-    """One reason."""
-    return [Reason(rule, f"ancien_regime-why-{message}", arguments)]
-
-
-def by_table(table: Table, refusal: int, **arguments: Value) -> Reasons:
-    """What a refusal of the engine means; nothing for 0."""
-    if refusal == 0:
-        return []
-    rule, message = table[refusal]
-    return reason(rule, message, **arguments)
-
-
-def nothing() -> Reasons:
-    """The question asks for something else."""
-    return reason("A-6.8", "something-else")
+_BECAUSE: Final = Because("ancien_regime", "A-6.8")
+reason: Final = _BECAUSE.reason
+by_table: Final = _BECAUSE.by_table
+nothing: Final = _BECAUSE.nothing
 
 
 def the_power(power: int) -> Value:

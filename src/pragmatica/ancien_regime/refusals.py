@@ -40,8 +40,9 @@ from pragmatica.ancien_regime.cards import HandLimit
 from pragmatica.ancien_regime.flow import Frame
 from pragmatica.ancien_regime.marching import SEA
 from pragmatica.ancien_regime.moves import PickGeneral, Route
-from pragmatica.ancien_regime.reasons import Reasons, by_table, nothing, reason, the_card, the_land, the_power, who
+from pragmatica.ancien_regime.reasons import by_table, nothing, reason, the_card, the_land, the_power, who
 from pragmatica.ancien_regime.state import State, is_face_up
+from pragmatica.kit.reasons import Reasons
 
 
 class Question:

@@ -25,13 +25,14 @@ from pragmatica.ancien_regime.election import Vote
 from pragmatica.ancien_regime.marching import Refused
 from pragmatica.ancien_regime.movement import ChooseArbiter, Dissolve
 from pragmatica.ancien_regime.moves import PickGeneral, Route
-from pragmatica.ancien_regime.reasons import Reasons, nothing, reason
+from pragmatica.ancien_regime.reasons import nothing, reason
 from pragmatica.ancien_regime.refusals import Question
 from pragmatica.ancien_regime.setup import NameFrederick
 from pragmatica.ancien_regime.state import State
 from pragmatica.ancien_regime.update import Reassign
 from pragmatica.ancien_regime.withdrawal import Withdraw
 from pragmatica.core.errors import Unreadable
+from pragmatica.kit.reasons import Reasons
 
 _NUMBER: Final = re.compile("[1-9][0-9]?")
 _GENERAL_ASKED: Final = (NameFrederick, PickGeneral, NextBattle, Support, Reassign, mobilisation.Mobilise)

@@ -69,7 +69,7 @@ def run_check(options: argparse.Namespace) -> int:
 def run_show(options: argparse.Namespace) -> int:
     """Print what a board says of a place, or of itself."""
     import pragmatica
-    from pragmatica.boards import store
+    from pragmatica.kit import boards
 
     digest, data = pragmatica.game(options.game).board(options.board)
     if options.place is None:
@@ -80,7 +80,7 @@ def run_show(options: argparse.Namespace) -> int:
             "status": data["status"],
             "provenance": data["provenance"]["kinds"],
             **{name: len(data[name]) for name in counted},
-            "imported": store.known(options.game),
+            "imported": boards.known(options.game),
         }
     elif "cities" in data:
         shown = _city(data, options.place)
@@ -108,13 +108,13 @@ def run_export(options: argparse.Namespace) -> int:
 def run_import(options: argparse.Namespace) -> int:
     """Check a board file and keep it."""
     import pragmatica
-    from pragmatica.boards import store
+    from pragmatica.kit import boards
 
     game, data = pragmatica.game(options.game), _read(options.file)
     faults = game.check_board(data)
     if faults:
         raise CommandError(f"{options.file} has {_counted(faults)}; the first: {faults[0]}")
-    path = store.keep(options.game, data)
+    path = boards.keep(options.game, data)
     digest = game.install_board(data)
     if options.json:
         print_json({"game": options.game, "digest": digest, "file": str(path)})

@@ -131,9 +131,6 @@ class Game(ABC, Generic[S]):
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return game, (self.id,)  # there is one of each in a process, and so it is where this arrives
-
     @abstractmethod
     def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
         """Digest and data of a known board (None: the one that ships). Raises Unreadable when it is not installed."""

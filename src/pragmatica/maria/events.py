@@ -7,6 +7,7 @@ from typing import Final
 
 from pragmatica.core.errors import Value
 from pragmatica.core.log import Event, LateEvent, Parts
+from pragmatica.kit.events import Form, Raw
 from pragmatica.maria import introductory, log, payment, sequence, treaties, victory
 from pragmatica.maria.board import AUSTRIA, DECKS, HUSSARS, JOINT, NOBODY, POWERS, RESERVE, SAXONY, SUITS, Board
 from pragmatica.maria.election import CANDIDATES
@@ -17,37 +18,12 @@ from pragmatica.maria.state import NO_SEAT
 
 ANSWERS: Final = ("refused", "accepted", "withdrawn", "amended")  # by freely.REFUSED, …
 
-Raw = tuple[int, ...]
-Naming = Mapping[int, Value] | None  # names of a field's integers; None: it stays a number
-
 
 def power_name(power: int) -> str | None:
     """A power, Austria and the Pragmatic Army together, or nobody, as the name of a value."""
     if power == NOBODY:
         return None
     return "power:joint" if power == JOINT else f"power:{POWERS[power]}"
-
-
-class _Form:
-    """How the integers of one kind of event are read."""
-
-    def __init__(self, kind: int, naming: Mapping[str, Mapping[int, Value]]) -> None:
-        self.name: Final = log.NAMES[kind]
-        self.told: Final = kind not in log.SECRET_KINDS
-        self.public: Final[list[tuple[int, str, Naming]]] = []  # place in the raw event, field, names
-        self.hidden: Final[list[tuple[int, str, Naming]]] = []
-        self.rest = 0  # place from which on the integers make one list
-        self.rest_name = ""
-        self.rest_naming: Naming = None
-        self.rest_hidden = False
-        for place, field in enumerate(log.FIELDS[kind], 1):
-            name = field.removesuffix("*")
-            hidden = field in log.HIDDEN and kind not in log.SHOWN_KINDS
-            names = naming.get("seat" if (kind, name) == (log.GAME_OVER, "winner") else name)
-            if field.endswith("*"):
-                self.rest, self.rest_name, self.rest_naming, self.rest_hidden = place, name, names, hidden
-            else:
-                (self.hidden if hidden else self.public).append((place, name, names))
 
 
 class Events:
@@ -57,7 +33,7 @@ class Events:
         self._board: Final = board
         self._decks: Final = [deck + 1 for deck in board.card_deck]
         naming = _naming(board, seats)
-        self._forms: Final = {kind: _Form(kind, naming) for kind in log.FIELDS}
+        self._forms: Final = {kind: _form(kind, naming) for kind in log.FIELDS}
         first = [seats[seat] for seat in seat_of]
         later = [seats[seat_of[AUSTRIA if power == SAXONY else power]] for power in range(len(POWERS))]
         self._early: Final = self._teller(first)
@@ -90,19 +66,16 @@ class Events:
         A card that passes as a subsidy is the receiver's: the giver has not looked at it [M-8.15, M-20.4].
         """
         form = self._forms[raw[0]]
-        shared = {name: raw[place] if names is None else names[raw[place]] for place, name, names in form.public}
-        hidden = {name: raw[place] if names is None else names[raw[place]] for place, name, names in form.hidden}
-        if form.rest:
-            (hidden if form.rest_hidden else shared)[form.rest_name] = _list(raw[form.rest :], form.rest_naming)
-            if form.rest_hidden and form.rest_name == "cards":  # number and backs are for everybody [M-8.6, E-10]
-                shared["count"] = len(raw) - form.rest
-                shared["decks"] = [self._decks[card] for card in raw[form.rest :]]
+        shared, hidden = form.read(raw)
+        if form.rest_hidden and form.rest_name == "cards":  # number and backs are for everybody [M-8.6, E-10]
+            shared["count"] = len(raw) - form.rest
+            shared["decks"] = [self._decks[card] for card in raw[form.rest :]]
         if raw[0] in (MARKER_MOVED, PROPOSED, PROPOSAL_ANSWERED, AGREEMENT_LAPSED):
             self._tell_more(raw, shared)
         if not hidden:
             return shared, {}, None
         owner = seat_of_power[raw[1]]
-        if not form.told:
+        if raw[0] in log.SECRET_KINDS:
             return {**shared, **hidden}, {}, (owner,)
         return shared, {owner: hidden}, None
 
@@ -121,8 +94,11 @@ class Events:
             shared["answering"] = None
 
 
-def _list(numbers: Raw, names: Naming) -> list[Value]:
-    return list(numbers) if names is None else [names[number] for number in numbers]
+def _form(kind: int, naming: Mapping[str, Mapping[int, Value]]) -> Form:
+    """How one kind of event is read; the winner of a match is a seat, that of a battle a general."""
+    if kind == log.GAME_OVER:
+        naming = {**naming, "winner": naming["seat"]}
+    return Form(log.FIELDS[kind], naming, () if kind in log.SHOWN_KINDS else log.HIDDEN)
 
 
 def _naming(board: Board, seats: tuple[str, ...]) -> dict[str, Mapping[int, Value]]:

@@ -6,14 +6,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal
 
-from pragmatica.boards import store
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Illegal, Reason, Unreadable
-from pragmatica.core.frozen import freeze
-from pragmatica.core.game import Game, Options, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
+from pragmatica.core.game import Options, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
-from pragmatica.core.words import Words
+from pragmatica.kit.game import BoardGame
 from pragmatica.maria import (
     asking,
     check,
@@ -92,7 +90,7 @@ class Tables:
         self.why_not: Final = WhyNot(self.actions)
 
 
-class Maria(Game[State]):
+class Maria(BoardGame[State, Tables]):
     """The game; `GAME` is its one instance."""
 
     id = "maria"
@@ -104,59 +102,24 @@ class Maria(Game[State]):
     options = options.OPTIONS
 
     def __init__(self) -> None:
-        self._shipped = ""
-        self._data: dict[str, Mapping[str, Any]] = {}
+        super().__init__()
         self._boards: dict[tuple[str, str], Board] = {}
-        self._tables: dict[tuple[str, str, int], Tables] = {}
-        self._latest: tuple[Setup, Tables] | None = None
-
-    # -- boards -------------------------------------------------------------------------------------------------------
-
-    def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
-        """Digest and data of the board that ships, or of an imported one."""
-        if not self._shipped:
-            self._shipped = self.install_board(store.shipped(self.id))
-        if digest is None:
-            digest = self._shipped
-        if digest not in self._data:
-            data = store.imported(self.id, digest)
-            faults = check.check(data)
-            if faults:
-                raise Unreadable(faults[0], "board")
-            self._data[digest] = freeze(data)
-        return digest, self._data[digest]
-
-    def words(self, language: str, board: str | None = None) -> Words:
-        """All texts about a board."""
-        from pragmatica.maria import wording  # who plays without words need not read them
-
-        return wording.Words(language, self.board(board)[1])
 
     def check_board(self, data: object) -> list[str]:
         """Faults of board data."""
         return check.check(data)
 
-    def install_board(self, data: Mapping[str, Any]) -> str:
-        """Make a checked board known for this process."""
-        digest = store.digest(data)
-        self._data[digest] = freeze(data)
-        return digest
+    def tables_key(self, setup: Setup) -> object:
+        """Board, scenario and number of players."""
+        return setup.board, setup.scenario, setup.players
 
-    def tables(self, setup: Setup) -> Tables:
-        """What is fixed for this set-up."""
-        if self._latest is not None and self._latest[0] is setup:
-            return self._latest[1]
-        key = (setup.board, setup.scenario, setup.players)
-        found = self._tables.get(key)
-        if found is None:
-            rules = Rules(setup)
-            board = self._boards.get(key[:2])
-            if board is None:
-                board = Board(self.board(setup.board)[1], SCENARIOS.index(setup.scenario))
-                self._boards[key[:2]] = board
-            found = self._tables[key] = Tables(board, setup.seats, rules.seat_of)
-        self._latest = (setup, found)
-        return found
+    def make_tables(self, setup: Setup) -> Tables:
+        """All that is fixed; the board is shared by two and three players."""
+        key = (setup.board, setup.scenario)
+        board = self._boards.get(key)
+        if board is None:
+            board = self._boards[key] = Board(self.board(setup.board)[1], SCENARIOS.index(setup.scenario))
+        return Tables(board, setup.seats, Rules(setup).seat_of)
 
     # -- states -------------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from pragmatica.kit.reasons import Reasons, Table
 from pragmatica.maria import (
     agreements,
     clauses,
@@ -32,19 +33,7 @@ from pragmatica.maria.politics.choosing import Choose, Execute, MoveMarker, Reci
 from pragmatica.maria.politics.corps import GiveWay, SendCorps
 from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.politics.troops import END, CardReturn
-from pragmatica.maria.reasons import (
-    Reasons,
-    Table,
-    at,
-    by_table,
-    nothing,
-    reason,
-    the_card,
-    the_city,
-    the_piece,
-    the_power,
-    who,
-)
+from pragmatica.maria.reasons import at, by_table, nothing, reason, the_card, the_city, the_piece, the_power, who
 from pragmatica.maria.relocation import Relocate
 from pragmatica.maria.saxony import NO_RETURN, SaxonReturn, ShiftSaxony
 from pragmatica.maria.setup import MAX_TROOPS

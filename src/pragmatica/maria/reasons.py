@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from pragmatica.core.errors import Reason, Value
+from pragmatica.core.errors import Value
+from pragmatica.kit.reasons import Because, Table
 from pragmatica.maria import combat, hussars, marching, retreat, trains
 from pragmatica.maria.board import NO_PIECE, POWERS
 from pragmatica.maria.state import State
-
-Table = Mapping[int, tuple[str, str]]  # refusal of the engine → rule, message
-Reasons = list[Reason]
 
 HUSSAR: Final[Table] = {
     hussars.OCCUPIED: ("M-7.2", "occupied"),
@@ -72,22 +69,10 @@ RETREAT: Final[Table] = {
 }
 
 
-def reason(rule: str, message: str, **arguments: Value) -> Reasons:
-    """One reason."""
-    return [Reason(rule, f"maria-why-{message}", arguments)]
-
-
-def by_table(table: Table, refusal: int, **arguments: Value) -> Reasons:
-    """What a refusal of the engine means; nothing for 0."""
-    if refusal == 0:
-        return []
-    rule, message = table[refusal]
-    return reason(rule, message, **arguments)
-
-
-def nothing() -> Reasons:
-    """The question asks for something else."""
-    return reason("M-5.4", "something-else")
+_BECAUSE: Final = Because("maria", "M-5.4")
+reason: Final = _BECAUSE.reason
+by_table: Final = _BECAUSE.by_table
+nothing: Final = _BECAUSE.nothing
 
 
 def the_city(s: State, city: int) -> Value:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pragmatica.core.errors import Value
+from pragmatica.kit.reasons import Reasons
 from pragmatica.maria import (
     combat,
     hussars,
@@ -38,7 +39,6 @@ from pragmatica.maria.reasons import (
     STEP,
     TRAIN,
     TRAIN_PLACE,
-    Reasons,
     at,
     by_table,
     nothing,

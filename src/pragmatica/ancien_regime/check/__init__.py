@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pragmatica.ancien_regime.check import course, geometry, lands, shape
-from pragmatica.boards import form
+from pragmatica.kit import form
 
 
 def check(data: object) -> list[str]:

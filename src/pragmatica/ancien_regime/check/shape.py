@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.ancien_regime.board import ABILITIES, KINDS, POWERS, SCENARIOS, STATUSES
-from pragmatica.boards.form import wanted
 from pragmatica.core.errors import told
+from pragmatica.kit import form
+from pragmatica.kit.form import NUMBER, Shape
 
 FORMAT: Final = "ancien-regime-board"
 VERSION: Final = 1
 FARTHEST: Final = 360  # degrees
 
-Shape = dict[str, type | tuple[type, ...]]
-NUMBER: Final = (int, float)
 TOP: Final[Shape] = {
     "format": str,
     "version": int,
@@ -66,37 +63,21 @@ def check(data: object) -> list[str]:
     """Faults of form; the other checks may rely on what is checked here."""
     if not isinstance(data, Mapping):
         return ["the file must hold one JSON object"]
-    faults = _fields("", data, TOP)
+    faults = form.fields("", data, TOP)
     if faults:
         return faults
     if data["format"] != FORMAT or data["version"] != VERSION:
         return [f"format, version: must be {FORMAT!r}, {VERSION}"]
     for name, shape in (("territories", TERRITORY), ("powers", POWER), ("sea_routes", ROUTE)):
-        for number, entry in enumerate(data[name]):
-            faults += _entry(f"{name}[{number}]", entry, shape)
+        for number, one in enumerate(data[name]):
+            faults += form.entry(f"{name}[{number}]", one, shape)
     cards = data["battle_deck"].get("cards")
     if not isinstance(cards, list):
         faults.append("battle_deck.cards: must be a list")
     else:
-        for number, entry in enumerate(cards):
-            faults += _entry(f"battle_deck.cards[{number}]", entry, CARD)
+        for number, one in enumerate(cards):
+            faults += form.entry(f"battle_deck.cards[{number}]", one, CARD)
     return faults or [*_outlines(data), *_pairs(data)] or [*_names(data), *_scenarios(data["scenarios"])]
-
-
-def _entry(where: str, entry: object, shape: Shape) -> list[str]:
-    if not isinstance(entry, Mapping):
-        return [f"{where}: must be an object"]
-    return _fields(f"{where}.", entry, shape)
-
-
-def _fields(prefix: str, entry: Mapping[str, Any], shape: Shape) -> list[str]:
-    faults: list[str] = []
-    for field, kind in shape.items():
-        if field not in entry:
-            faults.append(f"{prefix}{field}: missing")
-        elif not isinstance(entry[field], kind) or (isinstance(entry[field], bool) and kind is not bool):
-            faults.append(f"{prefix}{field}: must be {wanted(kind)}, is {told(entry[field])}")
-    return faults
 
 
 def _outlines(data: Mapping[str, Any]) -> list[str]:
@@ -144,17 +125,15 @@ def _names(data: Mapping[str, Any]) -> list[str]:
     lands = [one["id"] for one in data["territories"]]
     for number, one in enumerate(data["territories"]):
         where = f"territories[{number}]"
-        if not re.fullmatch(r"[a-z][a-z0-9_]*", one["id"]):
-            faults.append(f"{where}.id: {one['id']!r} is not a word of a-z, 0-9 and _")
+        faults += form.not_words(f"{where}.id", one["id"])
         if one["kind"] not in KINDS:
             faults.append(f"{where}.kind: {one['kind']!r}; possible: {', '.join(KINDS)}")
         for field, source in one["source"].items():
             if source not in SOURCES:
                 faults.append(f"{where}.source.{field}: {source!r}; possible: {', '.join(SOURCES)}")
-    for name, field in (("territories", "id"), ("territories", "name"), ("powers", "id"), ("sea_routes", "id")):
-        for value, times in Counter(one[field] for one in data[name]).items():
-            if times > 1:
-                faults.append(f"{name}.{field}: {value!r} occurs {times} times")
+    faults += form.repeated(
+        data, ("territories", "id"), ("territories", "name"), ("powers", "id"), ("sea_routes", "id")
+    )
     if tuple(one["id"] for one in data["powers"]) != POWERS or tuple(data["order_of_powers"]) != POWERS:
         faults.append(f"powers, order_of_powers: must be {', '.join(POWERS)}")
     for number, route in enumerate(data["sea_routes"]):
@@ -179,7 +158,7 @@ def _scenarios(scenarios: Mapping[str, Any]) -> list[str]:
     faults: list[str] = []
     for name, scenario in scenarios.items():
         where = f"scenarios.{name}"
-        absent = _entry(where, scenario, SCENARIO)
+        absent = form.entry(where, scenario, SCENARIO)
         if absent:
             faults += absent
             continue
@@ -187,5 +166,5 @@ def _scenarios(scenarios: Mapping[str, Any]) -> list[str]:
             if set(scenario[field]) != set(names):
                 faults.append(f"{where}.{field}: must name {', '.join(names)}")
         for power, setup in scenario["setup"].items():
-            faults += _entry(f"{where}.setup.{power}", setup, SETUP)
+            faults += form.entry(f"{where}.setup.{power}", setup, SETUP)
     return faults

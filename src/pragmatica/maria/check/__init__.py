@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pragmatica.boards import form
+from pragmatica.kit import form
 from pragmatica.maria.check import cards, geography, politics, setup, shape
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pragmatica.boards.form import wanted
-from pragmatica.core.errors import told
+from pragmatica.kit import form
+from pragmatica.kit.form import NUMBER, Shape
 
 FORMAT: Final = "maria-board"
 VERSION: Final = 1
 
-Shape = dict[str, type | tuple[type, ...]]
-NUMBER: Final = (int, float)
 TOP: Final[Shape] = {
     "format": str,
     "version": int,
@@ -106,7 +102,7 @@ def check(data: object) -> list[str]:
     """Faults of form; the other checks may rely on what is checked here."""
     if not isinstance(data, Mapping):
         return ["the file must hold one JSON object"]
-    faults = _fields("", data, TOP)
+    faults = form.fields("", data, TOP)
     if faults:
         return faults
     if data["format"] != FORMAT or data["version"] != VERSION:
@@ -127,35 +123,20 @@ def check(data: object) -> list[str]:
     return faults or [*_unique(data), *_texts(data["text"], data)]
 
 
-def _entry(where: str, entry: object, shape: Shape) -> list[str]:
-    if not isinstance(entry, Mapping):
-        return [f"{where}: must be an object"]
-    faults = _fields(f"{where}.", entry, shape)
+def _entry(where: str, value: object, shape: Shape) -> list[str]:
+    faults = form.entry(where, value, shape)
     for field, known in ONE_OF.items():
-        if field in shape and isinstance(entry.get(field), str) and entry[field] not in known:
-            faults.append(f"{where}.{field}: {entry[field]!r}; possible: {', '.join(known)}")
-    return faults
-
-
-def _fields(prefix: str, entry: Mapping[str, Any], shape: Shape) -> list[str]:
-    faults: list[str] = []
-    for field, kind in shape.items():
-        if field not in entry:
-            faults.append(f"{prefix}{field}: missing")
-        elif not isinstance(entry[field], kind) or (isinstance(entry[field], bool) and kind is not bool):
-            faults.append(f"{prefix}{field}: must be {wanted(kind)}, is {told(entry[field])}")
+        one = _part(value).get(field)
+        if field in shape and isinstance(one, str) and one not in known:
+            faults.append(f"{where}.{field}: {one!r}; possible: {', '.join(known)}")
     return faults
 
 
 def _unique(data: Mapping[str, Any]) -> list[str]:
     faults: list[str] = []
     for number, city in enumerate(data["cities"]):
-        if not re.fullmatch(r"[a-z][a-z0-9_]*", city["id"]):
-            faults.append(f"cities[{number}].id: {city['id']!r} is not a word of a-z, 0-9 and _")
-    for name, field in (("cities", "id"), ("cities", "name"), ("sectors", "id")):
-        for value, times in Counter(one[field] for one in data[name]).items():
-            if times > 1:
-                faults.append(f"{name}.{field}: {value!r} occurs {times} times")
+        faults += form.not_words(f"cities[{number}].id", city["id"])
+    faults += form.repeated(data, ("cities", "id"), ("cities", "name"), ("sectors", "id"))
     known = {city["id"] for city in data["cities"]}
     for number, road in enumerate(data["roads"]):
         faults += [f"roads[{number}].{end}: {road[end]!r} is no city" for end in "ab" if road[end] not in known]
