@@ -146,3 +146,30 @@ def test_every_question_has_a_rule() -> None:
     """So that each refusal can name one."""
     assert set(position_frame_rules.RULES) == set(FIELDS)
     assert all("[A-" in why for checks in position_check._CHECKS.values() for _, why in checks)
+
+
+@pytest.mark.rule("A-4.1", "A-4.4", "A-4.5")
+@pytest.mark.parametrize(
+    ("fields", "over", "rule"),
+    [
+        ({}, {"winner": "france", "reason": "enough-influence"}, "A-4.1"),
+        ({"powers": {"france": {"influence": 120}}}, {"winner": "britain", "reason": "enough-influence"}, "A-4.1"),
+        ({}, {"winner": "france", "reason": "last-round"}, "A-4.5"),
+    ],
+)
+def test_how_no_match_ends(fields: dict[str, Any], over: dict[str, Any], rule: str) -> None:
+    """Who has won, and why, is as Influence and rounds tell."""
+    assert refusal(fields | {"over": over}) == ("over", rule)
+
+
+@pytest.mark.rule("A-4.1")
+def test_an_end_that_the_position_tells() -> None:
+    """Who has enough Influence has won, and nothing is asked any more."""
+    over = {
+        "powers": {"france": {"influence": 120}},
+        "over": {"winner": "france", "reason": "enough-influence"},
+    }
+    outcome = position(**over).outcome
+    assert outcome is not None
+    assert outcome.winners == ("france",)
+    assert refusal(over | {"asked": [{"frame": "name_frederick"}]})[0] == "asked"

@@ -466,3 +466,40 @@ def test_a_list_of_no_questions_is_none() -> None:
     """Where nothing is asked the phase begins, which is said by leaving the field out."""
     with pytest.raises(Unreadable, match="leave it out"):
         advanced(asked=[])
+
+
+@pytest.mark.rule("M-10.7")
+@pytest.mark.parametrize(
+    ("ident", "city"),
+    [("prussia-1", "paris"), ("bavaria-train-1", "paris"), ("saxony-1", "paris"), ("pragmatic-1", "linz")],
+)
+def test_who_does_not_come_to_the_other_map(ident: str, city: str) -> None:
+    """French and Austrian pieces alone cross; a Saxon may be put there once he has left his friends."""
+    assert refusal(ADVANCED | {"pieces": {ident: city}}) == (f"pieces.{ident}.at", "M-10.7")
+    assert advanced(pieces={"france-1": "linz", "austria-1": "paris"}).pending
+    assert advanced(pieces={"saxony-1": "paris"}, realm=SAXONY_AUSTRIAN).pending
+
+
+@pytest.mark.rule("M-14.6", "M-23.1", "M-23.7")
+@pytest.mark.parametrize(
+    ("fields", "over", "rule"),
+    [
+        ({}, {"winner": "louis", "reason": "france-has-enough"}, "M-14.6"),
+        ({"turn": 8}, {"winner": "maria_theresa", "reason": "austria-held-out"}, "M-14.6"),
+        ({"turn": 9}, {"winner": None, "reason": "austria-held-out"}, "M-14.6"),
+        ({"scenario": "advanced"}, {"winner": "louis", "reason": "pool-empty"}, "M-23.1"),
+        ({"scenario": "advanced"}, {"winner": "maria_theresa", "reason": "winter-scores"}, "M-23.7"),
+    ],
+)
+def test_how_no_match_ends(fields: dict[str, Any], over: dict[str, Any], rule: str) -> None:
+    """Who has won, and why, is as the rest of the position tells."""
+    assert refusal(HEAD | fields | {"over": over}) == ("over", rule)
+
+
+def test_an_end_that_the_position_tells() -> None:
+    """Austria has held out when the last turn is over; then nothing is asked any more."""
+    over = {"turn": 9, "over": {"winner": "maria_theresa", "reason": "austria-held-out"}}
+    outcome = pragmatica.from_position(HEAD | over).outcome
+    assert outcome is not None
+    assert outcome.winners == ("maria_theresa",)
+    assert refusal(HEAD | over | {"asked": [{"frame": "place_hussar", "hussar": 1}]})[0] == "asked"

@@ -183,7 +183,7 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
         s.guardian = setup.seats.index(one_of(data["guardian"], (POWERS[BRITAIN], POWERS[FRANCE]), "guardian"))
     if "over" in data:
         s.phase = PHASES.index(phase)
-        _read_over(setup, s, data["over"])
+        _read_over(setup, s, data)
     else:
         victory.check(s)  # who has enough Influence has won
         _read_question(setup, s, data, phase)
@@ -305,13 +305,16 @@ def _read_cards(s: State, data: Mapping[str, Any]) -> None:
 # -- what is asked ----------------------------------------------------------------------------------------------------
 
 
-def _read_over(setup: Setup, s: State, value: Any) -> None:
-    over = as_object(value, "over", ("winner", "reason"))
+def _read_over(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
+    over = as_object(data["over"], "over", ("winner", "reason"))
     winner = over.get("winner")
     if winner is not None and winner not in setup.seats:
         raise Unreadable(f"{winner!r}; possible: null, {', '.join(setup.seats)}", "over.winner")
     reason = victory.REASONS.index(one_of(over.get("reason"), victory.REASONS[1:], "over.reason"))
     s.finish(NO_SEAT if winner is None else setup.seats.index(str(winner)), reason)
+    position_rules.check_end(s)
+    if "asked" in data:
+        raise Unreadable("nothing is asked once the match is over", "asked")
 
 
 def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pragmatica.ancien_regime import sequence, update
+from pragmatica.ancien_regime import sequence, update, victory
 from pragmatica.ancien_regime.board import AUSTRIA, BIT, DRILL, IMPASSABLE, NOBODY, OFF_BOARD, POWERS, TURNS
 from pragmatica.ancien_regime.cards import HandLimit
 from pragmatica.ancien_regime.decisions import STATUS
 from pragmatica.ancien_regime.drill import Drill
 from pragmatica.ancien_regime.flow import Frame
 from pragmatica.ancien_regime.mobilisation import Mobilise
-from pragmatica.ancien_regime.state import WAITING, State
+from pragmatica.ancien_regime.state import NO_SEAT, WAITING, State
 from pragmatica.core.errors import Unreadable
 
 # -- pieces -----------------------------------------------------------------------------------------------------------
@@ -82,6 +82,19 @@ def _check_controllers(s: State, phase: int) -> None:
         if s.round > 1 or s.turn > drills or (s.turn == drills and phase > sequence.AUCTION):
             why = f"whose is it? From turn {drills} of round 1 on somebody controls it [A-12.10, A-12.17]"
             raise Unreadable(why, f"powers.{name}.controller")
+
+
+def check_end(s: State) -> None:
+    """A match that is over has ended as its position says: by Influence, or by the time [A-4.1, A-4.4, A-4.5]."""
+    trial = s.copy()
+    trial.finish(NO_SEAT, 0)
+    if s.reason == victory.ENOUGH_INFLUENCE:
+        victory.check(trial)
+    elif (s.round, s.turn) == (s.rules.round_limit, TURNS):
+        victory.time_is_up(trial)
+    if (trial.winner, trial.reason) != (s.winner, s.reason):
+        rule = "A-4.1" if s.reason == victory.ENOUGH_INFLUENCE else "A-4.5"
+        raise Unreadable(f"in this position the match has not ended so [{rule}]", "over")
 
 
 def check_rest(s: State, fighting: tuple[int, ...] = (), leaving: tuple[int, ...] = ()) -> None:

@@ -149,7 +149,7 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     if advanced:
         realm_position.read(s, realm, setup.seats)
     if "over" in data:
-        _read_over(setup, s, data["over"])
+        _read_over(setup, s, data)
     elif not advanced:
         introductory.check(s)  # who has enough fortresses has won [M-14.6]
     _read_question(setup, s, data)
@@ -343,14 +343,16 @@ def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> 
             raise Unreadable(f"{board.card_ids[card]} is nowhere", "pile")
 
 
-def _read_over(setup: Setup, s: State, value: Any) -> None:
-    over = as_object(value, "over")
+def _read_over(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
+    over = as_object(data["over"], "over", ("winner", "reason"))
     winner, reason = over.get("winner"), over.get("reason")
     if winner is not None and winner not in setup.seats:
         raise Unreadable(f"{winner!r}; possible: null, {', '.join(setup.seats)}", "over.winner")
     number_of = {name: number for number, name in _reasons(s).items()}
     number = number_of[one_of(reason, number_of, "over.reason")]
     s.finish(NO_SEAT if winner is None else setup.seats.index(str(winner)), number)
+    if "asked" in data:
+        raise Unreadable("nothing is asked once the match is over", "asked")
 
 
 def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:

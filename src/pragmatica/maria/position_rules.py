@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.maria import points, sequence
+from pragmatica.maria import introductory, points, sequence, victory
 from pragmatica.maria.board import (
     ADVANCED,
     AUSTRIA,
@@ -36,7 +36,7 @@ from pragmatica.maria.realm import (
     PRUSSIAN_ALLY,
     SILESIA_BOX,
 )
-from pragmatica.maria.state import State
+from pragmatica.maria.state import NO_SEAT, State
 
 # Frames in which pieces, markers or boxes are being moved because Saxony or Silesia has changed sides
 _UNSETTLED: Final = frozenset(("Neutral", "Joined", "Annexation"))
@@ -67,12 +67,14 @@ class Moment:
 def check(s: State, stage: int, phase: int, begins: bool) -> None:
     """Whether the position keeps all rules. Raises Unreadable with the field, the reason and the rule."""
     moment = Moment(s, stage, phase, begins)
+    _end(s)
     _markers(s, moment)
     _questions(s, moment)
     _active(s, moment)
     if s.rules.scenario == ADVANCED:
         _saxony(s)
         _neutrality(s, moment)
+        _own_map(s)
         _pieces_at_home(s, moment)
         _boxes_beside_the_map(s, moment)
         _set_aside(s, moment)
@@ -84,6 +86,31 @@ def check(s: State, stage: int, phase: int, begins: bool) -> None:
 
 def _refuse(where: str, why: str, rule: str) -> None:
     raise Unreadable(f"{why} [{rule}]", where)
+
+
+def _end(s: State) -> None:
+    """A match that is over has ended as its position says [M-14.6, M-24.2, M-23.1, M-23.7]."""
+    if not s.reason:
+        return
+    trial = s.copy()
+    trial.finish(NO_SEAT, 0)
+    advanced = s.rules.scenario == ADVANCED
+    timely = s.turn == s.board.turns and s.reason in (
+        victory.WINTER_SCORES,
+        introductory.AUSTRIA_HELD_OUT,
+        introductory.ONE_HAS_ENOUGH,
+    )
+    if advanced and timely:
+        victory.time_is_up(trial)
+    elif advanced:
+        victory.check(trial)
+    else:
+        introductory.check(trial)
+        if timely and not trial.reason:
+            introductory.time_is_up(trial)
+    if (trial.winner, trial.reason) != (s.winner, s.reason):
+        rule = ("M-23.1" if s.reason == victory.POOL_EMPTY else "M-23.7") if advanced else "M-14.6"
+        _refuse("over", "in this position the match has not ended so", rule)
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------
@@ -188,6 +215,22 @@ def _pieces_at_home(s: State, moment: Moment) -> None:
             _refuse(where, "Saxony is neutral: foreign pieces have left it", "M-19.34")
         if land == PRUSSIA and power == AUSTRIA and neutral[PRUSSIA]:
             _refuse(where, "Prussia is neutral: Austrian pieces have left it", "M-19.16")
+
+
+def _own_map(s: State) -> None:
+    """Only French and Austrian pieces cross between the maps [M-10.7].
+
+    A Saxon may have been put on the other one, when he left his stack [M-19.35].
+    """
+    board = s.board
+    for piece in range(PIECES):
+        power, city = board.piece_power[piece], s.place[piece]
+        if city >= NO_CITY or power in (FRANCE, AUSTRIA) or (power == SAXONY and s.realm.saxony != PRUSSIAN_ALLY):
+            continue
+        maps = {board.on_bohemia[at] for at, home in enumerate(board.home) if home == power}
+        if maps and board.on_bohemia[city] not in maps:
+            why = f"{POWERS[power]} has come from the other map, which only France and Austria leave"
+            _refuse(f"pieces.{board.piece_ids[piece]}.at", why, "M-10.7")
 
 
 # -- boxes ------------------------------------------------------------------------------------------------------------
