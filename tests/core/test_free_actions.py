@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import pragmatica
 from pragmatica import Illegal, Match, Unreadable
 from pragmatica.maria.game import GAME
-from tests.core.games import movement
+from tests.core.games import movement, new, play
 
 
 def regrouped() -> Match:
@@ -36,6 +37,38 @@ def test_free_actions_come_back() -> None:
     match = regrouped()
     match.apply("frederick", "prussia-3")
     assert match.extra("frederick")
+
+
+def paying() -> tuple[Match, str, str]:
+    """Somebody has more cards to choose that he pays with, and somebody else has shifted troops as often as he may."""
+    match, rng = new(11), Random(1)
+    while match.outcome is None:
+        play(match, rng, 1)
+        for payer, question in match.pending.items():
+            other = next((seat for seat in match.seats if seat != payer and match.extra(seat)), None)
+            trial = match.copy()
+            if other is not None and type(question).__name__ == "Pay" and not trial.apply(payer, match.legal(payer)[0]):
+                while extra := match.extra(other):
+                    match.apply(other, extra[0])
+                return match, payer, other
+    raise AssertionError("nobody pays with several cards while somebody else may shift troops")
+
+
+@pytest.mark.rule("E-16")
+def test_what_nobody_else_can_notice_gives_nothing_back() -> None:
+    """A card that is chosen in secret gives nobody his free actions back, which would tell of it."""
+    match, payer, other = paying()
+    match.apply(payer, match.legal(payer)[0])
+    assert match.extra(other) == []
+    twin = pragmatica.read_record(match.record_text())
+    assert twin.extra(other) == []
+
+
+def test_a_record_may_hold_more_free_actions_than_are_offered_now() -> None:
+    """What was played is read back, whatever has given free actions back then."""
+    match = pragmatica.read_record(f"{regrouped().record_text()}frederick: Friedrich=4\n")
+    assert len(match.records) == GAME.free_actions + 1
+    assert pragmatica.read_record(match.record_text()).records == match.records
 
 
 @pytest.mark.rule("E-16")

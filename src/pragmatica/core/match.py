@@ -52,7 +52,7 @@ class Match:
         self._history = History(state.copy())
         self._index = {seat: number for number, seat in enumerate(setup.seats)}
         self._versions = [0] * len(setup.seats)
-        self._free = [0] * len(setup.seats)  # actions taken outside the order of play since the last ordinary one
+        self._free = [0] * len(setup.seats)  # actions taken outside the order of play since one that all could notice
         self._asked: list[int] = []  # seats that owe an answer now
         self._offered: dict[int, tuple[list[int], list[Action]]] = {}  # codes and actions, by seat
         self._pending: dict[str, Decision] | None = None
@@ -122,7 +122,7 @@ class Match:
         """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable.
 
         Further ones may be lawful that are too many to be listed, such as texts. When the seat has taken
-        `game.free_actions` since the last ordinary action of anybody, only those are left that do not count.
+        `game.free_actions` since the last ordinary action that all could notice, only those are left that do not count.
         """
         index = self._seat(seat)
         return self.game.extra_actions(self.setup, self.state, index, self._extra_codes(index))
@@ -241,8 +241,9 @@ class Match:
         self._history.renew(self.state)
         if record.undo:
             return self.undo(seat, record.undo)
-        if record.extra:
-            offered = record.code in self._extra_codes(record.seat) or self._admits(record.seat, record.code)
+        if record.extra:  # how many there may be was seen to when they were played
+            listed = record.code in self.state.extra(record.seat)
+            offered = listed or self.game.admits(self.setup, self.state, record.seat, record.code)
         else:
             offered = record.code in self._offers(record.seat)[0]
         place = f"records[{len(self._history.records)}]"
@@ -293,7 +294,6 @@ class Match:
             self._free[index] += self.game.is_counted(code)
             self._history.note_extra(state.revealed)
             return events
-        self._free = [0] * len(self._free)
         same: list[int] = []
         if others:
             same = [seat for seat, question in self._questions(sorted(others)).items() if question == others[seat]]
@@ -308,6 +308,8 @@ class Match:
             and self.game.decision(self.setup, state, index, version) == asked
             and all(event.only == (self.seats[index],) for event in events)
         )
+        if not unnoticed:  # to give others back what is lawful at any time would tell of it
+            self._free = [0] * len(self._free)
         action = Undoable(unnoticed, tuple(same)) if unnoticed or same else NOTICED
         self._history.note(index, action, state.revealed)
         return events
@@ -347,9 +349,6 @@ class Match:
 
     def _may_count(self, index: int, code: int) -> bool:
         return self._free[index] < self.game.free_actions or not self.game.is_counted(code)
-
-    def _admits(self, index: int, code: int) -> bool:
-        return self._may_count(index, code) and self.game.admits(self.setup, self.state, index, code)
 
     def _read_extra(self, index: int, text: str) -> int | None:
         """Code of the action outside the order of play that the text names, or None. Raises Illegal."""

@@ -333,17 +333,19 @@ def _read_line(match: Match, line: str) -> None:
 def _read_answer(match: Match, seat: str, text: str, draws: tuple[int, ...] | None) -> str:
     """Play the answer that the text begins with, and return what follows it."""
     legal = [(one, False) for one in match.legal(seat)]
-    offered = legal + [(one, True) for one in match.extra(seat)]
-    fitting = [(one, extra) for one, extra in offered if _begins(text, one.notation)]
+    index = match.seats.index(seat)
+    extra = match.game.extra_actions(match.setup, match.state, index, match.state.extra(index))
+    offered = legal + [(one, True) for one in extra]
+    fitting = [(one, free) for one, free in offered if _begins(text, one.notation)]
     if not fitting:
         match.apply(seat, text)  # raises what is wrong with it
         return ""
-    action, extra = max(fitting, key=lambda one: len(one[0].notation))
+    action, free = max(fitting, key=lambda one: len(one[0].notation))
     rest = text[len(action.notation) :]
     told = draws if not rest else ()
-    match.repeat(Record(match.seats.index(seat), action.code, extra, told or ()))
+    match.repeat(Record(index, action.code, free, told or ()))
     _check_draws(match, match.records[-1].chance, told)
-    lead = match.game.lead(match.setup, match.state, match.seats.index(seat))
+    lead = match.game.lead(match.setup, match.state, index)
     return rest[len(lead) + 1 :] if lead and rest.startswith(f" {lead}-") else rest.strip()
 
 
