@@ -147,25 +147,26 @@ def test_gifts_being_chosen_are_any_of_that_number() -> None:
 
 @pytest.mark.rule("A-12.21")
 def test_the_temporary_controller_keeps_the_hand_that_he_sees() -> None:
-    """Britain sees the Ottoman hand while it decides for the Ottoman Empire in a battle, and nobody else does."""
+    """France sees the Ottoman hand while it decides for the Ottoman Empire in a battle, and nobody else does."""
     battle = {
         "players": 6,
-        "turn": 4,
+        "turn": 2,
         "phase": "movement",
-        "generals": {"russia-1": {"at": "bessarabia", "units": 2}, "ottoman-1": {"at": "wallachia", "units": 2}},
+        "guardian": "france",
+        "generals": {"austria-1": {"at": "bessarabia", "units": 2}, "ottoman-1": {"at": "wallachia", "units": 2}},
         "garrisons": {"bessarabia": "ottoman"},
-        "powers": {"ottoman": {"cards": [4, 5]}, "russia": {"status": "french"}},
+        "powers": {"ottoman": {"cards": [4, 5]}},
         "asked": [
-            {"frame": "movement", "arbiter": "britain", "number": 1},
+            {"frame": "movement", "arbiter": "prussia", "number": 1},
             {"frame": "next_battle"},
-            {"frame": "support", "attacker": "russia-1", "side": "defence", "power": "ottoman"},
+            {"frame": "support", "attacker": "austria-1", "side": "defence", "power": "ottoman"},
         ],
     }
     match = position(**battle)
-    assert list(match.pending) == ["britain"]
-    assert match.observe("britain").powers["ottoman"].cards == [4, 5]
+    assert list(match.pending) == ["france"]
+    assert match.observe("france").powers["ottoman"].cards == [4, 5]
     assert match.observe("russia").powers["ottoman"].cards is None
-    assert {tuple(hand(twin, "ottoman")) for twin in twins(match, "britain")} == {(4, 5)}
+    assert {tuple(hand(twin, "ottoman")) for twin in twins(match, "france")} == {(4, 5)}
     assert len({tuple(hand(twin, "ottoman")) for twin in twins(match, "russia")}) > 5
 
 

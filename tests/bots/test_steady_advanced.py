@@ -50,6 +50,12 @@ def kind(decision: Decision) -> str:
     return str(getattr(decision, "kind", ""))
 
 
+def put(view: object, **values: object) -> None:
+    """Change a part of an observation, which nobody else may."""
+    for name, value in values.items():
+        object.__setattr__(view, name, value)
+
+
 def thoughts(match: Match, seat: str, change: Callable[[Observation], None] = lambda _: None) -> Politics:
     """What the seat thinks of politics, after a change to what it sees."""
     seen: Observation = match.observe(seat)
@@ -132,7 +138,7 @@ def test_announced_moves_are_reckoned_with() -> None:
 
     def announce(seen: Observation) -> None:
         for track in realm(seen).tracks:
-            track.announced = 3 if track.track == "italy" else 0
+            put(track, announced=3 if track.track == "italy" else 0)
 
     italy = TRACKS.index("italy")
     assert thoughts(match, "maria_theresa").shift(italy, 1) > 0
@@ -146,7 +152,7 @@ def test_votes_go_against_who_is_about_to_win(france: int, austria: int, candida
 
     def change(seen: Observation) -> None:
         for view in realm(seen).pools:
-            view.pool = {"france": france, "austria": austria}.get(view.power, view.pool)
+            put(view, pool={"france": france, "austria": austria}.get(view.power, view.pool))
 
     p = thoughts(start(), "frederick", change)
 
@@ -160,7 +166,7 @@ def test_peace_is_not_accepted_when_it_wins_the_game_for_prussia(pool: int, acce
 
     def change(seen: Observation) -> None:
         for view in realm(seen).pools:
-            view.pool = pool if view.power == "prussia" else view.pool
+            put(view, pool=pool if view.power == "prussia" else view.pool)
 
     p = thoughts(start(), "maria_theresa", change)
     answers = [Action("accept_peace", name, yes, name, {"yes": bool(yes)}) for yes, name in enumerate(("no", "yes"))]
@@ -176,10 +182,11 @@ def test_the_reduction_is_taken_by_who_has_left(city: str, pays: bool) -> None:
     def change(seen: Observation) -> None:
         for piece in seen.pieces:
             if piece.power in ("france", "bavaria") and piece.kind == "general":
-                piece.city, piece.status = (city, "map") if piece.id == "france-1" else (None, "off")
+                there = piece.id == "france-1"
+                put(piece, city=city if there else None, status="map" if there else "off")
         for fortress in seen.fortresses:
             if fortress.city == "wien":
-                fortress.marker, fortress.controller, fortress.protected = "france", "france", False
+                put(fortress, marker="france", controller="france", protected=False)
 
     assert reduction_pays(Judgement(thoughts(start(), "louis", change).s)) is pays
 
@@ -194,14 +201,16 @@ def test_france_pays_bavaria_while_that_is_the_poorer() -> None:
         seat = next(iter(match.pending))
         match.apply(seat, bots.answer(steady, match, seat, Random(1)))
     seen: Observation = match.observe("louis")
-    seen.powers["france"].hand, seen.powers["bavaria"].hand = [6], [1]
+    put(seen.powers["france"], hand=[6])
+    put(seen.powers["bavaria"], hand=[1])
     words = [one for one in match.extra("maria_theresa") if one.id == "write-contract"]
     assert isinstance(steady, bots.FreeBot)
 
     assert steady.free(seen, words, board) is None  # the first one still runs
-    realm(seen).contracts = []
+    put(realm(seen), contracts=[])
     assert steady.free(seen, words, board) == words[0]
-    realm(seen).contracts = [ContractView(giver="france", receiver="bavaria", turns_left=1, cards=1, cancellable=True)]
+    last = ContractView(giver="france", receiver="bavaria", turns_left=1, cards=1, cancellable=True)
+    put(realm(seen), contracts=[last])
     assert steady.free(seen, words, board) is None
 
 

@@ -234,7 +234,7 @@ def test_the_table_speaks_polish() -> None:
         (("--players", "7"), 2, "players"),
         (("--resume", "nowhere.json"), 1, "nowhere.json: No such file or directory"),
         (("--resume", __file__), 1, "not JSON"),
-        (("--resume", sys.executable), 1, "is no saved match"),
+        (("--resume", sys.executable), 1, "not UTF-8 text"),
     ],
 )
 def test_bad_input_is_refused(arguments: tuple[str, ...], code: int, words: str) -> None:

@@ -143,18 +143,18 @@ def test_other_player_is_asked() -> None:
     assert s.partner[build.piece(s, "france-2")] == build.piece(s, "prussia-1")
 
 
-@pytest.mark.rule("M-10.19")
+@pytest.mark.rule("M-10.19", "M-Q.22")
 def test_refused_stack_leaves_the_mover_where_he_is() -> None:
-    """After a refusal the step is not lawful and the mover goes on from where he stands."""
+    """After a refusal the step is not lawful; the mover may stay, or go on from where he stands."""
     s = build.position({"france-2": "b", "prussia-1": "c"}, on=build.graph(LINE), active=["france"], options=ALLIED)
     movement.begin(s, build.Done())
     build.answer(s, build.piece(s, "france-2"), build.city(s, "c"), stacks.NO)
 
-    # Its only other step is taken; from there it may return to b, but not go on to c.
+    # He may go to a, and from there back to b, but not on to c.
     assert isinstance(s.top, March)
-    assert build.where(s, "france-2") == "a"
+    assert build.where(s, "france-2") == "b"
     assert build.events(s, log.STACK_REFUSED) == [(PRUSSIA, build.piece(s, "france-2"), build.city(s, "c"))]
-    build.answer(s, build.city(s, "b"))
+    build.answer(s, build.city(s, "a"), build.city(s, "b"))
     assert marching.step_refusal(s, s.top, build.city(s, "c")) == marching.REFUSED
 
 
