@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.client import Browser, Server, at, choose
-from tests.server.conftest import MakeServer
 
 LINKS = {"north": {"control": "link"}, "south": {"control": "link"}}
 SOUTH = {"south": {"control": "link"}}
@@ -178,11 +178,10 @@ def test_asking_again_to_take_a_seat_back_changes_nothing(host: Browser) -> None
     assert [kind for kind in kinds(host, ident) if kind.startswith("seat")] == ["seat-bot", "seat-people"]
 
 
-def test_tables_from_before_claims_had_keys_are_read(make_server: MakeServer) -> None:
+def test_tables_from_before_claims_had_keys_are_read(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """A database of an earlier version is brought up to date, and its browsers keep their seats."""
-    server = make_server().start()
-    if server.database:
-        pytest.skip("the migration is the same")
+    server = Server(tmp_path).start()
+    request.addfinalizer(server.close)
     host = server.browser()
     ident = host.open()
     server.stop()
