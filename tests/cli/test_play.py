@@ -95,6 +95,24 @@ def test_undo_takes_back() -> None:
     assert "can take back 0 actions, not 9" in shown
 
 
+@pytest.mark.parametrize("count", ["x", "²", "-1", "9" * 6000], ids=["letter", "power", "sign", "endless"])
+def test_undo_of_no_number_takes_nothing_back(count: str) -> None:
+    """What is no count of answers is told as not understood, and the last answer stands."""
+    shown = table("--bots", "steady,steady,you", lines=typed("5", f"undo {count}"))
+
+    assert "is none of the answers" in shown
+    assert "takes something back" not in shown
+    assert "takes back an action" not in shown
+
+
+@pytest.mark.parametrize("line", ["x", "9", "why x", "map x", "rule M-9"], ids=str)
+def test_a_line_without_end_is_answered(line: str) -> None:
+    """Whatever is typed, the table goes on."""
+    shown = table("--bots", "steady,steady,you", lines=typed(line + line[-1] * 6000, "5"))
+
+    assert "How many troops for Schwerin?" in shown
+
+
 def test_the_hand_shows_own_cards_only() -> None:
     """`hand` lists the cards of the own powers with their decks."""
     shown = table("--bots", "steady,steady,you", lines=typed("hand"))

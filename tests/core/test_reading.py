@@ -103,3 +103,11 @@ def test_what_is_no_text_is_refused_with_its_place(raw: bytes) -> None:
     """The error names the file and the encoding that was tried."""
     with pytest.raises(Unreadable, match=r"evening.txt: not UTF-\d+ text"):
         decoded(raw, "evening.txt")
+
+
+@pytest.mark.parametrize("line", [f"undo {'9' * 6000}", f"n-5 {{{'9' * 6000}}}", f"undo 1 {{{'9' * 6000}}}"])
+def test_a_number_that_is_too_long_is_no_line_of_a_record(line: str) -> None:
+    """The reader says so itself, and hands on nothing that Python says of it."""
+    with pytest.raises(Unreadable) as caught:
+        pragmatica.read_record(match().record_text() + f"louis: {line}\n")
+    assert "sys." not in str(caught.value)

@@ -22,6 +22,7 @@ from pragmatica.core.match import Match
 from pragmatica.core.rules import rule
 
 LISTED: Final = 30  # answers read out without being asked for the rest
+DIGITS: Final = 6  # no match has so many answers
 LOGGED: Final = 20  # events that `log` repeats
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 YOU: Final = "you"
@@ -224,7 +225,10 @@ class Table:
         self._lines(self._texts.events(self._events, seat)[-LOGGED:])
 
     def _undo(self, seat: str, rest: str) -> None:
-        self._note(self._match.undo(seat, int(rest) if rest.isdecimal() else 1))
+        if rest and (not rest.isdecimal() or len(rest) > DIGITS):
+            self._say("cli-not-understood", text=f"undo {rest}")
+            return
+        self._note(self._match.undo(seat, int(rest or 1)))
         self._tell(seat)
 
     def _save_as(self, seat: str, rest: str) -> None:

@@ -32,8 +32,9 @@ from pragmatica.core.saved import reading
 _HEADER = re.compile(r'\[([A-Z][A-Za-z0-9_.]*) ("(?:[^"\\]|\\.)*")\]')
 _WHO = re.compile("[a-z_0-9]+:|start")
 _TOLD = re.compile("[0-9 ]*")
+_DIGITS = 18  # no draw has so many
 _LINES = re.compile(r"\r\n|\r|\n")  # not what Python takes for ends of lines besides: a text may hold it
-_UNDO = re.compile(r"undo (\d+)")
+_UNDO = re.compile(r"undo ([0-9]{1,9})")
 _OWN = ("Game", "Scenario", "Players", "RulesVersion", "Board", "Seed", "Position", "Result")
 _BOUNDARY = " -."  # what may follow a notation on a line
 
@@ -302,7 +303,8 @@ def _parts(line: str) -> tuple[str, str, tuple[int, ...] | None]:
     draws: tuple[int, ...] | None = None
     if rest.endswith("}"):
         rest, _, told = rest[:-1].rpartition("{")
-        draws = tuple(int(one) for one in told.split()) if _TOLD.fullmatch(told) else None
+        readable = _TOLD.fullmatch(told) is not None and all(len(one) <= _DIGITS for one in told.split())
+        draws = tuple(int(one) for one in told.split()) if readable else None
         rest = rest.rstrip() if draws is not None else "{"
     if found is None or "{" in rest or "}" in rest:
         return "", "", None

@@ -18,10 +18,11 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from pragmatica.core.errors import Unreadable, told
+from pragmatica.core.errors import Unreadable, shortened, told
 
 LANGUAGES: Final = ("en", "pl")
 FALLBACK: Final = "en"
+MOST: Final = 2000  # characters of an argument that are told; Fluent gives up somewhat above
 _BEGINNING: Final = re.compile("\u2068[^\u2069]*\u2069|(?:^|[.!?] )the ")  # what a player has written stays as it is
 
 
@@ -89,8 +90,8 @@ def _plain(value: object) -> Any:
     if value is None:
         return "none"
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(_plain(one)) for one in value) or "none"
-    return value
+        value = ", ".join(str(_plain(one)) for one in value) or "none"
+    return shortened(value, MOST) if isinstance(value, str) else value
 
 
 @cache
