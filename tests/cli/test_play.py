@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -195,6 +196,41 @@ def test_saving_by_command(tmp_path: Path) -> None:
     assert f"Saved to {file}." in shown
     assert "saved in" in shown.splitlines()[-1]
     assert len(library.load(file.read_text()).records) >= 1
+
+
+def test_a_match_is_saved_through_a_link(tmp_path: Path) -> None:
+    """The link stays, and the file that it names is the match."""
+    link, file = tmp_path / "link.json", tmp_path / "match.json"
+    link.symlink_to(file)
+    table("--bots", "you,steady,steady", lines=typed(f"save {link}", "5"))
+
+    assert link.is_symlink()
+    assert library.load(file.read_text("utf-8")).records
+
+
+def test_what_is_no_file_is_not_replaced_by_a_save(tmp_path: Path) -> None:
+    """A pipe stays one: the match goes into it."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        table("--bots", "you,steady,steady", lines=typed(f"save {pipe}"))
+        assert os.read(reader, 10).startswith(b"{")
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+
+
+@pytest.mark.parametrize("name", [".", "no/match.json", "a\0b", "x" * 300], ids=ascii)
+def test_a_save_that_fails_leaves_nothing_behind(tmp_path: Path, name: str) -> None:
+    """It is told, the table goes on, and there is no half of a file."""
+    before = sorted(tmp_path.rglob("*"))
+    shown = table("--bots", "you,steady,steady", lines=typed(f"save {tmp_path}/{name}", "5"))
+
+    assert "[Errno " in shown
+    assert shown.count("left to divide") == 2
+    assert sorted(tmp_path.rglob("*")) == before
+    assert not tmp_path.with_name(tmp_path.name + ".new").exists()
 
 
 def test_nobody_leaves_a_match_unsaved_unawares(tmp_path: Path) -> None:

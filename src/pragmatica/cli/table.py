@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -272,9 +273,23 @@ class Table:
 
 
 def save(match: Match, players: Mapping[str, Bot | None], file: Path) -> None:
-    """Write the match, and who plays its seats, in one go: a crash leaves the old file or the new one."""
+    """Write the match, and who plays its seats, in one go: a crash leaves the old file or the new one.
+
+    A link stays one, and what is no file, such as a device, is written to and not replaced.
+    """
     data = json.loads(match.to_json())
     data["seats"] = {seat: YOU if bot is None else bot.name for seat, bot in players.items()}
+    text = json.dumps(data, ensure_ascii=False)
+    if "\0" in str(file):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(file))
+    file = Path(os.path.realpath(file))
+    if file.exists() and not file.is_file():
+        file.write_text(text, encoding="utf-8")
+        return
     fresh = file.with_name(file.name + ".new")
-    fresh.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
-    os.replace(fresh, file)
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        os.replace(fresh, file)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise
