@@ -1,4 +1,8 @@
-"""Backups and exported tables: files of JSON lines, the same from SQLite and PostgreSQL, so that either reads both."""
+"""Backups and exported tables: files of JSON lines, the same from SQLite and PostgreSQL, so that either reads both.
+
+A file of an earlier version is read as the database of that version would be brought up to date: migrations add columns
+that are empty or have a value of their own to begin with.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +15,13 @@ from typing import IO, Any, Final
 
 from sqlalchemy import Connection, Table, func, insert, select
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import Unreadable, told
 from pragmatica.server.schema import HEAD, METADATA, TABLES
 from pragmatica.server.storage import Storage
 
 FORMAT: Final = "pragmatica-backup"
 BATCH: Final = 500
+OLDEST: Final = "0001"
 ORDER: Final = METADATA.sorted_tables  # those that others refer to first
 
 
@@ -57,9 +62,11 @@ def _load(connection: Connection, path: Path) -> int:
     count = 0
     waiting: list[dict[str, Any]] = []
     last: Table | None = None
-    for number, (name, row) in enumerate(_lines(path), 2):
+    lines = _lines(path)
+    schema, _ = next(lines)
+    for number, (name, row) in enumerate(lines, 2):
         kind = kinds.get(name)
-        if kind is None or set(row) != set(kind.c.keys()):
+        if kind is None or not _fits(row, kind, schema):
             raise Unreadable("not a row of this version", f"{path}, line {number}")
         if kind is TABLES and row["id"] in present:
             raise Unreadable(f"the database already holds table {row['id']}", f"{path}, line {number}")
@@ -71,6 +78,14 @@ def _load(connection: Connection, path: Path) -> int:
     if waiting:
         _insert(connection, last, waiting)
     return count
+
+
+def _fits(row: dict[str, Any], kind: Table, schema: str) -> bool:
+    """Whether the row has the columns of its kind; of an earlier schema it may lack what has been added since."""
+    lacking = set(kind.c.keys()) - set(row)
+    known = not set(row) - set(kind.c.keys())
+    added = all(kind.c[name].nullable or kind.c[name].server_default is not None for name in lacking)
+    return known and (not lacking or (schema < HEAD and added))
 
 
 def _insert(connection: Connection, kind: Table | None, rows: list[dict[str, Any]]) -> None:
@@ -88,13 +103,16 @@ def _rows(connection: Connection, kind: Table, table: str | None) -> Iterator[di
 
 
 def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """First the schema of the file with its head, then each row with the name of its table."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             head = json.loads(file.readline())
             if not isinstance(head, dict) or head.get("format") != FORMAT:
                 raise Unreadable(f"not a backup: must begin with {FORMAT!r}", str(path))
-            if head.get("schema") != HEAD:
-                raise Unreadable(f"made with schema {head.get('schema')!r}; this program has {HEAD!r}", str(path))
+            schema = head.get("schema")
+            if not isinstance(schema, str) or not OLDEST <= schema <= HEAD:
+                raise Unreadable(f"made with schema {told(schema)}; this program has {HEAD!r}", str(path))
+            yield schema, head
             for line in file:
                 name, row = json.loads(line)
                 yield str(name), dict(row)
