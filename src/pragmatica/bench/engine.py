@@ -30,6 +30,7 @@ def played(scenario: str) -> tuple[Game[Any], Setup]:
 def playout(game: Game[Any], setup: Setup, seed: int) -> int:
     """Play one random game on the raw state: list what is lawful, choose, apply. Returns the number of decisions."""
     state = game.start(setup, seed, ())
+    state.log = None  # nobody listens to what happens
     chance = Random(seed).random
     decisions = 0
     while not state.over():

@@ -156,7 +156,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> S:
-        """The state before the first answer; `chance` prescribes the first draws (replays)."""
+        """The state before the first answer; `chance` prescribes the first draws (replays).
+
+        Its log holds what has happened since the match began. Who plays on without a match sets it to None.
+        """
 
     @abstractmethod
     def load(self, setup: Setup, data: Mapping[str, Any]) -> S:
