@@ -79,7 +79,7 @@ def test_a_link_opens_its_seat_once(new_page: NewPage) -> None:
 
     other.goto(link)
 
-    expect(other.get_by_role("heading", level=1)).to_have_text("This table cannot be shown")
+    expect(other.get_by_role("heading", level=1)).to_have_text("This link gives you no seat")
 
 
 def test_a_watcher_sees_no_secrets(new_page: NewPage) -> None:
