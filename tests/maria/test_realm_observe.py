@@ -194,14 +194,14 @@ def test_winter_scores_are_folded_away() -> None:
     over = pragmatica.from_position(
         {
             **HEAD,
-            "turn": 3,
+            "turn": 12,
             "stage": "end-of-turn",
-            "over": {"winner": "louis", "reason": "pool-empty"},
-            "realm": scores,
+            "over": {"winner": "maria_theresa", "reason": "winter-scores"},
+            "realm": {"winters": scores["winters"] * 4},
         }
     )
     assert realm(of=over).winters[0].scores == scores["winters"][0]
-    assert realm(of=over).winters[0].turn == 3
+    assert [one.turn for one in realm(of=over).winters] == [3, 6, 9, 12]
 
 
 @pytest.mark.rule("M-19.13", "M-19.18", "M-19.20", "M-17.87")

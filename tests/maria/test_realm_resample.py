@@ -84,10 +84,9 @@ def test_winter_scores_are_drawn_anew() -> None:
 @pytest.mark.rule("M-13.22")
 def test_opened_scores_stay() -> None:
     """When the match is over all have seen them."""
-    realm = {"winters": [{"prussia": 9}]}
-    over = pragmatica.from_position(
-        HEAD | {"turn": 3, "stage": "end-of-turn", "over": {"winner": "louis", "reason": "pool-empty"}, "realm": realm}
-    )
+    realm = {"winters": [{"prussia": 9, "france": 10, "pragmatic": 8, "austria": 7}] * 4}
+    end = {"winner": "maria_theresa", "reason": "winter-scores"}
+    over = pragmatica.from_position(HEAD | {"turn": 12, "stage": "end-of-turn", "over": end, "realm": realm})
     assert {one.realm.scores[PRUSSIA] for one in twins(over, "louis")} == {9}
 
 

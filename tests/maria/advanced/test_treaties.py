@@ -476,7 +476,7 @@ def test_every_form_reads_back() -> None:
         ({"form": "vote", "power": "spain", "candidate": "charles"}, "clause.power"),
         ({"form": "vote", "power": "saxony", "candidate": "nobody"}, "clause.candidate"),
         ({"form": "no-attack", "power": "saxony", "other": "austria", "until": "3"}, "clause.until"),
-        ({"form": "no-attack", "power": "saxony", "other": "austria", "until": 99}, "clause"),
+        ({"form": "no-attack", "power": "saxony", "other": "austria", "until": 99}, "clause.until"),
         ({"form": "keep-away", "power": "saxony", "city": "london", "distance": 1, "until": 3}, "clause.city"),
         ({"form": "words", "text": "two\nlines"}, "clause.text"),
     ],
