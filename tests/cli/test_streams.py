@@ -19,7 +19,7 @@ COMMANDS = (
     ("play", "maria", "--seed", "1", "--language", "pl"),
     ("play", "ancien_regime", "--seed", "1", "--language", "pl"),
     ("simulate", "maria", "--games", "1"),
-    ("coverage", "maria"),
+    ("coverage", "maria", "--missing"),
     ("--help",),
     ("--version",),
     ("replay", "łódź.txt"),
