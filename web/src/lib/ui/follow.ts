@@ -3,6 +3,10 @@
 /** How far from the end the reader may be who still follows it, in pixels. */
 const NEAR = 40;
 
+/** For how long after the reader's last touch of the panel its scrolling upwards is taken for his, in milliseconds. */
+const HIS = 1000;
+const TOUCHES = ["wheel", "touchmove", "pointerdown", "keydown"];
+
 export interface Follower {
   /** Follow the end of a list that lies in a panel with a scroll bar. */
   attach: (list: HTMLElement) => () => void;
@@ -18,6 +22,11 @@ export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Fo
   let panel: HTMLElement | null = null;
   let follows = true;
   let last = 0;
+  let touched = -HIS;
+
+  function touch(): void {
+    touched = performance.now();
+  }
 
   function look(): void {
     if (panel === null) return;
@@ -31,7 +40,7 @@ export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Fo
     if (panel === null) return;
     const { scrollTop, scrollHeight, clientHeight } = panel;
     if (scrollHeight - scrollTop - clientHeight < NEAR) follows = true;
-    else if (scrollTop < last - 1) follows = false;
+    else if (scrollTop < last - 1 && performance.now() - touched < HIS) follows = false;
     last = scrollTop;
     panel.style.overflowAnchor = follows ? "none" : "";
   }
@@ -42,6 +51,7 @@ export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Fo
       if (found === null) return () => undefined;
       panel = found;
       found.addEventListener("scroll", scrolled, { passive: true });
+      for (const name of TOUCHES) found.addEventListener(name, touch, { passive: true });
       const resized = new ResizeObserver(look);
       resized.observe(found);
       resized.observe(list);
@@ -49,6 +59,7 @@ export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Fo
       return () => {
         resized.disconnect();
         found.removeEventListener("scroll", scrolled);
+        for (const name of TOUCHES) found.removeEventListener(name, touch);
         found.style.overflowAnchor = "";
         panel = null;
       };
