@@ -8,11 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.access import PHONE, faults, width
 from tests.browser.conftest import NewPage
 from tests.browser.player import Player, open_table, start_alone
-
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 
 
 def home(page: Page) -> None:
@@ -153,10 +151,7 @@ def test_axe_finds_nothing(new_page: NewPage, axe: str, show: Show, scheme: str)
     page = new_page(color_scheme=scheme, reduced_motion="reduce")
     show(page)
 
-    page.evaluate(axe)
-    found = page.evaluate("(tags) => axe.run(document, {runOnly: tags})", RULES)
-
-    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]] == []
+    assert faults(page, axe) == []
 
 
 @pytest.mark.parametrize("show", PAGES)
@@ -165,7 +160,7 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage, show: Show) -> None
     page = new_page(**PHONE)
     show(page)
 
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert width(page) <= 360
 
 
 @pytest.mark.parametrize("show", [home, new, rules, missing])
@@ -175,7 +170,7 @@ def test_polish_needs_no_more_room(new_page: NewPage, show: Show) -> None:
     show(page)
 
     expect(page.locator("html")).to_have_attribute("lang", "pl")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert width(page) <= 360
 
 
 def test_a_move_by_keyboard_alone(page: Page) -> None:

@@ -14,9 +14,9 @@ from playwright.sync_api import Page, expect
 import pragmatica
 from pragmatica.ancien_regime.decisions import PowerDecision
 from pragmatica.core.match import Match
+from tests.browser.access import PHONE, faults, width
 from tests.browser.conftest import NewPage
 from tests.browser.player import STATE, Player, start_alone
-from tests.browser.test_access import PHONE, RULES
 from tests.server.client import Server
 
 POWERS: Final = ("Great Britain", "Prussia", "Austria", "France", "Russia", "Spain", "Ottoman Empire")
@@ -326,10 +326,7 @@ def test_a_replay(page: Page) -> None:
     expect(page.locator(".general .sign").first).to_be_attached()
 
 
-AXE: Final = "(tags) => axe.run({exclude: ['.board > svg > g', '.war.small']}, {runOnly: tags})"  # hidden from readers
-
-AXE_OF_TAB: Final = "(tags) => axe.run('#tab-panel', {runOnly: tags})"
-AXE_OF_SHEET: Final = "(tags) => axe.run('main', {runOnly: tags})"
+HEARD: Final = "({exclude: ['.board > svg > g', '.war.small']})"  # the rest is hidden from readers
 
 
 @pytest.mark.parametrize(("scheme", "tabs"), [("light", ("Wheel", "Coalitions")), ("dark", ("Coalitions", "Powers"))])
@@ -337,12 +334,9 @@ def test_axe_finds_nothing(new_page: NewPage, axe: str, scheme: str, tabs: tuple
     """No tab of the table violates WCAG 2.2 AA."""
     page = new_page(color_scheme=scheme, reduced_motion="reduce")
     play_alone(page, "Prussia")
-    page.evaluate(axe)
-    for part, tab in zip((AXE, AXE_OF_TAB), tabs, strict=True):
+    for part, tab in zip((HEARD, "'#tab-panel'"), tabs, strict=True):
         page.get_by_role("tab", name=tab).click()
-        results = page.evaluate(part, RULES)
-        faults = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in results["violations"]]
-        assert (tab, faults) == (tab, [])
+        assert (tab, faults(page, axe, part)) == (tab, [])
 
 
 def test_axe_finds_nothing_in_a_battle(page: Page, server: Server, axe: str) -> None:
@@ -350,8 +344,7 @@ def test_axe_finds_nothing_in_a_battle(page: Page, server: Server, axe: str) -> 
     prepare(server, with_a_plain_card, 7)
     play_alone(page, "Prussia")
     expect(page.get_by_role("complementary", name="First steps")).to_be_visible()
-    page.evaluate(axe)
-    assert [one["id"] for one in page.evaluate(AXE_OF_SHEET, RULES)["violations"]] == []
+    assert faults(page, axe, "'main'") == []
 
 
 def test_a_phone_need_not_scroll_sideways(new_page: NewPage) -> None:
@@ -364,5 +357,5 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage) -> None:
 
     for tab in page.get_by_role("tab").all():
         tab.click()
-        assert (tab.inner_text(), page.evaluate("document.documentElement.scrollWidth")) == (tab.inner_text(), 360)
+        assert (tab.inner_text(), width(page)) == (tab.inner_text(), 360)
         expect(page.locator("#tab-panel > *").first).to_be_in_viewport()

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import pragmatica
+from tests.browser.access import PHONE, faults
 from tests.browser.conftest import NewPage
-from tests.browser.test_access import PHONE, RULES
 from tests.server.client import Server
 
 ASKED: Final = """() => {
@@ -232,12 +232,10 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, axe: str, position
     """Neither the questions nor the panels of the advanced game violate WCAG 2.2 AA."""
     page = new_page(color_scheme=scheme, reduced_motion="reduce")
     table = Table.open(page, server, position)
-    page.evaluate(axe)
 
     for tab in ("Politics", "Points"):
         table.tab(tab)
-        found = page.evaluate("(tags) => axe.run(document, {runOnly: tags})", RULES)
-        assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]] == []
+        assert (tab, faults(page, axe)) == (tab, [])
 
 
 @pytest.mark.parametrize("locale", ["en", "pl"])

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import pragmatica
+from tests.browser.access import PHONE, faults
 from tests.browser.conftest import NewPage
 from tests.browser.player import Player
-from tests.browser.test_access import PHONE, RULES
 from tests.server.client import Server
 
 NEAR_BATTLE: Final = {
@@ -185,8 +185,6 @@ def test_axe_and_phone(new_page: NewPage, server: Server, axe: str, scheme: str)
 
 
 def _is_accessible(page: Page, axe: str) -> None:
-    page.evaluate(axe)
-    found = page.evaluate("(tags) => axe.run(document, {runOnly: tags})", RULES)
-    assert [(one["id"], one["nodes"][0]["html"]) for one in found["violations"]] == []
+    assert faults(page, axe) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.locator("main.sheet").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0

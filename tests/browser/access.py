@@ -1,0 +1,30 @@
+"""What the tests of access ask of a page: what axe finds in it, how wide it is. Both wait until the page is there."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+_RUN = "([part, tags]) => axe.run(eval(part), {runOnly: tags})"
+
+
+def faults(page: Page, axe: str, part: str = "document") -> list[tuple[str, list[str]]]:
+    """The rules that `part` of the page (JavaScript, a context of axe) violates, each with the elements at fault."""
+    drawn(page)
+    page.evaluate(axe)
+    found = page.evaluate(_RUN, [part, RULES])
+    return [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]]
+
+
+def width(page: Page) -> int:
+    """How many pixels of CSS the page is wide, with what one would have to scroll to."""
+    drawn(page)
+    wide: int = page.evaluate("document.documentElement.scrollWidth")
+    return wide
+
+
+def drawn(page: Page) -> None:
+    """Wait until there is a page: its address leads to a file that is loaded before anything is drawn."""
+    page.locator("main").locator("visible=true").first.wait_for()
+    page.locator("h1").first.wait_for(state="attached")
