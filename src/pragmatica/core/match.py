@@ -193,7 +193,8 @@ class Match:
         self._history.renew(self.state)
         if isinstance(action, (Action, str)) or not isinstance(action, Sequence):
             played = Played(self._apply_one(index, action))
-            played.unasked = self._unasked(index)
+            if self.state.unasked:
+                played.unasked = self._unasked(index)
             return played
         return self._apply_all(index, action)
 
