@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pragmatica.ancien_regime import log
+from pragmatica.ancien_regime import answering, log
 from pragmatica.ancien_regime.board import NO_GENERAL, NOBODY, OFF_BOARD, POWERS, PRUSSIA, STATUSES
 from pragmatica.ancien_regime.flow import Frame
 from pragmatica.ancien_regime.state import ORDINARY, WAITING, State
@@ -175,7 +175,7 @@ def hand(s: State, name: str) -> list[int]:
 def offered(s: State) -> list[int]:
     """Codes offered to the one seat that is asked."""
     (seat,) = s.pending()
-    return s.legal(seat)
+    return answering.legal(s, seat)
 
 
 def answer(s: State, *codes: int) -> None:
@@ -190,8 +190,8 @@ def give(s: State, seat: int, *codes: int) -> None:
     for code in codes:
         assert s.top is not None
         assert seat in s.pending(), (s.top.name(), seat, s.pending())
-        assert code in s.legal(seat), (s.top.name(), code, s.legal(seat))
-        s.apply(seat, code)
+        assert code in answering.legal(s, seat), (s.top.name(), code, answering.legal(s, seat))
+        answering.apply(s, seat, code)
 
 
 def asked(s: State) -> str:

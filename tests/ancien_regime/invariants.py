@@ -9,7 +9,7 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from pragmatica.ancien_regime import sequence
+from pragmatica.ancien_regime import answering, sequence
 from pragmatica.ancien_regime.board import (
     BIT,
     FORTRESSES,
@@ -199,7 +199,7 @@ def check_questions(s: State) -> list[int]:
     assert bool(seats) != s.over()
     assert len(seats) == len(set(seats))
     for seat in seats:
-        codes = s.legal(seat)
+        codes = answering.legal(s, seat)
         assert codes
         assert len(codes) == len(set(codes))
     return seats
@@ -265,7 +265,7 @@ def play(number: int, **options: Any) -> tuple[State, int]:
                 return s, decisions
             influence = s.influence[:]
             seat = chooser.seat(s)
-            s.apply(seat, chooser.answer(s.legal(seat)))
+            answering.apply(s, seat, chooser.answer(answering.legal(s, seat)))
             watch.look(s, influence)
             if decisions % 40 == 20:
                 s = round_trip(s)

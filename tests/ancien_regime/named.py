@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.decisions import CoalitionsDecision
 from pragmatica.ancien_regime.game import GAME
 from pragmatica.ancien_regime.state import State
@@ -31,7 +32,7 @@ def decision(s: State, seat: int | None = None) -> CoalitionsDecision:
 def names(s: State, seat: int | None = None) -> dict[str, str]:
     """Notations of the offered answers by id."""
     number = asked_seat(s) if seat is None else seat
-    return {one.id: one.notation for one in GAME.actions(setup(s), s, number, s.legal(number))}
+    return {one.id: one.notation for one in GAME.actions(setup(s), s, number, answering.legal(s, number))}
 
 
 def why(s: State, target: str, seat: int | None = None) -> list[tuple[str, str]]:
@@ -45,5 +46,5 @@ def name(s: State, *codes: int) -> None:
     """Give these answers for the one seat that is asked."""
     for code in codes:
         seat = asked_seat(s)
-        assert code in s.legal(seat)
-        s.apply(seat, code)
+        assert code in answering.legal(s, seat)
+        answering.apply(s, seat, code)

@@ -9,6 +9,7 @@ import pytest
 
 from pragmatica.ancien_regime import (
     aftermath,
+    answering,
     asking,
     auction,
     battle,
@@ -141,7 +142,7 @@ def test_purchases() -> None:
 def test_side_by_side_each_seat_has_its_own_question() -> None:
     """In a turn of the wheel several powers are asked at once, a player for one power after the other."""
     s = sequence.start(GAME.tables(setup_of(position())).board, position().rules, 3)
-    s.apply(PRUSSIA, s.board.generals_of[PRUSSIA][0])
+    answering.apply(s, PRUSSIA, s.board.generals_of[PRUSSIA][0])
     kinds = {seat: type(decision(s, seat)).__name__ for seat in s.pending()}
     assert kinds == {BRITAIN: "DrillCard", SPAIN: "OfferGifts", RUSSIA: "Lead", FRANCE: "Mobilise"}
     assert asking.question(s, RUSSIA) == ("Lead", RUSSIA)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.ancien_regime import asking, auction, sequence, sights
+from pragmatica.ancien_regime import answering, asking, auction, sequence, sights
 from pragmatica.ancien_regime.log import BID_REVEALED, CONTROL_TAKEN
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime.build import Done, asked, events, give, hand, land, position
@@ -31,7 +31,7 @@ def test_austria_wins_the_ottomans() -> None:
     s = held_by_russia()
     auction.begin(s, Done(), OTTOMAN)
     assert s.pending() == [BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN]
-    assert s.legal(AUSTRIA) == list(range(10))
+    assert answering.legal(s, AUSTRIA) == list(range(10))
     for seat, bid in ((RUSSIA, 3), (SPAIN, 0), (AUSTRIA, 3), (BRITAIN, 0), (FRANCE, 0)):
         give(s, seat, bid)
         assert events(s, BID_REVEALED) == []

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.ancien_regime import battle
+from pragmatica.ancien_regime import answering, battle
 from pragmatica.ancien_regime.board import BRITAIN, FRANCE, NEUTRAL, NOBODY, OFF_BOARD, POWERS
 from pragmatica.ancien_regime.cardplay import KINDS, PASS, TARGET
 from pragmatica.ancien_regime.state import State
@@ -116,7 +116,7 @@ class Referee:
         player = s.controller[power] if s.controller[power] != NOBODY else guardian
         assert s.top is not None
         assert (asked(s), seat, s.top.power(s, seat)) == (name, player, power)
-        assert sorted(s.legal(seat)) == sorted(codes)
+        assert sorted(answering.legal(s, seat)) == sorted(codes)
         more = [one for one in codes if one != END]
         code = self.rng.choice(more) if more and self.rng.random() < 0.8 else codes[-1]
         give(s, seat, code)

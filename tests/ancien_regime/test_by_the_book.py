@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from pragmatica.ancien_regime import auction, diplomacy, election
+from pragmatica.ancien_regime import answering, auction, diplomacy, election
 from pragmatica.ancien_regime.board import BRITISH, FRENCH, NEUTRAL, NOBODY, POWERS
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime.build import Done, asked, give, land, position
@@ -47,7 +47,7 @@ def expel(s: State, rng: Random, leader: int, zone: int, expelled: dict[int, int
         members = [one for one in choosers(s) if s.status[one] == zone and one not in expelled]
         if not members:
             return
-        assert (asked(s), s.pending(), s.legal(leader)) == ("Expel", [leader], [*members, END])
+        assert (asked(s), s.pending(), answering.legal(s, leader)) == ("Expel", [leader], [*members, END])
         code = rng.choice([*members, END, END])
         give(s, leader, code)
         if code == END:
@@ -73,8 +73,8 @@ def test_diplomacy(portion: int) -> None:
         assert s.pending() == choosers(s)
         before, choice = s.status, {}
         for power in rng.sample(choosers(s), len(choosers(s))):
-            assert s.legal(power) == [status for status in range(4) if status != expelled.get(power)]
-            choice[power] = rng.choice(s.legal(power))
+            assert answering.legal(s, power) == [status for status in range(4) if status != expelled.get(power)]
+            choice[power] = rng.choice(answering.legal(s, power))
             give(s, power, choice[power])
         for power in choosers(s):
             closed = {expelled.get(power)}
@@ -87,8 +87,8 @@ def test_diplomacy(portion: int) -> None:
                 give(s, leader, NO)
                 closed.add(choice[power])
                 assert (asked(s), s.pending()) == ("ChooseAnew", [power])
-                assert s.legal(power) == [status for status in range(4) if status not in closed]
-                choice[power] = rng.choice(s.legal(power))
+                assert answering.legal(s, power) == [status for status in range(4) if status not in closed]
+                choice[power] = rng.choice(answering.legal(s, power))
                 give(s, power, choice[power])
         choice |= {BRITAIN: BRITISH, FRANCE: FRENCH}
         assert done.times == 1
@@ -128,7 +128,7 @@ def test_elections(portion: int) -> None:
             vote = rng.choice(candidates)
             if len(candidates) > 1:
                 assert (asked(s), s.pending()) == ("Vote", [s.controller[voter]])
-                assert s.legal(s.controller[voter]) == candidates
+                assert answering.legal(s, s.controller[voter]) == candidates
                 give(s, s.controller[voter], vote)
             totals[vote] += held[voter]
         if max(totals) >= 5 and totals.index(max(totals)) != declined:
@@ -150,8 +150,8 @@ def test_auctions(portion: int) -> None:
         auction.begin(s, done, minor)
         bids = [0] * s.rules.seats
         for seat in rng.sample(s.pending(), len(s.pending())):
-            assert s.legal(seat) == list(range(before[seat] + 1))
-            bids[seat] = rng.choice(s.legal(seat))
+            assert answering.legal(s, seat) == list(range(before[seat] + 1))
+            bids[seat] = rng.choice(answering.legal(s, seat))
             give(s, seat, bids[seat])
         winner = bids.index(max(bids))
         before[winner] -= max(bids)

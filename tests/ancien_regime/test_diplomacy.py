@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from pragmatica.ancien_regime import diplomacy
+from pragmatica.ancien_regime import answering, diplomacy
 from pragmatica.ancien_regime.board import BRITISH, EXPANSIONIST, FRENCH, NEUTRAL, NOBODY
 from pragmatica.ancien_regime.log import EXPELLED, REJECTED, STATUS_REVEALED, STATUS_TAKEN
 from pragmatica.ancien_regime.state import State
@@ -37,7 +37,7 @@ def test_all_but_the_leaders_choose_at_once() -> None:
     s = opened()
 
     assert s.pending() == [PRUSSIA, AUSTRIA, RUSSIA, SPAIN, OTTOMAN]
-    assert s.legal(PRUSSIA) == [BRITISH, FRENCH, NEUTRAL, EXPANSIONIST]
+    assert answering.legal(s, PRUSSIA) == [BRITISH, FRENCH, NEUTRAL, EXPANSIONIST]
     for seat in (AUSTRIA, OTTOMAN, SPAIN, PRUSSIA):
         give(s, seat, NEUTRAL)
     assert events(s, STATUS_REVEALED) == []
@@ -84,7 +84,7 @@ def test_an_expelled_power_has_three_tokens() -> None:
     """Britain expels Prussia: it may choose anything but the British coalition."""
     s = opened(PRUSSIA, status={"prussia": "british"})
     assert events(s, EXPELLED) == [(BRITAIN, PRUSSIA)]
-    assert s.legal(PRUSSIA) == [FRENCH, NEUTRAL, EXPANSIONIST]
+    assert answering.legal(s, PRUSSIA) == [FRENCH, NEUTRAL, EXPANSIONIST]
     choose(s, {PRUSSIA: FRENCH})
     assert s.pending() == [FRANCE]
     answer(s, NO)

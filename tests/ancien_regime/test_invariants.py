@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.ancien_regime import sequence
+from pragmatica.ancien_regime import answering, sequence
 from pragmatica.ancien_regime.board import OFF_BOARD
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime import boards, invariants, many
@@ -63,7 +63,7 @@ FAULTS: Final[dict[str, Callable[[State], Any]]] = {
 def test_faults_are_found(fault: str) -> None:
     """The checks are worth something: they stop at a state in which one of these is wrong."""
     s = sequence.start(boards.board(), boards.rules(), 0)
-    s.apply(1, s.legal(1)[0])
+    answering.apply(s, 1, answering.legal(s, 1)[0])
     watch, influence = invariants.Watch(), s.influence[:]
     watch.look(s, influence)
     FAULTS[fault](s)

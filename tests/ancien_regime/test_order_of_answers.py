@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.ancien_regime import sequence, wheel
+from pragmatica.ancien_regime import answering, sequence, wheel
 from pragmatica.ancien_regime.board import POWERS
 from pragmatica.ancien_regime.mobilisation import CARD, END, MORALE
 from pragmatica.ancien_regime.state import State
@@ -34,7 +34,7 @@ def turns(number: int) -> Iterator[State]:
     found = 0
     while found < TURNS and not s.over():
         before = s.turn
-        s.apply(seat := chooser.seat(s), chooser.answer(s.legal(seat)))
+        answering.apply(s, seat := chooser.seat(s), chooser.answer(answering.legal(s, seat)))
         if s.turn != before and isinstance(s.top, Together):
             found += 1
             yield s.copy()
@@ -51,7 +51,7 @@ def answer(s: State, seat: int, number: int) -> int:
     together = s.top
     assert isinstance(together, Together)
     question = together.parts[together.branch_of(s, seat)]
-    codes = s.legal(seat)
+    codes = answering.legal(s, seat)
     if question.name() == "Mobilise":
         return next((code for code in (MORALE, *range(MORALE), CARD, END) if code in codes), WAITS)
     return codes[(number + 7 * question.power(s, seat)) % len(codes)]
@@ -63,7 +63,7 @@ def played(s: State, number: int, order: int) -> int:
     while isinstance(s.top, Together) and not s.over():
         seats = [seat for seat in s.pending() if answer(s, seat, number) != WAITS]
         seat = seats[0] if order == 0 else seats[chooser.below(len(seats))]
-        s.apply(seat, answer(s, seat, number))
+        answering.apply(s, seat, answer(s, seat, number))
     return s.digest()
 
 
@@ -94,7 +94,7 @@ def every_end(s: State, number: int) -> set[int]:
             code = answer(one, seat, number)
             if code != WAITS:
                 after = one.copy()
-                after.apply(seat, code)
+                answering.apply(after, seat, code)
                 left.append(after)
     return ends
 

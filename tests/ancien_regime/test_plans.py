@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pragmatica import Plan
-from pragmatica.ancien_regime import asking, marching, sequence
+from pragmatica.ancien_regime import answering, asking, marching, sequence
 from pragmatica.ancien_regime.actions import Actions
 from pragmatica.ancien_regime.board import OFF_BOARD
 from pragmatica.ancien_regime.flow import Frame
@@ -42,7 +42,7 @@ def walked(s: State, seat: int, code: int, who: int) -> Ends:
         state, answer = ring.pop()
         after = state.copy()
         after.log = []
-        after.apply(seat, answer)
+        answering.apply(after, seat, answer)
         asked = asking.frame(after, seat) if seat in after.pending() else None
         if isinstance(asked, Route) and asked.general == who:
             ring += [(after, one) for one in asked.legal(after, seat)]
@@ -96,7 +96,7 @@ def test_plans_are_all_that_the_steps_can_do(scenario: str, players: int) -> Non
         names = Actions(s.board)
         while not s.over():
             seat = rng.choice(s.pending())
-            codes = s.legal(seat)
+            codes = answering.legal(s, seat)
             frame = asking.frame(s, seat)
             moves = [code for code in codes if begins(s, frame, code)]
             if moves:
@@ -104,7 +104,7 @@ def test_plans_are_all_that_the_steps_can_do(scenario: str, players: int) -> Non
                 who = frame.general if isinstance(frame, Route) else code
                 assert planned(plans(s, seat, code, names)) == walked(s, seat, code, who)
                 compared += 1
-            s.apply(seat, rng.choice(codes))
+            answering.apply(s, seat, rng.choice(codes))
     assert compared > 50
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Illegal, Match, NotYourTurn, Stale
-from pragmatica.ancien_regime import battle, cardplay, diplomacy, subsidies, wheel
+from pragmatica.ancien_regime import answering, battle, cardplay, diplomacy, subsidies, wheel
 from pragmatica.ancien_regime.board import GENERAL_BIT, NO_GENERAL
 from pragmatica.ancien_regime.game import GAME
 from pragmatica.ancien_regime.sequence import MOVEMENT
@@ -188,7 +188,11 @@ def test_statuses_are_not_in_the_records_of_others_before_all_are_chosen() -> No
     s = position()
     s.top = diplomacy.ChooseStatus(Done(), (4,) * 7, (0,) * 7)
     match = match_of(s)
-    shown = [GAME.shown(match.setup, match.state, seat, code, False) for seat in s.pending() for code in s.legal(seat)]
+    shown = [
+        GAME.shown(match.setup, match.state, seat, code, False)
+        for seat in s.pending()
+        for code in answering.legal(s, seat)
+    ]
     assert set(shown) == {"later"}
 
 
@@ -199,7 +203,7 @@ def test_faces_of_given_cards_are_in_nobody_elses_record() -> None:
     s.top = subsidies.Offer(Done(), FRANCE, ())
     shown = {
         one.id: GAME.shown(setup(s), s, FRANCE, one.code, False)
-        for one in GAME.actions(setup(s), s, FRANCE, s.legal(FRANCE))
+        for one in GAME.actions(setup(s), s, FRANCE, answering.legal(s, FRANCE))
     }
     assert shown["card-4@prussia"] == "never"
     assert shown["money@prussia"] == shown["end"] == "later"
@@ -212,7 +216,7 @@ def test_battle_cards_are_in_others_records_after_the_battle() -> None:
     attacker = general(s, "prussia", "saxonia")
     fight = cardplay.Fight(battle.NextBattle(Done(), (), GENERAL_BIT[attacker]), attacker, 0, 0, 0)
     s.top = cardplay.PlayCard(fight, 0, cardplay.ATTACKER, PRUSSIA, NO_GENERAL, False)
-    assert {GAME.shown(setup(s), s, PRUSSIA, code, False) for code in s.legal(PRUSSIA)} == {"later"}
+    assert {GAME.shown(setup(s), s, PRUSSIA, code, False) for code in answering.legal(s, PRUSSIA)} == {"later"}
 
 
 def test_records_of_whole_matches_read_back() -> None:

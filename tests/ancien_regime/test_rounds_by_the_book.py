@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from pragmatica.ancien_regime import log, sequence
+from pragmatica.ancien_regime import answering, log, sequence
 from pragmatica.ancien_regime.board import NEUTRAL, NOBODY, POWERS, PRUSSIA
 from pragmatica.ancien_regime.state import State
 from tests.ancien_regime import boards
@@ -58,7 +58,7 @@ def steps(number: int) -> Iterator[tuple[State, State, list[tuple[int, ...]]]]:
     while not s.over():
         before, told = s.copy(), len(s.log)
         seat = chooser.seat(s)
-        s.apply(seat, chooser.answer(s.legal(seat)))
+        answering.apply(s, seat, chooser.answer(answering.legal(s, seat)))
         yield before, s, s.log[told:]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.ancien_regime import log, sequence, setup
+from pragmatica.ancien_regime import answering, log, sequence, setup
 from pragmatica.ancien_regime.board import NOBODY, OFF_BOARD, POWERS, SLOTS, STATUSES
 from pragmatica.ancien_regime.log import CARDS_DRAWN
 from pragmatica.ancien_regime.state import ORDINARY, WAITING, State
@@ -136,8 +136,8 @@ def test_prussia_names_frederick_first() -> None:
     s = start()
 
     assert s.pending() == [1]
-    assert s.legal(1) == s.board.generals_of[1]
-    s.apply(1, 4)
+    assert answering.legal(s, 1) == s.board.generals_of[1]
+    answering.apply(s, 1, 4)
 
     assert s.frederick == 4
     assert (s.round, s.turn, s.phase) == (1, 1, sequence.ACTIONS)
@@ -260,7 +260,7 @@ def test_talk_is_no_part_of_the_game() -> None:
     """Negotiation is free and binds nobody: the game knows no action for it."""
     s = start()
 
-    assert [s.extra(seat) for seat in range(7)] == [[]] * 7
+    assert [answering.extra(s, seat) for seat in range(7)] == [[]] * 7
 
 
 @pytest.mark.rule("A-9.32", "A-13.2", "A-6.8")

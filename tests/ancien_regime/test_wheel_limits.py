@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.ancien_regime import auction, cards, leadership, mobilisation, movement, wheel
+from pragmatica.ancien_regime import answering, auction, cards, leadership, mobilisation, movement, wheel
 from pragmatica.ancien_regime.leadership import CARD, MORALE, PLACE, PLACES
 from pragmatica.ancien_regime.log import CARD_BOUGHT, CARDS_DRAWN, GENERAL_PLACED, MONEY_LOST, NO_CARDS, PILE_RENEWED
 from pragmatica.ancien_regime.mobilisation import FORTRESS
@@ -186,7 +186,7 @@ def test_the_highest_morale_is_an_option() -> None:
     assert movement.request_refusal(s, PRUSSIA, 3) == movement.PAY_TOO_HIGH
     auction.begin(s, Done(), OTTOMAN)
 
-    assert s.legal(AUSTRIA) == list(range(20))
+    assert answering.legal(s, AUSTRIA) == list(range(20))
 
 
 # -- generals ---------------------------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ def test_minor_powers_without_a_player_do_none_of_the_six_actions() -> None:
         wheel.begin(s, Done())
         while asked(s):
             seat = s.pending()[0]
-            s.apply(seat, s.legal(seat)[-1])
+            answering.apply(s, seat, answering.legal(s, seat)[-1])
 
         assert [s.hand_size(power) for power in (RUSSIA, SPAIN, OTTOMAN)] == [1, 1, 1]
         assert [s.money[power] for power in (RUSSIA, SPAIN, OTTOMAN)] == [0, 0, 0]

@@ -1,6 +1,6 @@
 """Turns of the wheel for tests."""
 
-from pragmatica.ancien_regime import sequence
+from pragmatica.ancien_regime import answering, sequence
 from pragmatica.ancien_regime.state import State
 from pragmatica.ancien_regime.subsidies import WIDTH
 from tests.ancien_regime import boards
@@ -14,7 +14,7 @@ def opened(players: int = 7) -> State:
     """The first turn of 1740, all questions open."""
     s = sequence.start(boards.board(), boards.rules(players), 1)
     s.log = []
-    s.apply(PRUSSIA, s.board.generals_of[PRUSSIA][0])
+    answering.apply(s, PRUSSIA, s.board.generals_of[PRUSSIA][0])
     return s
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pragmatica.maria import log
+from pragmatica.maria import answering, log
 from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, PIECES, POWERS, Board
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.state import State
@@ -121,15 +121,15 @@ def hand(s: State, power: str) -> set[str]:
 def offered(s: State) -> list[int]:
     """Codes offered to the one seat that is asked."""
     (seat,) = s.pending()
-    return s.legal(seat)
+    return answering.legal(s, seat)
 
 
 def answer(s: State, *codes: int) -> None:
     """Give these answers one after the other, each for the one seat that is asked; every one must be offered."""
     for code in codes:
         (seat,) = s.pending()
-        assert code in s.legal(seat), (type(s.top).__name__, code, s.legal(seat))
-        s.apply(seat, code)
+        assert code in answering.legal(s, seat), (type(s.top).__name__, code, answering.legal(s, seat))
+        answering.apply(s, seat, code)
 
 
 def events(s: State, kind: int) -> list[tuple[int, ...]]:

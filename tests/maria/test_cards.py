@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pragmatica.maria import cards, log
+from pragmatica.maria import answering, cards, log
 from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, PRUSSIA, RESERVE, SAXONY, SUITS
 from pragmatica.maria.state import State
 from tests.maria import build
@@ -287,4 +287,4 @@ def test_no_action_shows_a_hand() -> None:
     """A player who holds cards and no stack has nothing to do out of turn."""
     s = build.position({"prussia-1": "berlin"}, hands={"prussia": ["d1-hearts-10"]})
 
-    assert [s.extra(seat) for seat in range(3)] == [[], [], []]
+    assert [answering.extra(s, seat) for seat in range(3)] == [[], [], []]

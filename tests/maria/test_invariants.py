@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.maria import sequence
+from pragmatica.maria import answering, sequence
 from pragmatica.maria.board import (
     CARDS_PER_DECK,
     DECKS,
@@ -104,7 +104,7 @@ def check_markers(s: State) -> None:
 
 def check_questions(s: State) -> dict[int, list[int]]:
     """Somebody is asked as long as the match goes on, and every seat that is asked has distinct answers."""
-    offers = {seat: s.legal(seat) for seat in s.pending()}
+    offers = {seat: answering.legal(s, seat) for seat in s.pending()}
     assert bool(offers) != s.over()
     for codes in offers.values():
         assert codes
@@ -162,12 +162,12 @@ def play(board: Board, number: int) -> State:
             s = round_trip(s)
         if step % 13 == 5:
             seat = choose.below(s.rules.seats)
-            shifts = s.extra(seat)
+            shifts = answering.extra(s, seat)
             if shifts:
-                s.apply_extra(seat, shifts[choose.below(len(shifts))])
+                answering.apply_extra(s, seat, shifts[choose.below(len(shifts))])
                 offers = inspector.look(s)
         seat = choose.seat(s)
-        s.apply(seat, choose.answer(s, offers[seat]))
+        answering.apply(s, seat, choose.answer(s, offers[seat]))
     raise AssertionError(f"game {number} does not end")
 
 

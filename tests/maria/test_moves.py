@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from pragmatica.maria import log
+from pragmatica.maria import answering, log
 from pragmatica.maria.board import (
     AUSTRIA,
     BAVARIA,
@@ -144,7 +144,7 @@ def moves_offered(s: State, code: int) -> dict[Path, Effects]:
     piece = code % STACK
     fresh = s.copy()
     fresh.log = []
-    fresh.apply(FREDERICK, code)
+    answering.apply(fresh, FREDERICK, code)
     states = [fresh]
     while states:
         state = states.pop()
@@ -154,12 +154,12 @@ def moves_offered(s: State, code: int) -> dict[Path, Effects]:
             assert path not in found
             found[path] = state.marker, sorted(code >> 3 for code in state.questions)
             continue
-        for answer in state.legal(FREDERICK):
+        for answer in answering.legal(state, FREDERICK):
             following = state.copy()
             following.log = list(state.log or [])
-            following.apply(FREDERICK, answer)
+            answering.apply(following, FREDERICK, answer)
             if isinstance(following.top, ChooseCommander):
-                following.apply(FREDERICK, 0)
+                answering.apply(following, FREDERICK, 0)
             states.append(following)
     return found
 
@@ -182,7 +182,7 @@ def test_moves_agree_with_the_definitions(seed: int) -> None:
             continue
         if code >= STACK and not s.on_top[piece]:
             continue
-        offered = moves_offered(s, code) if code in s.legal(FREDERICK) else {}
+        offered = moves_offered(s, code) if code in answering.legal(s, FREDERICK) else {}
         assert offered == {path: effects(s, who, path) for path in moves_by_definition(s, who)}
         tried += len(offered)
     assert tried

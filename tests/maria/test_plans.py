@@ -10,8 +10,8 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Plan
+from pragmatica.maria import answering, retreat, sequence
 from pragmatica.maria import movement as movement_phase
-from pragmatica.maria import retreat, sequence
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import ADVANCED, INTRODUCTORY
 from pragmatica.maria.decisions import ChooseRetreat, RetreatStep
@@ -223,7 +223,7 @@ def test_plans_are_all_that_the_steps_can_do(scenario: str) -> None:
         names = Actions(s.board)
         while not s.over():
             (seat,) = s.pending()[:1]
-            codes, top = s.legal(seat), s.top
+            codes, top = answering.legal(s, seat), s.top
             if rng.random() < 0.3:
                 for code in codes if isinstance(top, (ChosenRetreat, Stepped)) and top.length < 6 else ():
                     assert walking.planned(plans(s, seat, code, names.named)) == walking.retreats(s, seat, code)
@@ -232,7 +232,7 @@ def test_plans_are_all_that_the_steps_can_do(scenario: str) -> None:
                     code = rng.choice(moves)
                     walked = walking.ends(s, seat, code, *mover(top, code), names)
                     assert walking.planned(plans(s, seat, code, names.named)) == walked
-            s.apply(seat, rng.choice(codes))
+            answering.apply(s, seat, rng.choice(codes))
 
 
 def started(scenario: str, seed: int) -> State:

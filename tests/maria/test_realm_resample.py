@@ -9,6 +9,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
+from pragmatica.maria import answering
 from pragmatica.maria.board import POWERS
 from pragmatica.maria.state import State
 
@@ -119,7 +120,7 @@ def test_who_is_asked_for_a_corps_can_send_one() -> None:
     """With no general on the map the hand must be worth one off it: so it is in every twin."""
     frames: list[dict[str, Any]] = [{"frame": "corps_course", "sent": []}, {"frame": "send_corps", "power": "france"}]
     match = at(frames, hands={"france": ["d1-hearts-7", "d1-hearts-2"]}, realm={"tracks": {"italy": "ita6"}})
-    assert all(one.legal(LOUIS) for one in twins(match, "frederick"))
+    assert all(answering.legal(one, LOUIS) for one in twins(match, "frederick"))
     assert len({tuple(one.hands[FRANCE]) for one in twins(match, "frederick")}) > 10
 
 

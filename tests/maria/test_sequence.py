@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import log, sequence
+from pragmatica.maria import answering, log, sequence
 from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, PRUSSIA, SAXONY
 from pragmatica.maria.introductory import AUSTRIA_HELD_OUT
 from pragmatica.maria.sequence import (
@@ -27,8 +27,8 @@ def rest(s: State, turns: int) -> list[tuple[int, ...]]:
     s.log = []
     while not s.over() and s.turn < turns:
         seat = s.pending()[0]
-        codes = s.legal(seat)
-        s.apply(seat, next((code for code in QUIET if code in codes), codes[0]))
+        codes = answering.legal(s, seat)
+        answering.apply(s, seat, next((code for code in QUIET if code in codes), codes[0]))
     return s.log
 
 

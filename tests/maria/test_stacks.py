@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pragmatica.maria import log, marching, movement, observe, stacks
+from pragmatica.maria import answering, log, marching, movement, observe, stacks
 from pragmatica.maria.board import NO_CITY, NO_PIECE, PRUSSIA
 from pragmatica.maria.movement import March, PickPiece
 from pragmatica.maria.stacks import ChooseCommander, SplitLosses, StackConsent
@@ -215,8 +215,8 @@ def test_shift() -> None:
     commander = build.piece(s, "prussia-1")
     codes = [commander * stacks.SHIFT + n for n in (1, 2, 3, 5, 6, 7, 8)]
 
-    assert s.extra(FREDERICK) == codes
-    s.apply_extra(FREDERICK, commander * stacks.SHIFT + 7)
+    assert answering.extra(s, FREDERICK) == codes
+    answering.apply_extra(s, FREDERICK, commander * stacks.SHIFT + 7)
     assert troops(s, "prussia-1", "prussia-2") == [7, 2]
     assert s.stack_troops(commander) == 9
 
@@ -226,7 +226,7 @@ def test_total_is_public_and_no_shift_changes_it() -> None:
     """Everybody may know the total of a power, which is the same before and after a shift."""
     s = pair(stage=3)
     before = observe.total_troops(s, PRUSSIA)
-    s.apply_extra(FREDERICK, s.extra(FREDERICK)[0])
+    answering.apply_extra(s, FREDERICK, answering.extra(s, FREDERICK)[0])
 
     assert observe.total_troops(s, PRUSSIA) == before == 9
 
@@ -235,7 +235,7 @@ def test_total_is_public_and_no_shift_changes_it() -> None:
 def test_shift_is_secret() -> None:
     """The event of a shift is of a kind that nobody but the owner learns of."""
     s = pair()
-    s.apply_extra(FREDERICK, stacks.SHIFT * build.piece(s, "prussia-1") + 7)
+    answering.apply_extra(s, FREDERICK, stacks.SHIFT * build.piece(s, "prussia-1") + 7)
 
     assert s.log == [(log.TROOPS_SHIFTED, 2, build.piece(s, "prussia-1"), 7, 2)]
     assert log.TROOPS_SHIFTED in log.SECRET_KINDS
@@ -247,7 +247,9 @@ def test_no_shift_between_powers_or_seats() -> None:
     mixed = build.position({"prussia-1": "a", "saxony-1": "a"}, on=build.graph(LINE))
     apart = build.position({"prussia-1": "a", "prussia-2": "b"}, on=build.graph(LINE))
 
-    assert mixed.extra(FREDERICK) == apart.extra(FREDERICK) == pair().extra(LOUIS) == []
+    assert (
+        answering.extra(mixed, FREDERICK) == answering.extra(apart, FREDERICK) == answering.extra(pair(), LOUIS) == []
+    )
 
 
 @pytest.mark.rule("M-6.7", "M-6.8", "E-16")
@@ -259,7 +261,7 @@ def test_shift_while_another_seat_is_asked() -> None:
     question = s.top
 
     assert s.pending() == [MARIA_THERESA]
-    s.apply_extra(FREDERICK, s.extra(FREDERICK)[0])
+    answering.apply_extra(s, FREDERICK, answering.extra(s, FREDERICK)[0])
     assert s.top is question
     assert s.pending() == [MARIA_THERESA]
 
@@ -270,7 +272,7 @@ def test_no_shift_while_losses_are_split() -> None:
     s = pair()
     s.top = SplitLosses(build.Done(), build.piece(s, "prussia-1"))
 
-    assert s.extra(FREDERICK) == []
+    assert answering.extra(s, FREDERICK) == []
 
 
 # -- losses -----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 
 from pragmatica import Plan
-from pragmatica.maria import log
+from pragmatica.maria import answering, log
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import NO_PIECE, POWERS, PRUSSIA, Board
 from pragmatica.maria.movement import March
@@ -62,7 +62,7 @@ def _after(node: _Node, seat: int, code: int, piece: int, actions: Actions) -> _
     name = actions.named(s.top, [code])[0].id
     events: list[tuple[int, ...]] = []
     s.log = events
-    s.apply(seat, code)
+    answering.apply(s, seat, code)
     s.log = None
     kinds = [one[0] for one in events]
     if log.MOVEMENT_ENDED in kinds:
@@ -94,7 +94,7 @@ def ends(s: State, seat: int, code: int, piece: int, stacked: bool, actions: Act
             mark = (json.dumps(node.s.to_json()), node.effects)
             if mark not in seen:
                 seen.add(mark)
-                following += [_after(node, seat, one, piece, actions) for one in node.s.legal(seat)]
+                following += [_after(node, seat, one, piece, actions) for one in answering.legal(node.s, seat)]
         ring = following
     return found
 
@@ -123,7 +123,7 @@ def retreats(s: State, seat: int, code: int) -> Ends:
         after = state.copy()
         events: list[tuple[int, ...]] = []
         after.log = events
-        after.apply(seat, answer)
+        answering.apply(after, seat, answer)
         after.log = None
         routes = [one for one in events if one[0] == log.RETREATED]
         if routes:
@@ -135,5 +135,5 @@ def retreats(s: State, seat: int, code: int) -> Ends:
             found[s.board.city_ids[path[-1]], frozenset(done), ""] = len(path)
         else:
             assert isinstance(after.top, RetreatStep)
-            ring += [(after, one) for one in after.legal(seat)]
+            ring += [(after, one) for one in answering.legal(after, seat)]
     return found

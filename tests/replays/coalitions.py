@@ -13,7 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from pragmatica.ancien_regime import log, sequence
+from pragmatica.ancien_regime import answering, log, sequence
 from tests.ancien_regime import boards
 from tests.ancien_regime.chance import Chooser
 
@@ -57,11 +57,11 @@ def trace(options: dict[str, Any], seed: int) -> dict[str, Any]:
     decisions = 0
     while not s.over() and decisions < LONGEST:
         seat = chooser.seat(s)
-        codes = s.legal(seat)
+        codes = answering.legal(s, seat)
         code = chooser.answer(codes)
         checksum.update(b"%d %d %d;" % (seat, code, len(codes)))
         s.log = []
-        s.apply(seat, code)
+        answering.apply(s, seat, code)
         kinds.update([event[0] for event in s.log])
         decisions += 1
         if decisions % 50 == 25:

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from pragmatica.maria import freely, points, sequence
+from pragmatica.maria import answering, freely, points, sequence
 from pragmatica.maria.board import ADVANCED, FRANCE, INTRODUCTORY, PRUSSIA, Board
 from pragmatica.maria.state import State
 from tests.maria import boards
@@ -81,11 +81,11 @@ def make_eventful(s: State) -> None:
 def treat(s: State, chooser: Chooser) -> None:
     """Have somebody propose or accept what lies before him, if anything does; else do something else freely."""
     seat = chooser.below(s.rules.seats)
-    free = [code for code in s.extra(seat) if code != freely.CLEAR]
+    free = [code for code in answering.extra(s, seat) if code != freely.CLEAR]
     binding = [code for code in free if freely.PROPOSE <= code < freely.WRITE and (code - freely.ACCEPT) % 3 != 1]
     codes = binding or free
     if codes:
-        s.apply_extra(seat, codes[chooser.below(len(codes))])
+        answering.apply_extra(s, seat, codes[chooser.below(len(codes))])
 
 
 def trace(purpose: str, options: dict[str, Any], goals: tuple[int, int], seed: int) -> dict[str, Any]:
@@ -103,15 +103,15 @@ def trace(purpose: str, options: dict[str, Any], goals: tuple[int, int], seed: i
     decisions = 0
     while not s.over() and decisions < LONGEST:
         seat = chooser.seat(s)
-        codes = s.legal(seat)
+        codes = answering.legal(s, seat)
         code = chooser.answer(s, codes)
         checksum.update(b"%d %d %d;" % (seat, code, len(codes)))
-        s.apply(seat, code)
+        answering.apply(s, seat, code)
         decisions += 1
         if advanced and decisions % 17 == 3:
-            free = s.extra(seat)
+            free = answering.extra(s, seat)
             if free:
-                s.apply_extra(seat, free[chooser.below(len(free))])
+                answering.apply_extra(s, seat, free[chooser.below(len(free))])
         if eventful and decisions % 2 == 0:
             treat(s, chooser)
         if decisions % 50 == 25:

@@ -101,25 +101,7 @@ class ToyState:
             return []
         return [seat for seat in (0, 1) if not self.chosen[seat]] if self.winner == NOBODY else [self.winner]
 
-    def legal(self, seat: int) -> list[int]:
-        if self.winner != NOBODY:
-            return [DONE, *(spot for spot in (1, 2, 3) if self.tokens < TOKENS)]
-        if self.parity[seat]:
-            return [card for card in self.hands[seat] if (card % 2 == 1) == (self.parity[seat] == ODD)]
-        return [code for code, odd in ((ODD, 1), (EVEN, 0)) if any(card % 2 == odd for card in self.hands[seat])]
-
-    def apply(self, seat: int, code: int) -> None:
-        if self.winner != NOBODY:
-            self._tokens(seat, code)
-        elif code in (ODD, EVEN):
-            self.parity[seat] = code
-            self.note(PARITY, seat)
-        else:
-            self.chosen[seat] = code
-            if all(self.chosen):
-                self._show()
-
-    def _show(self) -> None:
+    def show(self) -> None:
         self.revealed = True
         self.note(SHOWN, *self.chosen)
         for seat in (0, 1):
@@ -130,7 +112,7 @@ class ToyState:
         self.hands[self.winner].append(card)
         self.note(DREW, self.winner, card)
 
-    def _tokens(self, seat: int, code: int) -> None:
+    def place(self, seat: int, code: int) -> None:
         if code != DONE:
             self.tokens += 1
             self.spots[code - 1] += 1
@@ -141,13 +123,6 @@ class ToyState:
         self.parity, self.chosen = [0, 0], [0, 0]
         if self.over():
             self.note(OVER)
-
-    def extra(self, seat: int) -> list[int]:
-        return [] if self.over() or len(self.hands[seat]) < 2 else [1, 2]
-
-    def apply_extra(self, seat: int, code: int) -> None:
-        self.hands[seat].sort(reverse=code == 2)
-        self.note(SORTED, seat)
 
     def script(self, draws: list[int]) -> None:
         self._script = list(draws)
@@ -174,6 +149,35 @@ def load_state(data: Mapping[str, Any]) -> ToyState:
     return state
 
 
+class ToyAnswers:
+    """What may be done, and doing it."""
+
+    def legal(self, state: ToyState, seat: int) -> list[int]:
+        if state.winner != NOBODY:
+            return [DONE, *(spot for spot in (1, 2, 3) if state.tokens < TOKENS)]
+        if state.parity[seat]:
+            return [card for card in state.hands[seat] if (card % 2 == 1) == (state.parity[seat] == ODD)]
+        return [code for code, odd in ((ODD, 1), (EVEN, 0)) if any(card % 2 == odd for card in state.hands[seat])]
+
+    def apply(self, state: ToyState, seat: int, code: int) -> None:
+        if state.winner != NOBODY:
+            state.place(seat, code)
+        elif code in (ODD, EVEN):
+            state.parity[seat] = code
+            state.note(PARITY, seat)
+        else:
+            state.chosen[seat] = code
+            if all(state.chosen):
+                state.show()
+
+    def extra(self, state: ToyState, seat: int) -> list[int]:
+        return [] if state.over() or len(state.hands[seat]) < 2 else [1, 2]
+
+    def apply_extra(self, state: ToyState, seat: int, code: int) -> None:
+        state.hands[seat].sort(reverse=code == 2)
+        state.note(SORTED, seat)
+
+
 class ToyGame(Game[ToyState]):
     """The contract, carried out."""
 
@@ -184,6 +188,7 @@ class ToyGame(Game[ToyState]):
     free_actions = 10**9
     scenarios = (Scenario("plain", {2: SEATS}, {"north": ("n",), "south": ("s",)}),)
     options = (OptionSpec("loud", (False, True), False, "T-3", ("plain",)),)
+    answers = ToyAnswers()
 
     def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
         if digest not in (None, "toyboard"):
@@ -261,7 +266,7 @@ class ToyGame(Game[ToyState]):
         return Outcome((winner,), "toy-score", "T-4", dict(zip(SEATS, state.score, strict=True)))
 
     def refusal(self, setup: Setup, state: ToyState, seat: int, target: str) -> list[Reason]:
-        if target in {one.id for one in self.actions(setup, state, seat, state.legal(seat))}:
+        if target in {one.id for one in self.actions(setup, state, seat, self.answers.legal(state, seat))}:
             return []
         if target in {"done", "odd", "even"} or target.startswith(("card-", "spot-")):
             return [Reason("T-1", "toy-why-not", {"target": target})]

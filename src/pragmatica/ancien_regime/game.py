@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final, Literal
 
 from pragmatica.ancien_regime import (
+    answering,
     asking,
     check,
     observe,
@@ -66,6 +67,7 @@ class AncienRegime(BoardGame[State, Tables]):
     free_rule = "A-5.17"  # talk is free, and nothing else is lawful outside the order of play
     scenarios = PLAYED
     options = options.OPTIONS
+    answers = answering
 
     def check_board(self, data: object) -> list[str]:
         """Faults of board data."""

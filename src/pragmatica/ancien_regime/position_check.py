@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pragmatica.ancien_regime import (
     aftermath,
+    answering,
     asking,
     diplomacy,
     election,
@@ -67,7 +68,7 @@ def check_question(setup: Setup, s: State) -> None:
         _check_frame(s, frame)
     name = f"{snake(frames[0].name())} [{RULES.get(frames[0].name(), 'A-6.2')}]"
     with probe.asking(name, "asked"):
-        offered = [s.legal(seat) for seat in s.pending()]
+        offered = [answering.legal(s, seat) for seat in s.pending()]
     if not offered or not all(offered):
         why = f"{name} is not possible in this position: no seat owes an answer, or there is none"
         raise Unreadable(why, "asked")
@@ -75,7 +76,7 @@ def check_question(setup: Setup, s: State) -> None:
     _check_played(s, frames)
     position_rules.check_hands(s, frames)
     with probe.asking(name, "asked"):
-        probe.check(setup, s, observe.observe, asking.decision)
+        probe.check(answering, setup, s, observe.observe, asking.decision)
 
 
 def _check_frame(s: State, frame: Frame) -> None:

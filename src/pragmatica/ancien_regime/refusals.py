@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pragmatica.ancien_regime import (
     aftermath,
+    answering,
     asking,
     battle,
     cardplay,
@@ -53,7 +54,7 @@ class Question:
         self.seat: Final = seat
         self.frame: Final[Frame] = asking.frame(s, seat)
         self.power: Final = self.frame.power(s, seat)
-        self.offered: Final = s.legal(seat)
+        self.offered: Final = answering.legal(s, seat)
 
     def code(self, code: int) -> Reasons:
         """Why the answer with this code is not offered; empty when it is."""

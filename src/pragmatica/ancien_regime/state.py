@@ -127,23 +127,6 @@ class State(Generator):
         """Seats that owe an answer now."""
         return [] if self.top is None or self.reason else self.top.seats(self)
 
-    def legal(self, seat: int) -> list[int]:
-        """Codes of the answers that are offered to a pending seat."""
-        assert self.top is not None
-        return self.top.legal(self, seat)
-
-    def apply(self, seat: int, code: int) -> None:
-        """Carry out an offered answer."""
-        assert self.top is not None
-        self.top.apply(self, seat, code)
-
-    def extra(self, seat: int) -> list[int]:
-        """Nothing is lawful outside the order of play: talk belongs to the table, not to the game [A-5.17]."""
-        return []
-
-    def apply_extra(self, seat: int, code: int) -> None:
-        """Never offered."""
-
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.reason != 0

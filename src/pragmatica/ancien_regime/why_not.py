@@ -13,7 +13,17 @@ import re
 from collections.abc import Container
 from typing import Final
 
-from pragmatica.ancien_regime import aftermath, asking, cardplay, leadership, marching, mobilisation, reasons, subsidies
+from pragmatica.ancien_regime import (
+    aftermath,
+    answering,
+    asking,
+    cardplay,
+    leadership,
+    marching,
+    mobilisation,
+    reasons,
+    subsidies,
+)
 from pragmatica.ancien_regime.actions import Actions
 from pragmatica.ancien_regime.battle import NextBattle, Support
 from pragmatica.ancien_regime.board import IMPASSABLE, NO_GENERAL, OFF_BOARD, POWERS
@@ -83,7 +93,7 @@ class WhyNot:
         """The state once this general has been picked, tried on a copy: picking draws and shows nothing."""
         frame = asking.frame(s, seat)
         if isinstance(frame, PickGeneral):
-            for action in self._actions.named(frame, s.place, s.legal(seat)):
+            for action in self._actions.named(frame, s.place, answering.legal(s, seat)):
                 if answer in (action.id, action.notation):
                     copy = s.copy()
                     copy.top = Route(frame, action.code, ())

@@ -32,11 +32,12 @@ def playout(game: Game[Any], setup: Setup, seed: int) -> int:
     state = game.start(setup, seed, ())
     state.log = None  # nobody listens to what happens
     chance = Random(seed).random
+    legal, apply = game.answers.legal, game.answers.apply
     decisions = 0
     while not state.over():
         seat = state.pending()[0]
-        codes = state.legal(seat)
-        state.apply(seat, codes[int(chance() * len(codes))])
+        codes = legal(state, seat)
+        apply(state, seat, codes[int(chance() * len(codes))])
         decisions += 1
     return decisions
 
@@ -51,7 +52,7 @@ def samples(game: Game[Any], setup: Setup) -> list[Any]:
             if state.over():
                 break
             seat = state.pending()[0]
-            state.apply(seat, chance.choice(state.legal(seat)))
+            game.answers.apply(state, seat, chance.choice(game.answers.legal(state, seat)))
         found.append(state)
     return found
 

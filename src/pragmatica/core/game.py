@@ -65,7 +65,7 @@ class Plan:
 
 
 class State(Protocol):
-    """What the core asks of a game's state. Seats, actions and draws are integers here."""
+    """What the core asks of a game's state, which only holds. Seats, actions and draws are integers here."""
 
     log: list[RawEvent] | None  # events of the action being applied; None: nobody listens
     unasked: (
@@ -76,22 +76,6 @@ class State(Protocol):
 
     def pending(self) -> list[int]:
         """Seats that owe an answer."""
-        ...
-
-    def legal(self, seat: int) -> list[int]:
-        """Codes that the pending question offers to the seat."""
-        ...
-
-    def apply(self, seat: int, code: int) -> None:
-        """Carry out an offered action."""
-        ...
-
-    def extra(self, seat: int) -> list[int]:
-        """Codes of what the seat may do at any time."""
-        ...
-
-    def apply_extra(self, seat: int, code: int) -> None:
-        """Carry out one of them."""
         ...
 
     def over(self) -> bool:
@@ -116,6 +100,27 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+Asked = TypeVar("Asked", bound=State, contravariant=True)
+
+
+class Answers(Protocol[Asked]):
+    """What the rules of a game let a seat do, and doing it; mostly a module of the game, `answering`."""
+
+    def legal(self, state: Asked, seat: int) -> list[int]:
+        """Codes that the pending question offers to the seat."""
+        ...
+
+    def apply(self, state: Asked, seat: int, code: int) -> None:
+        """Carry out an offered action."""
+        ...
+
+    def extra(self, state: Asked, seat: int) -> list[int]:
+        """Codes of what the seat may do at any time."""
+        ...
+
+    def apply_extra(self, state: Asked, seat: int, code: int) -> None:
+        """Carry out one of them."""
+        ...
 
 
 class Game(ABC, Generic[S]):
@@ -130,6 +135,7 @@ class Game(ABC, Generic[S]):
     free_actions = 20  # so many of them by one seat between two ordinary actions of anybody, lest a table fill up
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...]
+    answers: Answers[S]
 
     @abstractmethod
     def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:

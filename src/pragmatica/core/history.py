@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from pragmatica.core.errors import Unreadable, told
-from pragmatica.core.game import RawEvent, State
+from pragmatica.core.game import Answers, RawEvent, State
 from pragmatica.core.saved import listed, lists, number, part, reading
 
 SEATS: Final = 16  # more than any game has
@@ -58,7 +58,8 @@ class History:
     Undo and failed batches are made by repeating, so that playing on costs no copies.
     """
 
-    def __init__(self, base: State) -> None:
+    def __init__(self, answers: Answers[Any], base: State) -> None:
+        self.answers: Final = answers  # the rules by which the trail is repeated
         self.records: list[Record] = []
         self.base = base  # never changed, only replaced
         self.trail: list[Record] = []
@@ -72,9 +73,9 @@ class History:
         log: list[RawEvent] = []
         state.log, state.chance, state.revealed, state.unasked = log, [], False, []
         if extra:
-            state.apply_extra(seat, code)
+            self.answers.apply_extra(state, seat, code)
         else:
-            state.apply(seat, code)
+            self.answers.apply(state, seat, code)
         state.log = None
         record = Record(seat, code, extra, tuple(state.chance))
         self.records.append(record)
@@ -111,7 +112,7 @@ class History:
 
     def present(self) -> State:
         """The present state, made by repeating the trail."""
-        return replayed(self.base, self.trail)
+        return replayed(self.answers, self.base, self.trail)
 
     def undo(self, seat: int, count: int) -> bool:
         """Take back so many ordinary actions of the seat; the branch stays in the records.
@@ -136,7 +137,7 @@ class History:
             record = self.trail[start]
             if not record.extra and left.get(record.seat):
                 left[record.seat] -= 1
-        return replayed(self.base, self.trail[:start]), self.trail[start:]
+        return replayed(self.answers, self.base, self.trail[:start]), self.trail[start:]
 
     def mark(self) -> tuple[int, int, Own]:
         """Where the history stands, for `reset`."""
@@ -149,7 +150,7 @@ class History:
 
     def copy(self) -> History:
         """An independent copy."""
-        twin = History(self.base)
+        twin = History(self.answers, self.base)
         twin.records = list(self.records)
         twin.trail = list(self.trail)
         twin.own = self.own
@@ -157,7 +158,7 @@ class History:
 
     def branch(self, base: State, trail: list[Record], seat: int) -> History:
         """A history that begins at another base with the seat's standing records, and can take back as much of them."""
-        twin = History(base)
+        twin = History(self.answers, base)
         twin.trail = trail
         twin.own = {seat: self.own[seat]}
         return twin
@@ -173,16 +174,18 @@ class History:
         return {"records": [record.to_json() for record in self.records], "undo": undo}
 
     @classmethod
-    def from_json(cls, data: dict[str, Any], state: State, load: Callable[[Any], State]) -> History:
+    def from_json(
+        cls, answers: Answers[Any], data: dict[str, Any], state: State, load: Callable[[Any], State]
+    ) -> History:
         """The inverse of `to_json`, for a match in this state. Raises Unreadable."""
         undo = part(data, "undo")
         if undo is None:
-            history = cls(state.copy())
+            history = cls(answers, state.copy())
         else:
             with reading("undo"):
                 saved = part(undo, "state")
                 with reading("state"):
-                    history = cls(load(saved))
+                    history = cls(answers, load(saved))
         history.records = _records(data, "records")
         if undo is not None:
             if "trail" in undo:
@@ -226,16 +229,16 @@ def _owned(data: Any) -> Own:
     return own
 
 
-def replayed(base: State, records: Sequence[Record]) -> State:
+def replayed(answers: Answers[Any], base: State, records: Sequence[Record]) -> State:
     """A copy of the base after the records, with the draws that they tell."""
     state = base.copy()
     for record in records:
         state.script(list(record.chance))
         state.chance = []
         if record.extra:
-            state.apply_extra(record.seat, record.code)
+            answers.apply_extra(state, record.seat, record.code)
         else:
-            state.apply(record.seat, record.code)
+            answers.apply(state, record.seat, record.code)
     state.script([])
     return state
 

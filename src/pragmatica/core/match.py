@@ -49,7 +49,7 @@ class Match:
         self.tags: dict[str, str] = {}  # what else a record says: names, date, place, commitment, salt
         self._opening: tuple[Event, ...] | None = tuple(game.events(setup, state, state.log)) if state.log else ()
         state.log = None
-        self._history = History(state.copy())
+        self._history = History(game.answers, state.copy())
         self._index = {seat: number for number, seat in enumerate(setup.seats)}
         self._versions = [0] * len(setup.seats)
         self._free = [0] * len(setup.seats)  # actions taken outside the order of play since one that all could notice
@@ -243,7 +243,7 @@ class Match:
         if record.undo:
             return self.undo(seat, record.undo)
         if record.extra:  # how many there may be was seen to when they were played
-            listed = record.code in self.state.extra(record.seat)
+            listed = record.code in self.game.answers.extra(self.state, record.seat)
             offered = listed or self.game.admits(self.setup, self.state, record.seat, record.code)
         else:
             offered = record.code in self._offers(record.seat)[0]
@@ -338,14 +338,14 @@ class Match:
         """Codes and actions that are offered to the seat now."""
         offers = self._offered.get(index)
         if offers is None:
-            codes = self.state.legal(index) if index in self._asked else []
+            codes = self.game.answers.legal(self.state, index) if index in self._asked else []
             offers = codes, self.game.actions(self.setup, self.state, index, codes) if codes else []
             self._offered[index] = offers
         return offers
 
     def _extra_codes(self, index: int) -> list[int]:
         """Codes of what the seat may do outside the order of play; when it has done enough, of what does not count."""
-        codes = self.state.extra(index)
+        codes = self.game.answers.extra(self.state, index)
         return [code for code in codes if self._may_count(index, code)] if codes else codes
 
     def _may_count(self, index: int, code: int) -> bool:
@@ -353,7 +353,7 @@ class Match:
 
     def _read_extra(self, index: int, text: str) -> int | None:
         """Code of the action outside the order of play that the text names, or None. Raises Illegal."""
-        codes = self.state.extra(index)
+        codes = self.game.answers.extra(self.state, index)
         code: int | None = None
         for number, one in enumerate(self.game.extra_actions(self.setup, self.state, index, codes)):
             if text in (one.id, one.notation):

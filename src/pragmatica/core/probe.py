@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.core.game import Setup, State
+from pragmatica.core.game import Answers, Setup, State
 
 S = TypeVar("S", bound=State)
 
@@ -39,6 +39,7 @@ def asking(frame: str, where: str) -> Iterator[None]:
 
 
 def check(
+    answers: Answers[S],
     setup: Setup,
     s: S,
     observe: Callable[[Setup, S, int], object],
@@ -50,18 +51,18 @@ def check(
     """
     for seat in range(len(setup.seats)):
         observe(setup, s, seat)
-    _ask(setup, s, decision)
+    _ask(answers, setup, s, decision)
     for seat in s.pending():
-        for code in s.legal(seat):
+        for code in answers.legal(s, seat):
             twin = s.copy()
             twin.log = []
             twin.script([])
-            twin.apply(seat, code)
-            _ask(setup, twin, decision)
+            answers.apply(twin, seat, code)
+            _ask(answers, setup, twin, decision)
 
 
-def _ask(setup: Setup, s: S, decision: Callable[[S, int, str, int], object]) -> None:
+def _ask(answers: Answers[S], setup: Setup, s: S, decision: Callable[[S, int, str, int], object]) -> None:
     for seat in s.pending():
         decision(s, seat, setup.seats[seat], 0)
-        if not s.legal(seat):
+        if not answers.legal(s, seat):
             raise LookupError("nothing is offered")

@@ -167,7 +167,7 @@ def _still_held(past: Match) -> bool:
     return any(
         past.game.shown(past.setup, state, seat, code, False) == "later"
         for seat in state.pending()
-        for code in state.legal(seat)
+        for code in past.game.answers.legal(state, seat)
     )
 
 
@@ -336,7 +336,7 @@ def _read_answer(match: Match, seat: str, text: str, draws: tuple[int, ...] | No
     """Play the answer that the text begins with, and return what follows it."""
     legal = [(one, False) for one in match.legal(seat)]
     index = match.seats.index(seat)
-    extra = match.game.extra_actions(match.setup, match.state, index, match.state.extra(index))
+    extra = match.game.extra_actions(match.setup, match.state, index, match.game.answers.extra(match.state, index))
     offered = legal + [(one, True) for one in extra]
     fitting = [(one, free) for one, free in offered if _begins(text, one.notation)]
     if not fitting:

@@ -88,7 +88,7 @@ def _from_data(data: dict[str, Any]) -> Match:
         )
         match._opening = None  # made anew when it is asked for
         with reading("history"):
-            match._history = History.from_json(data["history"], match.state, partial(game.load, setup))
+            match._history = History.from_json(game.answers, data["history"], match.state, partial(game.load, setup))
             for number, record in enumerate(match.records):
                 if not 0 <= record.seat < len(setup.seats):
                     raise Unreadable(f"no seat {record.seat}", f"records[{number}]")

@@ -13,6 +13,7 @@ from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.kit.game import BoardGame
 from pragmatica.maria import (
+    answering,
     asking,
     check,
     clauses,
@@ -100,6 +101,7 @@ class Maria(BoardGame[State, Tables]):
     free_rule = "E-16"  # [E-16] is kept by core.match, for all games
     scenarios = PLAYED
     options = options.OPTIONS
+    answers = answering
 
     def __init__(self) -> None:
         super().__init__()

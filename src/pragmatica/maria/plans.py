@@ -14,7 +14,7 @@ from typing import Final
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
 from pragmatica.core.game import Plan
-from pragmatica.maria import log
+from pragmatica.maria import answering, log
 from pragmatica.maria.board import ADVANCED, GENERALS, NO_CITY, NO_PIECE, POWERS, PRUSSIA
 from pragmatica.maria.flow import Frame
 from pragmatica.maria.marching import GENERAL_STEPS, REPLACE, STACK, TRAIN_STEPS
@@ -64,7 +64,7 @@ def _step(way: _Way, seat: int, code: int, piece: int, named: Namer) -> _Way:
     action = named(state.top, [code])[0].id
     events: list[tuple[int, ...]] = []
     state.log = events
-    state.apply(seat, code)
+    answering.apply(state, seat, code)
     path, effects = way.path, list(way.effects)
     for event in events:
         if event[0] == log.MOVEMENT_ENDED:
@@ -90,7 +90,7 @@ def _moves(s: State, seat: int, code: int, piece: int, stacked: bool, named: Nam
             if isinstance(top, March) and top.piece == piece and not way.state.reason:
                 if _dominated(seen, way, top):
                     continue
-                for answer in way.state.legal(seat):
+                for answer in answering.legal(way.state, seat):
                     following.append(_step(way, seat, answer, piece, named))
             elif isinstance(top, ChooseCommander) and not way.state.reason:
                 following += [_step(way, seat, answer, piece, named) for answer in (0, 1)]
@@ -256,7 +256,7 @@ def _retreat(s: State, seat: int, code: int, loser: int, route: tuple[int, ...],
     state.log = events
     while True:
         actions = (*actions, named(state.top, [answer])[0].id)
-        state.apply(seat, answer)
+        answering.apply(state, seat, answer)
         if any(event[0] == log.RETREATED for event in events):
             break
         assert isinstance(state.top, RetreatStep)

@@ -9,6 +9,7 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import snake
 from pragmatica.maria import (
+    answering,
     asking,
     contracts,
     election,
@@ -74,11 +75,11 @@ def check_question(setup: Setup, s: State, written: int) -> None:
         _check_frame(s, one, place)
     with probe.asking(frame, where):
         pending = s.pending()
-        offered = [s.legal(seat) for seat in pending]
+        offered = [answering.legal(s, seat) for seat in pending]
     if not offered or not all(offered) or not all(0 <= seat < s.rules.seats for seat in pending):
         raise Unreadable(f"{frame} is not possible in this position: no seat owes an answer, or there is none", where)
     with probe.asking(frame, where):
-        probe.check(setup, s, observe.observe, asking.decision)
+        probe.check(answering, setup, s, observe.observe, asking.decision)
 
 
 def _called(frame: Frame) -> str:

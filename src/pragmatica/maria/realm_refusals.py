@@ -12,6 +12,7 @@ from typing import Any, Final
 from pragmatica.kit.reasons import Reasons, Table
 from pragmatica.maria import (
     agreements,
+    answering,
     clauses,
     freely,
     neutrality,
@@ -324,7 +325,7 @@ def _pairs(frame: Frame, codes: list[int]) -> list[tuple[int, int]]:
 
 def city(s: State, seat: int, frame: Frame, place: int) -> Reasons:
     """Why a city is no part of an answer that names something else besides; nothing if it is part of one."""
-    if any(there == place for _, there in _pairs(frame, s.legal(seat))):
+    if any(there == place for _, there in _pairs(frame, answering.legal(s, seat))):
         return []
     pairs = _pairs(frame, frame.legal(s, seat))
     for subject, there in pairs:
@@ -339,7 +340,7 @@ def piece(s: State, seat: int, frame: Frame, named: int) -> Reasons:
     """The same for a piece."""
     if isinstance(frame, SaxonReturn):
         return [] if named == frame.general else nothing()
-    if any(subject == named for subject, _ in _pairs(frame, s.legal(seat))):
+    if any(subject == named for subject, _ in _pairs(frame, answering.legal(s, seat))):
         return []
     for subject, there in _pairs(frame, frame.legal(s, seat)):
         if subject == named:

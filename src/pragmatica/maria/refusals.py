@@ -8,6 +8,7 @@ from typing import Any, Final
 from pragmatica.core.errors import Value
 from pragmatica.kit.reasons import Reasons
 from pragmatica.maria import (
+    answering,
     combat,
     hussars,
     marching,
@@ -116,7 +117,7 @@ class Question:
     def code(self, code: int) -> Reasons:
         """Why the answer with this code is not offered; empty when it is."""
         s, frame = self.s, self.frame
-        if code in s.legal(self.seat):
+        if code in answering.legal(s, self.seat):
             return []
         if code in frame.legal(s, self.seat):
             return realm_refusals.kept_out(s, self.seat, frame, code)
@@ -205,7 +206,7 @@ class Question:
         assert isinstance(frame, PickPiece)
         stack = piece if s.on_top[piece] or s.partner[piece] == NO_PIECE else s.partner[piece]
         ways = [piece, marching.REPLACE + piece] if piece >= GENERALS else [piece, marching.STACK + stack]
-        offered = s.legal(self.seat)
+        offered = answering.legal(s, self.seat)
         if any(code in offered for code in ways):
             return []
         replaced = piece >= GENERALS and s.place[piece] >= NO_CITY

@@ -125,44 +125,6 @@ class State(Generator):
         """Seats that owe an answer now."""
         return [] if self.top is None or self.reason else self.top.seats(self)
 
-    def legal(self, seat: int) -> list[int]:
-        """Codes of the answers that are offered to a pending seat; none that breaks an agreement [M-21.2]."""
-        assert self.top is not None
-        codes = self.top.legal(self, seat)
-        if self.realm.agreements or self.rules.saxony_marches_out:
-            return self._permitted(codes)
-        return codes
-
-    def _permitted(self, codes: list[int]) -> list[int]:
-        from pragmatica.maria import agreements, expulsion
-
-        if self.realm.agreements:
-            codes = agreements.permitted(self, codes)
-        return expulsion.permitted(self, codes) if self.rules.saxony_marches_out else codes
-
-    def apply(self, seat: int, code: int) -> None:
-        """Carry out an offered answer."""
-        assert self.top is not None
-        self.top.apply(self, seat, code)
-
-    def extra(self, seat: int) -> list[int]:
-        """Codes of what the seat may do at any time: regroup its stacks [M-6.7], and free actions [E-16]."""
-        from pragmatica.maria import freely, stacks
-
-        if self.reason:
-            return []
-        codes = stacks.shifts(self, seat)
-        return codes + freely.offers(self, seat) if self.rules.scenario == ADVANCED else codes
-
-    def apply_extra(self, seat: int, code: int) -> None:
-        """Carry out one of them."""
-        from pragmatica.maria import freely, stacks
-
-        if code >= freely.FIRST:
-            freely.apply(self, seat, code)
-        else:
-            stacks.shift(self, code)
-
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.reason != 0

@@ -11,7 +11,7 @@ from collections.abc import Container, Mapping
 from typing import Final
 
 from pragmatica.core.errors import Reason, Unreadable
-from pragmatica.maria import treaties
+from pragmatica.maria import answering, treaties
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import HUSSARS, POWERS
 from pragmatica.maria.movement import March, PickPiece
@@ -57,10 +57,10 @@ class WhyNot:
         """The state once this piece has been picked, tried on a copy: picking draws and shows nothing."""
         frame = s.top
         if isinstance(frame, PickPiece):
-            for action in self._actions.named(frame, s.legal(seat)):
+            for action in self._actions.named(frame, answering.legal(s, seat)):
                 if answer in (action.id, action.notation):
                     copy = s.copy()
-                    copy.apply(seat, action.code)
+                    answering.apply(copy, seat, action.code)
                     if isinstance(copy.top, March):
                         return copy
         raise Unreadable(f"{answer!r} is no piece that can be picked now", "target")
@@ -68,7 +68,9 @@ class WhyNot:
     def _action(self, s: State, question: Question, target: str) -> list[Reason]:
         frame = s.top
         assert frame is not None
-        if any(target in (one.id, one.notation) for one in self._actions.named(frame, s.legal(question.seat))):
+        if any(
+            target in (one.id, one.notation) for one in self._actions.named(frame, answering.legal(s, question.seat))
+        ):
             return []
         if target.startswith("cover-") and isinstance(frame, ChooseBills):
             return question.code(_mask(s, frame, target))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import agreements, clauses, freely, movement, peace
+from pragmatica.maria import agreements, answering, clauses, freely, movement, peace
 from pragmatica.maria.board import PRUSSIA
 from pragmatica.maria.clauses import AREAS, CONTRACT, KEEP_AWAY, KEEP_OUT, LEAVE, NO_ATTACK, PEACE, VOTE
 from pragmatica.maria.election import CHARLES, Vote
@@ -31,10 +31,10 @@ def moving(pieces: dict[str, str], power: str, **others: object) -> State:
 def propose(s: State, seat: int, other: int, *numbers: int) -> None:
     """Write a draft and propose it."""
     for number in numbers:
-        assert freely.WRITE + number in s.extra(seat)
-        s.apply_extra(seat, freely.WRITE + number)
-    assert freely.PROPOSE + other in s.extra(seat)
-    s.apply_extra(seat, freely.PROPOSE + other)
+        assert freely.WRITE + number in answering.extra(s, seat)
+        answering.apply_extra(s, seat, freely.WRITE + number)
+    assert freely.PROPOSE + other in answering.extra(s, seat)
+    answering.apply_extra(s, seat, freely.PROPOSE + other)
 
 
 def names(s: State, codes: list[int]) -> set[str]:
@@ -54,7 +54,7 @@ def test_an_agreement_is_proposed_and_accepted() -> None:
         (FREDERICK, MARIA, 1, NO_ATTACK, PRUSSIA, AUSTRIA, 2, KEEP_OUT, AUSTRIA, SILESIA, 2)
     ]
     assert s.realm.agreements == []
-    s.apply_extra(MARIA, freely.ACCEPT + freely.ANSWERS)
+    answering.apply_extra(s, MARIA, freely.ACCEPT + freely.ANSWERS)
 
     assert s.realm.agreements == [
         (FREDERICK, MARIA, NO_ATTACK, PRUSSIA, AUSTRIA, 2),
@@ -68,7 +68,7 @@ def test_a_proposal_may_be_refused_or_withdrawn() -> None:
     for seat in (MARIA, FREDERICK):
         s = realm.position(stage=3)
         propose(s, FREDERICK, MARIA, NO_ATTACK, PRUSSIA, AUSTRIA, 2)
-        s.apply_extra(seat, freely.REFUSE + freely.ANSWERS)
+        answering.apply_extra(s, seat, freely.REFUSE + freely.ANSWERS)
         assert (s.realm.proposals, s.realm.agreements) == ([], [])
 
 
@@ -77,7 +77,7 @@ def test_a_subsidy_for_a_retreat_from_silesia() -> None:
     """The Pragmatic Army pays Austria for two turns; Austria's generals leave Silesia."""
     s = realm.position(stage=3)
     propose(s, FREDERICK, MARIA, CONTRACT, PRAGMATIC, AUSTRIA, 2, 1, LEAVE, AUSTRIA, SILESIA, 1)
-    s.apply_extra(MARIA, freely.ACCEPT + freely.ANSWERS)
+    answering.apply_extra(s, MARIA, freely.ACCEPT + freely.ANSWERS)
 
     assert s.realm.contracts == [(PRAGMATIC, AUSTRIA, 2, 1, 1)]
     assert s.realm.agreements == [(FREDERICK, MARIA, LEAVE, AUSTRIA, SILESIA, 1)]
@@ -89,7 +89,7 @@ def test_a_cease_fire_for_keeping_away() -> None:
     s = realm.position(stage=3)
     neisse = build.city(s, "neisse")
     propose(s, FREDERICK, MARIA, NO_ATTACK, PRUSSIA, AUSTRIA, 2, KEEP_AWAY, AUSTRIA, neisse, 3, 2)
-    s.apply_extra(MARIA, freely.ACCEPT + freely.ANSWERS)
+    answering.apply_extra(s, MARIA, freely.ACCEPT + freely.ANSWERS)
 
     assert len(s.realm.agreements) == 2
 
@@ -118,10 +118,10 @@ def test_nobody_promises_for_a_third() -> None:
     """Louis cannot bind Prussia in an agreement with Maria Theresa."""
     s = realm.position(stage=3)
     for number in (NO_ATTACK, PRUSSIA, AUSTRIA, 2):
-        s.apply_extra(LOUIS, freely.WRITE + number)
+        answering.apply_extra(s, LOUIS, freely.WRITE + number)
 
-    assert freely.PROPOSE + MARIA not in s.extra(LOUIS)
-    assert freely.PROPOSE + FREDERICK in s.extra(LOUIS)
+    assert freely.PROPOSE + MARIA not in answering.extra(s, LOUIS)
+    assert freely.PROPOSE + FREDERICK in answering.extra(s, LOUIS)
 
 
 @pytest.mark.rule("M-21.3")
@@ -131,7 +131,7 @@ def test_agreements_are_short() -> None:
     draft = (PEACE, PRUSSIA, 2) * clauses.MAX_CLAUSES
     assert freely.following(s, draft) == []
     s.realm.drafts = [(), (), (PEACE, PRUSSIA, 2), (), (), ()]
-    s.apply_extra(FREDERICK, freely.CLEAR)
+    answering.apply_extra(s, FREDERICK, freely.CLEAR)
 
     assert s.realm.drafts[FREDERICK] == ()
 
@@ -320,7 +320,9 @@ def test_promises_for_saxony_end_when_it_changes_sides() -> None:
 @pytest.mark.rule("M-21.9", "M-14.10")
 def test_nothing_binds_in_the_introductory_game() -> None:
     """No free action but shifts is offered."""
-    assert all(code < freely.FIRST for code in build.position({"prussia-1": "liegnitz"}, stage=3).extra(FREDERICK))
+    s = build.position({"prussia-1": "liegnitz"}, stage=3)
+
+    assert all(code < freely.FIRST for code in answering.extra(s, FREDERICK))
 
 
 @pytest.mark.rule("M-21.2")
@@ -339,4 +341,4 @@ def test_nobody_makes_promises_to_himself() -> None:
     s = realm.position(stage=3)
     s.realm.drafts = [(), (), (NO_ATTACK, PRUSSIA, PRAGMATIC, 2), (), (), ()]
 
-    assert freely.PROPOSE + FREDERICK not in s.extra(FREDERICK)
+    assert freely.PROPOSE + FREDERICK not in answering.extra(s, FREDERICK)

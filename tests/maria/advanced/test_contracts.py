@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import contracts, freely
+from pragmatica.maria import answering, contracts, freely
 from pragmatica.maria.board import BAVARIA, FRANCE, PRUSSIA
 from pragmatica.maria.clauses import CANCEL, CONTRACT
 from pragmatica.maria.contracts import ENEMIES, HAVE_ONE, NOT_MAJOR, NOT_MINOR
@@ -143,7 +143,7 @@ def test_contracts_are_neither_made_nor_ended_while_they_are_served() -> None:
     draw(s)
 
     assert affairs.asked(s) == "ServeFirst"
-    assert s.extra(affairs.LOUIS) == s.extra(affairs.FREDERICK) == []
+    assert answering.extra(s, affairs.LOUIS) == answering.extra(s, affairs.FREDERICK) == []
 
 
 # -- making them ------------------------------------------------------------------------------------------------------
@@ -152,14 +152,14 @@ def test_contracts_are_neither_made_nor_ended_while_they_are_served() -> None:
 def write(s: State, seat: int, *numbers: int) -> None:
     """Write a draft."""
     for number in numbers:
-        assert freely.WRITE + number in s.extra(seat), (number, freely.following(s, s.realm.drafts[seat]))
-        s.apply_extra(seat, freely.WRITE + number)
+        assert freely.WRITE + number in answering.extra(s, seat), (number, freely.following(s, s.realm.drafts[seat]))
+        answering.apply_extra(s, seat, freely.WRITE + number)
 
 
 def propose(s: State, seat: int, other: int) -> None:
     """Propose one's draft."""
-    assert freely.PROPOSE + other in s.extra(seat)
-    s.apply_extra(seat, freely.PROPOSE + other)
+    assert freely.PROPOSE + other in answering.extra(s, seat)
+    answering.apply_extra(s, seat, freely.PROPOSE + other)
 
 
 @pytest.mark.rule("M-20.2", "M-20.3")
@@ -169,8 +169,8 @@ def test_both_sides_agree_to_a_contract() -> None:
     write(s, affairs.LOUIS, CONTRACT, FRANCE, PRUSSIA, 3, 1)
     propose(s, affairs.LOUIS, affairs.FREDERICK)
     assert s.realm.contracts == []
-    assert freely.ACCEPT + freely.ANSWERS in s.extra(affairs.FREDERICK)
-    s.apply_extra(affairs.FREDERICK, freely.ACCEPT + freely.ANSWERS)
+    assert freely.ACCEPT + freely.ANSWERS in answering.extra(s, affairs.FREDERICK)
+    answering.apply_extra(s, affairs.FREDERICK, freely.ACCEPT + freely.ANSWERS)
 
     assert s.realm.contracts == [(FRANCE, PRUSSIA, 3, 1, 1)]
 
@@ -190,9 +190,9 @@ def test_no_contract_without_the_other_side() -> None:
     """A draft about Prussia is not proposed to Maria Theresa, and a refusal ends it."""
     s = realm.position(stage=3)
     write(s, affairs.LOUIS, CONTRACT, FRANCE, PRUSSIA, 3, 1)
-    assert freely.PROPOSE + affairs.MARIA not in s.extra(affairs.LOUIS)
+    assert freely.PROPOSE + affairs.MARIA not in answering.extra(s, affairs.LOUIS)
     propose(s, affairs.LOUIS, affairs.FREDERICK)
-    s.apply_extra(affairs.FREDERICK, freely.REFUSE + freely.ANSWERS)
+    answering.apply_extra(s, affairs.FREDERICK, freely.REFUSE + freely.ANSWERS)
 
     assert (s.realm.contracts, s.realm.proposals) == ([], [])
 
@@ -204,7 +204,7 @@ def test_contracts_are_cancelled_by_both_sides() -> None:
     contracts.conclude(s, FRANCE, PRUSSIA, 3, 1)
     write(s, affairs.FREDERICK, CANCEL, FRANCE, PRUSSIA)
     propose(s, affairs.FREDERICK, affairs.LOUIS)
-    s.apply_extra(affairs.LOUIS, freely.ACCEPT + freely.ANSWERS)
+    answering.apply_extra(s, affairs.LOUIS, freely.ACCEPT + freely.ANSWERS)
 
     assert s.realm.contracts == []
 
@@ -213,10 +213,10 @@ def test_contracts_are_cancelled_by_both_sides() -> None:
 def test_nothing_is_agreed_during_a_battle() -> None:
     """Neither contracts nor anything else."""
     s = realm.position(stage=3)
-    assert s.extra(affairs.LOUIS)
+    assert answering.extra(s, affairs.LOUIS)
     s.phase = 4
 
-    assert s.extra(affairs.LOUIS) == []
+    assert answering.extra(s, affairs.LOUIS) == []
 
 
 @pytest.mark.rule("D-37")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import election, freely
+from pragmatica.maria import answering, election, freely
 from pragmatica.maria.board import NOBODY
 from pragmatica.maria.election import CHARLES, FRANCIS
 from pragmatica.maria.realm_log import ELECTED, VOTED
@@ -43,7 +43,7 @@ def test_an_elector_given_back_in_the_middle_of_the_election_votes_for_francis(c
     s = realm.position(markers={"praha": "france"}, stage=7)
     hold(s)
     build.answer(s, *(CHARLES,) * cast)
-    s.apply_extra(affairs.LOUIS, freely.REDUCE)
+    answering.apply_extra(s, affairs.LOUIS, freely.REDUCE)
     prague = build.city(s, "praha")
     while affairs.asked(s) == "Vote" and s.control[prague] == AUSTRIA:
         build.answer(s, build.offered(s)[-1])

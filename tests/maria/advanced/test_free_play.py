@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from pragmatica.maria import freely, sequence
+from pragmatica.maria import answering, freely, sequence
 from pragmatica.maria.board import NO_PIECE
 from pragmatica.maria.realm import NO_CARD
 from pragmatica.maria.state import State
@@ -25,10 +25,10 @@ def everywhere(s: State) -> int:
 def act_freely(s: State, chooser: Chooser) -> None:
     """Let one seat take a free action, answers and proposals before drafts."""
     seat = chooser.below(s.rules.seats)
-    codes = [code for code in s.extra(seat) if code >= freely.FIRST and code != freely.CLEAR]
+    codes = [code for code in answering.extra(s, seat) if code >= freely.FIRST and code != freely.CLEAR]
     if codes:
         ready = [code for code in codes if code < freely.WRITE] or codes
-        s.apply_extra(seat, ready[chooser.below(len(ready))])
+        answering.apply_extra(s, seat, ready[chooser.below(len(ready))])
 
 
 @pytest.mark.rule("M-5.11", "M-21.2", "E-16", "E-13")
@@ -57,9 +57,9 @@ def test_a_game_with_treaties_comes_to_its_end(seed: int, options: dict[str, str
             assert again.digest() == s.digest() == s.copy().digest()
             s = again
         seat = chooser.seat(s)
-        codes = s.legal(seat)
+        codes = answering.legal(s, seat)
         assert codes
-        s.apply(seat, chooser.answer(s, codes))
+        answering.apply(s, seat, chooser.answer(s, codes))
         assert everywhere(s) == CARDS
         assert all(other == NO_PIECE or s.partner[other] == piece for piece, other in enumerate(s.partner))
     assert s.over()

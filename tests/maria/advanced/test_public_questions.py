@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from pragmatica.maria import asking, rounds
+from pragmatica.maria import answering, asking, rounds
 from pragmatica.maria.actions import Actions
 from pragmatica.maria.board import OFF_MAP_BOX
 from pragmatica.maria.contracts import ServeFirst
@@ -51,7 +51,7 @@ def asked(s: State) -> tuple[dict[str, Any], list[str]]:
     question = asking.decision(s, seat, s.rules.seat_names[seat], 1)
     told = asdict(question)
     assert (told.pop("seat"), told.pop("version")) == (s.rules.seat_names[seat], 1)
-    codes = s.legal(seat)
+    codes = answering.legal(s, seat)
     named = ACTIONS.named(s.top, codes)
     assert [one.code for one in named] == codes
     assert len({one.id for one in named}) == len({one.notation for one in named}) == len(named)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.maria import points, sequence
+from pragmatica.maria import answering, points, sequence
 from pragmatica.maria.board import (
     AUSTRIA,
     CARDS_PER_DECK,
@@ -176,14 +176,14 @@ def play(board: Board, number: int, stirred: bool = False) -> State:
             s = round_trip(s)
         if step % 13 == 5:
             seat = choose.below(s.rules.seats)
-            codes = s.extra(seat)
+            codes = answering.extra(s, seat)
             if codes:
-                s.apply_extra(seat, codes[choose.below(len(codes))])
+                answering.apply_extra(s, seat, codes[choose.below(len(codes))])
                 offers = look(s, start)
         if step % 211 == 7:
             s = s.copy()
         seat = choose.seat(s)
-        s.apply(seat, choose.answer(s, offers[seat]))
+        answering.apply(s, seat, choose.answer(s, offers[seat]))
     raise AssertionError(f"game {number} does not end")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import hussars, sequence
+from pragmatica.maria import answering, hussars, sequence
 from pragmatica.maria.board import (
     AUSTRIA,
     BAVARIA,
@@ -62,12 +62,12 @@ def test_the_general_in_the_box_takes_part_in_the_division() -> None:
     s = realm.start()
     seat = s.relations.seat_of[PRUSSIA]
 
-    assert max(s.legal(seat)) == 8
+    assert max(answering.legal(s, seat)) == 8
     for troops in (8, 4, 4):
-        s.apply(seat, troops)
+        answering.apply(s, seat, troops)
     for other in s.pending():
         while other in s.pending():
-            s.apply(other, s.legal(other)[0])
+            answering.apply(s, other, answering.legal(s, other)[0])
 
     assert [s.troops[general] for general in s.board.generals_of[PRUSSIA]] == [8, 4, 4, 6]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.maria import conquest, freely, movement, reduction
+from pragmatica.maria import answering, conquest, freely, movement, reduction
 from pragmatica.maria.board import BAVARIA, FRANCE
 from pragmatica.maria.flow import NO, YES
 from pragmatica.maria.log import CONQUERED
@@ -62,17 +62,17 @@ def test_it_is_done_once_and_for_something() -> None:
 def test_when_france_may_reduce(timing: str, offered: bool) -> None:
     """At any time outside a battle; in the older edition only when asked."""
     s = held(options={"reduction_timing": timing})
-    assert (freely.REDUCE in s.extra(affairs.LOUIS)) == offered
-    assert freely.REDUCE not in s.extra(affairs.MARIA)
+    assert (freely.REDUCE in answering.extra(s, affairs.LOUIS)) == offered
+    assert freely.REDUCE not in answering.extra(s, affairs.MARIA)
     s.phase = 4
-    assert freely.REDUCE not in s.extra(affairs.LOUIS)
+    assert freely.REDUCE not in answering.extra(s, affairs.LOUIS)
 
 
 @pytest.mark.rule("M-19.21")
 def test_the_free_action_reduces() -> None:
     """The fortresses fall at once."""
     s = held()
-    s.apply_extra(affairs.LOUIS, freely.REDUCE)
+    answering.apply_extra(s, affairs.LOUIS, freely.REDUCE)
 
     assert realm.control(s, "praha") == "austria"
     assert s.realm.reduced == 1
@@ -99,7 +99,7 @@ def test_a_march_conquers_no_fortress_that_france_has_given_up_meanwhile() -> No
     build.answer(s, build.piece(s, "austria-1"))
     build.answer(s, s.board.main_neighbours[build.city(s, "praha")][0])
     assert realm.control(s, "praha") == "france"
-    s.apply_extra(affairs.LOUIS, freely.REDUCE)
+    answering.apply_extra(s, affairs.LOUIS, freely.REDUCE)
     build.answer(s, movement.STOP)
 
     assert (realm.events(s, CONQUERED), s.questions) == ([], [])

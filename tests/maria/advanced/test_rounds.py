@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pragmatica.maria import marching, movement, rounds, stacks, trains
+from pragmatica.maria import answering, marching, movement, rounds, stacks, trains
 from pragmatica.maria.board import AUSTRIA, PRAGMATIC, PRUSSIA
 from pragmatica.maria.flow import NO, YES
 from pragmatica.maria.marching import REPLACE, STACK
@@ -291,7 +291,7 @@ def test_the_general_who_is_face_up_conquers_for_the_stack(down: list[str], conq
     )
 
     movement.march(s, build.Done(), STACK + commander, ())
-    s.apply(s.pending()[0], way)
+    answering.apply(s, s.pending()[0], way)
 
     assert (realm.control(s, "bruessel") == "austria") == conquers
     assert realm.marker(s, "bruessel") == (None if conquers else "france")

@@ -10,7 +10,7 @@ import pytest
 
 from pragmatica import wording
 from pragmatica.core.rules import rules
-from pragmatica.maria import conquest, options, sequence
+from pragmatica.maria import answering, conquest, options, sequence
 from pragmatica.maria.board import POWERS, SCENARIOS
 from tests.maria.advanced import realm
 from tests.maria.advanced.realm import build
@@ -59,7 +59,7 @@ def test_each_option_has_its_rule(option: Any) -> None:
 def test_the_introductory_game_has_none_of_the_later_chapters() -> None:
     """No politics in its order of play, and no free action but shifts in stacks."""
     assert sequence.POLITICS not in [stage for stage, _ in sequence.ORDER]
-    assert sequence.start(build.board(), build.rules(3), 1).extra(0) == []
+    assert answering.extra(sequence.start(build.board(), build.rules(3), 1), 0) == []
 
 
 @pytest.mark.rule("D-7", "M-10.46")

@@ -1,0 +1,41 @@
+"""What a seat may answer or do now, and doing it: the state only holds, the rules say what becomes of it.
+
+A game hands this module to the core (`Game.answers`); searches ask it, too.
+"""
+
+from __future__ import annotations
+
+from pragmatica.maria import agreements, expulsion, freely, stacks
+from pragmatica.maria.board import ADVANCED
+from pragmatica.maria.state import State
+
+
+def legal(s: State, seat: int) -> list[int]:
+    """Codes of the answers that are offered to a pending seat; none that breaks an agreement [M-21.2]."""
+    assert s.top is not None
+    codes = s.top.legal(s, seat)
+    if s.realm.agreements:
+        codes = agreements.permitted(s, codes)
+    return expulsion.permitted(s, codes) if s.rules.saxony_marches_out else codes
+
+
+def apply(s: State, seat: int, code: int) -> None:
+    """Carry out an offered answer."""
+    assert s.top is not None
+    s.top.apply(s, seat, code)
+
+
+def extra(s: State, seat: int) -> list[int]:
+    """Codes of what the seat may do at any time: regroup its stacks [M-6.7], and free actions [E-16]."""
+    if s.reason:
+        return []
+    codes = stacks.shifts(s, seat)
+    return codes + freely.offers(s, seat) if s.rules.scenario == ADVANCED else codes
+
+
+def apply_extra(s: State, seat: int, code: int) -> None:
+    """Carry out one of them."""
+    if code >= freely.FIRST:
+        freely.apply(s, seat, code)
+    else:
+        stacks.shift(s, code)
