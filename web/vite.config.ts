@@ -2,13 +2,20 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const pragmatica = fileURLToPath(new URL("../src/pragmatica", import.meta.url));
+/** A folder with further games, each as in `src/games` (docs/adding-a-game.md). */
+const games = process.env["PRAGMATICA_WEB_GAMES"] ?? "";
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const pragmatica = here("../src/pragmatica");
 
 export default defineConfig(({ mode }) => ({
   base: "./", // the server says where the site lies
   plugins: [svelte()],
   resolve: {
-    alias: { $wording: `${pragmatica}/wording` },
+    alias: {
+      $wording: `${pragmatica}/wording`,
+      $lib: here("src/lib"),
+      $games: games === "" ? here("src/games") : games,
+    },
     // Svelte's package names its server build first; components are tested with the one that the browser gets.
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
@@ -20,7 +27,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", pragmatica] },
+    fs: { allow: [".", pragmatica, ...(games === "" ? [] : [games])] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: {

@@ -9,11 +9,11 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import NewPage
 
 NEW_PAGE = '<!doctype html><script type="module" src="/assets/index-newer.js"></script>'
-PART = re.compile("/assets/maria\\.en-.*\\.js$")
+PART = re.compile("/assets/words\\.en-.*\\.js$")
 
 
 def upgrade(page: Page) -> None:
-    """From now on the words of Maria have another name, and the start page tells of another program."""
+    """From now on the words of a game have another name, and the start page tells of another program."""
     page.route(PART, lambda route: route.fulfill(status=404, body="no such file"))
     page.route(re.compile(":[0-9]+/$"), _newer)
 

@@ -80,6 +80,21 @@ def test_a_changed_source_makes_the_front_end_stale(built: Path, name: str) -> N
     assert hatch_build.web_is_stale(built)
 
 
+def test_a_further_game_makes_the_front_end_stale(
+    built: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder with web modules of further games, and every change in it, calls for a new build."""
+    games = tmp_path_factory.mktemp("games")
+    monkeypatch.setenv(hatch_build.OTHER_GAMES, str(games))
+    assert hatch_build.web_is_stale(built)
+    (built / hatch_build.STATIC / ".stamp").write_text(hatch_build.web_digest(built))
+    assert not hatch_build.web_is_stale(built)
+
+    (games / "index.ts").touch()
+
+    assert hatch_build.web_is_stale(built)
+
+
 def test_installed_packages_do_not_make_the_front_end_stale(built: Path) -> None:
     """What npm installs is not an input of its own: the lock is."""
     (built / "web/node_modules").mkdir()

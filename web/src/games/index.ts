@@ -1,40 +1,41 @@
-/** The games and their tables; each is loaded when it is played. */
-import type { Component, Snippet } from "svelte";
-import type { EventRow, TableView } from "../lib/api/types";
-import { language } from "../lib/i18n/i18n.svelte";
+/** The games that these pages can show: a folder each, here or in `$games`, which the build may set elsewhere. */
+import type { Component } from "svelte";
+import type { GameModule, TableProps, Teller } from "../lib/game";
+import { language, t } from "../lib/i18n/i18n.svelte";
 import { part } from "../lib/parts";
-import type { Telling } from "../lib/table/log";
-import type { TablePlay } from "../lib/table/play.svelte";
-import type { TableSession } from "../lib/table/session.svelte";
 
-export interface TableProps {
-  /** Null in a replay, which shows `table` and takes no answers. */
-  session: TableSession | null;
-  table: TableView;
-  events: readonly EventRow[];
-  banner?: Snippet;
+const found = import.meta.glob<GameModule>(["./*/index.ts", "$games/*/index.ts"], { eager: true, import: "default" });
+
+const idOf = (path: string): string => path.split("/").at(-2) ?? "";
+
+/** By their ids, in the order in which they are offered. */
+export const GAMES: ReadonlyMap<string, GameModule> = new Map(
+  Object.entries(found)
+    .map(([path, game]) => [idOf(path), game] as const)
+    .toSorted(([, one], [, other]) => one.place - other.place),
+);
+
+/** Games that a server plays, in the order in which they are offered; those that cannot be shown come last. */
+export const inOrder = (ids: readonly string[]): string[] => [
+  ...[...GAMES.keys()].filter((id) => ids.includes(id)),
+  ...ids.filter((id) => !GAMES.has(id)),
+];
+
+/** A game's table, with the words that it alone uses; null where these pages cannot show the game. */
+export async function screenOf(game: string): Promise<Component<TableProps> | null> {
+  const known = GAMES.get(game);
+  if (known === undefined) return null;
+  const [loaded] = await Promise.all([part(known.screen), language.need(game)]);
+  return loaded.default;
 }
 
-type Screen = { default: Component<TableProps> };
-
-/** A game's table, with the words that it alone uses. */
-async function withWords(game: string, screen: Promise<Screen>): Promise<Screen> {
-  const [loaded] = await Promise.all([screen, language.need(game)]);
-  return loaded;
+export async function tellerOf(game: string): Promise<Teller | null> {
+  const known = GAMES.get(game);
+  return known === undefined ? null : part(known.teller);
 }
 
-export const GAMES: Readonly<Record<string, () => Promise<Screen>>> = {
-  maria: () => withWords("maria", part(() => import("./maria/Game.svelte"))),
-  ancien_regime: () => withWords("ancien_regime", part(() => import("./ancien_regime/Game.svelte"))),
-};
-
-/** How a game tells what has happened where its match cannot be shown; names stand on a board. */
-interface Teller {
-  telling: Telling;
-  playOn: (board: unknown, session: TableSession | null, table: TableView) => TablePlay;
+/** Its name, as its words have it once they are there; without words its id. */
+export function nameOfGame(game: string): string {
+  const name = t(`${game}-name`);
+  return name === `${game}-name` ? game : name;
 }
-
-export const TELLERS: Readonly<Record<string, () => Promise<Teller>>> = {
-  maria: () => part(() => import("./maria/teller")),
-  ancien_regime: () => part(() => import("./ancien_regime/teller")),
-};

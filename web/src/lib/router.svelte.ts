@@ -3,7 +3,7 @@ import { at, within } from "./root";
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string } // "" where none has been chosen
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
@@ -12,10 +12,10 @@ export type Route =
 const ID = "([A-Za-z0-9_-]+)";
 const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
-  [new RegExp(`^/new/${ID}$`), ([game = ""]) => ({ page: "new", game })],
+  [new RegExp(`^/new(?:/${ID})?$`), ([game = ""]) => ({ page: "new", game })],
   [new RegExp(`^/table/${ID}$`), ([id = ""]) => ({ page: "table", id })],
   [new RegExp(`^/table/${ID}/replay$`), ([id = ""]) => ({ page: "replay", id })],
-  [new RegExp(`^/rules/${ID}$`), ([game = ""]) => ({ page: "rules", game })],
+  [new RegExp(`^/rules(?:/${ID})?$`), ([game = ""]) => ({ page: "rules", game })],
 ];
 
 /** The page that a path names. */

@@ -3,10 +3,12 @@ import { readRoute } from "./router.svelte";
 
 test.each([
   ["/", { page: "home" }],
-  ["/new/maria", { page: "new", game: "maria" }],
+  ["/new/toy", { page: "new", game: "toy" }],
+  ["/new", { page: "new", game: "" }],
   ["/table/FWw_7k-x", { page: "table", id: "FWw_7k-x" }],
   ["/table/FWw_7k-x/replay", { page: "replay", id: "FWw_7k-x" }],
-  ["/rules/maria", { page: "rules", game: "maria" }],
+  ["/rules/toy", { page: "rules", game: "toy" }],
+  ["/rules", { page: "rules", game: "" }],
   ["/table/", { page: "missing" }],
   ["/nowhere", { page: "missing" }],
 ])("%s leads to its page", (path, route) => {

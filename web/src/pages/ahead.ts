@@ -1,9 +1,8 @@
 /** What the page of a table needs, asked for as soon as the address is known: before the page itself has been loaded. */
-import { GAMES } from "../games";
+import { screenOf } from "../games";
 import { loadBoard } from "../lib/api/boards";
 import { api } from "../lib/api/client";
 import type { TableView } from "../lib/api/types";
-import { language } from "../lib/i18n/i18n.svelte";
 import type { Route } from "../lib/router.svelte";
 import { secretIn } from "../lib/table/links";
 
@@ -27,6 +26,6 @@ export function readTable(id: string): Promise<TableView> {
 async function read(id: string): Promise<TableView> {
   const view = await api.table(id);
   const { game, board } = view;
-  void Promise.allSettled([loadBoard(game, board), language.need(game), GAMES[game]?.()]); // the page tells of failures
+  void Promise.allSettled([loadBoard(game, board), screenOf(game)]); // the page tells of failures
   return view;
 }

@@ -26,6 +26,8 @@ web-outdated = A part of this page cannot be loaded: the server has been changed
 web-translated = Your browser translates this page. Tables stay as they are, or they would stand still; the rules can be translated.
 web-missing-title = There is nothing here
 web-missing-text = The address leads to no page of ours.
+web-game-unseen = These pages cannot show the game { $game }. In the terminal it can be played:
+web-game-unknown = This server has no game of the name { $game }.
 
 # -- home
 web-home-title = The wars for Silesia and the Austrian succession, fought at a table
@@ -37,6 +39,8 @@ web-home-choose = Alone against { $bots ->
        *[other] { $bots }
     } bots. Whom will you lead?
 web-home-new = New table
+web-home-players = Players
+web-home-length = Length
 web-home-tables = My tables
 web-role-frederick = Prussia and Saxony: take twelve fortresses. The bold beginning.
 web-role-maria_theresa = Austria: hold out for nine turns. The art of defence.
@@ -46,9 +50,7 @@ web-advanced-role-maria_theresa = Austria: crown a husband, hold the crown lands
 web-advanced-role-louis = France and Bavaria: an emperor of your own, and war on both maps at once.
 web-maria-title = Maria
 web-maria-about = The War of the Austrian Succession for three players, or two. Every move is a few roads long, every battle a duel of cards in the suit of the country where the armies stand. The introductory game stays on the Bohemia map and is the one to begin with; the advanced game adds Flanders, politics, treaties and the imperial election.
-web-maria-players-label = Players
 web-maria-players = 3 or 2, any of them bots
-web-maria-length-label = Length
 web-maria-length = nine turns, one to two hours; advanced twelve turns, an evening
 web-maria-credit = Designed by Richard Sivél, published by Histogame.
 web-coalitions-title = Coalitions: Ancien Régime

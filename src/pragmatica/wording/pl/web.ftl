@@ -26,6 +26,8 @@ web-outdated = Nie można wczytać części tej strony: odkąd ją otwarto, serw
 web-translated = Twoja przeglądarka tłumaczy tę stronę. Stoły pozostają bez zmian, bo w tłumaczeniu by zamarły; przetłumaczyć można zasady.
 web-missing-title = Nic tu nie ma
 web-missing-text = Ten adres nie prowadzi do żadnej z naszych stron.
+web-game-unseen = Te strony nie potrafią pokazać gry { $game }. Można w nią zagrać w terminalu:
+web-game-unknown = Na tym serwerze nie ma gry o nazwie { $game }.
 
 # -- strona główna
 web-home-title = Wojny o Śląsk i sukcesję austriacką przy jednym stole
@@ -37,6 +39,8 @@ web-home-choose = Samotnie przeciw { $bots ->
        *[other] { $bots }
     } botom. Kogo poprowadzisz?
 web-home-new = Nowy stół
+web-home-players = Gracze
+web-home-length = Długość
 web-home-tables = Moje stoły
 web-role-frederick = Prusy i Saksonia: zdobądź dwanaście twierdz. Śmiały początek.
 web-role-maria_theresa = Austria: wytrwaj dziewięć tur. Sztuka obrony.
@@ -46,9 +50,7 @@ web-advanced-role-maria_theresa = Austria: ukoronuj męża, utrzymaj kraje dzied
 web-advanced-role-louis = Francja i Bawaria: własny cesarz i wojna na obu mapach naraz.
 web-maria-title = Maria
 web-maria-about = Wojna o sukcesję austriacką dla trzech graczy lub dwóch. Każdy ruch to kilka dróg, każda bitwa to pojedynek kart w kolorze kraju, w którym stoją armie. Gra wprowadzająca toczy się tylko na mapie Bohemii i od niej warto zacząć; pełna gra dodaje Flandrię, politykę, układy i wybory cesarskie.
-web-maria-players-label = Gracze
 web-maria-players = 3 lub 2, każdy może być botem
-web-maria-length-label = Długość
 web-maria-length = dziewięć tur, od jednej do dwóch godzin; pełna gra: dwanaście tur, cały wieczór
 web-maria-credit = Autor: Richard Sivél, wydawca: Histogame.
 web-coalitions-title = Coalitions: Ancien Régime

@@ -3,7 +3,7 @@ import { ApiError } from "./error";
 import type { NewTable } from "./types";
 import { Wishes, type Wish } from "./wishes";
 
-const TABLE: NewTable = { game: "maria", scenario: "introductory", players: 3 };
+const TABLE: NewTable = { game: "toy", scenario: "introductory", players: 3 };
 const MINUTE = 60_000;
 const lost = new ApiError(0, null);
 const refused = new ApiError(403, { error: "link-refused" });

@@ -72,7 +72,7 @@ test("every message that the page names exists", () => {
 
 test("every family of messages that the page names by a variable has members", () => {
   const empty = Object.entries(sources).flatMap(([path, source]) =>
-    Array.from(source.matchAll(/t\(`((?:web|maria)-[a-z-]*?)\$\{/g), ([, prefix = ""]) => prefix)
+    Array.from(source.matchAll(/(?<!\w)t\(`([a-z][a-z_]*-[a-z_-]*?)\$\{/g), ([, prefix = ""]) => prefix)
       .filter((prefix) => ![...reference.keys()].some((id) => id.startsWith(prefix)))
       .map((prefix) => `${path}: ${prefix}`),
   );

@@ -5,22 +5,17 @@ import { part } from "../parts";
 import { readSetting, writeSetting } from "../storage";
 import { format, makeBundle, type Arguments } from "./fluent";
 
-const CATALOGUES: Record<string, () => Promise<{ default: string[] }>> = {
-  en: () => import("./locales/en"),
-  pl: () => import("./locales/pl"),
-};
+type Load = () => Promise<string[]>;
 
-/** What only one game's pages say; loaded when it is played. */
-const GAME_CATALOGUES: Record<string, Record<string, () => Promise<{ default: string[] }>>> = {
-  maria: {
-    en: () => import("./locales/maria.en"),
-    pl: () => import("./locales/maria.pl"),
-  },
-  ancien_regime: {
-    en: () => import("./locales/ancien_regime.en"),
-    pl: () => import("./locales/ancien_regime.pl"),
-  },
-};
+/** What all pages say, and what only one game's pages say; loaded when it is needed. */
+const CATALOGUES = import.meta.glob<string[]>("./locales/*.ts", { import: "default" });
+const GAME_CATALOGUES = import.meta.glob<string[]>(["../../games/*/words.??.ts", "$games/*/words.??.ts"], { import: "default" });
+
+const ending = (found: Readonly<Record<string, Load>>, end: string): Load | undefined =>
+  Object.entries(found).find(([path]) => path.endsWith(end))?.[1];
+
+const wordsOf = (game: string, language: string): Load | undefined =>
+  ending(GAME_CATALOGUES, `/${game}/words.${language}.ts`);
 
 /** Languages by their own names, in the order of the chooser. */
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", pl: "Polski" };
@@ -39,7 +34,7 @@ class Language {
   async start(): Promise<void> {
     const wished = readSetting("language");
     const asked = wished === null ? [...navigator.languages] : [wished];
-    const [best = DEFAULT_LANGUAGE] = negotiateLanguages(asked, Object.keys(CATALOGUES), {
+    const [best = DEFAULT_LANGUAGE] = negotiateLanguages(asked, Object.keys(LANGUAGES), {
       defaultLocale: DEFAULT_LANGUAGE,
       strategy: "lookup",
     });
@@ -55,7 +50,7 @@ class Language {
 
   /** Load what the pages of some games say, in this and every language that is chosen later. */
   async need(...games: string[]): Promise<void> {
-    for (const game of games) if (game in GAME_CATALOGUES) this.#games.add(game);
+    for (const game of games) this.#games.add(game);
     await this.#load();
   }
 
@@ -69,11 +64,11 @@ class Language {
     const language = this.#wished;
     const wanted = [language, ...this.#games].join(" ");
     if (wanted === this.#loaded) return;
-    const load = CATALOGUES[language];
+    const load = ending(CATALOGUES, `/${language}.ts`);
     if (load === undefined) throw new Error(`no catalogue for ${language}`);
-    const extra = [...this.#games].flatMap((game) => GAME_CATALOGUES[game]?.[language] ?? []);
+    const extra = [...this.#games].flatMap((game) => wordsOf(game, language) ?? wordsOf(game, DEFAULT_LANGUAGE) ?? []);
     const sources = await Promise.all([load, ...extra].map((one) => part(one)));
-    this.bundle = makeBundle(language, sources.flatMap(({ default: texts }) => texts));
+    this.bundle = makeBundle(language, sources.flat());
     this.current = language;
     document.documentElement.lang = language;
     this.#loaded = wanted;

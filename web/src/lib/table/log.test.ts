@@ -2,9 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EventRow } from "../api/types";
-import { TELLING as COALITIONS } from "../../games/ancien_regime/logic/log";
-import { TELLING as MARIA } from "../../games/maria/logic/log";
-import { logEntries, type LogEntry } from "./log";
+import { GAMES as MODULES } from "../../games";
+import { logEntries, type LogEntry, type Telling } from "./log";
 import Log from "./Log.svelte";
 import { PLAY } from "./play.svelte";
 
@@ -20,10 +19,10 @@ afterEach(cleanup);
 const rules = import.meta.glob<string>("../../../../src/pragmatica/*/rules.md", { query: "?raw", import: "default", eager: true });
 const texts = import.meta.glob<string>("$wording/en/*.ftl", { query: "?raw", import: "default", eager: true });
 
-const GAMES = [
-  { game: "maria", telling: MARIA },
-  { game: "ancien_regime", telling: COALITIONS },
-];
+const GAMES = await Promise.all(
+  Array.from(MODULES, async ([game, { teller }]) => ({ game, telling: (await teller()).telling })),
+);
+const BARE: Telling = { levels: {}, rules: {}, silent: new Set(), move: { message: "moved", who: "", from: "", to: "" } };
 
 test.each(GAMES)("every kind of event of $game names a rule that is told", ({ game, telling }) => {
   const told = Object.entries(rules).find(([path]) => path.includes(`/${game}/`))?.[1] ?? "";
@@ -42,7 +41,7 @@ test("the same several times in a row is one entry, counted", () => {
   const drawn = (power: string, seq: number): EventRow =>
     ({ seq, step: seq, kind: "no-cards", message_id: "m", fields: { power } });
 
-  const entries = logEntries([drawn("power:spain", 1), drawn("power:spain", 2), drawn("power:france", 3)], COALITIONS);
+  const entries = logEntries([drawn("power:spain", 1), drawn("power:spain", 2), drawn("power:france", 3)], BARE);
 
   expect(entries.map(({ times }) => times)).toEqual([2, 1]);
 });

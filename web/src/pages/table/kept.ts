@@ -1,5 +1,5 @@
 /** What is told of a table that cannot be played here: its log, in the words of its game as far as they are there. */
-import { TELLERS } from "../../games";
+import { tellerOf } from "../../games";
 import { loadBoard } from "../../lib/api/boards";
 import { ApiError } from "../../lib/api/error";
 import type { TableView } from "../../lib/api/types";
@@ -18,9 +18,9 @@ export interface Kept {
 const BARE: Telling = { levels: {}, rules: {}, silent: new Set(), move: { message: "moved", who: "", from: "", to: "" } };
 
 export async function keptOf(session: TableSession | null, table: TableView): Promise<Kept> {
-  const teller = await TELLERS[table.game]?.();
+  const teller = await tellerOf(table.game);
   await language.need(table.game);
-  if (teller === undefined) return { play: new Lobby(session, table), telling: BARE };
+  if (teller === null) return { play: new Lobby(session, table), telling: BARE };
   try {
     return { play: teller.playOn(await loadBoard(table.game, table.board), session, table), telling: teller.telling };
   } catch (cause) {

@@ -1,0 +1,15 @@
+import type { GameModule } from "../../lib/game";
+import { t } from "../../lib/i18n/i18n.svelte";
+
+export default {
+  place: 1,
+  text: (part) => t(`web-maria-${part}`),
+  seats: ["frederick", "maria_theresa", "louis"],
+  starts: [
+    { scenario: "introductory", role: (seat) => t(`web-role-${seat}`) },
+    { scenario: "advanced", role: (seat) => t(`web-advanced-role-${seat}`) },
+  ],
+  picture: () => import("./Preview.svelte"),
+  screen: () => import("./Game.svelte"),
+  teller: () => import("./teller"),
+} satisfies GameModule;

@@ -1,0 +1,44 @@
+/** What the pages know of a game: `games/<id>/index.ts` exports it, and nothing else of the client names the game. */
+import type { Component, Snippet } from "svelte";
+import type { EventRow, TableView } from "./api/types";
+import type { Telling } from "./table/log";
+import type { TablePlay } from "./table/play.svelte";
+import type { TableSession } from "./table/session.svelte";
+
+export interface TableProps {
+  /** Null in a replay, which shows `table` and takes no answers. */
+  session: TableSession | null;
+  table: TableView;
+  events: readonly EventRow[];
+  banner?: Snippet;
+}
+
+/** How a game tells what has happened where its match cannot be shown; names stand on a board. */
+export interface Teller {
+  telling: Telling;
+  playOn: (board: unknown, session: TableSession | null, table: TableView) => TablePlay;
+}
+
+/** A scenario that can be begun with one press on the start page. */
+export interface Start {
+  scenario: string;
+  /** What it means to lead a power. */
+  role: (seat: string) => string;
+}
+
+type Loaded<T> = () => Promise<{ default: T }>;
+
+export interface GameModule {
+  /** Where its card stands among those of the others. */
+  place: number;
+  text: (part: "title" | "about" | "players" | "length" | "credit") => string;
+  /** Who sits at a table that is begun with one press, and what can be begun so. */
+  seats: readonly string[];
+  starts: readonly [Start, ...Start[]];
+  /** What happens to powers for which nobody sits at the table, where each seat is a power. */
+  unseated?: (powers: readonly string[]) => string;
+  /** Its map as a picture, its table, and the words for what has happened; each is loaded when it is wanted. */
+  picture: Loaded<Component<{ board: string }>>;
+  screen: Loaded<Component<TableProps>>;
+  teller: () => Promise<Teller>;
+}
