@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -11,10 +10,6 @@ from pragmatica.core.errors import Unreadable, told
 from pragmatica.core.reading import plain
 from pragmatica.kit import boards
 
-Shape = Mapping[str, type | tuple[type, ...]]  # what kind each field is of
-NUMBER: Final = (int, float)
-
-WORD: Final = re.compile(r"[a-z][a-z0-9_]*")
 MANY: Final = 12  # an object of more fields, all of one kind, has names for fields, and may lack any
 SHOWN: Final = 20  # differences that are told
 WORDS: Final[dict[type, str]] = {
@@ -40,29 +35,6 @@ def faults(game: str, data: object, check: Callable[[object], list[str]]) -> lis
         ]
 
 
-def wanted(kind: type | tuple[type, ...]) -> str:
-    """What a field of this type, or of either of two kinds of numbers, must be."""
-    return WORDS[float if isinstance(kind, tuple) else kind]
-
-
-def entry(where: str, value: object, shape: Shape) -> list[str]:
-    """Faults of an object in a list: fields that are missing or of another kind."""
-    if not isinstance(value, Mapping):
-        return [f"{where}: must be an object"]
-    return fields(f"{where}.", value, shape)
-
-
-def fields(prefix: str, value: Mapping[str, Any], shape: Shape) -> list[str]:
-    """Faults of the fields of an object; `prefix` is what stands before their names."""
-    found: list[str] = []
-    for field, kind in shape.items():
-        if field not in value:
-            found.append(f"{prefix}{field}: missing")
-        elif not isinstance(value[field], kind) or (isinstance(value[field], bool) and kind is not bool):
-            found.append(f"{prefix}{field}: must be {wanted(kind)}, is {told(value[field])}")
-    return found
-
-
 def repeated(data: Mapping[str, Any], *names: tuple[str, str]) -> list[str]:
     """Values that occur more than once in a field of the entries of a list; `names` are list and field."""
     return [
@@ -71,11 +43,6 @@ def repeated(data: Mapping[str, Any], *names: tuple[str, str]) -> list[str]:
         for value, times in Counter(one[field] for one in data[name]).items()
         if times > 1
     ]
-
-
-def not_words(where: str, value: str) -> list[str]:
-    """The fault of an id that is no plain word."""
-    return [] if WORD.fullmatch(value) else [f"{where}: {value!r} is not a word of a-z, 0-9 and _"]
 
 
 def differences(data: object, model: Any) -> list[str]:

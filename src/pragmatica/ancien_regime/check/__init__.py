@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pragmatica.ancien_regime.board import KINDS
 from pragmatica.ancien_regime.check import course, geometry, lands, shape
 from pragmatica.kit import form
 
@@ -27,7 +28,7 @@ def summary(data: Mapping[str, Any]) -> dict[str, Any]:
     """Figures of a checked board."""
     kinds = [one["kind"] for one in data["territories"]]
     return {
-        "territories": {kind: kinds.count(kind) for kind in shape.KINDS},
+        "territories": {kind: kinds.count(kind) for kind in KINDS},
         "borders": sum(len(near) for near in data["adjacency"].values()) // 2,
         "straits": len(data["straits"]),
         "sea_routes": len(data["sea_routes"]),

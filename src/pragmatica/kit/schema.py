@@ -1,0 +1,97 @@
+"""Whether a file has the form that its JSON Schema describes; what has not is told field by field, in our words.
+
+A game's schemas lie in its package beside its data, so that editors can help whoever writes such a file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final
+
+from pragmatica.core.errors import told
+
+if TYPE_CHECKING:
+    from jsonschema import Draft202012Validator
+    from jsonschema.exceptions import ValidationError
+
+SHOWN: Final = 50  # faults that are told
+_KINDS: Final = {
+    "boolean": "true or false",
+    "integer": "a whole number",
+    "number": "a number",
+    "string": "text",
+    "object": "an object",
+    "array": "a list",
+    "null": "null",
+}
+_WORD: Final = "^[a-z][a-z0-9_]*$"
+_TOLD: Final[dict[str, Callable[[Any, Any], str]]] = {  # by keyword of the schema, its value, and what stands there
+    "type": lambda wanted, found: f"must be {_kinds(wanted)}, is {told(found)}",
+    "enum": lambda wanted, found: f"{told(found)}; possible: {', '.join(map(str, wanted))}",
+    "const": lambda wanted, found: f"must be {told(wanted)}, is {told(found)}",
+    "pattern": lambda wanted, found: (
+        f"{told(found)} is not a word of a-z, 0-9 and _" if wanted == _WORD else f"{told(found)} is not like {wanted}"
+    ),
+    "minimum": lambda wanted, found: f"must be {wanted} at least, is {told(found)}",
+    "maximum": lambda wanted, found: f"must be {wanted} at most, is {told(found)}",
+    "minItems": lambda wanted, found: f"must have {wanted} entries at least, has {len(found)}",
+    "maxItems": lambda wanted, found: f"must have {wanted} entries at most, has {len(found)}",
+    "minLength": lambda wanted, found: "is empty",
+}
+
+
+def faults(package: str, name: str, data: object) -> list[str]:
+    """Where the data are not as `data/<name>.schema.json` of a package wants them, each place with what is wrong."""
+    found: dict[str, None] = {}
+    for error in _validator(package, name).iter_errors(data):
+        found.update(dict.fromkeys(_sentences(error)))
+        if len(found) >= SHOWN:
+            break
+    return list(found)
+
+
+def place(path: Iterable[str | int]) -> str:
+    """Where a field stands: `cities[3].name`."""
+    text = ""
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+def _sentences(error: ValidationError) -> Iterator[str]:
+    where = place(error.absolute_path)
+    wanted: Any = error.validator_value
+    value: Any = error.instance
+    keyword = str(error.validator)
+    if keyword == "required":
+        for field in wanted:
+            if field not in value:
+                yield f"{place([*error.absolute_path, field])}: missing"
+    elif keyword == "additionalProperties":
+        known = error.schema.get("properties", {}) if isinstance(error.schema, dict) else {}
+        for field in value:
+            if field not in known:
+                yield f"{place([*error.absolute_path, field])}: unknown; possible: {', '.join(known)}"
+    else:
+        sentence = _TOLD[keyword](wanted, value)
+        yield f"{where}: {sentence}" if where else sentence
+
+
+def _kinds(wanted: str | list[str]) -> str:
+    return _KINDS[wanted] if isinstance(wanted, str) else " or ".join(_KINDS[one] for one in wanted)
+
+
+@cache
+def _validator(package: str, name: str) -> Draft202012Validator:
+    """Made when it is first needed: the library takes a while to load."""
+    from jsonschema import Draft202012Validator
+    from jsonschema.validators import extend
+
+    source = resources.files(package).joinpath(f"data/{name}.schema.json").read_text(encoding="utf-8")
+    whole = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
+    extended: Callable[..., type[Draft202012Validator]] = extend
+    kind = extended(Draft202012Validator, type_checker=whole)  # 1.0 is no whole number here
+    return kind(json.loads(source))
