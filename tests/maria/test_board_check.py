@@ -41,7 +41,7 @@ def test_the_board_that_ships_is_sound(board: Board) -> None:
 
 FAULTS: list[tuple[Callable[[Board], object], str]] = [
     (lambda board: board.pop("cities"), "cities: missing"),
-    (lambda board: board["offmap_boxes"].append(7), "offmap_boxes[2]: must be an object, is 7"),
+    (lambda board: board["offmap_boxes"].append(7), "offmap_boxes[4]: must be an object, is 7"),
     (lambda board: board["text"]["regions"].update(hannover=True), "text.regions.hannover: must be an object, is True"),
     (lambda board: board.update(version="1"), "version: must be a whole number"),
     (lambda board: board.update(format="chess-board"), "format: must be 'maria-board', is 'chess-board'"),
