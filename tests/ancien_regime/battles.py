@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from pragmatica.ancien_regime import battle
-from pragmatica.ancien_regime.cardplay import KINDS, PASS, TARGET
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.battle import battles
+from pragmatica.ancien_regime.battle.cardplay import KINDS, PASS, TARGET
+from pragmatica.ancien_regime.kept.state import State
 from tests.ancien_regime.build import (
     Done,
     answer,
@@ -23,7 +23,7 @@ END, YES, NO = 255, 1, 0
 def fight(s: State, *attackers: str) -> Done:
     """Begin the battles of these generals ("spain lombardia")."""
     done = Done()
-    battle.begin(s, done, tuple(general(s, *one.split()) for one in attackers))
+    battles.begin(s, done, tuple(general(s, *one.split()) for one in attackers))
     return done
 
 

@@ -7,8 +7,8 @@ import json
 from importlib import resources
 from typing import Any
 
-from pragmatica.ancien_regime.board import POWERS, Board
-from pragmatica.ancien_regime.options import OPTIONS, Rules
+from pragmatica.ancien_regime.kept.board import POWERS, Board
+from pragmatica.ancien_regime.kept.options import OPTIONS, Rules
 from pragmatica.core.game import Setup
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.kept.state import State
 
 MULTIPLIER: Final = 200105
 MODULUS: Final = 34359738337

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from pragmatica.ancien_regime import answering, sequence
-from pragmatica.ancien_regime.board import (
+from pragmatica.ancien_regime.kept.board import (
     BIT,
     FORTRESSES,
     GENERALS,
@@ -21,7 +21,7 @@ from pragmatica.ancien_regime.board import (
     PRUSSIA,
     UNITS_PER_GENERAL,
 )
-from pragmatica.ancien_regime.state import LANDED, WAITING, State
+from pragmatica.ancien_regime.kept.state import LANDED, WAITING, State
 from tests.ancien_regime import boards
 from tests.ancien_regime.chance import Chooser
 

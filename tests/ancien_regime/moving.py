@@ -1,9 +1,10 @@
 """Movement for tests."""
 
-from pragmatica.ancien_regime import marching, movement, moves
-from pragmatica.ancien_regime.board import NO_GENERAL
-from pragmatica.ancien_regime.marching import SEA, STOP
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.kept.board import NO_GENERAL
+from pragmatica.ancien_regime.kept.state import State
+from pragmatica.ancien_regime.march import marching, moves
+from pragmatica.ancien_regime.march.marching import SEA, STOP
+from pragmatica.ancien_regime.wheel import movement
 from tests.ancien_regime.build import (
     Done,
     answer,

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from pragmatica.ancien_regime.board import IMPASSABLE, NEUTRAL, NOBODY, OFF_BOARD, POWERS
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.kept.board import IMPASSABLE, NEUTRAL, NOBODY, OFF_BOARD, POWERS
+from pragmatica.ancien_regime.kept.state import State
 from tests.ancien_regime import boards
 from tests.ancien_regime.build import position
 

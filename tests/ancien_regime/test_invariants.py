@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 
 from pragmatica.ancien_regime import answering, sequence
-from pragmatica.ancien_regime.board import OFF_BOARD
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.kept.board import OFF_BOARD
+from pragmatica.ancien_regime.kept.state import State
 from tests.ancien_regime import boards, invariants, many
 
 GAMES: Final = 44

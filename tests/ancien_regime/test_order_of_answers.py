@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.ancien_regime import answering, sequence, wheel
-from pragmatica.ancien_regime.board import POWERS
-from pragmatica.ancien_regime.mobilisation import CARD, END, MORALE
-from pragmatica.ancien_regime.state import State
-from pragmatica.ancien_regime.together import Together
+from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime.kept.board import POWERS
+from pragmatica.ancien_regime.kept.state import State
+from pragmatica.ancien_regime.kept.together import Together
+from pragmatica.ancien_regime.wheel import slots
+from pragmatica.ancien_regime.wheel.mobilisation import CARD, END, MORALE
 from tests.ancien_regime import boards
 from tests.ancien_regime.build import Done, position
 from tests.ancien_regime.chance import Chooser
@@ -116,7 +117,7 @@ def test_no_order_changes_what_full_hands_and_a_short_pile_come_to(turn: int, dr
         morale=dict.fromkeys(POWERS, 14),
     )
     s.log = None
-    wheel.begin(s, Done())
+    slots.begin(s, Done())
 
     for number in range(3):
         assert len(every_end(s.copy(), number)) == 1

@@ -9,13 +9,16 @@ import pytest
 
 import pragmatica
 from pragmatica import Illegal, Match, NotYourTurn, Stale
-from pragmatica.ancien_regime import answering, battle, cardplay, diplomacy, subsidies, wheel
-from pragmatica.ancien_regime.board import GENERAL_BIT, NO_GENERAL
+from pragmatica.ancien_regime import answering
+from pragmatica.ancien_regime.battle import battles, cardplay
+from pragmatica.ancien_regime.diplomacy import statuses
 from pragmatica.ancien_regime.game import GAME
+from pragmatica.ancien_regime.kept.board import GENERAL_BIT, NO_GENERAL
+from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.sequence import MOVEMENT
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.wheel import slots, subsidies
+from tests.ancien_regime.asked import setup
 from tests.ancien_regime.build import Done, general, position
-from tests.ancien_regime.named import setup
 
 PRUSSIA, AUSTRIA, FRANCE, SPAIN = 1, 2, 3, 5
 EAGER = (
@@ -107,7 +110,7 @@ def test_the_order_of_independent_answers_changes_nothing() -> None:
 def test_a_gift_comes_before_what_a_seat_was_asked() -> None:
     """What another seat's answer puts in the place of an open question is a new question; then the open one returns."""
     s = position("france picardie", turn=2, hands={"ottoman": [4], "spain": [2]}, status={"ottoman": "french"})
-    wheel.begin(s, Done())
+    slots.begin(s, Done())
     match = match_of(s)
     assert asked(match, "spain") == "Lead"
     version = match.pending["spain"].version
@@ -186,7 +189,7 @@ def test_a_record_tells_moves_in_short() -> None:
 def test_statuses_are_not_in_the_records_of_others_before_all_are_chosen() -> None:
     """A status token shows when the last one lies on the table."""
     s = position()
-    s.top = diplomacy.ChooseStatus(Done(), (4,) * 7, (0,) * 7)
+    s.top = statuses.ChooseStatus(Done(), (4,) * 7, (0,) * 7)
     match = match_of(s)
     shown = [
         GAME.shown(match.setup, match.state, seat, code, False)
@@ -214,7 +217,7 @@ def test_battle_cards_are_in_others_records_after_the_battle() -> None:
     """What has been played face down is told when all cards are turned up."""
     s = position("prussia saxonia 2, austria saxonia 2", hands={"prussia": [3, 5], "austria": [2]})
     attacker = general(s, "prussia", "saxonia")
-    fight = cardplay.Fight(battle.NextBattle(Done(), (), GENERAL_BIT[attacker]), attacker, 0, 0, 0)
+    fight = cardplay.Fight(battles.NextBattle(Done(), (), GENERAL_BIT[attacker]), attacker, 0, 0, 0)
     s.top = cardplay.PlayCard(fight, 0, cardplay.ATTACKER, PRUSSIA, NO_GENERAL, False)
     assert {GAME.shown(setup(s), s, PRUSSIA, code, False) for code in answering.legal(s, PRUSSIA)} == {"later"}
 

@@ -1,8 +1,8 @@
 """Turns of the wheel for tests."""
 
 from pragmatica.ancien_regime import answering, sequence
-from pragmatica.ancien_regime.state import State
-from pragmatica.ancien_regime.subsidies import WIDTH
+from pragmatica.ancien_regime.kept.state import State
+from pragmatica.ancien_regime.wheel.subsidies import WIDTH
 from tests.ancien_regime import boards
 
 BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)

@@ -16,8 +16,8 @@ from pragmatica.bots.maria.situation import Situation, board_of
 from pragmatica.core.decision import Decision
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
-from pragmatica.maria.board import Board
-from pragmatica.maria.decisions import PickPiece, PlaceHussar
+from pragmatica.maria.forms.decisions import PickPiece, PlaceHussar
+from pragmatica.maria.kept.board import Board
 
 
 @pytest.fixture

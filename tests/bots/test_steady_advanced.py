@@ -18,11 +18,11 @@ from pragmatica.bots.maria.situation import Situation, board_of
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.match import Match
-from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA
-from pragmatica.maria.observation import Observation
-from pragmatica.maria.politics.tables import TRACKS
-from pragmatica.maria.realm_actions import candidates
-from pragmatica.maria.realm_observation import ContractView
+from pragmatica.maria.forms.observation import Observation
+from pragmatica.maria.forms.observation_realm import ContractView
+from pragmatica.maria.kept.board import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA
+from pragmatica.maria.kept.political import TRACKS
+from pragmatica.maria.named.actions_advanced import candidates
 
 UNTHOUGHT = {"retreat_step", "choose_commander"}  # all answers are as good
 LONG = {"march", "pick_piece", "pick_in_turn", "pay"}  # a few of them are enough

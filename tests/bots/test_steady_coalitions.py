@@ -11,7 +11,7 @@ import pytest
 
 import pragmatica
 from pragmatica import bots
-from pragmatica.ancien_regime import decisions as asked
+from pragmatica.ancien_regime.forms import decisions as asked
 from pragmatica.bots.ancien_regime.player import choose
 from pragmatica.bots.series import Job, play
 from pragmatica.core.action import Action

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pragmatica
-from pragmatica.ancien_regime.decisions import PowerDecision
+from pragmatica.ancien_regime.forms.decisions import PowerDecision
 from pragmatica.core.match import Match
 from tests.browser.access import PHONE, faults, width
 from tests.browser.conftest import NewPage

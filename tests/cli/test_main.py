@@ -12,7 +12,7 @@ from pragmatica.cli import COMMANDS
 
 from .program import fails, pragmatica
 
-HEAVY = ("fluent", "litestar", "msgspec", "ray", "rich", "sqlalchemy", "pragmatica.maria.board")
+HEAVY = ("fluent", "litestar", "msgspec", "ray", "rich", "sqlalchemy", "pragmatica.maria.kept.board")
 
 
 def test_help_names_every_command() -> None:

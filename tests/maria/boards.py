@@ -10,8 +10,8 @@ from importlib import resources
 from typing import Any
 
 from pragmatica.core.game import Setup
-from pragmatica.maria.board import ADVANCED, INTRODUCTORY, Board
-from pragmatica.maria.options import EDITION_DEFAULTS, OPTIONS, Rules
+from pragmatica.maria.kept.board import ADVANCED, INTRODUCTORY, Board
+from pragmatica.maria.kept.options import EDITION_DEFAULTS, OPTIONS, Rules
 
 NOTHING: Mapping[str, Any] = {}
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pragmatica.maria import answering, log
-from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, PIECES, POWERS, Board
-from pragmatica.maria.flow import Frame
-from pragmatica.maria.state import State
+from pragmatica.maria import answering
+from pragmatica.maria.kept import log
+from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE, PIECES, POWERS, Board
+from pragmatica.maria.kept.flow import Frame
+from pragmatica.maria.kept.state import State
 from tests.maria.boards import NOTHING, board, data, graph, rules, setup
 
 __all__ = ["NO_PIECE", "POWERS", "board", "data", "graph", "rules", "setup"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria.marching import REPLACE
-from pragmatica.maria.movement import END
-from pragmatica.maria.state import State
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.movement.marching import REPLACE
+from pragmatica.maria.movement.moves import END
 
 MULTIPLIER: Final = 200105
 MODULUS: Final = 34359738337

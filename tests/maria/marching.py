@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from pragmatica.maria import marching, movement
-from pragmatica.maria.marching import STACK
-from pragmatica.maria.movement import STOP, March, PickPiece
-from pragmatica.maria.state import State
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.movement import marching, moves
+from pragmatica.maria.movement.marching import STACK
+from pragmatica.maria.movement.moves import STOP, March, PickPiece
 from tests.maria import build
 
 MAIN = "s=1=2=3=4=5=6=7=8=9"
@@ -15,7 +15,7 @@ FREDERICK = 2
 def moving(pieces: dict[str, str], roads: str, active: str = "prussia saxony", **more: Any) -> State:
     """These pieces, and the movement of the powers."""
     s = build.position(pieces, on=build.graph(roads), active=active.split(), **more)
-    movement.begin(s, build.Done())
+    moves.begin(s, build.Done())
     return s
 
 

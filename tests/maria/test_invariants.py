@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 from pragmatica.maria import answering, sequence
-from pragmatica.maria.board import (
+from pragmatica.maria.kept.board import (
     CARDS_PER_DECK,
     DECKS,
     GENERALS,
@@ -18,7 +18,7 @@ from pragmatica.maria.board import (
     PIECES,
     Board,
 )
-from pragmatica.maria.state import State
+from pragmatica.maria.kept.state import State
 from tests.maria import build
 from tests.maria.chance import Chooser
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from pragmatica.maria import answering, log, sequence
-from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, PRUSSIA, SAXONY
-from pragmatica.maria.introductory import AUSTRIA_HELD_OUT
+from pragmatica.maria import answering, sequence
+from pragmatica.maria.kept import log
+from pragmatica.maria.kept.board import AUSTRIA, BAVARIA, FRANCE, PRUSSIA, SAXONY
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.sequence import (
     AUSTRIA_PRAGMATIC,
     COMBAT,
@@ -16,7 +17,7 @@ from pragmatica.maria.sequence import (
     SUPPLY,
     TACTICAL_CARDS,
 )
-from pragmatica.maria.state import State
+from pragmatica.maria.victory.introductory import AUSTRIA_HELD_OUT
 from tests.maria import build
 
 QUIET = (255, 250, 0)  # END, GIVE_UP; STAY; no subsidy, no recruits

@@ -2,9 +2,10 @@
 
 import pytest
 
-from pragmatica.maria import answering, log, sequence, setup
-from pragmatica.maria.board import BAVARIA, GENERALS, NO_CITY, NO_PIECE, OUT_OF_GAME, POWERS, PRAGMATIC, PRUSSIA
-from pragmatica.maria.state import State
+from pragmatica.maria import answering, sequence, setup
+from pragmatica.maria.kept import log
+from pragmatica.maria.kept.board import BAVARIA, GENERALS, NO_CITY, NO_PIECE, OUT_OF_GAME, POWERS, PRAGMATIC, PRUSSIA
+from pragmatica.maria.kept.state import State
 from tests.maria import build
 
 MT, LOUIS, FREDERICK = 0, 1, 2

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import pragmatica
+from pragmatica.maria.forms.decisions_advanced import ExecuteCard
 from pragmatica.maria.game import GAME
-from pragmatica.maria.realm_decisions import ExecuteCard
 from pragmatica.maria.wording import Words
 from tests.core.games import movement
 

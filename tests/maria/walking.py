@@ -6,14 +6,15 @@ import json
 from collections.abc import Callable, Sequence
 
 from pragmatica import Plan
-from pragmatica.maria import answering, log
-from pragmatica.maria.actions import Actions
-from pragmatica.maria.board import NO_PIECE, POWERS, PRUSSIA, Board
-from pragmatica.maria.movement import March
-from pragmatica.maria.realm_log import ASIDE_RETURNED
-from pragmatica.maria.retreat import RetreatStep
-from pragmatica.maria.stacks import ChooseCommander, StackConsent
-from pragmatica.maria.state import State
+from pragmatica.maria import answering
+from pragmatica.maria.battle.retreat import RetreatStep
+from pragmatica.maria.forces.stacks import ChooseCommander, StackConsent
+from pragmatica.maria.kept import log
+from pragmatica.maria.kept.board import NO_PIECE, POWERS, PRUSSIA, Board
+from pragmatica.maria.kept.log_advanced import ASIDE_RETURNED
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.movement.moves import March
+from pragmatica.maria.named.actions import Actions
 
 EFFECTS = {
     log.CONQUERED: (2, "conquers"),

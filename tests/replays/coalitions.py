@@ -13,7 +13,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from pragmatica.ancien_regime import answering, log, sequence
+from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime.kept import log
 from tests.ancien_regime import boards
 from tests.ancien_regime.chance import Chooser
 

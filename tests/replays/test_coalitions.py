@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from pragmatica.ancien_regime import log
+from pragmatica.ancien_regime.kept import log
 from tests.replays import coalitions
 
 STORED: dict[tuple[str, int], dict[str, Any]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pragmatica
-from pragmatica.ancien_regime import log
+from pragmatica.ancien_regime.kept import log
 from pragmatica.core.match import Match
 from tests.replays import matches
 from tests.replays.matches import Scene

@@ -14,9 +14,11 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from pragmatica.maria import answering, freely, points, sequence
-from pragmatica.maria.board import ADVANCED, FRANCE, INTRODUCTORY, PRUSSIA, Board
-from pragmatica.maria.state import State
+from pragmatica.maria import answering, sequence
+from pragmatica.maria.kept.board import ADVANCED, FRANCE, INTRODUCTORY, PRUSSIA, Board
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.offers import freely
+from pragmatica.maria.victory import points
 from tests.maria import boards
 from tests.maria.chance import Chooser
 

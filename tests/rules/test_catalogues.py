@@ -13,26 +13,29 @@ from fluent.syntax.ast import BaseNode, Message, VariableReference
 
 import pragmatica
 from pragmatica import wording
-from pragmatica.ancien_regime import log as regime_log
 from pragmatica.ancien_regime import victory as regime_victory
-from pragmatica.ancien_regime.actions import Actions as RegimeActions
-from pragmatica.ancien_regime.board import POWERS as REGIME_POWERS
-from pragmatica.ancien_regime.board import SLOTS
-from pragmatica.ancien_regime.board import Board as RegimeBoard
-from pragmatica.ancien_regime.decisions import STATUS as REGIME_STATUS
-from pragmatica.ancien_regime.decisions import CoalitionsDecision
-from pragmatica.ancien_regime.observation import Phase as RegimePhase
+from pragmatica.ancien_regime.forms.decisions import STATUS as REGIME_STATUS
+from pragmatica.ancien_regime.forms.decisions import CoalitionsDecision
+from pragmatica.ancien_regime.forms.observation import Phase as RegimePhase
+from pragmatica.ancien_regime.kept import log as regime_log
+from pragmatica.ancien_regime.kept.board import POWERS as REGIME_POWERS
+from pragmatica.ancien_regime.kept.board import SLOTS
+from pragmatica.ancien_regime.kept.board import Board as RegimeBoard
+from pragmatica.ancien_regime.named.actions import Actions as RegimeActions
 from pragmatica.core.game import Game
-from pragmatica.maria import introductory, log, payment, sequence, victory
-from pragmatica.maria.actions import Actions
-from pragmatica.maria.board import ADVANCED, POWERS, SUITS, Board
-from pragmatica.maria.clauses import AREAS, FIELDS, FORMS
-from pragmatica.maria.election import CANDIDATES
-from pragmatica.maria.observation import Phase
-from pragmatica.maria.politics.tables import ICONS, STATUS, TRACKS
-from pragmatica.maria.realm import BOXES
-from pragmatica.maria.realm_decisions import MariaDecision
-from pragmatica.maria.realm_observation import OffMap
+from pragmatica.maria import sequence
+from pragmatica.maria.diplomacy.election import CANDIDATES
+from pragmatica.maria.forces import payment
+from pragmatica.maria.forms.decisions_advanced import MariaDecision
+from pragmatica.maria.forms.observation import Phase
+from pragmatica.maria.forms.observation_realm import OffMap
+from pragmatica.maria.kept import log
+from pragmatica.maria.kept.board import ADVANCED, POWERS, SUITS, Board
+from pragmatica.maria.kept.clauses import AREAS, FIELDS, FORMS
+from pragmatica.maria.kept.political import ICONS, STATUS, TRACKS
+from pragmatica.maria.kept.realm import BOXES
+from pragmatica.maria.named.actions import Actions
+from pragmatica.maria.victory import introductory, verdict
 
 SOURCE = Path(pragmatica.__file__).parent
 GAME = pragmatica.game("maria")
@@ -53,7 +56,7 @@ WORKED_OUT = {
 def refusals(game: str) -> set[str]:
     """The messages that refusals of a game name, read from their source."""
     found = {"something-else"}  # by all games, in the kit
-    sources = [path.read_text(encoding="utf-8") for path in sorted((SOURCE / game).glob("*.py"))]
+    sources = [path.read_text(encoding="utf-8") for path in sorted((SOURCE / game).rglob("*.py"))]
     for source in [one for one in sources if "reason(" in one or "kit.reasons" in one]:
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "reason":
@@ -124,7 +127,7 @@ def wanted() -> set[str]:
         | common(GAME, MariaDecision)
         | names("maria-action", types | WORKED_OUT)
         | names("maria-event", log.NAMES.values())
-        | names("maria-outcome", [*introductory.REASONS[1:], *victory.REASONS.values()])
+        | names("maria-outcome", [*introductory.REASONS[1:], *verdict.REASONS.values()])
         | names("power", (*POWERS, "joint"))
         | names("suit", (*SUITS, "reserve"))
         | names("stage", (stage or "setup" for stage in sequence.STAGES))

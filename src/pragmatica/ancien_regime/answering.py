@@ -5,7 +5,7 @@ A game hands this module to the core (`Game.answers`); searches ask it, too.
 
 from __future__ import annotations
 
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.kept.state import State
 
 
 def legal(s: State, seat: int) -> list[int]:

@@ -6,32 +6,26 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal
 
-from pragmatica.ancien_regime import (
-    answering,
-    asking,
-    check,
-    observe,
-    options,
-    plans,
-    position,
-    resample,
-    sequence,
-    subsidies,
-    victory,
-)
-from pragmatica.ancien_regime.actions import Actions
-from pragmatica.ancien_regime.auction import Bid
-from pragmatica.ancien_regime.board import POWERS, SCENARIOS, Board
-from pragmatica.ancien_regime.cardplay import PlayCard
-from pragmatica.ancien_regime.decisions import CoalitionsDecision
-from pragmatica.ancien_regime.diplomacy import ChooseStatus
-from pragmatica.ancien_regime.events import Events
-from pragmatica.ancien_regime.moves import Route
-from pragmatica.ancien_regime.observation import CoalitionsObservation
-from pragmatica.ancien_regime.options import Rules
-from pragmatica.ancien_regime.state import NO_SEAT, State
-from pragmatica.ancien_regime.subsidies import Offer
-from pragmatica.ancien_regime.why_not import WhyNot
+from pragmatica.ancien_regime import answering, check, sequence, victory
+from pragmatica.ancien_regime.battle.cardplay import PlayCard
+from pragmatica.ancien_regime.diplomacy.auction import Bid
+from pragmatica.ancien_regime.diplomacy.statuses import ChooseStatus
+from pragmatica.ancien_regime.forms.decisions import CoalitionsDecision
+from pragmatica.ancien_regime.forms.observation import CoalitionsObservation
+from pragmatica.ancien_regime.kept import options
+from pragmatica.ancien_regime.kept.board import POWERS, SCENARIOS, Board
+from pragmatica.ancien_regime.kept.options import Rules
+from pragmatica.ancien_regime.kept.state import NO_SEAT, State
+from pragmatica.ancien_regime.march.moves import Route
+from pragmatica.ancien_regime.named import asking
+from pragmatica.ancien_regime.named.actions import Actions
+from pragmatica.ancien_regime.named.events import Events
+from pragmatica.ancien_regime.secret import resample
+from pragmatica.ancien_regime.told import observe, plans
+from pragmatica.ancien_regime.told.why_not import WhyNot
+from pragmatica.ancien_regime.wheel import subsidies
+from pragmatica.ancien_regime.wheel.subsidies import Offer
+from pragmatica.ancien_regime.written import position
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable
 from pragmatica.core.game import Plan, RawEvent, Scenario, Setup, checked_seed, make_setup

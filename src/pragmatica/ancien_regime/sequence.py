@@ -9,37 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from pragmatica.ancien_regime import (
-    aftermath,
-    auction,
-    battle,
-    cardplay,
-    cards,
-    diplomacy,
-    drill,
-    election,
-    flow,
-    garrisons,
-    influence,
-    leadership,
-    mobilisation,
-    movement,
-    moves,
-    setup,
-    subsidies,
-    together,
-    update,
-    victory,
-    wheel,
-    withdrawal,
-)
-from pragmatica.ancien_regime.board import AUSTRIA, LEADERSHIP, NOBODY, PRUSSIA, TURNS, Board
-from pragmatica.ancien_regime.board import DRILL as DRILL_SLOT
-from pragmatica.ancien_regime.board import MOVEMENT as MOVEMENT_SLOT
-from pragmatica.ancien_regime.flow import Fields, Frame
-from pragmatica.ancien_regime.log import ROUND_BEGAN, TURN_BEGAN
-from pragmatica.ancien_regime.options import Rules
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime import setup, victory
+from pragmatica.ancien_regime.battle import aftermath, battles, cardplay, cards
+from pragmatica.ancien_regime.diplomacy import auction, election, statuses, update
+from pragmatica.ancien_regime.kept import flow, together
+from pragmatica.ancien_regime.kept.board import AUSTRIA, LEADERSHIP, NOBODY, PRUSSIA, TURNS, Board
+from pragmatica.ancien_regime.kept.board import DRILL as DRILL_SLOT
+from pragmatica.ancien_regime.kept.board import MOVEMENT as MOVEMENT_SLOT
+from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.log import ROUND_BEGAN, TURN_BEGAN
+from pragmatica.ancien_regime.kept.options import Rules
+from pragmatica.ancien_regime.kept.state import State
+from pragmatica.ancien_regime.march import garrisons, moves, withdrawal
+from pragmatica.ancien_regime.wheel import drill, influence, leadership, mobilisation, movement, slots, subsidies
 from pragmatica.core import rng, saved
 
 # Phases of a turn [A-6.1, A-6.8]
@@ -113,13 +95,13 @@ def _begin(s: State, course: Course, phase: int) -> None:
     """Hand over to the chapter that plays the step."""
     on_slot = s.board.on_slot[s.turn]
     if phase == DIPLOMACY:
-        diplomacy.begin(s, course)
+        statuses.begin(s, course)
     elif phase == ELECTION:
         election.begin(s, course)
     elif phase == AUCTION:
         auction.begin(s, course, on_slot[DRILL_SLOT])
     elif phase == ACTIONS:
-        wheel.begin(s, course)
+        slots.begin(s, course)
     elif phase == FREDERICK:
         movement.frederick(s, course)
     else:
@@ -167,18 +149,18 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "Consent": moves.Consent,
     "Moving": moves.Moving,
     "PlaceGarrison": garrisons.PlaceGarrison,
-    "NextBattle": battle.NextBattle,
-    "Support": battle.Support,
+    "NextBattle": battles.NextBattle,
+    "Support": battles.Support,
     "Fight": cardplay.Fight,
     "PlayCard": cardplay.PlayCard,
     "Leaving": aftermath.Leaving,
     "Settling": aftermath.Settling,
     "Defeated": aftermath.Defeated,
     "Withdraw": withdrawal.Withdraw,
-    "Expel": diplomacy.Expel,
-    "ChooseStatus": diplomacy.ChooseStatus,
-    "Admit": diplomacy.Admit,
-    "ChooseAnew": diplomacy.ChooseAnew,
+    "Expel": statuses.Expel,
+    "ChooseStatus": statuses.ChooseStatus,
+    "Admit": statuses.Admit,
+    "ChooseAnew": statuses.ChooseAnew,
     "AcceptCrown": election.AcceptCrown,
     "Vote": election.Vote,
     "Bid": auction.Bid,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pragmatica.ancien_regime import cards
-from pragmatica.ancien_regime.board import NOBODY, PRUSSIA
-from pragmatica.ancien_regime.flow import Frame
-from pragmatica.ancien_regime.log import FREDERICK_NAMED
-from pragmatica.ancien_regime.state import ORDINARY, State
+from pragmatica.ancien_regime.battle import cards
+from pragmatica.ancien_regime.kept.board import NOBODY, PRUSSIA
+from pragmatica.ancien_regime.kept.flow import Frame
+from pragmatica.ancien_regime.kept.log import FREDERICK_NAMED
+from pragmatica.ancien_regime.kept.state import ORDINARY, State
 
 
 def lay_out(s: State) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.ancien_regime.board import NOBODY
-from pragmatica.ancien_regime.log import GAME_OVER
-from pragmatica.ancien_regime.state import State
+from pragmatica.ancien_regime.kept.board import NOBODY
+from pragmatica.ancien_regime.kept.log import GAME_OVER
+from pragmatica.ancien_regime.kept.state import State
 
 ENOUGH_INFLUENCE: Final = 1
 LAST_ROUND: Final = 2  # option `round_limit`

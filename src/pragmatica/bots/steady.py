@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from pragmatica.ancien_regime.decisions import PowerDecision
-from pragmatica.ancien_regime.observation import CoalitionsObservation
+from pragmatica.ancien_regime.forms.decisions import PowerDecision
+from pragmatica.ancien_regime.forms.observation import CoalitionsObservation
 from pragmatica.bots.ancien_regime import player as ancien_regime
 from pragmatica.bots.maria.player import choose, free
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
-from pragmatica.maria.observation import Observation
+from pragmatica.maria.forms.observation import Observation
 
 
 class SteadyBot:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from pragmatica.ancien_regime.board import POWERS, Board
-from pragmatica.ancien_regime.decisions import STATUS
-from pragmatica.ancien_regime.observation import (
+from pragmatica.ancien_regime.forms.decisions import STATUS
+from pragmatica.ancien_regime.forms.observation import (
     BattleSide,
     CoalitionsObservation,
     GeneralView,
@@ -16,6 +15,7 @@ from pragmatica.ancien_regime.observation import (
     Prospect,
     WheelTurn,
 )
+from pragmatica.ancien_regime.kept.board import POWERS, Board
 from pragmatica.cli.describing import Told
 from pragmatica.cli.texts import Texts
 from pragmatica.core.action import Action

@@ -11,8 +11,8 @@ from pragmatica.cli.texts import Texts
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.match import Match
-from pragmatica.maria.board import RESERVE, SCENARIOS, SUITS, Board
-from pragmatica.maria.observation import BattleView, FortressView, Observation, PieceView
+from pragmatica.maria.forms.observation import BattleView, FortressView, Observation, PieceView
+from pragmatica.maria.kept.board import RESERVE, SCENARIOS, SUITS, Board
 
 _FORTRESS: Final = ("cli-city", "fortress-small", "fortress-major")
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from pragmatica.cli.texts import Texts
 from pragmatica.core.decision import Decision
-from pragmatica.maria.observation import Observation
-from pragmatica.maria.realm_observation import (
+from pragmatica.maria.forms.observation import Observation
+from pragmatica.maria.forms.observation_realm import (
     ClauseView,
     DisplayView,
     ElectorView,

@@ -5,9 +5,10 @@ A game hands this module to the core (`Game.answers`); searches ask it, too.
 
 from __future__ import annotations
 
-from pragmatica.maria import agreements, expulsion, freely, stacks
-from pragmatica.maria.board import ADVANCED
-from pragmatica.maria.state import State
+from pragmatica.maria.forces import stacks
+from pragmatica.maria.kept.board import ADVANCED
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.offers import agreements, expulsion, freely
 
 
 def legal(s: State, seat: int) -> list[int]:

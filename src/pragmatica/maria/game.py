@@ -12,38 +12,28 @@ from pragmatica.core.game import Options, Plan, RawEvent, Scenario, Setup, check
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.kit.game import BoardGame
-from pragmatica.maria import (
-    answering,
-    asking,
-    check,
-    clauses,
-    freely,
-    introductory,
-    observe,
-    options,
-    plans,
-    position,
-    realm_refusals,
-    refusals,
-    resample,
-    sequence,
-    treaties,
-    victory,
-)
-from pragmatica.maria.actions import Actions
-from pragmatica.maria.board import ADVANCED, POWERS, SCENARIOS, Board
-from pragmatica.maria.events import Events
-from pragmatica.maria.movement import March
-from pragmatica.maria.observation import Observation
-from pragmatica.maria.options import EDITION_DEFAULTS, Rules
-from pragmatica.maria.payment import Pay
+from pragmatica.maria import answering, check, sequence
+from pragmatica.maria.forces.payment import Pay
+from pragmatica.maria.forces.stacks import SplitLosses
+from pragmatica.maria.forces.winter import Distribute
+from pragmatica.maria.forms.decisions_advanced import MariaDecision
+from pragmatica.maria.forms.observation import Observation
+from pragmatica.maria.kept import clauses, options
+from pragmatica.maria.kept.board import ADVANCED, POWERS, SCENARIOS, Board
+from pragmatica.maria.kept.options import EDITION_DEFAULTS, Rules
+from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.movement.moves import March
+from pragmatica.maria.named import asking
+from pragmatica.maria.named.actions import Actions
+from pragmatica.maria.named.events import Events
+from pragmatica.maria.offers import freely
 from pragmatica.maria.politics.stage import PlaceCard
-from pragmatica.maria.realm_decisions import MariaDecision
+from pragmatica.maria.secret import resample
 from pragmatica.maria.setup import DivideTroops
-from pragmatica.maria.stacks import SplitLosses
-from pragmatica.maria.state import NO_SEAT, State
-from pragmatica.maria.why_not import WhyNot
-from pragmatica.maria.winter import Distribute
+from pragmatica.maria.told import observe, plans, refusals, refusals_advanced, treaties
+from pragmatica.maria.told.why_not import WhyNot
+from pragmatica.maria.victory import introductory, verdict
+from pragmatica.maria.written import position
 
 THREE: Final = ("maria_theresa", "louis", "frederick")
 TWO: Final = ("a", "b")
@@ -170,7 +160,7 @@ class Maria(BoardGame[State, Tables]):
             raise Illegal(refusals.Question(state, seat).shift(*shift))
         if setup.scenario != "advanced":
             return None
-        reasons = realm_refusals.reduction_now(state, seat) if text == "reduce" else []
+        reasons = refusals_advanced.reduction_now(state, seat) if text == "reduce" else []
         if reasons:
             raise Illegal(reasons)
         return treaties.read(state, seat, text)
@@ -221,10 +211,10 @@ class Maria(BoardGame[State, Tables]):
         if not state.reason:
             return None
         winners = () if state.winner == NO_SEAT else (setup.seats[state.winner],)
-        if state.reason in victory.REASONS:
-            rule = "M-23.7" if state.reason == victory.WINTER_SCORES else "M-23.1"
-            scores = dict(zip(setup.seats, victory.standings(state), strict=True))
-            return Outcome(winners, victory.REASONS[state.reason], rule, scores)
+        if state.reason in verdict.REASONS:
+            rule = "M-23.7" if state.reason == verdict.WINTER_SCORES else "M-23.1"
+            scores = dict(zip(setup.seats, verdict.standings(state), strict=True))
+            return Outcome(winners, verdict.REASONS[state.reason], rule, scores)
         scores = dict.fromkeys(setup.seats, 0)
         for goal, power in enumerate(state.board.goal_power):
             scores[setup.seats[state.rules.seat_of[power]]] += introductory.count(state, goal)

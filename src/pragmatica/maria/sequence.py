@@ -10,38 +10,21 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pragmatica.core import rng, saved
-from pragmatica.maria import (
-    aftermath,
-    cards,
-    combat,
-    conquest,
-    contracts,
-    election,
-    flow,
-    hussars,
-    introductory,
-    movement,
-    neutrality,
-    payment,
-    peace,
-    realm_frames,
-    reduction,
-    retreat,
-    rounds,
-    setup,
-    stacks,
-    supply,
-    trains,
-    victory,
-    winter,
-)
-from pragmatica.maria.board import ADVANCED, AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, Board
-from pragmatica.maria.flow import Fields, Frame
-from pragmatica.maria.log import PHASE_BEGAN, STAGE_BEGAN, TURN_BEGAN, WINTER_BEGAN
-from pragmatica.maria.options import Rules
+from pragmatica.maria import frames_advanced, setup
+from pragmatica.maria.battle import aftermath, combat, retreat
+from pragmatica.maria.diplomacy import contracts, election, neutrality, peace, reduction
+from pragmatica.maria.forces import cards, payment, stacks, winter
+from pragmatica.maria.kept import flow
+from pragmatica.maria.kept.board import ADVANCED, AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, Board
+from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.log import PHASE_BEGAN, STAGE_BEGAN, TURN_BEGAN, WINTER_BEGAN
+from pragmatica.maria.kept.options import Rules
+from pragmatica.maria.kept.realm import PRUSSIAN_ALLY
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.movement import conquest, moves, rounds, trains
 from pragmatica.maria.politics import stage as politics
-from pragmatica.maria.realm import PRUSSIAN_ALLY
-from pragmatica.maria.state import State
+from pragmatica.maria.supply import feeding, hussars
+from pragmatica.maria.victory import introductory, verdict
 
 # Stages [M-5.1]; what follows the last one counts as a stage here
 POLITICS: Final = 1
@@ -192,12 +175,12 @@ def _begin(s: State, course: Course, stage: int, phase: int) -> None:
         else:
             cards.begin(s, course)
     elif phase == SUPPLY:
-        supply.begin(s, course)
+        feeding.begin(s, course)
     elif phase == MOVEMENT:
         if stage == AUSTRIA_PRAGMATIC:
             rounds.begin(s, course)
         else:
-            movement.begin(s, course)
+            moves.begin(s, course)
     elif phase == COMBAT:
         combat.begin(s, course)
     elif phase == RETROACTIVE_CONQUEST:
@@ -219,7 +202,7 @@ def _begin(s: State, course: Course, stage: int, phase: int) -> None:
 
 def _end_stage(s: State, course: Course, stage: int) -> None:
     """End an action stage of the advanced game: victory, then what France or Prussia may do [M-5.6, M-23.6]."""
-    victory.check(s)
+    verdict.check(s)
     if s.reason:
         return
     if stage == FRANCE_BAVARIA:
@@ -238,9 +221,9 @@ def _conclude(s: State, step: int) -> None:
     stage, phase = ADVANCED_ORDER[step]
     if stage == WINTER:
         if s.stage == WINTER:
-            victory.score(s)
+            verdict.score(s)
     elif stage == POLITICS or (stage == PRUSSIA_SAXONY and phase == END_OF_STAGE and s.realm.annexed):
-        victory.check(s)
+        verdict.check(s)
 
 
 def _end_turn(s: State, course: Course) -> None:
@@ -257,7 +240,7 @@ def _end_turn(s: State, course: Course) -> None:
         s.turn += 1
         course.resume(s)
     elif s.rules.scenario == ADVANCED:
-        victory.time_is_up(s)
+        verdict.time_is_up(s)
     else:
         introductory.time_is_up(s)
 
@@ -268,7 +251,7 @@ class Elected(Frame):
     def resume(self, s: State) -> None:
         """See whether a pool is empty, with the option `victory_after_election` [D-41]."""
         if s.rules.victory_after_election:
-            victory.check(s)
+            verdict.check(s)
         if not s.reason:
             self.end(s)
 
@@ -289,11 +272,11 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "PlaceHussar": hussars.PlaceHussar,
     "Subsidy": cards.Subsidy,
     "Pay": payment.Pay,
-    "ChooseBills": supply.ChooseBills,
-    "SupplyCourse": supply.SupplyCourse,
-    "Splits": supply.Splits,
-    "PickPiece": movement.PickPiece,
-    "March": movement.March,
+    "ChooseBills": feeding.ChooseBills,
+    "SupplyCourse": feeding.SupplyCourse,
+    "Splits": feeding.Splits,
+    "PickPiece": moves.PickPiece,
+    "March": moves.March,
     "PlaceTrain": trains.PlaceTrain,
     "Placing": trains.Placing,
     "ChooseCommander": stacks.ChooseCommander,
@@ -310,7 +293,7 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "Reenter": winter.Reenter,
     "ReenterPlace": winter.ReenterPlace,
     "Distribute": winter.Distribute,
-    **realm_frames.FRAMES,
+    **frames_advanced.FRAMES,
 }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import cards
-from pragmatica.maria.board import (
+from pragmatica.maria.forces import cards
+from pragmatica.maria.kept.board import (
     ADVANCED,
     AUSTRIA,
     BAVARIA,
@@ -18,9 +18,9 @@ from pragmatica.maria.board import (
     PRUSSIA,
     SAXONY,
 )
-from pragmatica.maria.flow import Fields, Frame
-from pragmatica.maria.log import TROOPS_DIVIDED
-from pragmatica.maria.state import State
+from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.log import TROOPS_DIVIDED
+from pragmatica.maria.kept.state import State
 
 MAX_TROOPS: Final = 8  # of one general [M-6.5]
 _DEAL: Final = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # [M-4.10]

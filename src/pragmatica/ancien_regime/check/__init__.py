@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pragmatica.ancien_regime.board import KINDS
 from pragmatica.ancien_regime.check import course, geometry, lands, shape
+from pragmatica.ancien_regime.kept.board import KINDS
 from pragmatica.kit import form
 
 

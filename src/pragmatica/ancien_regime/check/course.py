@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pragmatica.ancien_regime.board import (
+from pragmatica.ancien_regime.kept.board import (
     FORTRESSES,
     GENERALS,
     MOST_KINDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pragmatica.ancien_regime.board import CONTESTED, HOME, IMPASSABLE, KINDS, POWERS, UNCONTESTED
+from pragmatica.ancien_regime.kept.board import CONTESTED, HOME, IMPASSABLE, KINDS, POWERS, UNCONTESTED
 
 ELECTORS: Final = {"pfalz", "nassau", "lorraine", "bohemia", "bavaria", "hannover", "saxonia", "berlin"}
 _NAMES: Final = (  # of the territories that the rulebook names

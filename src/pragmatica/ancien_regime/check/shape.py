@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pragmatica.ancien_regime.board import POWERS
+from pragmatica.ancien_regime.kept.board import POWERS
 from pragmatica.kit import form, schema
 
 

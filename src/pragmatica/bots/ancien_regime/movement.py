@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pragmatica.ancien_regime import decisions as asked
-from pragmatica.ancien_regime.observation import GeneralView
+from pragmatica.ancien_regime.forms import decisions as asked
+from pragmatica.ancien_regime.forms.observation import GeneralView
 from pragmatica.bots.ancien_regime import odds
 from pragmatica.bots.ancien_regime.situation import UNIT, Situation
 from pragmatica.bots.ancien_regime.tables import FAR

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, exp, sqrt
 from typing import Final
 
-from pragmatica.ancien_regime.observation import GeneralView
+from pragmatica.ancien_regime.forms.observation import GeneralView
 from pragmatica.bots.ancien_regime.situation import UNIT, Situation
 
 CARD: Final = 3.5  # what an unknown card scores

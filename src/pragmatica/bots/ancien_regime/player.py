@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from pragmatica.ancien_regime import decisions as asked
-from pragmatica.ancien_regime.observation import CoalitionsObservation
+from pragmatica.ancien_regime.forms import decisions as asked
+from pragmatica.ancien_regime.forms.observation import CoalitionsObservation
 from pragmatica.bots.ancien_regime import combat, movement, politics, purse
 from pragmatica.bots.ancien_regime.situation import Situation
 from pragmatica.bots.ancien_regime.tables import tables_of

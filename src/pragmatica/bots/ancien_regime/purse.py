@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pragmatica.ancien_regime import decisions as asked
-from pragmatica.ancien_regime.observation import PowerState
+from pragmatica.ancien_regime.forms import decisions as asked
+from pragmatica.ancien_regime.forms.observation import PowerState
 from pragmatica.bots.ancien_regime import movement
 from pragmatica.bots.ancien_regime.situation import Situation
 from pragmatica.core.action import Action

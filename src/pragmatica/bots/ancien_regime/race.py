@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Final
 
-from pragmatica.ancien_regime.observation import CoalitionsObservation, PowerState
+from pragmatica.ancien_regime.forms.observation import CoalitionsObservation, PowerState
 
 # A lead of 1 is one that must be stopped
 AHEAD: Final = 2  # rounds that are looked ahead

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from pragmatica.ancien_regime.observation import CoalitionsObservation, GeneralView, LandView, PowerState
+from pragmatica.ancien_regime.forms.observation import CoalitionsObservation, GeneralView, LandView, PowerState
 from pragmatica.bots.ancien_regime.race import Race
 from pragmatica.bots.ancien_regime.tables import Tables
 

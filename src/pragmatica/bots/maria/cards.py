@@ -9,9 +9,9 @@ from pragmatica.bots.maria.judgement import Judgement
 from pragmatica.bots.maria.situation import CARD_POINTS, NOWHERE, Group
 from pragmatica.bots.maria.winter import KEPT_POINTS, MOST_TROOPS
 from pragmatica.core.action import Action
-from pragmatica.maria.board import GENERALS, POWERS, RESERVE
-from pragmatica.maria.decisions import BattleCard
-from pragmatica.maria.points import TROOPS_A_POINT
+from pragmatica.maria.forms.decisions import BattleCard
+from pragmatica.maria.kept.board import GENERALS, POWERS, RESERVE
+from pragmatica.maria.victory.points import TROOPS_A_POINT
 
 TROOP_PRICE = 4.0  # in points of cards, as in winter
 RETREAT_PRICE = 3.0

@@ -10,9 +10,9 @@ from pragmatica.bots.maria.movement import service
 from pragmatica.bots.maria.politics import POINT, TROOP, Politics
 from pragmatica.bots.maria.situation import FRENCH, NOWHERE
 from pragmatica.core.action import Action
-from pragmatica.maria.board import AUSTRIA, FRANCE, GENERALS, POWERS, PRUSSIA
+from pragmatica.maria.kept.board import AUSTRIA, FRANCE, GENERALS, POWERS, PRUSSIA
+from pragmatica.maria.kept.realm import SAXONY_TRACK
 from pragmatica.maria.politics.corps import PRICE, RECRUITS
-from pragmatica.maria.realm import SAXONY_TRACK
 
 TRAIN: Final = 2.0
 RESPITE: Final = 4.0  # what two turns without Prussia are worth to Austria

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pragmatica.boards.graph import UNREACHABLE
 from pragmatica.bots.maria.judgement import Judgement
 from pragmatica.core.action import Action
-from pragmatica.maria.decisions import ChooseRetreat, SplitLosses
+from pragmatica.maria.forms.decisions import ChooseRetreat, SplitLosses
 
 
 def battle(j: Judgement, actions: Sequence[Action]) -> Action:

@@ -8,7 +8,7 @@ from pragmatica.boards.graph import UNREACHABLE
 from pragmatica.bots.maria.judgement import SUPPLY_RANGE, Judgement, roads
 from pragmatica.bots.maria.situation import NOWHERE
 from pragmatica.core.action import Action
-from pragmatica.maria.decisions import PlaceHussar
+from pragmatica.maria.forms.decisions import PlaceHussar
 
 DETOUR = 2  # how much longer than the shortest a line may be, for its cities to be looked at
 

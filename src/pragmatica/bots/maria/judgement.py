@@ -12,7 +12,7 @@ from typing import Final
 from pragmatica.boards.graph import UNREACHABLE
 from pragmatica.bots.maria.situation import NOWHERE, Group, Situation
 from pragmatica.bots.maria.worth import is_aim, nearest, worth_of
-from pragmatica.maria.board import POWERS
+from pragmatica.maria.kept.board import POWERS
 
 TROOP: Final = 1.2
 BEATEN: Final = 1.5  # a retreat, whatever the losses

@@ -10,8 +10,8 @@ from pragmatica.bots.maria.judgement import HUNGER, REACH, SUPPLY_RANGE, TRAIN, 
 from pragmatica.bots.maria.situation import NOWHERE, Group, Situation
 from pragmatica.bots.maria.worth import FORTRESS
 from pragmatica.core.action import Action
-from pragmatica.maria.board import GENERALS, PRAGMATIC, SAXONY
-from pragmatica.maria.decisions import March
+from pragmatica.maria.forms.decisions import March
+from pragmatica.maria.kept.board import GENERALS, PRAGMATIC, SAXONY
 
 STOP: Final = -1
 GENERAL_STEPS: Final = 3

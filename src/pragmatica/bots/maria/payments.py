@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pragmatica.bots.maria.judgement import Judgement
 from pragmatica.core.action import Action
-from pragmatica.maria.board import BAVARIA, POWERS, RESERVE, Board
-from pragmatica.maria.decisions import ChooseBills, Pay
-from pragmatica.maria.observation import PowerView
+from pragmatica.maria.forms.decisions import ChooseBills, Pay
+from pragmatica.maria.forms.observation import PowerView
+from pragmatica.maria.kept.board import BAVARIA, POWERS, RESERVE, Board
 
 RESERVE_WORTH = 10.5  # it fits every suit
 SMALL_CHANGE = 0.1  # a card in hand is worth a little more than its points: two small ones beat one great

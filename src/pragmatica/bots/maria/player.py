@@ -11,10 +11,10 @@ from pragmatica.bots.maria.politics import Politics
 from pragmatica.bots.maria.situation import Situation, board_of
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
-from pragmatica.maria import decisions as asked
-from pragmatica.maria import realm_decisions as realm
-from pragmatica.maria.board import POWERS, Board
-from pragmatica.maria.observation import Observation
+from pragmatica.maria.forms import decisions as asked
+from pragmatica.maria.forms import decisions_advanced as realm
+from pragmatica.maria.forms.observation import Observation
+from pragmatica.maria.kept.board import POWERS, Board
 
 
 def choose(

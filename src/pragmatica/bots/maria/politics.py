@@ -14,11 +14,7 @@ from pragmatica.bots.maria.judgement import Judgement
 from pragmatica.bots.maria.situation import Situation
 from pragmatica.bots.maria.worth import ELECTOR, Pools
 from pragmatica.core.action import Action
-from pragmatica.maria.board import AUSTRIA, FRANCE, POWERS, PRAGMATIC, PRUSSIA, RESERVE, SUITS
-from pragmatica.maria.politics import tables
-from pragmatica.maria.politics.tables import TRACKS, Effect
-from pragmatica.maria.realm import SAXONY_TRACK
-from pragmatica.maria.realm_decisions import (
+from pragmatica.maria.forms.decisions_advanced import (
     CarryOut,
     ChoosePolitical,
     ExecuteCard,
@@ -26,7 +22,11 @@ from pragmatica.maria.realm_decisions import (
     NameRecipient,
     PlaceCard,
 )
-from pragmatica.maria.realm_observation import RealmView
+from pragmatica.maria.forms.observation_realm import RealmView
+from pragmatica.maria.kept import political
+from pragmatica.maria.kept.board import AUSTRIA, FRANCE, POWERS, PRAGMATIC, PRUSSIA, RESERVE, SUITS
+from pragmatica.maria.kept.political import TRACKS, Effect
+from pragmatica.maria.kept.realm import SAXONY_TRACK
 
 POINT: Final = 0.3  # of tactical cards
 CARD: Final = 1.7
@@ -85,13 +85,13 @@ class Politics:
             )
         return found
 
-    def _icon(self, icon: tables.Icon) -> float:
+    def _icon(self, icon: political.Icon) -> float:
         regard = self.regard[icon.power]
-        if icon.kind == tables.POINT:
+        if icon.kind == political.POINT:
             return self.pools.laid(icon.power, 1)
-        if icon.kind == tables.CORPS:
+        if icon.kind == political.CORPS:
             return -CORPS * regard
-        return CARD * self._lasting * icon.amount * regard * (1 if icon.kind == tables.BONUS else -1)
+        return CARD * self._lasting * icon.amount * regard * (1 if icon.kind == political.BONUS else -1)
 
     def shift(self, track: int, spaces: int) -> float:
         """What moving a marker so far is worth, after all that has been announced."""
@@ -110,7 +110,7 @@ class Politics:
         for move in self.tables.moves[card]:
             if move.prussian_saxony and self.tables.status[self.at[SAXONY_TRACK]]:
                 continue
-            ways = (tables.LEFT, tables.RIGHT) if move.way == tables.EITHER else (move.way,)
+            ways = (political.LEFT, political.RIGHT) if move.way == political.EITHER else (move.way,)
             found.append([self.shift(move.track, way * move.steps) for way in ways])
         return found
 
@@ -118,22 +118,22 @@ class Politics:
 
     def instruction(self, card: int, power: int, recipient: int) -> float:
         """What a card's printed instruction is worth when this power carries it out for that recipient."""
-        names = {tables.CHOOSER: power, tables.RECIPIENT: recipient}
+        names = {political.CHOOSER: power, political.RECIPIENT: recipient}
         return sum(self._effect(one, names.get(one.power, one.power)) for one in self.tables.effects[card])
 
     def _effect(self, effect: Effect, power: int) -> float:
-        if effect.kind == tables.CONTROL:
+        if effect.kind == political.CONTROL:
             if self.s.control[effect.city] == FRANCE:
                 return 0.0
             sign = 1 if FRANCE in self.s.seat_powers else -1 if PRAGMATIC in self.s.seat_powers else -0.5
             return 2 * ELECTOR * sign
-        if effect.kind == tables.SAXONY:
+        if effect.kind == political.SAXONY:
             last = self.tables.first_field(2)
             return self.field(SAXONY_TRACK, last) - self.field(SAXONY_TRACK, self.at[SAXONY_TRACK])
         regard = self.regard[power]
-        if effect.kind == tables.TROOPS:
+        if effect.kind == political.TROOPS:
             return TROOP * effect.amount * regard
-        if effect.kind == tables.EXPEDITION:
+        if effect.kind == political.EXPEDITION:
             return -CORPS * regard
         return CARD * effect.amount * regard * (self._lasting if effect.lasts else 1)
 

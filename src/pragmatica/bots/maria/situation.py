@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from pragmatica.maria import lands
-from pragmatica.maria.board import (
+from pragmatica.maria.forms.observation import Observation, PieceView
+from pragmatica.maria.kept import lands
+from pragmatica.maria.kept.board import (
     ADVANCED,
     AUSTRIA,
     FRANCE,
@@ -22,7 +23,6 @@ from pragmatica.maria.board import (
     SAXONY,
     Board,
 )
-from pragmatica.maria.observation import Observation, PieceView
 
 NOWHERE: Final = -1
 FRENCH: Final = 0  # blocs: powers that cooperate, and whose fortresses their generals protect together [M-2.6]

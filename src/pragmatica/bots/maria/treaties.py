@@ -10,8 +10,8 @@ from pragmatica.bots.maria.judgement import Judgement
 from pragmatica.bots.maria.payments import poorer
 from pragmatica.bots.maria.politics import CARD, Politics, candidate
 from pragmatica.core.action import Action
-from pragmatica.maria.board import BAVARIA, FRANCE, POWERS
-from pragmatica.maria.realm_observation import ClauseView, ProposalView
+from pragmatica.maria.forms.observation_realm import ClauseView, ProposalView
+from pragmatica.maria.kept.board import BAVARIA, FRANCE, POWERS
 
 LEAST_GAIN: Final = 1.0
 TRUCE: Final = 3.0  # a turn in which two powers who stand near each other do not attack

@@ -9,8 +9,8 @@ from pragmatica.bots.maria.judgement import REACH, Judgement
 from pragmatica.bots.maria.payments import cheapest
 from pragmatica.bots.maria.situation import NOWHERE
 from pragmatica.core.action import Action
-from pragmatica.maria.board import OUT_OF_GAME, POWERS
-from pragmatica.maria.decisions import Distribute, DivideTroops, Recruit
+from pragmatica.maria.forms.decisions import Distribute, DivideTroops, Recruit
+from pragmatica.maria.kept.board import OUT_OF_GAME, POWERS
 
 MOST_TROOPS = 8
 EXPOSED = 0.1  # the share of one who is attacked before he moves, in that of others

@@ -9,9 +9,20 @@ from typing import Final, Protocol
 
 from pragmatica.boards.graph import UNREACHABLE
 from pragmatica.bots.maria.situation import AUSTRIAN, NOWHERE, PRUSSIAN, Group, Situation
-from pragmatica.maria.board import AUSTRIA, BAVARIA, FRANCE, JOINT, MAJOR, NOBODY, POWERS, PRAGMATIC, PRUSSIA, SAXONY
-from pragmatica.maria.points import BATTLE_BOXES, ENOUGH_ELECTORS, TROOPS_A_POINT
-from pragmatica.maria.realm_observation import RealmView
+from pragmatica.maria.forms.observation_realm import RealmView
+from pragmatica.maria.kept.board import (
+    AUSTRIA,
+    BAVARIA,
+    FRANCE,
+    JOINT,
+    MAJOR,
+    NOBODY,
+    POWERS,
+    PRAGMATIC,
+    PRUSSIA,
+    SAXONY,
+)
+from pragmatica.maria.victory.points import BATTLE_BOXES, ENOUGH_ELECTORS, TROOPS_A_POINT
 
 FORTRESS: Final = 10.0  # one more of those that a goal counts, or one marker more that is laid
 RIVAL: Final = 8.0  # a marker of one of two rivals

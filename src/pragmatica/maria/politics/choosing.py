@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria.board import NOBODY
-from pragmatica.maria.flow import Fields, Frame
-from pragmatica.maria.politics import effects, markers
-from pragmatica.maria.politics.tables import EITHER, LEFT, RIGHT, TRACKS
-from pragmatica.maria.realm import PRUSSIAN_ALLY, replaced
-from pragmatica.maria.realm_log import (
+from pragmatica.maria.kept.board import NOBODY
+from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.log_advanced import (
     DISPLAY_DISCARDED,
     DISPLAY_RETURNED,
     DISPLAY_TURNED,
@@ -20,7 +17,10 @@ from pragmatica.maria.realm_log import (
     STORED,
     UNUSED,
 )
-from pragmatica.maria.state import NO_SEAT, State
+from pragmatica.maria.kept.political import EITHER, LEFT, RIGHT, TRACKS
+from pragmatica.maria.kept.realm import PRUSSIAN_ALLY, replaced
+from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.politics import effects, markers
 
 STORE: Final = 255
 

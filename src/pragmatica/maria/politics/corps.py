@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import payment, placement, points, stacks, winter
-from pragmatica.maria.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX
-from pragmatica.maria.flow import NO, YES, Fields, Frame
-from pragmatica.maria.realm_log import CORPS_RETURNED, CORPS_SENT
-from pragmatica.maria.state import State
+from pragmatica.maria.forces import payment, placement, stacks, winter
+from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX
+from pragmatica.maria.kept.flow import NO, YES, Fields, Frame
+from pragmatica.maria.kept.log_advanced import CORPS_RETURNED, CORPS_SENT
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.victory import points
 
 RECRUITS: Final = 2  # troops for a general who was off the board [M-17.81]
 PRICE: Final = RECRUITS * winter.PRICE

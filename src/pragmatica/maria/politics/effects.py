@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import cards, points, saxony
-from pragmatica.maria.board import FRANCE, PRAGMATIC
-from pragmatica.maria.flow import Fields, Frame
-from pragmatica.maria.log import CARDS_DRAWN
-from pragmatica.maria.politics import corps, tables, troops
-from pragmatica.maria.politics.tables import CHOOSER, RECIPIENT
-from pragmatica.maria.realm import AUSTRIAN_ALLY, replaced
-from pragmatica.maria.realm_log import INCOME_CHANGED
-from pragmatica.maria.state import State
+from pragmatica.maria.diplomacy import saxony
+from pragmatica.maria.forces import cards
+from pragmatica.maria.kept import political
+from pragmatica.maria.kept.board import FRANCE, PRAGMATIC
+from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.log import CARDS_DRAWN
+from pragmatica.maria.kept.log_advanced import INCOME_CHANGED
+from pragmatica.maria.kept.political import CHOOSER, RECIPIENT
+from pragmatica.maria.kept.realm import AUSTRIAN_ALLY, replaced
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.politics import corps, troops
+from pragmatica.maria.victory import points
 
 
 def begin(s: State, below: Frame, power: int, card: int, recipient: int) -> None:
@@ -50,18 +53,18 @@ class Instructing(Frame):
         elif power == RECIPIENT:
             power = self.recipient
         after = Instructing(self.below, self.power, self.card, self.recipient, self.part + 1)
-        if effect.kind == tables.TROOPS:
+        if effect.kind == political.TROOPS:
             grant_troops(s, after, power, effect.amount)
-        elif effect.kind == tables.CARDS:
+        elif effect.kind == political.CARDS:
             draw_cards(s, power, effect.amount)
             after.resume(s)
-        elif effect.kind == tables.INCOME:
+        elif effect.kind == political.INCOME:
             change_income(s, power, effect.amount, effect.lasts)
             after.resume(s)
-        elif effect.kind == tables.CONTROL:
+        elif effect.kind == political.CONTROL:
             hand_over(s, effect.city)
             after.resume(s)
-        elif effect.kind == tables.SAXONY:
+        elif effect.kind == political.SAXONY:
             win_saxony(s, after)
         else:
             send_to_england(s, after)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import points, saxony
-from pragmatica.maria.board import NOBODY, POWERS
-from pragmatica.maria.flow import Fields, Frame
+from pragmatica.maria.diplomacy import saxony
+from pragmatica.maria.kept.board import NOBODY, POWERS
+from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.icons import has_icon
+from pragmatica.maria.kept.log_advanced import MARKER_MOVED
+from pragmatica.maria.kept.political import CORPS, POINT
+from pragmatica.maria.kept.realm import ITALY_BOX, ITALY_TRACK, RUSSIA_TRACK, SAXONY_TRACK, replaced
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.politics import corps
-from pragmatica.maria.politics.icons import has_icon
-from pragmatica.maria.politics.tables import CORPS, POINT
-from pragmatica.maria.realm import ITALY_BOX, ITALY_TRACK, RUSSIA_TRACK, SAXONY_TRACK, replaced
-from pragmatica.maria.realm_log import MARKER_MOVED
-from pragmatica.maria.state import State
+from pragmatica.maria.victory import points
 
 ORDER: Final = (ITALY_TRACK, RUSSIA_TRACK, SAXONY_TRACK)  # [M-17.70]
 

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import agreements, cards
-from pragmatica.maria.board import POWERS, RESERVE, SUITS
-from pragmatica.maria.flow import Fields, Frame
-from pragmatica.maria.politics import choosing
-from pragmatica.maria.realm import NO_CARD, NO_TRUMP, replaced
-from pragmatica.maria.realm_log import (
+from pragmatica.maria.forces import cards
+from pragmatica.maria.kept.board import POWERS, RESERVE, SUITS
+from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.log_advanced import (
     CARD_PLACED,
     DISPLAY_RETURNED,
     DISPLAY_REVEALED,
@@ -24,7 +22,10 @@ from pragmatica.maria.realm_log import (
     TRUMP_NAMED,
     TRUMP_TURNED,
 )
-from pragmatica.maria.state import NO_SEAT, State
+from pragmatica.maria.kept.realm import NO_CARD, NO_TRUMP, replaced
+from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.offers import agreements
+from pragmatica.maria.politics import choosing
 
 DECLINE: Final = 255  # no card is placed
 OFFERED: Final = 2  # political cards a turn [M-17.10]

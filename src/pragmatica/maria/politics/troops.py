@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria import stacks, winter
-from pragmatica.maria.board import GENERALS, NO_PIECE
-from pragmatica.maria.flow import Fields, Frame
-from pragmatica.maria.log import TRAIN_TAKEN
-from pragmatica.maria.realm_log import TROOPS_GRANTED
-from pragmatica.maria.state import State
+from pragmatica.maria.forces import stacks, winter
+from pragmatica.maria.kept.board import GENERALS, NO_PIECE
+from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.log import TRAIN_TAKEN
+from pragmatica.maria.kept.log_advanced import TROOPS_GRANTED
+from pragmatica.maria.kept.state import State
 
 END: Final = 255  # no further general comes back
 _CITY: Final = 256  # code of a return: general * this + city

@@ -1,0 +1,1 @@
+"""What is kept of a match and what is fixed for it; nothing here knows a rule of play."""

@@ -1,0 +1,1 @@
+"""The engine's integers by name, at every answer: questions, actions, events."""

@@ -1,0 +1,113 @@
+"""Decisions of the phases beside the wheel, made from their frames: diplomacy, election, auction, board update.
+
+`asking` takes them in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pragmatica.ancien_regime.diplomacy import election
+from pragmatica.ancien_regime.diplomacy.auction import Bid
+from pragmatica.ancien_regime.diplomacy.statuses import Admit, ChooseAnew, ChooseStatus, Expel, statuses
+from pragmatica.ancien_regime.diplomacy.update import Reassign, Stay
+from pragmatica.ancien_regime.forms import decisions as asked
+from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, Ballot, CoalitionsDecision
+from pragmatica.ancien_regime.kept.board import BIT, NOBODY
+from pragmatica.ancien_regime.kept.state import State
+
+# -- diplomacy, election, minor powers --------------------------------------------------------------------------------
+
+
+def _expel(s: State, frame: Expel, seat: int, name: str, version: int) -> CoalitionsDecision:
+    return asked.Expel(
+        seat=name,
+        version=version,
+        rule="A-7.3",
+        power=POWER[frame.of],
+        expelled=[POWER[power] for power in range(NOBODY) if frame.expelled & BIT[power]],
+    )
+
+
+def _closed(closed: int) -> list[asked.Status]:
+    left = statuses(closed)
+    return [status for number, status in enumerate(STATUS) if number not in left]
+
+
+def _choose_status(s: State, frame: ChooseStatus, seat: int, name: str, version: int) -> CoalitionsDecision:
+    closed = _closed(frame.closed[seat])
+    return asked.ChooseStatus(seat=name, version=version, rule="A-7.4", power=POWER[seat], closed=closed)
+
+
+def _admit(s: State, frame: Admit, seat: int, name: str, version: int) -> CoalitionsDecision:
+    return asked.Admit(
+        seat=name,
+        version=version,
+        rule="A-7.5",
+        power=POWER[seat],
+        applicant=POWER[frame.applicant],
+        status=STATUS[frame.chosen[frame.applicant]],
+    )
+
+
+def _choose_anew(s: State, frame: ChooseAnew, seat: int, name: str, version: int) -> CoalitionsDecision:
+    closed = _closed(frame.closed[seat])
+    return asked.ChooseAnew(seat=name, version=version, rule="A-7.5", power=POWER[seat], closed=closed)
+
+
+def _accept_crown(s: State, frame: election.AcceptCrown, seat: int, name: str, version: int) -> CoalitionsDecision:
+    votes = election.votes(s)[frame.of]
+    return asked.AcceptCrown(seat=name, version=version, rule="A-8.6", power=POWER[frame.of], votes=votes)
+
+
+def _vote(s: State, frame: election.Vote, seat: int, name: str, version: int) -> CoalitionsDecision:
+    held = election.votes(s)
+    return asked.CastVote(
+        seat=name,
+        version=version,
+        rule="A-8.4",
+        power=POWER[frame.voter],
+        votes=held[frame.voter],
+        ballots=[
+            Ballot(power=POWER[power], candidate=POWER[candidate], votes=held[power])
+            for power, candidate in enumerate(frame.cast)
+            if candidate != NOBODY
+        ],
+    )
+
+
+def _bid(s: State, frame: Bid, seat: int, name: str, version: int) -> CoalitionsDecision:
+    return asked.Bid(seat=name, version=version, rule="A-12.10", power=POWER[seat], minor=POWER[frame.minor])
+
+
+# -- board update -----------------------------------------------------------------------------------------------------
+
+
+def _reassign(s: State, frame: Reassign, seat: int, name: str, version: int) -> CoalitionsDecision:
+    land = s.board.ids[frame.land]
+    return asked.ReassignUnit(seat=name, version=version, rule="A-11.2", power=POWER[frame.of], land=land)
+
+
+def _stay(s: State, frame: Stay, seat: int, name: str, version: int) -> CoalitionsDecision:
+    return asked.GeneralStays(
+        seat=name,
+        version=version,
+        rule="A-11.1",
+        power=POWER[frame.power(s, seat)],
+        general=s.board.general_ids[frame.general],
+        land=s.board.ids[s.place[frame.general]],
+    )
+
+
+MAKERS: Final[dict[str, Callable[[State, Any, int, str, int], CoalitionsDecision]]] = {
+    "Expel": _expel,
+    "ChooseStatus": _choose_status,
+    "Admit": _admit,
+    "ChooseAnew": _choose_anew,
+    "AcceptCrown": _accept_crown,
+    "Vote": _vote,
+    "Bid": _bid,
+    "Reassign": _reassign,
+    "Stay": _stay,
+}

@@ -1,0 +1,121 @@
+"""A state that a seat cannot tell from the real one: all that it cannot know is drawn anew.
+
+Drawn anew are the cards of other players' hands, of the draw pile and face down in others' battle piles (hands, piles
+and deck keep their numbers of cards), the gifts that another player has begun to choose and the faces of those on
+their way, status tokens and bids of others that lie face down, and the key of all chance to come [A-14, A-15.7]. Which
+questions are open depends on nothing of this but numbers, so all of them stay lawful. What a player remembers of cards
+shown or given earlier is no part of a state.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from pragmatica.ancien_regime.diplomacy import statuses
+from pragmatica.ancien_regime.diplomacy.auction import NONE, Bid
+from pragmatica.ancien_regime.diplomacy.statuses import OPEN, ChooseStatus
+from pragmatica.ancien_regime.kept.board import NOBODY
+from pragmatica.ancien_regime.kept.flow import Frame
+from pragmatica.ancien_regime.kept.state import State, is_face_up, kind_of, pile_of, played_card
+from pragmatica.ancien_regime.kept.together import Together
+from pragmatica.ancien_regime.secret import sights
+from pragmatica.ancien_regime.wheel import subsidies
+from pragmatica.ancien_regime.wheel.subsidies import MONEY, WIDTH, Offer, Receive
+from pragmatica.core.rng import KEY_BYTES
+
+TRIES: Final = 50  # choices of gifts before as much Money as was really chosen is kept
+
+
+def resample(s: State, seat: int | None, rng: Random) -> State:
+    """A copy of the state in which only what the seat (None: a spectator) knows is as it was."""
+    twin = State(s.board, s.rules, rng.randbytes(KEY_BYTES), s)
+    seen = sights.seen(s, seat)
+    _deal(twin, [power for power in range(NOBODY) if not seen[power]], rng)
+    top = s.top
+    if isinstance(top, ChooseStatus):
+        twin.top = _statuses(s, top, seat, rng)
+    elif isinstance(top, Bid):
+        twin.top = _bids(s, top, seat, rng)
+    elif isinstance(top, Together):
+        twin.top = Together(top.below, tuple([_gifts(twin, part, seen, rng) for part in top.parts]))
+    return twin
+
+
+def _deal(s: State, hidden: list[int], rng: Random) -> None:
+    """Mix all cards that the seat cannot see, and give every hand, pile and the deck as many as they had."""
+    kinds, power_of = s.board.kinds, s.board.general_power
+    covered = [card for card in s.played if not is_face_up(card) and power_of[pile_of(card)] in hidden]
+    unseen: list[int] = [kind_of(card) for card in covered]
+    sizes: list[int] = []
+    for power in hidden:
+        sizes.append(s.hand_size(power))
+        for kind in range(kinds):
+            unseen += [kind] * s.hands[power * kinds + kind]
+    for kind, count in enumerate(s.pile):
+        unseen += [kind] * count
+    rng.shuffle(unseen)
+    if covered:
+        s.played = [
+            played_card(pile_of(card), unseen.pop())
+            if not is_face_up(card) and power_of[pile_of(card)] in hidden
+            else card
+            for card in s.played
+        ]
+    for power, size in zip(hidden, sizes, strict=True):
+        hand = [unseen.pop() for _ in range(size)]
+        s.hands[power * kinds : power * kinds + kinds] = [hand.count(kind) for kind in range(kinds)]
+    s.pile = [unseen.count(kind) for kind in range(kinds)]
+
+
+# -- secret answers ---------------------------------------------------------------------------------------------------
+
+
+def _statuses(s: State, frame: ChooseStatus, seat: int | None, rng: Random) -> Frame:
+    """Others have chosen any status that is not closed to them [A-7.4]."""
+    chosen = [
+        rng.choice(statuses.statuses(frame.closed[power])) if status != OPEN and power != seat else status
+        for power, status in enumerate(frame.chosen)
+    ]
+    return ChooseStatus(frame.below, tuple(chosen), frame.closed)
+
+
+def _bids(s: State, frame: Bid, seat: int | None, rng: Random) -> Frame:
+    """Others have bid anything that they can pay [A-12.10]."""
+    bids = [
+        rng.randint(0, s.morale[power]) if bid != NONE and power not in (seat, *range(s.rules.seats, NOBODY)) else bid
+        for power, bid in enumerate(frame.bids)
+    ]
+    return Bid(frame.below, frame.minor, tuple(bids))
+
+
+def _gifts(s: State, frame: Frame, seen: list[bool], rng: Random) -> Frame:
+    """Another player's gifts: before they are announced any of the same number, after it other cards [A-9.21]."""
+    if isinstance(frame, Offer) and not seen[frame.of] and frame.gifts:
+        for _ in range(TRIES):
+            fresh = _choose(s, Offer(frame.below, frame.of, ()), len(frame.gifts), rng)
+            if fresh is not None:
+                return fresh
+        return Offer(frame.below, frame.of, _faces(s, frame.of, frame.gifts, rng))
+    if isinstance(frame, Receive) and not seen[frame.giver]:
+        gifts = _faces(s, frame.giver, frame.gifts, rng)
+        return Receive(frame.below, frame.giver, gifts, frame.accepted, frame.declined)
+    return frame
+
+
+def _choose(s: State, frame: Offer, count: int, rng: Random) -> Offer | None:
+    """The offer with so many gifts, or None if there are not so many of the kind with which it began."""
+    for _ in range(count):
+        possible = [code for code in frame.legal(s, s.player(frame.of)) if code != subsidies.END]
+        if not possible:
+            return None
+        frame = Offer(frame.below, frame.of, (*frame.gifts, rng.choice(possible)))
+    return frame
+
+
+def _faces(s: State, giver: int, gifts: tuple[int, ...], rng: Random) -> tuple[int, ...]:
+    """The gifts with other cards out of the giver's hand in the place of its cards."""
+    kinds = s.board.kinds
+    hand = [kind for kind in range(kinds) for _ in range(s.hands[giver * kinds + kind])]
+    rng.shuffle(hand)
+    return tuple([gift if gift % WIDTH == MONEY else gift // WIDTH * WIDTH + hand.pop() for gift in gifts])

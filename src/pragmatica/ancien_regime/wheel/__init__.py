@@ -1,0 +1,1 @@
+"""Chapter 9, actions: a module for each slot of the wheel."""

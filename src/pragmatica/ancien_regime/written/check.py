@@ -1,0 +1,382 @@
+"""Whether a written position can occur, and whether what it asks can be asked there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pragmatica.ancien_regime import answering
+from pragmatica.ancien_regime.battle import aftermath, sides
+from pragmatica.ancien_regime.battle.battles import NextBattle, Support
+from pragmatica.ancien_regime.battle.cardplay import Fight, PlayCard
+from pragmatica.ancien_regime.battle.cards import HandLimit
+from pragmatica.ancien_regime.diplomacy import election, statuses, update
+from pragmatica.ancien_regime.diplomacy.auction import NONE, Bid
+from pragmatica.ancien_regime.diplomacy.election import AcceptCrown, Vote
+from pragmatica.ancien_regime.diplomacy.statuses import OPEN, Admit, ChooseAnew, ChooseStatus, Expel
+from pragmatica.ancien_regime.kept.board import BIT, BRITAIN, FRANCE, NEUTRAL, NO_GENERAL, NOBODY, OFF_BOARD, SLOTS
+from pragmatica.ancien_regime.kept.flow import Frame
+from pragmatica.ancien_regime.kept.state import State, pile_of
+from pragmatica.ancien_regime.kept.together import Finished, Together
+from pragmatica.ancien_regime.march import garrisons, marching
+from pragmatica.ancien_regime.march.moves import Consent, Moving, PickGeneral, Route
+from pragmatica.ancien_regime.march.withdrawal import Withdraw
+from pragmatica.ancien_regime.named import asking
+from pragmatica.ancien_regime.secret import sights
+from pragmatica.ancien_regime.told import observe
+from pragmatica.ancien_regime.wheel import movement, subsidies
+from pragmatica.ancien_regime.wheel.influence import Extend
+from pragmatica.ancien_regime.wheel.leadership import LeadCard
+from pragmatica.ancien_regime.wheel.mobilisation import Mobilise
+from pragmatica.ancien_regime.wheel.movement import ChooseArbiter, Dissolve, GrantTurn, Movement, RequestTurn
+from pragmatica.ancien_regime.wheel.subsidies import Offer, Receive
+from pragmatica.ancien_regime.written import battle, rules
+from pragmatica.ancien_regime.written.fields import BRANCHES
+from pragmatica.ancien_regime.written.frame_rules import RULES
+from pragmatica.core import probe
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.game import Setup
+from pragmatica.core.reading import snake
+
+# -- the question -----------------------------------------------------------------------------------------------------
+
+
+def check_question(setup: Setup, s: State) -> None:
+    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful.
+
+    Raises Unreadable.
+    """
+    frames = list(sights.chain(s))
+    for frame in frames:
+        _check_frame(s, frame)
+    name = f"{snake(frames[0].name())} [{RULES.get(frames[0].name(), 'A-6.2')}]"
+    with probe.asking(name, "asked"):
+        offered = [answering.legal(s, seat) for seat in s.pending()]
+    if not offered or not all(offered):
+        why = f"{name} is not possible in this position: no seat owes an answer, or there is none"
+        raise Unreadable(why, "asked")
+    _check_course(s, frames)
+    _check_played(s, frames)
+    rules.check_hands(s, frames)
+    with probe.asking(name, "asked"):
+        probe.check(answering, setup, s, observe.observe, asking.decision)
+
+
+def _check_frame(s: State, frame: Frame) -> None:
+    """Whether the frame goes with the position. Raises Unreadable with the reason and the rule."""
+    name = frame.name()
+    for check, why in _CHECKS.get(type(frame), ()):
+        try:
+            lawful, told = check(s, frame), why
+        except probe.BROKEN:
+            lawful, told = False, f"it does not go with the pieces, powers and cards [{RULES[name]}]"
+        if not lawful:
+            raise Unreadable(f"{snake(name)} is not possible in this position: {told}", "asked")
+
+
+def _check_course(s: State, frames: list[Frame]) -> None:
+    """Where pieces may be while this is asked."""
+    passing = [frame.general for frame in frames if isinstance(frame, Moving) and frame.done < len(frame.way)]
+    rules.check_company(s, passing[0] if passing else NO_GENERAL)
+    if any(isinstance(frame, update.Update) for frame in frames):
+        return
+    fighting: tuple[int, ...] = ()
+    leaving: tuple[int, ...] = ()
+    for frame in frames:
+        if isinstance(frame, PickGeneral):
+            fighting += tuple(s.board.generals_of[frame.of])
+        elif isinstance(frame, NextBattle):
+            fighting += frame.waiting
+        elif isinstance(frame, (Support, Fight)):
+            fighting += (frame.attacker,)
+        elif isinstance(frame, aftermath.Leaving):
+            fighting += (frame.attacker,)
+            leaving += frame.beaten
+        elif isinstance(frame, (aftermath.Defeated, Withdraw)):
+            fighting += (frame.general,)
+            leaving += (frame.general,)
+    rules.check_rest(s, fighting, leaving)
+
+
+def _check_played(s: State, frames: list[Frame]) -> None:
+    """Cards lie on generals who fight or support, no more than they have units [A-10.20]."""
+    if not s.played:
+        return
+    fight = next((frame for frame in frames if isinstance(frame, Fight)), None)
+    if fight is None:
+        raise Unreadable("there is no battle in which cards are played", "played")
+    fighting = [
+        fight.attacker,
+        *sides.defending_generals(s, fight.attacker),
+        *sides.members(fight.attack | fight.defence),
+    ]
+    for place, card in enumerate(s.played):
+        name = s.board.general_ids[pile_of(card)]
+        if pile_of(card) not in fighting:
+            raise Unreadable(f"{name} takes no part in the battle", f"played[{place}].general")
+        if sides.room(s, pile_of(card)) < 0:
+            raise Unreadable(f"{name} has more cards than units [A-10.20]", f"played[{place}].general")
+
+
+# -- the wheel --------------------------------------------------------------------------------------------------------
+
+
+def _together(s: State, frame: Together) -> bool:
+    """Nothing is asked of a minor power without a controller [A-12.20]."""
+    on_slot = s.board.on_slot[s.turn]
+    return all(
+        isinstance(part, Finished) or s.controller[on_slot[SLOTS.index(slot)]] != NOBODY
+        for slot, part in zip(BRANCHES, frame.parts, strict=True)
+    )
+
+
+def _open_branches(frame: Together) -> list[Frame]:
+    """Branches that are not done."""
+    return [part for part in frame.parts if not isinstance(part, Finished)]
+
+
+def _waits(part: Frame) -> bool:
+    """Whether the branch has stopped where it goes on by itself, once all before it is done [A-6.10]."""
+    return isinstance(part, (LeadCard, Extend)) or (isinstance(part, Mobilise) and not part.drawn)
+
+
+def _in_turn(s: State, frame: Together) -> bool:
+    """The first branch that is not done waits for nothing."""
+    return not any(_waits(part) for part in _open_branches(frame)[:1])
+
+
+def _asks(s: State, frame: Together) -> bool:
+    """A branch that waits for nothing asks somebody."""
+    return all(_waits(part) or part.seats(s) for part in _open_branches(frame))
+
+
+def _not_before(s: State, frame: Together) -> bool:
+    """Cards of Mobilisation are drawn when it is its turn."""
+    return not any(isinstance(part, Mobilise) and part.drawn for part in _open_branches(frame)[1:])
+
+
+def _hand_limit(s: State, frame: HandLimit) -> bool:
+    return s.hand_size(frame.of) > s.board.hand_limit and frame.powers & BIT[frame.of] != 0
+
+
+def _gifts(s: State, giver: int, gifts: tuple[int, ...]) -> bool:
+    return all(subsidies.refusal(s, giver, gifts[:place], code) == 0 for place, code in enumerate(gifts))
+
+
+def _receive(s: State, frame: Receive) -> bool:
+    receivers = 0
+    for gift in frame.gifts:
+        receivers |= BIT[gift // subsidies.WIDTH]
+    answered = frame.accepted | frame.declined
+    return _gifts(s, frame.giver, frame.gifts) and not answered & ~receivers and not frame.accepted & frame.declined
+
+
+# -- movement ---------------------------------------------------------------------------------------------------------
+
+
+def _arbiter(s: State, frame: Movement) -> bool:
+    """The Arbiter may be one, were it not for the Morale that he has got by it [A-9.61, A-9.62]."""
+    if frame.arbiter == NOBODY:
+        return True
+    return movement.arbiter_refusal(s, frame.of, frame.arbiter) in (0, movement.MORALE_FULL)
+
+
+def _arbiter_needed(s: State, frame: Movement) -> bool:
+    """Without one nobody was eligible when the action began; only a battle may have changed that since [A-9.61]."""
+    return frame.arbiter != NOBODY or _fought(s) or not movement.arbiters(s, frame.of)
+
+
+def _fought(s: State) -> bool:
+    """Whether a battle of this movement turn may have cost Morale already."""
+    battles = [frame for frame in sights.chain(s) if isinstance(frame, NextBattle)]
+    return bool(s.played) or any(frame.engaged for frame in battles)
+
+
+def _single_turn(s: State, frame: Movement) -> bool:
+    """Without an Arbiter nobody grants a second turn [A-9.65]."""
+    return frame.arbiter != NOBODY or frame.number < 2
+
+
+def _another_turn(s: State, frame: RequestTurn | GrantTurn) -> bool:
+    action = frame.below
+    assert isinstance(action, Movement)
+    return action.number > 0 and movement.request_refusal(s, action.arbiter, action.number + 1) == 0
+
+
+def _choice(s: State, frame: Frame) -> bool:
+    """It is asked only where there is more than one answer."""
+    return len(frame.legal(s, frame.seats(s)[0])) > 1
+
+
+def _turn_begun(s: State, frame: PickGeneral) -> bool:
+    """The first movement turn has begun [A-9.60]."""
+    action = frame.below
+    assert action is not None
+    return not isinstance(action.below, Movement) or action.below.number > 0
+
+
+def _frederick_there(s: State, frame: PickGeneral) -> bool:
+    """Frederick moves by himself only while he is on the board [A-13.1]."""
+    return frame.only == NO_GENERAL or s.place[frame.only] != OFF_BOARD
+
+
+def _pick(frame: Frame) -> PickGeneral:
+    pick = frame.below
+    assert isinstance(pick, PickGeneral)
+    return pick
+
+
+def _moves(s: State, frame: Route | Consent) -> bool:
+    """The way is one that the general may go [A-9.71, A-9.72, A-9.73, A-13.7]."""
+    pick, general = _pick(frame), frame.general
+    if s.board.general_power[general] != pick.of or not marching.can_move(s, general, pick.refused):
+        return False
+    if s.place[general] == OFF_BOARD:
+        return isinstance(frame, Consent) and frame.way == (s.board.landing,)
+    return all(
+        code in marching.steps(s, general, frame.way[:place], pick.refused) for place, code in enumerate(frame.way)
+    )
+
+
+def _consent(s: State, frame: Consent) -> bool:
+    """The move is one that may be asked for; who has not answered are the last of those who must consent [A-5.18]."""
+    if not frame.way or not _moves(s, frame):
+        return False
+    if marching.end_refusal(s, frame.general, frame.way, _pick(frame).refused):
+        return False
+    needed = marching.consents(s, frame.general, frame.way)
+    return bool(frame.needed) and tuple(needed[len(needed) - len(frame.needed) :]) == frame.needed
+
+
+def _moving(s: State, frame: Moving) -> bool:
+    """The general is on his way, and each further step leads to a neighbour or along a route from where he is."""
+    here = s.place[frame.general]
+    if here == OFF_BOARD or s.board.general_power[frame.general] != _pick(frame).of or frame.done > len(frame.way):
+        return False
+    for code in frame.way[frame.done :]:
+        if code >= marching.SEA:
+            if here not in s.board.route_ends[code - marching.SEA]:
+                return False
+            here = marching.other_end(s, code - marching.SEA, here)
+        elif s.board.is_neighbour[here][code]:
+            here = code
+        else:
+            return False
+    return here == s.place[frame.general] or not s.present[here] & BIT[_pick(frame).of]
+
+
+def _place_garrison(s: State, frame: garrisons.PlaceGarrison) -> bool:
+    return s.place[frame.general] == frame.land and garrisons.refusal(s, frame.general, frame.land) == 0
+
+
+# -- diplomacy, election, minor powers --------------------------------------------------------------------------------
+
+
+def _expel(s: State, frame: Expel) -> bool:
+    expellable = [power for power in statuses.choosers(s) if s.status[power] < NEUTRAL]
+    gone = [power for power in range(NOBODY) if frame.expelled & BIT[power]]
+    return frame.of in (BRITAIN, FRANCE) and all(power in expellable for power in gone) and _choice(s, frame)
+
+
+def _choices(s: State, frame: ChooseStatus | Admit | ChooseAnew) -> bool:
+    """Only powers that choose have done so; what is closed are coalitions, and nobody has chosen a closed one."""
+    choosers = statuses.choosers(s)
+    for power in range(NOBODY):
+        chosen, closed = frame.chosen[power], frame.closed[power]
+        if (chosen != OPEN or closed) and power not in choosers:
+            return False
+        if closed >> NEUTRAL:
+            return False
+        rejected = isinstance(frame, ChooseAnew) and frame.rejected == power
+        if chosen != OPEN and closed & BIT[chosen] and not rejected:
+            return False
+    return isinstance(frame, ChooseStatus) or all(frame.chosen[power] != OPEN for power in choosers)
+
+
+def _admit(s: State, frame: Admit) -> bool:
+    power = frame.applicant
+    if not _choices(s, frame) or power not in statuses.choosers(s):
+        return False
+    return statuses.needs_admission(s, power, frame.chosen[power], frame.closed[power])
+
+
+def _choose_anew(s: State, frame: ChooseAnew) -> bool:
+    return _choices(s, frame) and frame.rejected in statuses.choosers(s)
+
+
+def _accept_crown(s: State, frame: AcceptCrown) -> bool:
+    return election.votes(s)[frame.of] >= s.board.votes_needed
+
+
+def _vote(s: State, frame: Vote) -> bool:
+    """The voter has votes and has not voted; what has been cast was lawful [A-8.2, A-8.4]."""
+    held = election.votes(s)
+    if not held[frame.voter] or frame.cast[frame.voter] != NOBODY:
+        return False
+    return all(
+        held[voter] > 0 and election.refusal(s, voter, candidate) == 0
+        for voter, candidate in enumerate(frame.cast)
+        if candidate != NOBODY
+    )
+
+
+def _bid(s: State, frame: Bid) -> bool:
+    return all(bid in (0, NONE) or bid <= s.morale[power] for power, bid in enumerate(frame.bids))
+
+
+Check = tuple[Callable[[State, Any], bool], str]
+
+_WAY: Final = "no general of the mover may go there like this [A-9.70, A-9.74]"
+_CHOICE: Final = "it is asked only where there is more than one answer [{}]"
+_CHOSEN: Final = "major powers have not chosen like this, nor which of them may [A-7.4, A-7.5]"
+
+# What must be true while a frame is open, and what is told, with the rule, where it is not
+_CHECKS: Final[dict[type[Frame], tuple[Check, ...]]] = {
+    Together: (
+        (_together, "a minor power without a controller is asked nothing [A-12.20]"),
+        (_in_turn, "all before it in the turn is done, so it has drawn its cards, or gone on [A-6.10]"),
+        (_asks, "nobody is asked by a branch that is open, and so it is done [A-15.5]"),
+        (_not_before, "before it in the turn something is still to be done, so it has drawn no cards [A-6.10]"),
+    ),
+    HandLimit: ((_hand_limit, "the power holds no more cards than it may [A-9.6]"),),
+    Offer: ((lambda s, frame: _gifts(s, frame.of, frame.gifts), "these gifts cannot be offered [A-9.20, A-9.22]"),),
+    Receive: ((_receive, "these gifts cannot be offered, or not answered like this [A-9.20, A-9.22]"),),
+    ChooseArbiter: ((_choice, _CHOICE.format("A-9.61")),),
+    Movement: (
+        (_arbiter, "this power may not be Arbiter [A-9.61]"),
+        (_arbiter_needed, "an Arbiter must be chosen where a power may be one [A-9.61]"),
+        (_single_turn, "without an Arbiter there is one movement turn [A-9.65]"),
+    ),
+    Dissolve: ((_choice, _CHOICE.format("A-9.66")),),
+    RequestTurn: ((_another_turn, "another turn cannot be requested now [A-9.63, A-9.64]"),),
+    GrantTurn: ((_another_turn, "another turn cannot be requested now [A-9.63, A-9.64]"),),
+    PickGeneral: (
+        (_turn_begun, "no movement turn has begun: its number is 0 [A-9.60]"),
+        (_frederick_there, "Frederick is off the board [A-13.1]"),
+    ),
+    Route: ((_moves, _WAY),),
+    Consent: ((_consent, "the move is none for which these allies are asked [A-5.18, A-9.74]"),),
+    Moving: ((_moving, "the general is not on this way [A-9.71, A-9.73]"),),
+    garrisons.PlaceGarrison: ((_place_garrison, "the general may leave no garrison there [A-9.80, A-9.81]"),),
+    NextBattle: ((battle.next_battle, "a battle is of a general among enemies [A-9.75]"),),
+    Support: (
+        (battle.supported, "a battle is of a general among enemies, with supporters who may [A-10.11]"),
+        (_choice, _CHOICE.format("A-10.10")),
+    ),
+    Fight: ((battle.supported, "a battle is of a general among enemies, with supporters who may [A-10.11]"),),
+    PlayCard: ((battle.play_card, "the power cannot play a card in this step [A-10.21, A-10.22]"),),
+    aftermath.Leaving: ((battle.leaving, "these generals are not on the board any more [A-10.41]"),),
+    aftermath.Defeated: ((battle.defeated, "the general is gone, or may not go to his capital [A-10.41]"),),
+    Expel: (
+        (_expel, "only leaders expel, and only members of their coalition [A-7.3]"),
+        (_choice, _CHOICE.format("A-7.3")),
+    ),
+    ChooseStatus: ((_choices, _CHOSEN),),
+    Admit: ((_admit, _CHOSEN),),
+    ChooseAnew: ((_choose_anew, _CHOSEN),),
+    AcceptCrown: ((_accept_crown, "the power does not control enough Elector Territories [A-8.6]"),),
+    Vote: ((_vote, "the power has no votes, has voted, or votes have been cast that may not [A-8.2, A-8.4]"),),
+    Bid: ((_bid, "nobody bids more than the Morale of his power [A-12.10]"),),
+    update.Update: ((battle.board_update, "a garrison or general is left in a home at peace [A-11.1]"),),
+    update.Stay: ((battle.stay, "the general is not in a home with which there is peace [A-11.1]"),),
+}

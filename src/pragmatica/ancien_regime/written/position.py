@@ -1,0 +1,350 @@
+"""Positions in a form that people can read and write by hand: docs/positions.md, `data/position.schema.json`.
+
+Nothing is hidden in a position, so it is for puzzles, tests and what-if, not for showing a running match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pragmatica.ancien_regime import sequence, victory
+from pragmatica.ancien_regime.forms.decisions import STATUS
+from pragmatica.ancien_regime.kept.board import (
+    BRITAIN,
+    FORTRESSES,
+    FRANCE,
+    IMPASSABLE,
+    NO_GENERAL,
+    NOBODY,
+    OFF_BOARD,
+    POWERS,
+    PRUSSIA,
+    TURNS,
+    UNITS_PER_GENERAL,
+    Board,
+)
+from pragmatica.ancien_regime.kept.options import Rules
+from pragmatica.ancien_regime.kept.state import (
+    FACE_UP,
+    LANDED,
+    NO_SEAT,
+    ORDINARY,
+    VOID,
+    WAITING,
+    State,
+    is_face_up,
+    kind_of,
+    pile_of,
+    played_card,
+)
+from pragmatica.ancien_regime.written import check, frames, rules
+from pragmatica.ancien_regime.written.frames import (
+    as_general,
+    as_kind,
+    as_land,
+    as_power,
+    as_power_or_nobody,
+    as_status,
+    write_power,
+)
+from pragmatica.core import probe
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.game import Setup
+from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
+from pragmatica.core.rng import key_of
+
+FORMAT: Final = "pragmatica-position"
+VERSION: Final = 1
+SCENARIO: Final = "1740"  # where none is named
+PLAYERS: Final = 7
+OFF: Final = "off"
+STUART: Final = ("waiting", "landed", "ordinary")
+SETUP: Final = "setup"
+PHASES: Final = (SETUP, *sequence.PHASES[1 : sequence.END_OF_TURN])
+MOST: Final = 10_000  # Influence, Money, rounds
+HEAD: Final = ("format", "version", "game", "scenario", "players", "options", "board", "seed")
+BODY: Final = (
+    "round",
+    "turn",
+    "phase",
+    "asked",
+    "over",
+    "powers",
+    "generals",
+    "garrisons",
+    "fortresses",
+    "crown",
+    "frederick",
+    "stuart",
+    "guardian",
+    "discards",
+    "pile",
+    "played",
+)
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write(setup: Setup, s: State) -> dict[str, Any]:
+    """The position of a state; `read` makes an equal one of it."""
+    board = s.board
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": setup.game,
+        "scenario": setup.scenario,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "board": setup.board,
+        "round": s.round,
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "powers": {name: _write_power(s, power) for power, name in enumerate(POWERS)},
+        "generals": {
+            board.general_ids[general]: {
+                "at": board.ids[place] if place != OFF_BOARD else OFF,
+                "units": s.units[general],
+            }
+            for general, place in enumerate(s.place)
+        },
+        "garrisons": {board.ids[land]: POWERS[power] for land, power in enumerate(s.garrison) if power != NOBODY},
+        "fortresses": [board.ids[land] for land, fortress in enumerate(s.fortress) if fortress],
+        "crown": write_power(s.crown),
+        "frederick": None if s.frederick == NO_GENERAL else board.general_ids[s.frederick],
+        "stuart": STUART[s.stuart],
+        "discards": _write_cards(s, s.discards),
+        "pile": _write_cards(s, s.pile),
+    }
+    if s.guardian != BRITAIN:
+        data["guardian"] = setup.seats[s.guardian]
+    if s.played:
+        data["played"] = [_write_played(s, card) for card in s.played]
+    if s.reason:
+        winner = None if s.winner == NO_SEAT else setup.seats[s.winner]
+        data["over"] = {"winner": winner, "reason": victory.REASONS[s.reason]}
+    else:
+        data["asked"] = frames.write(s)
+    return data
+
+
+def _write_power(s: State, power: int) -> dict[str, Any]:
+    kinds = s.board.kinds
+    entry: dict[str, Any] = {
+        "status": STATUS[s.status[power]],
+        "morale": s.morale[power],
+        "money": s.money[power],
+        "cards": _write_cards(s, s.hands[power * kinds : power * kinds + kinds]),
+    }
+    if s.rules.is_minor[power]:
+        entry["controller"] = write_power(s.controller[power])
+    else:
+        entry["influence"] = s.influence[power]
+    return entry
+
+
+def _write_cards(s: State, counts: list[int]) -> list[int]:
+    """Cards by value, ascending."""
+    return [value for value, count in zip(s.board.card_value, counts, strict=True) for _ in range(count)]
+
+
+def _write_played(s: State, card: int) -> dict[str, Any]:
+    entry: dict[str, Any] = {"card": s.board.card_value[kind_of(card)], "general": s.board.general_ids[pile_of(card)]}
+    if is_face_up(card):
+        entry["face_up"] = True
+    if card & VOID:
+        entry["void"] = True
+    return entry
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance: Sequence[int]) -> State:
+    """The state of a position. Raises Unreadable naming the field and the reason."""
+    for field in data:
+        if field not in HEAD and field not in BODY:
+            raise Unreadable(f"unknown; possible: {', '.join(sorted((*HEAD, *BODY)))}", str(field))
+    s = State(board, Rules(setup), key_of(seed))
+    s.script(list(chance))
+    phase = one_of(data.get("phase", "actions"), PHASES, "phase")
+    least, most = (0, 0) if phase == SETUP else (1, TURNS)
+    s.turn = whole(data.get("turn", least), "turn", least, most)
+    _read_powers(s, as_object(data.get("powers", {}), "powers", POWERS))
+    s.crown = as_power_or_nobody(data.get("crown"), "crown")
+    usual = 1 if rules.may_be_first(s, PHASES.index(phase)) else 2
+    s.round = whole(data.get("round", usual), "round", 1, s.rules.round_limit or MOST)
+    rules.check_rounds(s, PHASES.index(phase), "asked" not in data)
+    _read_pieces(s, data)
+    _read_special(s, data, phase)
+    _read_cards(s, data)
+    rules.check_pieces(s)
+    if "guardian" in data:
+        s.guardian = setup.seats.index(one_of(data["guardian"], (POWERS[BRITAIN], POWERS[FRANCE]), "guardian"))
+    if "over" in data:
+        s.phase = PHASES.index(phase)
+        _read_over(setup, s, data)
+    else:
+        victory.check(s)  # who has enough Influence has won [A-4.1]
+        _read_question(setup, s, data, phase)
+    s.script([])
+    return s
+
+
+def _read_powers(s: State, entries: Mapping[str, Any]) -> None:
+    """Statuses, controllers, tracks and Money of the powers; statuses and Morale as at the start where none is named.
+
+    Leaders stay in their coalitions. Minor powers have the status of their controller, and as long as there is none
+    that of the set-up [A-7.10, A-12.15, A-12.20].
+    """
+    lineup, minors = s.board.setups[s.rules.scenario], s.rules.is_minor
+    status, s.controller = lineup.status[:], [NOBODY if minors[power] else power for power in range(NOBODY)]
+    for power, name in enumerate(POWERS):
+        where = f"powers.{name}"
+        known = ("status", "morale", "money", "cards", "controller" if minors[power] else "influence")
+        entry = as_object(entries.get(name, {}), where, known)
+        if entry.get("controller") is not None:
+            s.controller[power] = controller = as_power(entry["controller"], f"{where}.controller")
+            if minors[controller]:
+                raise Unreadable(f"{POWERS[controller]} is a minor power, too [A-12.1]", f"{where}.controller")
+            status[power] = status[controller]
+        if "status" in entry:
+            status[power] = as_status(entry["status"], f"{where}.status")
+        s.morale[power] = whole(entry.get("morale", lineup.morale[power]), f"{where}.morale", 0, s.rules.morale_max)
+        s.money[power] = whole(entry.get("money", 0), f"{where}.money", 0, MOST)
+        s.influence[power] = whole(entry.get("influence", 0), f"{where}.influence", 0, MOST)
+        for value in as_list(entry.get("cards", []), f"{where}.cards"):
+            s.hands[power * s.board.kinds + as_kind(s, value, f"{where}.cards")] += 1
+    for power, name in enumerate(POWERS):
+        wanted = lineup.status[power] if power in (BRITAIN, FRANCE) else status[power]
+        rule = "A-7.10"
+        if minors[power]:
+            owner = s.controller[power]
+            wanted, rule = (lineup.status[power], "A-12.20") if owner == NOBODY else (status[owner], "A-12.15")
+        if status[power] != wanted:
+            raise Unreadable(f"must be {STATUS[wanted]!r} [{rule}]", f"powers.{name}.status")
+    s.status = status
+    s.realign()
+
+
+def _read_pieces(s: State, data: Mapping[str, Any]) -> None:
+    """Generals with units, garrisons and fortresses. Who is not named is off the board [A-2.3, A-2.4, A-2.8]."""
+    for ident, value in as_object(data.get("generals", {}), "generals").items():
+        where = f"generals.{ident}"
+        general = as_general(s, ident, where)
+        entry = as_object({"at": value} if isinstance(value, str) else value, where, ("at", "units"))
+        s.units[general] = whole(entry.get("units", 0), f"{where}.units", 0, UNITS_PER_GENERAL)
+        if entry.get("at", OFF) != OFF:
+            s.put(general, as_land(s, entry["at"], f"{where}.at"))
+    for name, owner in as_object(data.get("garrisons", {}), "garrisons").items():
+        s.set_garrison(as_land(s, name, f"garrisons.{name}"), as_power(owner, f"garrisons.{name}"))
+    fortresses = as_list(data.get("fortresses", []), "fortresses")
+    if len(fortresses) > FORTRESSES:
+        raise Unreadable(f"there are {FORTRESSES} of them [A-2.4]", "fortresses")
+    for place, name in enumerate(fortresses):
+        land = as_land(s, name, f"fortresses[{place}]")
+        if s.board.kind[land] == IMPASSABLE:
+            raise Unreadable("nobody can be there [A-5.1]", f"fortresses[{place}]")
+        if s.fortress[land]:
+            raise Unreadable("one is there already [A-2.8]", f"fortresses[{place}]")
+        s.fortress[land] = 1
+
+
+def _read_special(s: State, data: Mapping[str, Any], phase: str) -> None:
+    """Frederick, and how far Stuart is; he waits until something else is said [A-3.9, A-13.6]."""
+    if phase == SETUP:
+        if data.get("frederick") is not None:
+            raise Unreadable("is named in the set-up [A-3.9]", "frederick")
+    else:
+        s.frederick = as_general(
+            s, data.get("frederick", s.board.general_ids[s.board.generals_of[PRUSSIA][0]]), "frederick"
+        )
+        if s.board.general_power[s.frederick] != PRUSSIA:
+            raise Unreadable("must be a general of Prussia [A-3.9]", "frederick")
+    pawn = s.board.stuart
+    usual = WAITING if s.rules.stuart and s.place[pawn] == OFF_BOARD else ORDINARY
+    s.stuart = STUART.index(one_of(data.get("stuart", STUART[usual]), STUART, "stuart"))
+    if s.stuart == WAITING:
+        if not s.rules.stuart or s.place[pawn] != OFF_BOARD:
+            why = "stands on the board" if s.rules.stuart else "takes no part by the option stuart_1756"
+            raise Unreadable(f"{s.board.general_ids[pawn]} {why} [A-13.6]", "stuart")
+        s.units[pawn] = s.board.setups[s.rules.scenario].stuart_units
+    if s.stuart == LANDED and s.place[pawn] == OFF_BOARD:
+        raise Unreadable(f"{s.board.general_ids[pawn]} is off the board [A-13.11]", "stuart")
+
+
+def _read_cards(s: State, data: Mapping[str, Any]) -> None:
+    """Battle piles, discards and draw pile; cards that are named nowhere are in the draw pile [A-2.5, A-5.9]."""
+    board = s.board
+    for place, value in enumerate(as_list(data.get("played", []), "played")):
+        where = f"played[{place}]"
+        entry = as_object(value, where, ("card", "general", "face_up", "void"))
+        general = as_general(s, entry.get("general"), f"{where}.general")
+        card = played_card(general, as_kind(s, entry.get("card"), f"{where}.card"))
+        if flag(entry, "void", where):
+            card |= VOID
+        s.played = [*s.played, card | (FACE_UP if flag(entry, "face_up", where) else 0)]
+    for value in as_list(data.get("discards", []), "discards"):
+        s.discards[as_kind(s, value, "discards")] += 1
+    left = board.card_count[:]
+    for kind in range(board.kinds):
+        left[kind] -= s.discards[kind] + sum(s.hands[kind :: board.kinds])
+        left[kind] -= sum(1 for card in s.played if kind_of(card) == kind)
+    s.pile = left
+    if "pile" in data:
+        s.pile = [0] * board.kinds
+        for value in as_list(data["pile"], "pile"):
+            s.pile[as_kind(s, value, "pile")] += 1
+    for kind, count in enumerate(left):
+        if count < 0 or s.pile[kind] != count:
+            value, total = board.card_value[kind], board.card_count[kind]
+            found = total - count + (s.pile[kind] if "pile" in data else 0)
+            raise Unreadable(f"of value {value} there are {total} cards, not {found} [A-2.5]", "pile")
+
+
+# -- what is asked ----------------------------------------------------------------------------------------------------
+
+
+def _read_over(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
+    over = as_object(data["over"], "over", ("winner", "reason"))
+    winner = over.get("winner")
+    if winner is not None and winner not in setup.seats:
+        raise Unreadable(f"{winner!r}; possible: null, {', '.join(setup.seats)}", "over.winner")
+    reason = victory.REASONS.index(one_of(over.get("reason"), victory.REASONS[1:], "over.reason"))
+    s.finish(NO_SEAT if winner is None else setup.seats.index(str(winner)), reason)
+    rules.check_end(s)
+    if "asked" in data:
+        raise Unreadable("nothing is asked once the match is over", "asked")
+
+
+def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) -> None:
+    """What is asked; without `asked` the phase begins."""
+    number = PHASES.index(phase)
+    if phase == SETUP:
+        step = len(sequence.ORDER) - 1
+        asked = data.get("asked", [{"frame": "name_frederick"}])
+    else:
+        step, asked = sequence.ORDER.index(number), data.get("asked")
+        if not sequence.due(s, number):
+            raise Unreadable(f"{phase!r} is not held in turn {s.turn} of round {s.round} [A-6.6]", "phase")
+    s.phase = number
+    if s.reason:
+        return
+    if asked is None:
+        rules.check_rest(s)
+        rules.check_hands(s, [])
+        _begin(s, step)
+    else:
+        s.top = frames.read(s, asked, sequence.Course(None, step), phase)
+    if not s.reason:
+        check.check_question(setup, s)
+
+
+def _begin(s: State, step: int) -> None:
+    """Let the phase begin. Raises Unreadable where it cannot."""
+    s.log = []
+    try:
+        sequence.Course(None, step - 1).resume(s)
+    except probe.BROKEN as error:
+        raise Unreadable("cannot begin in this position: pieces, powers and cards do not allow it", "phase") from error

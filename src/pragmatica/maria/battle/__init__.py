@@ -1,0 +1,1 @@
+"""Chapter 11: battles, retreats, and what follows them."""

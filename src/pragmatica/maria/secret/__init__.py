@@ -1,0 +1,1 @@
+"""What nobody may know: it is drawn anew for twins of a match."""

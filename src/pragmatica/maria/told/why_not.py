@@ -1,0 +1,143 @@
+"""Why something is not offered to a seat.
+
+A target is an action (its id or notation), or a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`,
+`political:waffenhilfe`, `power:bavaria`; and `prussia-1 > city:lueben` asks about the first step of a piece that has
+not been picked yet. What is answered rests on what the asking seat may know, never on what is hidden from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from typing import Final
+
+from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.maria import answering
+from pragmatica.maria.kept.board import HUSSARS, POWERS
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.movement.moves import March, PickPiece
+from pragmatica.maria.named.actions import Actions
+from pragmatica.maria.politics.choosing import OTHER, Execute
+from pragmatica.maria.supply.feeding import ChooseBills
+from pragmatica.maria.told import treaties
+from pragmatica.maria.told.reasons import nothing
+from pragmatica.maria.told.refusals import Question
+
+_HUSSARS: Final = tuple(f"hussar-{number + 1}" for number in range(HUSSARS))
+_EXECUTIONS: Final = ("execute", "discard", "other")  # answers that no table holds, for they name a political card
+
+
+class WhyNot:
+    """Answers for one board."""
+
+    def __init__(self, actions: Actions) -> None:
+        self._actions: Final = actions
+        self._codes: Final[dict[str, dict[str, int]]] = {}
+
+    def reasons(self, s: State, seat: int, target: str) -> list[Reason]:
+        """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
+        answer, arrow, thing = target.partition(" > ")
+        if arrow:
+            return self.reasons(self._picked(s, seat, answer), seat, thing)
+        question = Question(s, seat)
+        kind, _, name = target.partition(":")
+        if kind == "city" and name:
+            return question.city(_number(s.board.city_number, name, target))
+        if kind == "piece" and name in _HUSSARS:
+            return nothing()
+        if kind == "piece" and name:
+            return question.piece(_number(s.board.piece_number, name, target))
+        if kind == "card" and name:
+            return question.card(_number(s.board.card_number, name, target))
+        if kind == "political" and name in s.board.politics.ids:
+            return question.political(s.board.politics.ids.index(name))
+        if kind == "power" and name in POWERS:
+            return question.power(POWERS.index(name))
+        return self._action(s, question, target)
+
+    def _picked(self, s: State, seat: int, answer: str) -> State:
+        """The state once this piece has been picked, tried on a copy: picking draws and shows nothing."""
+        frame = s.top
+        if isinstance(frame, PickPiece):
+            for action in self._actions.named(frame, answering.legal(s, seat)):
+                if answer in (action.id, action.notation):
+                    copy = s.copy()
+                    answering.apply(copy, seat, action.code)
+                    if isinstance(copy.top, March):
+                        return copy
+        raise Unreadable(f"{answer!r} is no piece that can be picked now", "target")
+
+    def _action(self, s: State, question: Question, target: str) -> list[Reason]:
+        frame = s.top
+        assert frame is not None
+        if any(
+            target in (one.id, one.notation) for one in self._actions.named(frame, answering.legal(s, question.seat))
+        ):
+            return []
+        if target.startswith("cover-") and isinstance(frame, ChooseBills):
+            return question.code(_mask(s, frame, target))
+        if target in _EXECUTIONS:
+            return question.code(OTHER) if isinstance(frame, Execute) else nothing()
+        code = self._code(type(frame).__name__, target)
+        if code is not None:
+            return question.code(code)
+        shift = self._actions.shift_of(target)
+        if shift is not None:
+            return question.shift(*shift)
+        if self._is_answer(target):
+            return nothing()
+        raise Unreadable(f"{target!r} names no action and nothing on the board", "target")
+
+    def _is_answer(self, target: str) -> bool:
+        """Whether the target is an answer to some question."""
+        return any(self._code(kind, target) is not None for kind in self._actions.kinds())
+
+    def knows(self, s: State, target: str) -> bool:
+        """Whether the target names an action or a thing, whoever is asked for what."""
+        answer, arrow, thing = target.partition(" > ")
+        if arrow:
+            return self.knows(s, answer) and self.knows(s, thing)
+        kind, _, name = target.partition(":")
+        if name:
+            numbers: dict[str, Container[str]] = {
+                "city": s.board.city_number,
+                "piece": {*s.board.piece_number, *_HUSSARS},
+                "card": s.board.card_number,
+                "political": s.board.politics.ids,
+                "power": POWERS,
+            }
+            if kind in numbers:
+                return name in numbers[kind]
+        if target.startswith("cover-"):
+            named = target.removeprefix("cover-").split("+")
+            return named == ["none"] or all(one in s.board.piece_number for one in named)
+        if target in _EXECUTIONS or self._actions.shift_of(target) is not None:
+            return True
+        return self._is_answer(target) or treaties.known(s, target)
+
+    def _code(self, kind: str, target: str) -> int | None:
+        """The code of an action by its id or notation, whether or not it is offered."""
+        if kind not in self._actions.kinds():
+            return None
+        names = self._codes.get(kind)
+        if names is None:
+            names = {}
+            for action in self._actions.table(kind).values():
+                names.setdefault(action.id, action.code)
+                names.setdefault(action.notation, action.code)
+            self._codes[kind] = names
+        return names.get(target)
+
+
+def _number(numbers: Mapping[str, int], name: str, target: str) -> int:
+    if name not in numbers:
+        raise Unreadable(f"{target!r} is not on this board", "target")
+    return numbers[name]
+
+
+def _mask(s: State, frame: ChooseBills, target: str) -> int:
+    named = [] if target == "cover-none" else target.removeprefix("cover-").split("+")
+    billed = [s.board.piece_ids[general] for general in frame.bills]
+    for one in named:
+        if one not in billed:
+            raise Unreadable(f"{one!r} has no bill", "target")
+    return sum(1 << index for index, ident in enumerate(billed) if ident in named)

@@ -1,0 +1,258 @@
+"""Whether what a written position asks can be asked there, and could have come from the answers given so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.core import probe
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.game import Setup
+from pragmatica.core.reading import snake
+from pragmatica.maria import answering, sequence
+from pragmatica.maria.battle import retreat
+from pragmatica.maria.battle.combat import BattleCard, NextBattle
+from pragmatica.maria.diplomacy import contracts, election, peace, reduction
+from pragmatica.maria.diplomacy.election import Vote
+from pragmatica.maria.diplomacy.peace import ReceiveTrain
+from pragmatica.maria.diplomacy.saxony import SaxonReturn
+from pragmatica.maria.forces import stacks, winter
+from pragmatica.maria.forces.payment import Pay
+from pragmatica.maria.forces.relocation import Relocating
+from pragmatica.maria.forces.winter import Distribute
+from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX, PRUSSIA, SAXONY
+from pragmatica.maria.kept.flow import Frame
+from pragmatica.maria.kept.realm import AUSTRIAN_ALLY
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.movement.marching import STACK
+from pragmatica.maria.movement.moves import March
+from pragmatica.maria.movement.rounds import MoveConsent
+from pragmatica.maria.named import asking
+from pragmatica.maria.politics.choosing import Choosing, Instruction
+from pragmatica.maria.politics.corps import Returning
+from pragmatica.maria.setup import DivideTroops
+from pragmatica.maria.told import observe
+from pragmatica.maria.written import battle, beneath
+from pragmatica.maria.written.fields import MOMENTS
+from pragmatica.maria.written.frame_rules import RULES
+
+
+def check_moment(s: State) -> None:
+    """The lowest question must be one of this stage and phase, and cards be on offer in politics alone [M-17.56].
+
+    Raises Unreadable.
+    """
+    lowest = s.top
+    while lowest is not None and lowest.below is not None and lowest.below.below is not None:
+        lowest = lowest.below
+    stage, phase = sequence.STAGES[s.stage] or "setup", sequence.PHASES[s.phase]
+    if not phase and sequence.FRANCE_BAVARIA <= s.stage <= sequence.AUSTRIA_PRAGMATIC:
+        phase = "end of a stage"
+    wanted = MOMENTS.get("" if lowest is None else lowest.name())
+    if wanted not in (None, stage, phase):
+        found = f"{stage}, {phase}" if phase else stage
+        raise Unreadable(f"is asked in {wanted}, not in {found}", "asked[0].frame")
+    if s.realm.offer and s.stage != sequence.POLITICS:
+        raise Unreadable("cards are on offer in politics alone [M-17.56]", "realm.offer")
+
+
+def check_question(setup: Setup, s: State, written: int) -> None:
+    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful.
+
+    `written`: how many frames the position names; none where a phase begins. Raises Unreadable.
+    """
+    chain = _chain(s)
+    places = [f"asked[{max(0, place - len(chain) + written)}]" if written else "asked" for place in range(len(chain))]
+    frame, where = _called(chain[-1]), places[-1]
+    for one, place in zip(chain, places, strict=True):
+        _check_frame(s, one, place)
+    with probe.asking(frame, where):
+        pending = s.pending()
+        offered = [answering.legal(s, seat) for seat in pending]
+    if not offered or not all(offered) or not all(0 <= seat < s.rules.seats for seat in pending):
+        raise Unreadable(f"{frame} is not possible in this position: no seat owes an answer, or there is none", where)
+    with probe.asking(frame, where):
+        probe.check(answering, setup, s, observe.observe, asking.decision)
+
+
+def _called(frame: Frame) -> str:
+    """What the frame is called, and its rule; the course of the turn asks nothing itself."""
+    rule = RULES.get(frame.name(), "M-5.1")
+    return f"{snake(frame.name())} [{rule}]"
+
+
+def _chain(s: State) -> list[Frame]:
+    """All frames from the course of the turn upwards."""
+    chain: list[Frame] = []
+    frame = s.top
+    while frame is not None:
+        chain.append(frame)
+        frame = frame.below
+    chain.reverse()
+    return chain
+
+
+def _check_frame(s: State, frame: Frame, where: str) -> None:
+    """Whether the frame goes with the position. Raises Unreadable with the field, the reason and the rule."""
+    name = frame.name()
+    for kind, check, field, why in (*_CHECKS, *beneath.CHECKS):
+        if not isinstance(frame, kind):
+            continue
+        try:
+            lawful, told = check(s, frame), why
+        except probe.BROKEN:
+            lawful, told = False, f"it does not go with the pieces, powers, markers and cards [{RULES[name]}]"
+        if not lawful:
+            place = f"{where}.{field}" if field else where
+            raise Unreadable(f"{snake(name)} is not possible in this position: {told}", place)
+
+
+def _march(s: State, frame: March) -> bool:
+    return not frame.stacked or (s.partner[frame.piece] != NO_PIECE and s.on_top[frame.piece] == 1)
+
+
+def _pay(s: State, frame: Pay) -> bool:
+    pay = Pay(frame.below, frame.power, frame.cost, frame.purpose, ())
+    for card in frame.paid:
+        if card not in pay.legal(s, 0):
+            return False
+        pay = Pay(frame.below, frame.power, frame.cost, frame.purpose, (*pay.paid, card))
+    return True
+
+
+def _distribute(s: State, frame: Distribute) -> bool:
+    division = Distribute(frame.below, frame.power, frame.left + sum(frame.given), ())
+    for share in frame.given:
+        if share not in division.legal(s, 0):
+            return False
+        division = Distribute(frame.below, frame.power, division.left - share, (*division.given, share))
+    return True
+
+
+def _stacking(s: State, frame: stacks.ChooseCommander | stacks.StackConsent) -> bool:
+    there = s.place[frame.other] < NO_CITY and s.partner[frame.other] in (NO_PIECE, frame.general)
+    return there and frame.general != frame.other
+
+
+def _divide(s: State, frame: DivideTroops) -> bool:
+    """Whether all numbers so far are lawful, and nobody is off the map [M-4.11]."""
+    for general in range(GENERALS):
+        if s.place[general] == NO_CITY and s.rules.takes_part[s.board.piece_power[general]]:
+            name = s.board.piece_ids[general]
+            raise Unreadable("in the set-up every general is in a city, or in his box [M-4.3]", f"pieces.{name}.at")
+    for seat in range(s.rules.seats):
+        given = frame.given[seat]
+        for place, troops in enumerate(given):
+            before = (*frame.given[:seat], given[:place], *frame.given[seat + 1 :])
+            if troops not in DivideTroops(frame.below, before).legal(s, seat):
+                return False
+    return True
+
+
+# -- the advanced game ------------------------------------------------------------------------------------------------
+
+
+def _choosing(s: State, frame: Choosing) -> bool:
+    """Powers that take part in politics, each once [M-17.44]."""
+    majors = s.board.politics.order
+    return len(set(frame.order)) == len(frame.order) and all(power in majors for power in frame.order)
+
+
+def _instruction(s: State, frame: Instruction) -> bool:
+    """The power's arms are on the card [M-17.51]."""
+    return s.board.politics.coats[frame.card][frame.power]
+
+
+def _returning(s: State, frame: Returning) -> bool:
+    """The general waits in his power's box, and Welcome has somebody to welcome him [M-17.84, M-17.85]."""
+    if s.place[frame.general] != OFF_MAP_BOX or s.board.piece_power[frame.general] != frame.power:
+        return False
+    other = s.piece_at[frame.city(s)]
+    if frame.name() == "Welcome":
+        return other < GENERALS and stacks.join_refusal(s, frame.general, other) == 0
+    return True
+
+
+def _relocating(s: State, frame: Relocating) -> bool:
+    """Pieces on the map, each once."""
+    return len(set(frame.pieces)) == len(frame.pieces) and all(s.place[piece] < NO_CITY for piece in frame.pieces)
+
+
+def _saxon_return(s: State, frame: SaxonReturn) -> bool:
+    """A lost general of Saxony, which is Austria's ally [M-19.35]."""
+    return s.realm.saxony == AUSTRIAN_ALLY and frame.general in winter.lost(s, SAXONY)
+
+
+def _move_consent(s: State, frame: MoveConsent) -> bool:
+    """A stack of two players, whose commander's seat asks [M-10.10]."""
+    commander = frame.mover - STACK
+    if not 0 <= commander < GENERALS or s.partner[commander] == NO_PIECE or not s.on_top[commander]:
+        return False
+    return frame.seats(s) != [frame.seat]
+
+
+def _offer_peace(s: State, frame: peace.OfferPeace) -> bool:
+    """All of Silesia is Prussian, and there has been no peace before [M-19.10]."""
+    return peace.possible(s)
+
+
+def _receive_train(s: State, frame: ReceiveTrain) -> bool:
+    """A train is in the Silesia box, and Silesia annexed [M-19.17]."""
+    waiting = [train for train in s.board.trains_of[PRUSSIA] if s.place[train] == OFF_MAP_BOX]
+    return bool(waiting) and s.realm.annexed == 1
+
+
+def _reduce(s: State, frame: reduction.Reduce) -> bool:
+    """France may [M-19.20]."""
+    return reduction.refusal(s) == 0
+
+
+def _serve_first(s: State, frame: contracts.ServeFirst) -> bool:
+    """Receivers of the power's contracts, each once [M-20.7]."""
+    due = [one[contracts.RECEIVER] for one in s.realm.contracts if one[contracts.GIVER] == frame.power]
+    return len(set(frame.order)) == len(frame.order) and all(power in due for power in frame.order)
+
+
+def _vote(s: State, frame: Vote) -> bool:
+    """Free votes that are still to be cast, each once, and no more than nine in all [M-18.4, M-18.8]."""
+    college = s.board.politics.college
+    free = [city for city in college if not election.is_bound(s, s.control[city])]
+    if len(set(frame.free)) < len(frame.free) or not all(city in free for city in frame.free):
+        return False
+    return len(frame.free) + frame.francis + frame.charles == len(college)
+
+
+_FACE: Final = "attacker and defender must be commanders of hostile powers in adjacent cities [M-11.1]"
+_BEATEN: Final = "loser and winner must be commanders of hostile powers in adjacent cities [M-11.1]"
+_JOINED: Final = "the other general must be on the map, and alone [M-6.1]"
+
+# What must be true while a frame is open; its field; and what is told, with the rule, where it is not
+_CHECKS: Final[tuple[beneath.Check, ...]] = (
+    (March, _march, "mover", "he must command the stack [M-10.9]"),
+    (Pay, _pay, "paid", "these cards cannot have been laid down for it [M-8.12]"),
+    (Distribute, _distribute, "given", "the troops cannot have been given like this [M-13.4]"),
+    (DivideTroops, _divide, "given", "the troops cannot have been divided like this [M-4.11]"),
+    (stacks.ChooseCommander, _stacking, "other", _JOINED),
+    (stacks.StackConsent, _stacking, "other", _JOINED),
+    (NextBattle, battle.listed, "pairs", f"of each battle {_FACE}"),
+    (BattleCard, battle.adjacent, "defender", _FACE),
+    (BattleCard, battle.active, "attacker", "the attacker's power must act in this stage [M-11.1]"),
+    (BattleCard, battle.behind, "to_play", "the side that is ahead has no right to play [M-11.9]"),
+    (BattleCard, battle.counted, "score", "troops and cards played come to another score or side [M-11.9]"),
+    (BattleCard, battle.shown, "played", "a card that has been played is among the discards [M-11.17]"),
+    (retreat.Retreat, battle.beaten, "loser", _BEATEN),
+    (retreat.ChooseRetreat, battle.beaten, "loser", _BEATEN),
+    (retreat.RetreatStep, battle.beaten, "loser", _BEATEN),
+    (retreat.ChooseRetreat, battle.ends, "ends", "routes of this length have other ends [M-11.33]"),
+    (retreat.RetreatStep, battle.route, "path", "no route of this length goes there like this [M-11.32]"),
+    (Choosing, _choosing, "order", "these must be major powers, each named once [M-17.44]"),
+    (Instruction, _instruction, "political", "the power's arms must be on the card [M-17.51]"),
+    (Returning, _returning, "general", "he must be in his box, with somebody there to welcome him [M-17.84, M-17.85]"),
+    (Relocating, _relocating, "pieces", "these must be on the map, each named once [M-19.34]"),
+    (SaxonReturn, _saxon_return, "general", "Saxony must be Austria's ally, and he off the board [M-19.35]"),
+    (MoveConsent, _move_consent, "mover", "it must be a stack of two players whose commander's seat asks [M-10.10]"),
+    (contracts.ServeFirst, _serve_first, "receivers", "these must be receivers of its contracts, each once [M-20.7]"),
+    (Vote, _vote, "cities", "these must be free votes still to be cast, of nine in all [M-18.4, M-18.8]"),
+    (peace.OfferPeace, _offer_peace, "", "Prussia must hold all of Silesia, and not by a peace [M-19.10]"),
+    (ReceiveTrain, _receive_train, "", "Silesia must be annexed, and the train be in its box [M-19.17]"),
+    (reduction.Reduce, _reduce, "", "France has reduced, has no marker or has a general in core Austria [M-19.20]"),
+)

@@ -1,0 +1,417 @@
+"""Positions in a form that people can read and write by hand: docs/positions.md, `data/position.schema.json`.
+
+Nothing is hidden in a position, so it is for puzzles, tests and what-if, not for showing a running match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pragmatica.core import probe
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.game import Setup
+from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
+from pragmatica.core.rng import key_of
+from pragmatica.maria import sequence
+from pragmatica.maria.kept.board import (
+    ADVANCED,
+    DECKS,
+    GENERALS,
+    HUSSARS,
+    NO_CITY,
+    NO_PIECE,
+    NOBODY,
+    OFF_MAP_BOX,
+    OUT_OF_GAME,
+    POWERS,
+    PRUSSIA,
+    Board,
+)
+from pragmatica.maria.kept.options import Rules
+from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.setup import MAX_TROOPS
+from pragmatica.maria.victory import introductory, verdict
+from pragmatica.maria.written import check, realm_field, rules
+from pragmatica.maria.written.frames import frames
+from pragmatica.maria.written.values import as_cards, as_city, as_fortress, as_power
+
+FORMAT: Final = "pragmatica-position"
+VERSION: Final = 1
+ELSEWHERE: Final = {"off": NO_CITY, "box": OFF_MAP_BOX, "out": OUT_OF_GAME}
+_PLACE_NAMES: Final = {place: name for name, place in ELSEWHERE.items()}
+HEAD: Final = {"format", "version", "game", "scenario", "players", "options", "board", "seed"}
+BODY: Final = {
+    "turn",
+    "stage",
+    "phase",
+    "active",
+    "asked",
+    "over",
+    "pieces",
+    "hussars",
+    "markers",
+    "questions",
+    "hands",
+    "discards",
+    "decks_used",
+    "pile",
+    "second_pile",
+    "realm",
+}
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write(setup: Setup, s: State) -> dict[str, Any]:
+    """The position of a state; `read` makes an equal one of it."""
+    board = s.board
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": setup.game,
+        "scenario": setup.scenario,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "board": setup.board,
+        "turn": s.turn,
+        "stage": sequence.STAGES[s.stage] or "setup",
+        "phase": sequence.PHASES[s.phase] or None,
+        "pieces": {board.piece_ids[piece]: _write_piece(s, piece) for piece in range(len(board.piece_ids))},
+        "hussars": [board.city_ids[city] if city < NO_CITY else None for city in s.hussars],
+        "markers": {board.city_ids[city]: POWERS[power] for city, power in enumerate(s.marker) if power != NOBODY},
+        "questions": {board.city_ids[code >> 3]: POWERS[code & 7] for code in s.questions},
+        "hands": {power: [board.card_ids[card] for card in s.hands[number]] for number, power in enumerate(POWERS)},
+        "discards": [board.card_ids[card] for pile in s.discards for card in pile],
+        "decks_used": s.next_deck,
+        "pile": [board.card_ids[card] for card in s.pile],
+        "second_pile": [board.card_ids[card] for card in s.second_pile],
+    }
+    if s.active != sequence.active_powers(s, s.stage):
+        data["active"] = [POWERS[power] for power in s.active]
+    if s.rules.scenario == ADVANCED:
+        data["realm"] = realm_field.write(s, setup.seats)
+    if s.reason:
+        winner = None if s.winner == NO_SEAT else setup.seats[s.winner]
+        data["over"] = {"winner": winner, "reason": _reasons(s)[s.reason]}
+    else:
+        data["asked"] = frames(board, setup.seats).write(s.top)
+    return data
+
+
+def _reasons(s: State) -> dict[int, str]:
+    """Names of what may end the match, by number."""
+    if s.rules.scenario == ADVANCED:
+        return verdict.REASONS
+    return {number: name for number, name in enumerate(introductory.REASONS) if name}
+
+
+def _write_piece(s: State, piece: int) -> dict[str, Any]:
+    place = s.place[piece]
+    entry: dict[str, Any] = {"at": s.board.city_ids[place] if place < NO_CITY else _PLACE_NAMES[place]}
+    if piece < GENERALS:
+        if s.troops[piece]:
+            entry["troops"] = s.troops[piece]
+        if s.face_down[piece]:
+            entry["face_down"] = True
+        if s.partner[piece] != NO_PIECE:
+            entry["on_top"] = s.on_top[piece] == 1
+    if s.moved[piece]:
+        entry["moved"] = True
+    return entry
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance: Sequence[int]) -> State:
+    """The state of a position. Raises Unreadable naming the field and the reason."""
+    for field in data:
+        if field not in HEAD and field not in BODY:
+            raise Unreadable(f"unknown; possible: {', '.join(sorted(HEAD | BODY))}", str(field))
+    s = State(board, Rules(setup), key_of(seed))
+    advanced = s.rules.scenario == ADVANCED
+    if "realm" in data and not advanced:
+        raise Unreadable("only the advanced game has one", "realm")
+    realm = realm_field.entries(data)
+    s.script(list(chance))
+    s.turn = whole(data.get("turn", 1), "turn", 1, board.turns)
+    if advanced:
+        realm_field.read_course(s, realm)
+    _read_pieces(s, data)
+    _read_hussars(s, data.get("hussars", []))
+    _read_markers(s, data)
+    _read_cards(s, data, realm)
+    if advanced:
+        realm_field.read(s, realm, setup.seats)
+    if "over" in data:
+        _read_over(setup, s, data)
+    elif not advanced:
+        introductory.check(s)  # who has enough fortresses has won [M-14.6]
+    _read_question(setup, s, data)
+    s.script([])
+    return s
+
+
+def _read_pieces(s: State, data: Mapping[str, Any]) -> None:
+    """Places of the pieces, and troops of the generals: in boxes, too, at least 1 once they are divided.
+
+    While pieces are relocated a Saxon may still stand with a former friend [M-Q.9, M-19.35].
+    """
+    board, least = s.board, 0 if data.get("stage") == "setup" else 1
+    entries = as_object(data.get("pieces", {}), "pieces")
+    for ident in entries:
+        if ident not in board.piece_number:
+            raise Unreadable("no such piece", f"pieces.{ident}")
+    for piece, ident in enumerate(board.piece_ids):
+        entry = entries.get(ident)
+        if ident not in entries:
+            s.place[piece] = _usual_place(s, piece)
+            if data.get("stage") == "setup" and board.start_place[piece] < NO_CITY:
+                _read_piece(s, piece, {"at": board.city_ids[board.start_place[piece]]}, f"pieces.{ident}", least)
+            elif s.place[piece] == OFF_MAP_BOX and piece < GENERALS:
+                s.troops[piece] = least
+        else:
+            _read_piece(s, piece, {"at": entry} if isinstance(entry, str) else entry, f"pieces.{ident}", least)
+    asked = data.get("asked")
+    if not isinstance(asked, list) or not any(_relocates(frame) for frame in asked):
+        _check_stacks(s)
+
+
+def _relocates(frame: Any) -> bool:
+    return isinstance(frame, Mapping) and frame.get("frame") in ("relocating", "relocate")
+
+
+def _check_stacks(s: State) -> None:
+    """Whether all who share a city may [M-6.1]. Raises Unreadable."""
+    ids, power = s.board.piece_ids, s.board.piece_power
+    for piece in range(GENERALS):
+        other = s.partner[piece]
+        if other < piece and not s.relations.may_stack[power[piece]][power[other]]:
+            city = s.board.city_ids[s.place[piece]]
+            raise Unreadable(f"may not share {city} with {ids[other]} [M-6.1]", f"pieces.{ids[piece]}.at")
+
+
+def _usual_place(s: State, piece: int) -> int:
+    """Where a piece is that is not named: off the map, out of the game if it takes no part [M-14.1], or in its box.
+
+    The general of the box has left it where no icon holds him any more, the train by the peace [M-17.86, M-19.17].
+    """
+    start = s.board.start_place[piece]
+    if start == OUT_OF_GAME:
+        return start
+    if start != OFF_MAP_BOX:
+        return NO_CITY
+    power = s.board.piece_power[piece]
+    waits = rules.held_away(s, power) if piece < GENERALS else not s.realm.annexed
+    return start if waits else NO_CITY
+
+
+def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> None:
+    entry = as_object(value, where)
+    known = {"at", "moved"} | ({"troops", "face_down", "on_top"} if piece < GENERALS else set())
+    for field in entry:
+        if field not in known:
+            raise Unreadable(f"unknown; possible: {', '.join(sorted(known))}", f"{where}.{field}")
+    at = entry.get("at")
+    s.moved[piece] = int(flag(entry, "moved", where))
+    on_map = isinstance(at, str) and at in s.board.city_number
+    if not isinstance(at, str) or not (on_map or at in ELSEWHERE):
+        raise Unreadable(f"{at!r} is no city of this game, nor off, box or out", f"{where}.at")
+    if piece < GENERALS:
+        s.face_down[piece] = int(flag(entry, "face_down", where))
+        least = least if on_map or at == "box" else 0
+        most = 0 if at == "off" else MAX_TROOPS  # who has troops does not leave the map [M-6.10]
+        s.troops[piece] = whole(entry.get("troops", least), f"{where}.troops", least, most)
+    if s.board.start_place[piece] == OUT_OF_GAME and at != "out":
+        raise Unreadable("takes no part in this game: it is out [M-14.1]", f"{where}.at")
+    if at == "out" and s.board.start_place[piece] != OUT_OF_GAME:
+        raise Unreadable("takes part in this game: it is in a city, off or in its box", f"{where}.at")
+    if at == "box" and not _has_box(s, piece):
+        raise Unreadable("has no box beside the map [M-3.13]", f"{where}.at")
+    if not on_map:
+        s.place[piece] = ELSEWHERE[at]
+        return
+    city = s.board.city_number[at]
+    other = s.piece_at[city]
+    if other == NO_PIECE:
+        s.put(piece, city)
+    elif piece >= GENERALS or other >= GENERALS:
+        raise Unreadable(f"{s.board.piece_ids[other]} stands there, and trains share no city [M-6.1]", f"{where}.at")
+    elif s.partner[other] != NO_PIECE:
+        raise Unreadable(f"may not share {at} with {s.board.piece_ids[other]} [M-6.1]", f"{where}.at")
+    else:
+        s.put_beside(piece, other, _commands(s, piece, other, entry, where))
+
+
+def _has_box(s: State, piece: int) -> bool:
+    """Whether the piece may be beside the map: a general of a major power, and the Prussian train that comes later."""
+    if piece >= GENERALS:
+        return s.board.start_place[piece] == OFF_MAP_BOX
+    return s.board.piece_power[piece] in s.board.politics.order
+
+
+def _commands(s: State, general: int, other: int, entry: Mapping[str, Any], where: str) -> bool:
+    """Whether the general lies above the other one: by rank, with equal ranks as `on_top` says [M-6.3, M-6.4]."""
+    rank = s.board.rank
+    by_rank = rank[general] < rank[other]
+    if rank[general] == rank[other]:
+        return flag(entry, "on_top", where)
+    if "on_top" in entry and flag(entry, "on_top", where) != by_rank:
+        raise Unreadable("the lower rank number commands [M-6.3]", f"{where}.on_top")
+    return by_rank
+
+
+def _read_hussars(s: State, hussars: Any) -> None:
+    cities = as_list(hussars, "hussars")
+    if len(cities) > HUSSARS:
+        raise Unreadable(f"there are {HUSSARS} of them", "hussars")
+    for number, name in enumerate(cities):
+        where = f"hussars[{number}]"
+        if name is None:
+            continue
+        city = as_city(s.board, name, where)
+        if not s.board.on_bohemia[city]:
+            raise Unreadable(f"{name} is not on the Bohemia map [M-7.2]", where)
+        if s.piece_at[city] != NO_PIECE:
+            raise Unreadable(f"{s.board.piece_ids[s.piece_at[city]]} stands in {name} [M-7.2]", where)
+        if city in s.hussars:
+            raise Unreadable("both are in one city [M-7.6]", where)
+        s.hussars[number] = city
+
+
+def _read_markers(s: State, data: Mapping[str, Any]) -> None:
+    """Victory and elector markers; those of the start where none are named. Then the "?" [M-4.6, M-4.7, M-10.45]."""
+    board = s.board
+    if "markers" in data:
+        s.marker, s.control = [NOBODY] * len(board.city_ids), s.lands.home[:]
+        for name, power in as_object(data["markers"], "markers").items():
+            _read_marker(s, as_fortress(board, name, f"markers.{name}"), power, f"markers.{name}")
+    elif s.realm.annexed:
+        for city in board.fortresses:
+            if board.silesia[city]:
+                s.set_marker(city, PRUSSIA)  # which had to hold all of it [M-19.10]
+    if s.rules.scenario == ADVANCED:
+        realm_field.read_electors(s, realm_field.entries(data))
+    for name, power in as_object(data.get("questions", {}), "questions").items():
+        where = f"questions.{name}"
+        s.questions = [*s.questions, as_fortress(board, name, where) * 8 + as_power(power, where)]
+
+
+def _read_marker(s: State, city: int, name: Any, where: str) -> None:
+    power = as_power(name, where)
+    if s.board.rhine_elector[city]:
+        raise Unreadable("an elector marker lies there (realm.electors) [M-4.7]", where)
+    if not s.board.start_pool[power] or not s.rules.takes_part[power]:
+        raise Unreadable(f"{name} has no victory markers [M-4.5]", where)
+    s.set_marker(city, power)
+
+
+def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> None:
+    """Hands, discards and piles; cards of the decks in use that are not named are in the draw pile [M-8.10]."""
+    board = s.board
+    s.next_deck = whole(data.get("decks_used", 1), "decks_used", 1, DECKS)
+    seen: dict[int, str] = {}
+    for power, cards in as_object(data.get("hands", {}), "hands").items():
+        where = f"hands.{power}"
+        number = as_power(power, where)
+        s.hands[number] = sorted(as_cards(board, cards, where, seen))
+        if s.hands[number] and not s.rules.takes_part[number]:
+            raise Unreadable("takes no part in this game [M-14.2]", where)
+    if s.rules.scenario == ADVANCED:
+        realm_field.read_cards(s, realm, seen)
+    for card in as_cards(board, data.get("discards", []), "discards", seen):
+        s.discards[board.card_deck[card]] = [*s.discards[board.card_deck[card]], card]
+    s.second_pile = as_cards(board, data.get("second_pile", []), "second_pile", seen)
+    if s.second_pile and not s.rules.recycle_two_decks:
+        raise Unreadable("there is one draw pile, but with the option deck_recycle=two_decks [D-14]", "second_pile")
+    used = [card for deck in range(s.next_deck) for card in board.deck_cards[deck]]
+    if "pile" in data:
+        s.pile = as_cards(board, data["pile"], "pile", seen)
+    else:
+        s.pile = [card for card in used if card not in seen]
+        seen.update(dict.fromkeys(s.pile, "pile"))
+    for card, where in seen.items():
+        if board.card_deck[card] >= s.next_deck:
+            raise Unreadable(f"{board.card_ids[card]} is of a deck that is not in use yet (decks_used)", where)
+    for card in used:
+        if card not in seen:
+            raise Unreadable(f"{board.card_ids[card]} is nowhere", "pile")
+
+
+def _read_over(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
+    over = as_object(data["over"], "over", ("winner", "reason"))
+    winner, reason = over.get("winner"), over.get("reason")
+    if winner is not None and winner not in setup.seats:
+        raise Unreadable(f"{winner!r}; possible: null, {', '.join(setup.seats)}", "over.winner")
+    number_of = {name: number for number, name in _reasons(s).items()}
+    number = number_of[one_of(reason, number_of, "over.reason")]
+    s.finish(NO_SEAT if winner is None else setup.seats.index(str(winner)), number)
+    if "asked" in data:
+        raise Unreadable("nothing is asked once the match is over", "asked")
+
+
+def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
+    """What is asked; without `asked` the phase begins."""
+    where, step = _read_moment(s, data)
+    if "asked" in data or s.reason:
+        s.stage, s.phase = where
+        s.active = _active(s, data)
+    if "asked" in data and not s.reason:
+        s.top = frames(s.board, setup.seats).read(data["asked"], sequence.Course(None, step))
+        check.check_moment(s)
+        realm_field.read_by_question(s, realm_field.entries(data))
+    rules.check(s, *where, begins="asked" not in data)
+    if s.reason or "asked" in data:
+        pass
+    elif step < 0:
+        raise Unreadable("missing: the set-up does not begin by itself", "asked")
+    elif "active" in data:
+        raise Unreadable("only with the open questions (asked): when a phase begins its own powers act", "active")
+    elif s.realm.offer:
+        raise Unreadable("only with the open questions (asked): when politics begins cards are drawn", "realm.offer")
+    else:
+        _begin(s, step)
+    if not s.reason:  # it may end at once
+        check.check_question(setup, s, len(data["asked"]) if "asked" in data else 0)
+
+
+def _begin(s: State, step: int) -> None:
+    """Let the phase begin. Raises Unreadable where it cannot."""
+    s.log = []
+    try:
+        sequence.Course(None, step - 1).resume(s)
+    except probe.BROKEN as error:
+        raise Unreadable("cannot begin in this position: pieces, markers and cards do not allow it", "phase") from error
+
+
+def _read_moment(s: State, data: Mapping[str, Any]) -> tuple[tuple[int, int], int]:
+    """Stage and phase, and the step of the turn that they are; -1 for the set-up."""
+    advanced = s.rules.scenario == ADVANCED
+    order = sequence.ADVANCED_ORDER if advanced else sequence.ORDER
+    stage, phase = data.get("stage", "politics" if advanced else "hussars"), data.get("phase")
+    stages = {name or "setup": number for number, name in enumerate(sequence.STAGES)}
+    phases = {name or None: number for number, name in enumerate(sequence.PHASES)}
+    if not isinstance(stage, str) or stage not in stages:
+        raise Unreadable(f"{stage!r}; possible: {', '.join(stages)}", "stage")
+    if not isinstance(phase, (str, type(None))) or phase not in phases:
+        raise Unreadable(f"{phase!r}; possible: null, {', '.join(filter(None, phases))}", "phase")
+    where = (stages[stage], phases[phase])
+    if where != (0, 0) and where not in order:
+        raise Unreadable(f"{phase!r} is no phase of {stage!r}", "phase")
+    if where == (0, 0) and s.turn > 1:
+        raise Unreadable("the set-up is before turn 1 [M-4.2]", "turn")
+    if stage == "winter" and s.turn not in s.board.winter_after:
+        raise Unreadable(f"there is no winter after turn {s.turn} [M-14.8, M-5.8]", "turn")
+    return where, -1 if where == (0, 0) else order.index(where)
+
+
+def _active(s: State, data: Mapping[str, Any]) -> list[int]:
+    """The powers of the stage; others where they are named, as Saxony may have changed sides in the middle of it."""
+    if "active" not in data:
+        return sequence.active_powers(s, s.stage)
+    powers = [as_power(name, f"active[{place}]") for place, name in enumerate(as_list(data["active"], "active"))]
+    if len(set(powers)) < len(powers) or not all(s.rules.takes_part[power] for power in powers):
+        raise Unreadable("a power is named twice, or takes no part in this game", "active")
+    return powers

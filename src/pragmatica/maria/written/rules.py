@@ -1,0 +1,381 @@
+"""What the rules say of every position: where pieces may stand, whose markers lie where, and what adds up [M-5.11].
+
+A written position is checked when all of it has been read and before anything begins. What has to hold only between two
+changes is not asked of a position in the middle of one [M-Q.9]: the frames that are open tell.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.core.errors import Unreadable
+from pragmatica.maria import sequence
+from pragmatica.maria.diplomacy.peace import NEUTRAL_TURNS
+from pragmatica.maria.kept.board import (
+    ADVANCED,
+    AUSTRIA,
+    FRANCE,
+    NO_CITY,
+    NOBODY,
+    OFF_MAP_BOX,
+    PIECES,
+    POWERS,
+    PRAGMATIC,
+    PRUSSIA,
+    SAXONY,
+)
+from pragmatica.maria.kept.icons import has_icon
+from pragmatica.maria.kept.political import CORPS, POINT, TRACKS
+from pragmatica.maria.kept.realm import (
+    BOXES,
+    EMPEROR,
+    ITALY_BOX,
+    ITALY_TRACK,
+    NO_CARD,
+    NO_TRUMP,
+    PRUSSIAN_ALLY,
+    SILESIA_BOX,
+)
+from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.victory import introductory, points, verdict
+
+# Frames in which pieces, markers or boxes are being moved because Saxony or Silesia has changed sides
+_UNSETTLED: Final = frozenset(("Neutral", "Joined", "Annexation"))
+_CORPS_UNDER_WAY: Final = frozenset(("Moving", "CorpsCourse", "Instructing"))
+_PLACING: Final = frozenset(("PlaceCard",))
+
+
+class Moment:
+    """When a position is: stage and phase, the frames that are open, whether the phase only begins, or all is over."""
+
+    def __init__(self, s: State, stage: int, phase: int, begins: bool) -> None:
+        self.stage: Final = stage
+        self.phase: Final = phase
+        self.begins: Final = begins
+        self.over: Final = s.reason != 0
+        names: list[str] = []
+        frame = None if begins or self.over else s.top
+        while frame is not None:
+            names.append(frame.name())
+            frame = frame.below
+        self.frames: Final = names
+
+    def has(self, names: frozenset[str]) -> bool:
+        """Whether one of these frames is open."""
+        return not names.isdisjoint(self.frames)
+
+
+def check(s: State, stage: int, phase: int, begins: bool) -> None:
+    """Whether the position keeps all rules. Raises Unreadable with the field, the reason and the rule."""
+    moment = Moment(s, stage, phase, begins)
+    _end(s)
+    _markers(s, moment)
+    _questions(s, moment)
+    _active(s, moment)
+    if s.rules.scenario == ADVANCED:
+        _saxony(s)
+        _neutrality(s, moment)
+        _own_map(s)
+        _pieces_at_home(s, moment)
+        _boxes_beside_the_map(s, moment)
+        _set_aside(s, moment)
+        _boxes_for_markers(s, moment)
+        _pools(s, moment)
+        _display(s, moment)
+        _winters(s, moment)
+
+
+def _refuse(where: str, why: str, rule: str) -> None:
+    raise Unreadable(f"{why} [{rule}]", where)
+
+
+def _end(s: State) -> None:
+    """A match that is over has ended as its position says [M-14.6, M-24.2, M-23.1, M-23.7]."""
+    if not s.reason:
+        return
+    trial = s.copy()
+    trial.finish(NO_SEAT, 0)
+    advanced = s.rules.scenario == ADVANCED
+    timely = s.turn == s.board.turns and s.reason in (
+        verdict.WINTER_SCORES,
+        introductory.AUSTRIA_HELD_OUT,
+        introductory.ONE_HAS_ENOUGH,
+    )
+    if advanced and timely:
+        verdict.time_is_up(trial)
+    elif advanced:
+        verdict.check(trial)
+    else:
+        introductory.check(trial)
+        if timely and not trial.reason:
+            introductory.time_is_up(trial)
+    if (trial.winner, trial.reason) != (s.winner, s.reason):
+        rule = ("M-23.1" if s.reason == verdict.POOL_EMPTY else "M-23.7") if advanced else "M-14.6"
+        _refuse("over", "in this position the match has not ended so", rule)
+
+
+# -- the map ----------------------------------------------------------------------------------------------------------
+
+
+def _markers(s: State, moment: Moment) -> None:
+    """No power marks what is its own or a major ally's: there a fortress falls back to its home [M-10.50].
+
+    All of Silesia is marked [M-10.52], nothing in a neutral Saxony [M-19.34]; Prussia and Austria have no markers in
+    each other's country while Prussia is neutral [M-19.15].
+    """
+    board, home = s.board, s.lands.home
+    settled = not moment.has(_UNSETTLED)
+    for city in board.fortresses:
+        marker, land, where = s.marker[city], home[city], f"markers.{board.city_ids[city]}"
+        if marker == NOBODY:
+            if board.silesia[city]:
+                _refuse(where, "every Silesian fortress carries a marker", "M-10.52")
+            continue
+        own = land == marker or (land in board.politics.order and s.relations.allied[marker][land])
+        if own and not board.silesia[city]:
+            _refuse(where, f"{POWERS[marker]} lays no marker in {POWERS[land]}, whose fortress it is anyway", "M-10.50")
+        if land == SAXONY and s.relations.neutral[SAXONY] and settled:
+            _refuse(where, "while Saxony is neutral no marker lies there", "M-19.34")
+        if s.relations.neutral[PRUSSIA] and settled and {land, marker} == {PRUSSIA, AUSTRIA}:
+            why = f"{POWERS[marker]} has no marker in {POWERS[land]} while Prussia is neutral"
+            _refuse(where, why, "M-19.15")
+
+
+def _questions(s: State, moment: Moment) -> None:
+    """A "?" is of a power that acts, and lies from the movement until the end of the same stage [M-10.45, M-10.47]."""
+    if not s.questions or moment.over:
+        return
+    city, power = s.questions[0] >> 3, s.questions[0] & 7
+    if moment.phase < sequence.MOVEMENT or (moment.begins and moment.phase == sequence.MOVEMENT):
+        where = f"questions.{s.board.city_ids[city]}"
+        _refuse(where, 'a "?" lies only between a movement and the end of its stage', "M-10.47")
+    active = s.active if not moment.begins else sequence.active_powers(s, moment.stage)
+    for code in s.questions:
+        city, power = code >> 3, code & 7
+        if power not in active:
+            _refuse(f"questions.{s.board.city_ids[city]}", f"{POWERS[power]} does not act in this stage", "M-10.45")
+
+
+def _active(s: State, moment: Moment) -> None:
+    """The powers of the stage act; Saxony alone may have come or gone in its middle [M-5.3, M-19.36]."""
+    if moment.begins or moment.over:
+        return
+    usual = sequence.active_powers(s, moment.stage)
+    if {power for power in s.active if power != SAXONY} != {power for power in usual if power != SAXONY}:
+        names = ", ".join(POWERS[power] for power in usual) or "nobody"
+        _refuse("active", f"in this stage these act: {names}", "M-5.3")
+
+
+# -- Saxony and Prussia -----------------------------------------------------------------------------------------------
+
+
+def _saxony(s: State) -> None:
+    """Saxony has left Prussia before it is neutral or Austria's ally, at the latest by the peace [M-19.14, M-19.36]."""
+    realm = s.realm
+    for field in ("saxony_left", "saxony_drew"):
+        if getattr(realm, field) > s.turn:
+            _refuse(f"realm.{field}", f"turn {getattr(realm, field)} is still to come", "M-19.36")
+    if realm.saxony == PRUSSIAN_ALLY and not s.rules.saxony_can_return:
+        if realm.saxony_left:
+            _refuse("realm.saxony_left", "Saxony is Prussia's ally (tracks.saxony), and never comes back", "M-19.33")
+        if realm.annexed:
+            _refuse("realm.tracks.saxony", "the peace has made Saxony neutral", "M-19.14")
+
+
+def _neutrality(s: State, moment: Moment) -> None:
+    """Prussia is neutral until its action stage of the turn after the next one begins [M-19.18]."""
+    until, stage = s.realm.neutral_until, moment.stage
+    if not until:
+        return
+    if not s.realm.annexed:
+        _refuse("realm.neutral_until", "Prussia is neutral only after the annexation", "M-19.18")
+    begun = stage >= sequence.PRUSSIA_SAXONY
+    ended = stage > sequence.PRUSSIA_SAXONY or (begun and moment.phase == sequence.END_OF_STAGE)
+    least, most = s.turn + begun, s.turn + NEUTRAL_TURNS - (not ended)
+    if not least <= until <= most:
+        ends = "has ended" if until < least else "ends"
+        why = f"neutrality {ends} with the Prussian stage of turn {until}, which cannot be in turn {s.turn}"
+        if until == s.turn:
+            why = f"neutrality has ended with the beginning of the Prussian stage of turn {until}"
+        _refuse("realm.neutral_until", why, "M-19.18")
+
+
+def _pieces_at_home(s: State, moment: Moment) -> None:
+    """Neutral pieces are at home, and those who had to leave have left [M-19.41, M-19.16, M-19.34]."""
+    if moment.has(_UNSETTLED) or not s.lands.closed:
+        return
+    neutral = s.relations.neutral
+    for piece in range(PIECES):
+        if s.place[piece] >= NO_CITY:
+            continue
+        power, land = s.board.piece_power[piece], s.lands.home[s.place[piece]]
+        where = f"pieces.{s.board.piece_ids[piece]}.at"
+        if neutral[power] and land != power:
+            _refuse(where, f"{POWERS[power]} is neutral: its pieces are in their home country", "M-19.41")
+        if land == SAXONY != power and neutral[SAXONY] and not s.rules.saxony_marches_out:
+            _refuse(where, "Saxony is neutral: foreign pieces have left it", "M-19.34")
+        if land == PRUSSIA and power == AUSTRIA and neutral[PRUSSIA]:
+            _refuse(where, "Prussia is neutral: Austrian pieces have left it", "M-19.16")
+
+
+def _own_map(s: State) -> None:
+    """Only French and Austrian pieces cross between the maps [M-10.7].
+
+    A Saxon may have been put on the other one, when he left his stack [M-19.35].
+    """
+    board = s.board
+    for piece in range(PIECES):
+        power, city = board.piece_power[piece], s.place[piece]
+        if city >= NO_CITY or power in (FRANCE, AUSTRIA) or (power == SAXONY and s.realm.saxony != PRUSSIAN_ALLY):
+            continue
+        maps = {board.on_bohemia[at] for at, home in enumerate(board.home) if home == power}
+        if maps and board.on_bohemia[city] not in maps:
+            why = f"{POWERS[power]} has come from the other map, which only France and Austria leave"
+            _refuse(f"pieces.{board.piece_ids[piece]}.at", why, "M-10.7")
+
+
+# -- boxes ------------------------------------------------------------------------------------------------------------
+
+
+def _boxes_beside_the_map(s: State, moment: Moment) -> None:
+    """One general in a box, as long as an icon or card P-24 holds him there [M-17.80, M-17.84, M-17.87].
+
+    Prussia's second train waits in the Silesia box for the peace [M-19.17].
+    """
+    ids = s.board.piece_ids
+    for train in s.board.trains_of[PRUSSIA]:
+        where = f"pieces.{ids[train]}.at"
+        if s.board.start_place[train] == OFF_MAP_BOX:
+            if s.place[train] != OFF_MAP_BOX and not s.realm.annexed:
+                _refuse(where, "it is in its box until Silesia is annexed", "M-19.17")
+            if s.place[train] == OFF_MAP_BOX and s.realm.annexed and not moment.has(_UNSETTLED):
+                _refuse(where, "Prussia has received it with Silesia", "M-19.17")
+    if moment.has(_CORPS_UNDER_WAY):
+        return
+    for power in s.board.politics.order:
+        waiting = [general for general in s.board.generals_of[power] if s.place[general] == OFF_MAP_BOX]
+        if len(waiting) > 1:
+            _refuse(f"pieces.{ids[waiting[1]]}.at", f"{ids[waiting[0]]} is in the box, which holds one", "M-17.80")
+        if waiting and not held_away(s, power):
+            rule = "M-17.87" if power == PRAGMATIC else "M-17.84"
+            _refuse(f"pieces.{ids[waiting[0]]}.at", "nothing keeps him in the box: he has come back", rule)
+
+
+def held_away(s: State, power: int) -> bool:
+    """Whether something keeps a general of the power in its box: an icon of a track, or England [M-17.84, M-17.87]."""
+    if power == PRAGMATIC:
+        return s.realm.england == 1
+    return any(has_icon(s, track, s.realm.track[track], CORPS, power) for track in range(len(TRACKS)))
+
+
+def _set_aside(s: State, moment: Moment) -> None:
+    """Prussia has markers aside by the peace, France by its reduction, nobody else ever [M-19.15, M-19.20]."""
+    for power, count in enumerate(s.realm.set_aside):
+        where = f"realm.set_aside.{POWERS[power]}"
+        if not count:
+            continue
+        if power == PRUSSIA and not s.realm.annexed:
+            _refuse(where, "Prussia has markers aside only after the annexation", "M-19.15")
+        if power == FRANCE and not s.realm.reduced:
+            _refuse(where, "France has markers aside only after it has reduced its objectives", "M-19.20")
+        if power not in (PRUSSIA, FRANCE):
+            _refuse(where, "only Prussia and France set markers aside", "M-19.15")
+
+
+def _boxes_for_markers(s: State, moment: Moment) -> None:
+    """Whose marker is in the boxes Emperor, Italy and Silesia [M-16.8, M-16.9, M-16.10]."""
+    owner, politics = s.realm.box_owner, s.board.politics
+    held = not s.realm.election and politics.election not in s.realm.political_pile
+    emperor, where = owner[EMPEROR], f"realm.boxes.{BOXES[EMPEROR]}"
+    if held and emperor not in (AUSTRIA, FRANCE):
+        _refuse(where, "after the election it holds a marker of austria or france", "M-16.8")
+    if not held and emperor != NOBODY:
+        _refuse(where, "it is empty until the election has been held", "M-16.8")
+    silesia, wanted = owner[SILESIA_BOX], PRUSSIA if s.realm.annexed else NOBODY
+    if silesia != wanted and not (moment.has(_UNSETTLED) and silesia == NOBODY):
+        why = "Prussia's marker is in it" if s.realm.annexed else "it is empty until Silesia is annexed"
+        _refuse(f"realm.boxes.{BOXES[SILESIA_BOX]}", why, "M-16.10")
+    _italy(s)
+
+
+def _italy(s: State) -> None:
+    """By the Italy track: a marker comes by the icon of its side, and stays while the track's marker is there."""
+    star, field, icons = s.board.politics.star[ITALY_TRACK], s.realm.track[ITALY_TRACK], s.board.politics.icons
+    side = range(star) if field < star else range(star + 1, len(icons[ITALY_TRACK])) if field > star else range(0)
+    possible = [icon.power for place in side for icon in icons[ITALY_TRACK][place] if icon.kind == POINT]
+    owed = [icon.power for icon in icons[ITALY_TRACK][field] if icon.kind == POINT]
+    owner, where = s.realm.box_owner[ITALY_BOX], f"realm.boxes.{BOXES[ITALY_BOX]}"
+    if owner != NOBODY and owner not in possible:
+        _refuse(where, f"{POWERS[owner]} has no marker there while the Italy marker is where it is", "M-17.74")
+    if owed and owner not in owed:
+        _refuse(where, f"by the icon on which the Italy marker lies it holds one of {POWERS[owed[0]]}", "M-17.74")
+
+
+# -- markers that are left --------------------------------------------------------------------------------------------
+
+
+def whole_stock(s: State, power: int) -> int:
+    """All markers that the power has in the game [M-4.5, M-4.6, D-6]."""
+    extra = 0 if s.rules.silesia_markers_from_pool else s.board.start_marker.count(power)
+    return s.board.start_pool[power] + extra
+
+
+def _pools(s: State, moment: Moment) -> None:
+    """Pools and what is placed come to what there is [M-5.11]; none is empty once it has been looked [M-23.1].
+
+    It is looked after politics, after action stages and the election, and then nothing is taken out of a pool before
+    the next movement or politics [M-5.9, M-23.5].
+    """
+    for power in s.board.politics.order:
+        where, pool = f"realm.pools.{POWERS[power]}", s.realm.pool[power]
+        stock, found = whole_stock(s, power), points.total(s, power)
+        if found != stock:
+            why = f"{pool}; must be {pool + stock - found}, what map, boxes and markers set aside leave of {stock}"
+            _refuse(where, why, "M-5.11")
+        if pool <= 0 and not _may_be_empty(s, moment):
+            rule = "M-5.9" if moment.stage in (sequence.HUSSARS, sequence.WINTER) else "M-23.1"
+            _refuse(where, "an empty pool has won before: nothing has been taken out of it since", rule)
+
+
+def _may_be_empty(s: State, moment: Moment) -> bool:
+    stage, phase = moment.stage, moment.phase
+    if moment.over or moment.has(_UNSETTLED):
+        return True
+    if stage == sequence.POLITICS:
+        return not (moment.begins and s.rules.victory_after_election)
+    if sequence.FRANCE_BAVARIA <= stage <= sequence.AUSTRIA_PRAGMATIC:
+        return moment.begins if phase == sequence.END_OF_STAGE else phase >= sequence.MOVEMENT
+    return stage in (sequence.WINTER, sequence.END_OF_TURN) and not s.rules.victory_after_election
+
+
+# -- politics ---------------------------------------------------------------------------------------------------------
+
+
+def _display(s: State, moment: Moment) -> None:
+    """What lies on the political display, and whether there is a trump [M-17.10, M-17.22, M-17.30, M-25.3]."""
+    realm = s.realm
+    placing = moment.has(_PLACING)
+    for power in s.board.politics.order:
+        if realm.turned[power] and not s.rules.optional_politics:
+            where = f"realm.turned.{POWERS[power]}"
+            _refuse(where, "cards are turned down only with the option optional_politics", "M-25.3")
+        if realm.placed[power] != NO_CARD and not placing:
+            _refuse(f"realm.placed.{POWERS[power]}", "placed cards have been revealed by now", "M-17.40")
+    if len(realm.offer) > 2:
+        _refuse("realm.offer", "two political cards are revealed a turn", "M-17.10")
+    if realm.trump == NO_TRUMP and placing:
+        _refuse("realm.trump", "it is known before any card is placed", "M-17.22")
+
+
+def _winters(s: State, moment: Moment) -> None:
+    """Every winter that is over has been scored, and no other [M-13.21]."""
+    passed = winters_passed(s)
+    most = passed + 1 if moment.over and s.turn in s.board.winter_after else passed
+    found = len(s.realm.scores) // len(POWERS)
+    if not passed <= found <= most:
+        _refuse("realm.winters", f"{found}; {passed} winters are over in turn {s.turn}", "M-13.21")
+
+
+def winters_passed(s: State) -> int:
+    """Winters before this turn [M-13.1, M-5.7]."""
+    return sum(1 for turn in s.board.winter_after if turn < s.turn)
