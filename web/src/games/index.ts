@@ -1,6 +1,5 @@
 /** The games that these pages can show: a folder each, here or in `$games`, which the build may set elsewhere. */
-import type { Component } from "svelte";
-import type { GameModule, TableProps, Teller } from "../lib/game";
+import type { GameModule, Playable, Teller } from "../lib/game";
 import { language, t } from "../lib/i18n/i18n.svelte";
 import { part } from "../lib/parts";
 
@@ -22,11 +21,11 @@ export const inOrder = (ids: readonly string[]): string[] => [
 ];
 
 /** A game's table, with the words that it alone uses; null where these pages cannot show the game. */
-export async function screenOf(game: string): Promise<Component<TableProps> | null> {
+export async function screenOf(game: string): Promise<Playable | null> {
   const known = GAMES.get(game);
   if (known === undefined) return null;
   const [loaded] = await Promise.all([part(known.screen), language.need(game)]);
-  return loaded.default;
+  return loaded;
 }
 
 export async function tellerOf(game: string): Promise<Teller | null> {

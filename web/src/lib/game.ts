@@ -13,10 +13,16 @@ export interface TableProps {
   banner?: Snippet;
 }
 
+/** A game's screen, and what its parts share at a table. */
+export interface Playable {
+  Screen: Component<{ play: never; events: readonly EventRow[]; banner?: Snippet }>;
+  playOn: (board: unknown, session: TableSession | null, table: TableView) => TablePlay;
+}
+
 /** How a game tells what has happened where its match cannot be shown; names stand on a board. */
 export interface Teller {
   telling: Telling;
-  playOn: (board: unknown, session: TableSession | null, table: TableView) => TablePlay;
+  playOn: Playable["playOn"];
 }
 
 /** A scenario that can be begun with one press on the start page. */
@@ -39,6 +45,6 @@ export interface GameModule {
   unseated?: (powers: readonly string[]) => string;
   /** Its map as a picture, its table, and the words for what has happened; each is loaded when it is wanted. */
   picture: Loaded<Component<{ board: string }>>;
-  screen: Loaded<Component<TableProps>>;
+  screen: () => Promise<Playable>;
   teller: () => Promise<Teller>;
 }

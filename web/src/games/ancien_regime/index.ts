@@ -14,6 +14,6 @@ export default {
   unseated: (powers) =>
     t("web-coalitions-minor", { count: powers.length, powers: listText(powers.map((power) => t(`power-${power}`))) }),
   picture: () => import("./Preview.svelte"),
-  screen: () => import("./Game.svelte"),
+  screen: () => import("./screen"),
   teller: () => import("./teller"),
 } satisfies GameModule;

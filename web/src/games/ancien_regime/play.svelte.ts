@@ -1,33 +1,26 @@
 /** What the parts of the table share: the table as this seat sees it, the board, and what the map shows for them. */
 import { getContext } from "svelte";
-import type { Action, Reason, TableView } from "../../lib/api/types";
+import type { Action, EventRow, TableView } from "../../lib/api/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import type { NameSource } from "../../lib/i18n/names";
-import { PLAY, setTablePlay, TablePlay, type Told } from "../../lib/table/play.svelte";
+import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
+import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { TableSession } from "../../lib/table/session.svelte";
 import type { BoardInfo } from "./logic/board";
+import { refusesOwn } from "./logic/replies";
+import { placesOf } from "./logic/toMap";
 import { actionMessage } from "./logic/words";
 import type { GeneralMark, LandMark, MapLine } from "./map/types";
 import type { CoalitionsDecision, GeneralView, LandView, Observation, Power, PowerState } from "./protocol";
 
-/** What one part of the page wants to see on the map, and what it does when something there is chosen. */
-export interface Scene {
-  marks?: Record<string, LandMark>;
-  pieceMarks?: Record<string, GeneralMark>;
-  lines?: MapLine[];
-  onland?: (land: string) => void;
-  ongeneral?: (general: string) => void;
-  /** What "why not?" about a territory means while this is shown; without it, the territory itself is the question. */
-  why?: (land: string) => Promise<Reason[]>;
-}
+export type Scene = MapScene<LandMark, GeneralMark, MapLine>;
 
-export class Play extends TablePlay {
+export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
+  readonly kinds = { place: "land", piece: "general" };
   readonly board: BoardInfo;
   readonly names: NameSource;
 
-  /** The scene of the present decision, and what lies above it while something is pointed at. */
-  scene = $state.raw<Scene>({});
-  overlay = $state.raw<Scene>({});
+  readonly standing = $derived(placesOf(this.seen));
 
   /** The power whose ground and generals the map points out. */
   looked = $state<Power | null>(null);
@@ -87,10 +80,22 @@ export class Play extends TablePlay {
     return actionMessage(action);
   }
 
-  protected override why(target: string): Promise<Reason[]> {
-    const [kind, id = ""] = target.split(":");
-    const asked = kind === "land" ? this.scene.why : undefined;
-    return asked === undefined ? this.reasons(target) : asked(id);
+  describe(id: string, marks: Readonly<Record<string, LandMark>>): string {
+    const seen = this.land(id);
+    const controller = this.controller(id);
+    const parts = [this.name(`land:${id}`), controller === null ? t("web-coalitions-nobody") : t(`power-${controller}`)];
+    const mark = marks[id];
+    if (mark !== undefined) parts.push(t(`web-coalitions-sign-${mark.kind}`));
+    if (seen?.garrison != null) parts.push(t("web-coalitions-garrison", { power: t(`power-${seen.garrison}`) }));
+    return [...parts, ...(seen?.generals ?? []).map((one) => this.name(`general:${one}`))].join(", ");
+  }
+
+  refuses(event: EventRow): boolean {
+    return refusesOwn(event, this.own);
+  }
+
+  protected way(lands: string[]): MapLine {
+    return { lands, kind: "move" };
   }
 
   #proper(kind: string, id: string): string | undefined {
@@ -112,5 +117,4 @@ export class Play extends TablePlay {
   }
 }
 
-export const setPlay = (play: Play): Play => setTablePlay(play);
 export const getPlay = (): Play => getContext<Play>(PLAY);

@@ -10,6 +10,6 @@ export default {
     { scenario: "advanced", role: (seat) => t(`web-advanced-role-${seat}`) },
   ],
   picture: () => import("./Preview.svelte"),
-  screen: () => import("./Game.svelte"),
+  screen: () => import("./screen"),
   teller: () => import("./teller"),
 } satisfies GameModule;

@@ -1,37 +1,28 @@
 /** What the parts of the table share: the table as this seat sees it, the board, and what the map shows for them. */
 import { getContext } from "svelte";
-import type { Action, Reason, TableView } from "../../lib/api/types";
+import type { Action, EventRow, Fields, TableView } from "../../lib/api/types";
 import type { BoardLine, CityMark, PieceMark } from "../../lib/board/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
-import type { NameSource } from "../../lib/i18n/names";
-import { PLAY, setTablePlay, TablePlay, type Told } from "../../lib/table/play.svelte";
+import { namesIn, type NameSource } from "../../lib/i18n/names";
+import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
+import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { TableSession } from "../../lib/table/session.svelte";
 import type { BoardInfo, Card } from "./logic/board";
 import { actionMessage } from "./logic/label";
+import { refusesOwn } from "./logic/replies";
+import { boxPlace, placesOf } from "./logic/toBoard";
 import { toldText } from "./treaties/clauses";
 import type { MariaDecision, Observation, PieceView, Power } from "./protocol";
 
-/** What one part of the page wants to see on the map, and what it does when something there is chosen. */
-export interface Scene {
-  marks?: Record<string, CityMark>;
-  pieceMarks?: Record<string, PieceMark>;
-  lines?: BoardLine[];
-  oncity?: (city: string) => void;
-  onpiece?: (piece: string) => void;
-  /** What "why not?" about a city means while this is shown; without it, the city itself is the question. */
-  why?: (city: string) => Promise<Reason[]>;
-}
+export type Scene = MapScene<CityMark, PieceMark, BoardLine>;
 
-export class Play extends TablePlay {
+export class Play extends MapPlay<CityMark, PieceMark, BoardLine> {
+  readonly kinds = { place: "city", piece: "piece" };
   readonly board: BoardInfo;
   readonly names: NameSource;
 
-  /** The scene of the present decision, and what lies above it while something is pointed at. */
-  scene = $state.raw<Scene>({});
-  overlay = $state.raw<Scene>({});
   supplyShown = $state(false);
-  /** The city that the reader looks at. */
-  city = $state<string | null>(null);
+  readonly standing = $derived(placesOf(this.seen));
 
   constructor(board: BoardInfo, session: TableSession | null, table: TableView | null = null) {
     super(session, table);
@@ -69,13 +60,30 @@ export class Play extends TablePlay {
     return actionMessage(action);
   }
 
-  protected override why(target: string): Promise<Reason[]> {
-    const [kind, id = ""] = target.split(":");
-    const asked = kind === "city" ? this.scene.why : undefined;
-    return asked === undefined ? this.reasons(target) : asked(id);
+  override named(fields: Fields): string[] {
+    return [...super.named(fields), ...namesIn(fields, "offmap").map(boxPlace)];
+  }
+
+  describe(id: string, marks: Readonly<Record<string, CityMark>>): string {
+    const pieces = Array.from(this.standing, ([piece, at]) => (at === id ? [this.name(`piece:${piece}`)] : [])).flat();
+    const fortress = this.seen.fortresses.find((one) => one.city === id);
+    const suit = this.board.suitOf(id);
+    const parts = [this.name(this.typed(id)), ...(suit === undefined ? [] : [t(`suit-${suit}`)])];
+    if (fortress?.controller != null) parts.push(t(`power-${fortress.controller}`));
+    const mark = marks[id];
+    if (mark !== undefined) parts.push(t(`web-sign-${mark.kind}`));
+    return [...parts, ...pieces].join(", ");
+  }
+
+  refuses(event: EventRow): boolean {
+    const { seat } = this.table.view;
+    return refusesOwn(event, seat, this.table.seats.find((one) => one.seat === seat)?.powers ?? []);
+  }
+
+  protected way(cities: string[]): BoardLine {
+    return { cities, kind: "move" };
   }
 }
 
 export { PLAY };
-export const setPlay = (play: Play): Play => setTablePlay(play);
 export const getPlay = (): Play => getContext<Play>(PLAY);

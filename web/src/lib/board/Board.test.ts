@@ -11,7 +11,7 @@ const board: BoardData = {
   roads: [{ a: "liegnitz", b: "breslau", kind: "main", cross_map: false }],
   sectors: [],
 };
-const oncity = vi.fn();
+const onplace = vi.fn();
 const onpiece = vi.fn();
 
 beforeEach(() => {
@@ -20,12 +20,12 @@ beforeEach(() => {
     observe = vi.fn();
     unobserve = vi.fn();
   });
-  oncity.mockClear();
+  onplace.mockClear();
   onpiece.mockClear();
   const pieces = [general("prussia-1", "breslau", 1, true)];
   const nothing = { hussars: [], fortresses: [], electors: [], marks: {}, pieceMarks: {}, lines: [] };
   const label = (id: string): string => id;
-  render(Board, { board, maps: ["m"], pieces, ...nothing, focusCity: "liegnitz", label, oncity, onpiece });
+  render(Board, { board, maps: ["m"], pieces, ...nothing, focusCity: "liegnitz", label, onplace, onpiece });
   screen.getByRole("application").focus();
 });
 
@@ -40,7 +40,7 @@ it("announces the city that an arrow key reaches", async () => {
 
 it("gives the city under the cursor on Enter", async () => {
   await userEvent.keyboard("{ArrowUp}{Enter}");
-  expect(oncity).toHaveBeenCalledWith("glogau");
+  expect(onplace).toHaveBeenCalledWith("glogau");
 });
 
 it("gives the piece of the city under the cursor on Space", async () => {

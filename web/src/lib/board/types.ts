@@ -1,4 +1,5 @@
 /** What the board component is told. It knows no rules: it draws what it gets and says what was pointed at. */
+import type { MapControl } from "../table/map.svelte";
 
 export type Side = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 export type Suit = "spades" | "clubs" | "hearts" | "diamonds";
@@ -154,9 +155,7 @@ export type LabelKind = "city" | "box" | "power" | "suit" | "country" | "map" | 
 export type Label = (id: string, kind: LabelKind) => string;
 
 /** What a page may ask of the board that it shows. */
-export interface BoardControl {
-  fit: () => void;
+
+export interface BoardControl extends MapControl {
   showMap: (index: number) => void;
-  show: (place: string) => void;
-  attend: (places: readonly string[], choice?: boolean) => void;
 }

@@ -20,9 +20,9 @@ test("Frederick is named on the map, confirmed by a second press", () => {
   });
 
   expect(play.scene.pieceMarks).toEqual({ "prussia-1": "offered", "prussia-2": "offered" });
-  play.scene.ongeneral?.("prussia-2");
+  play.scene.onpiece?.("prussia-2");
   expect(act).not.toHaveBeenCalled();
-  play.scene.onland?.("mecklenburg");
+  play.scene.onplace?.("mecklenburg");
 
   expect(act).toHaveBeenCalledWith(["prussia-2"]);
 });
@@ -33,7 +33,7 @@ test("without confirmation one press is enough", () => {
     generals: [general("prussia-1", "berlin")],
   });
 
-  play.scene.ongeneral?.("prussia-1");
+  play.scene.onpiece?.("prussia-1");
   settings.confirm = true;
 
   expect(act).toHaveBeenCalledWith(["prussia-1"]);
@@ -133,7 +133,7 @@ test("Mobilisation fills a basket, from the list and from the map, and buys it w
 
   units.focus();
   await userEvent.keyboard("{ArrowUp}");
-  play.scene.onland?.("silesia");
+  play.scene.onplace?.("silesia");
   expect(await screen.findByText("0 of 6")).toBeTruthy();
   expect(units.getAttribute("aria-valuemax")).toBe("1");
   await press("Buy for 6 Money");
@@ -156,7 +156,7 @@ test("cards are bought last, for what is drawn ends a purchase", async () => {
 test("no more units lie in the basket than a general has room for; one more press on the map takes them out", async () => {
   const { play } = open("mobilise", shopping, goods, stock);
   for (const left of [5, 4, 6]) {
-    play.scene.ongeneral?.("prussia-1");
+    play.scene.onpiece?.("prussia-1");
     expect(await screen.findByText(`${left} of 6`)).toBeTruthy();
   }
 });

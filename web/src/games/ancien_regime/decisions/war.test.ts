@@ -82,11 +82,11 @@ test("a general is moved by whole plans, sent in one batch", async () => {
     lands: [land("saxonia", { strength: 3 })],
   });
 
-  play.scene.ongeneral?.("prussia-1");
+  play.scene.onpiece?.("prussia-1");
   await waitFor(() => {
     expect(play.scene.marks).toEqual({ saxonia: { kind: "battle" }, hannover: { kind: "ask" } });
   });
-  play.scene.onland?.("hannover");
+  play.scene.onplace?.("hannover");
   expect(await screen.findByText("Must consent: Great Britain.")).toBeTruthy();
   expect(screen.getByText("A garrison there: 1 Influence at Extend Influence, next turn.")).toBeTruthy();
   expect(play.scene.lines).toEqual([{ lands: ["berlin", "magdeburg", "hannover"], kind: "move" }]);
@@ -105,12 +105,12 @@ test("a general who is pressed once more does not go out and back", async () => 
     lands: [land("saxonia", { strength: 3 })],
   });
 
-  play.scene.ongeneral?.("prussia-1");
+  play.scene.onpiece?.("prussia-1");
   await waitFor(() => {
     expect(play.scene.marks).toEqual({ saxonia: { kind: "battle" } });
   });
-  play.scene.ongeneral?.("prussia-1");
-  play.scene.onland?.("berlin");
+  play.scene.onpiece?.("prussia-1");
+  play.scene.onplace?.("berlin");
 
   expect(act).not.toHaveBeenCalled();
 });
@@ -166,7 +166,7 @@ test("a waiting general lands without asking where, from the list or on the map"
 
   expect(play.scene.marks).toEqual({ scotland: { kind: "target" } });
   await press(/He lands in Scotland/);
-  play.scene.onland?.("scotland");
+  play.scene.onplace?.("scotland");
 
   expect(act.mock.calls).toEqual([[["france-4"]], [["france-4"]]]);
 });
@@ -364,8 +364,8 @@ test("a withdrawal is drawn from where the general leaves", () => {
   });
 
   expect(button("Off the board (his 2 units are lost)")).toBeTruthy();
-  play.scene.onland?.("berlin");
-  play.scene.onland?.("berlin");
+  play.scene.onplace?.("berlin");
+  play.scene.onplace?.("berlin");
 
   expect(act).toHaveBeenCalledWith(["berlin"]);
 });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { EventRow, Fields } from "../../../lib/api/types";
 import { logEntries } from "../../../lib/table/log";
 import { TELLING } from "./log";
-import { eventPlaces, latestPlaces } from "./places";
 
 const event = (seq: number, kind: string, fields: Fields): EventRow =>
   ({ seq, step: seq, kind, fields, message_id: `ancien_regime-event-${kind}` });
@@ -37,17 +36,4 @@ test("beaten generals leave by another rule than those who withdraw from a tie o
 test("control without an auction comes through the capital", () => {
   expect(rulesOf("bid-revealed", "control-taken").at(-1)).toBe("A-12.12");
   expect(rulesOf("turn-began", "control-taken").at(-1)).toBe("A-12.13");
-});
-
-test("an event happens in the territories that it names, else where its generals stand", () => {
-  const standing = new Map([["france-1", "paris"]]);
-
-  expect(eventPlaces({ general: "general:france-1", land: "land:wien" }, standing)).toEqual(["wien"]);
-  expect(eventPlaces({ general: "general:france-1" }, standing)).toEqual(["paris"]);
-});
-
-test("the latest place is that of the last event that has one", () => {
-  const events = [moved(1, "paris", "champagne"), event(2, "taxed", { power: "power:spain", money: 3 })];
-
-  expect(latestPlaces(events, 9, new Map())).toEqual({ seq: 1, places: ["paris", "champagne"] });
 });

@@ -41,9 +41,3 @@ export interface MapGarrison {
   power: Power | null;
   fortress: boolean;
 }
-
-export interface MapControl {
-  fit: () => void;
-  show: (land: string) => void;
-  attend: (lands: readonly string[], asked?: boolean) => void;
-}

@@ -55,9 +55,9 @@ test("a hussar is placed by a city of the map, confirmed by a second press", () 
   );
 
   expect(Object.keys(play.scene.marks ?? {})).toEqual(["olmuetz", "praha"]);
-  play.scene.oncity?.("praha");
+  play.scene.onplace?.("praha");
   expect(act).not.toHaveBeenCalled();
-  play.scene.oncity?.("praha");
+  play.scene.onplace?.("praha");
 
   expect(act).toHaveBeenCalledWith(["praha"]);
 });
@@ -66,7 +66,7 @@ test("without confirmation one press is enough", () => {
   settings.confirm = false;
   const { play, act } = open("place_train", { power: "prussia", train: "prussia-train-1", cost: 4 }, [step("put", "berlin")]);
 
-  play.scene.oncity?.("berlin");
+  play.scene.onplace?.("berlin");
   settings.confirm = true;
 
   expect(act).toHaveBeenCalledWith(["berlin"]);
@@ -128,7 +128,7 @@ test("a piece is moved by its plan; ways that differ in effect are offered toget
   await waitFor(() => {
     expect(play.scene.marks).toEqual({ lueben: { kind: "conquer", steps: 1 } });
   });
-  play.scene.oncity?.("lueben");
+  play.scene.onplace?.("lueben");
   const ways = await screen.findAllByRole("button", { name: /^To Lüben/ });
   expect(screen.getByText("Conquers Breslau.")).toBeTruthy();
   await userEvent.click(ways[1] as HTMLElement);
@@ -153,7 +153,7 @@ test("a piece that is pressed once more does not go out and back", async () => {
     expect(play.scene.marks).toEqual({ lueben: { kind: "target", steps: 1 } });
   });
   play.scene.onpiece?.("prussia-1");
-  play.scene.oncity?.("liegnitz");
+  play.scene.onplace?.("liegnitz");
 
   expect(act).not.toHaveBeenCalled();
 });
@@ -207,7 +207,7 @@ test("a march goes on step by step and stops where it stands", async () => {
     { pieces: [piece("prussia-1", "lueben")] },
   );
 
-  play.scene.oncity?.("glogau");
+  play.scene.onplace?.("glogau");
   await press("Stop in Lüben");
 
   expect(act.mock.calls).toEqual([[["glogau"]], [["stop"]]]);
@@ -318,11 +318,11 @@ test("the victor sees the routes to the end that he looks at", async () => {
     [step("retreat_to", "deutschbrod"), step("retreat_to", "leitomischl")],
   );
 
-  play.scene.oncity?.("deutschbrod");
+  play.scene.onplace?.("deutschbrod");
   await waitFor(() => {
     expect(play.scene.lines).toEqual([{ cities: ["praha", "kolin", "deutschbrod"], kind: "retreat" }]);
   });
-  play.scene.oncity?.("deutschbrod");
+  play.scene.onplace?.("deutschbrod");
 
   expect(act).toHaveBeenCalledWith(["deutschbrod"]);
 });

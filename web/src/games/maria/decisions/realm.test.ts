@@ -171,8 +171,8 @@ test("a piece and a city are chosen one after the other, on the map", async () =
   await userEvent.click(screen.getByRole("button", { name: /Schwerin/ }));
   expect(Object.keys(play.scene.marks ?? {})).toEqual(["crossen"]);
   expect(play.scene.pieceMarks).toEqual({ "prussia-1": "offered", "prussia-2": "selected" });
-  play.scene.oncity?.("crossen");
-  play.scene.oncity?.("crossen");
+  play.scene.onplace?.("crossen");
+  play.scene.onplace?.("crossen");
 
   expect(act).toHaveBeenCalledWith(["prussia-2@crossen"]);
 });
@@ -267,8 +267,8 @@ test("a Saxon comes back with as many troops as are paid for", async () => {
   );
 
   await press("2 for 8");
-  play.scene.oncity?.("dresden");
-  play.scene.oncity?.("dresden");
+  play.scene.onplace?.("dresden");
+  play.scene.onplace?.("dresden");
 
   expect(act).toHaveBeenCalledWith(["n-2@dresden"]);
 });

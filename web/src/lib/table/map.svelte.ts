@@ -1,0 +1,135 @@
+/** What the parts of a table with a map share: what the map shows for them, and what the reader points at on it. */
+import { getContext } from "svelte";
+import type { EventRow, Fields, Reason } from "../api/types";
+import { namesIn } from "../i18n/names";
+import { PLAY, TablePlay } from "./play.svelte";
+
+/** What one part of the page wants to see on the map, and what it does when something there is chosen. */
+export interface Scene<Mark, PieceMark, Line> {
+  marks?: Record<string, Mark>;
+  pieceMarks?: Record<string, PieceMark>;
+  lines?: Line[];
+  onplace?: (place: string) => void;
+  onpiece?: (piece: string) => void;
+  /** What "why not?" about a place means while this is shown; without it, the place itself is the question. */
+  why?: (place: string) => Promise<Reason[]>;
+}
+
+/** All that the map is to show: of the open question, and of what is pointed at. */
+export interface Shown<Mark, PieceMark, Line> {
+  marks: Record<string, Mark>;
+  pieceMarks: Record<string, PieceMark>;
+  lines: Line[];
+  /** Where something has just happened. */
+  calls: string[];
+}
+
+/**
+ * Why the map goes to places: something has happened there, a question is about them, or one of them is to be chosen.
+ */
+export type Cause = "event" | "question" | "choice";
+
+export interface MapControl {
+  /** Show the whole map. */
+  fit: () => void;
+  /** Bring a place into sight. */
+  show: (place: string) => void;
+  attend: (places: readonly string[], cause: Cause) => void;
+}
+
+/** Further back than so many events nothing has "just" happened. */
+const RECENT = 12;
+
+export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends string, Line> extends TablePlay {
+  /** Under which kinds places and pieces are named: `city:praha`, `piece:austria-1`. */
+  abstract readonly kinds: { readonly place: string; readonly piece: string };
+
+  /** The scene of the present decision, and what lies above it while something is pointed at. */
+  scene = $state.raw<Scene<Mark, PieceMark, Line>>({});
+  overlay = $state.raw<Scene<Mark, PieceMark, Line>>({});
+
+  /** The place under the keyboard's cursor, and the one under the pointer. */
+  focus = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  map = $state.raw<MapControl | null>(null);
+
+  /** Where every piece stands. */
+  abstract get standing(): ReadonlyMap<string, string>;
+  /** What a screen reader hears of a place. */
+  abstract describe(place: string, marks: Readonly<Record<string, Mark>>): string;
+  /** Whether an event refuses something that this seat has proposed. */
+  abstract refuses(event: EventRow): boolean;
+  /** The way of a move. */
+  protected abstract way(places: string[]): Line;
+
+  /** The places that an event or a reason names. */
+  named(fields: Fields): string[] {
+    return namesIn(fields, this.kinds.place);
+  }
+
+  /** Where an event happens: at the places that it names, else where the pieces stand that it names. */
+  placesOf(fields: Fields): string[] {
+    const named = this.named(fields);
+    return named.length > 0 ? named : this.#under(namesIn(fields, this.kinds.piece));
+  }
+
+  /** Where a question is: where its pieces stand, and at what it marks. */
+  placesOfScene({ marks = {}, pieceMarks = {} }: Scene<unknown, unknown, unknown>): string[] {
+    return [...this.#under(Object.keys(pieceMarks)), ...Object.keys(marks)];
+  }
+
+  #under(pieces: readonly string[]): string[] {
+    return pieces.flatMap((piece) => this.standing.get(piece) ?? []);
+  }
+
+  /** The places of the last event up to the present step that has any, with its number. */
+  latest(events: readonly EventRow[]): { seq: number; places: string[] } {
+    let looked = 0;
+    for (let at = events.length - 1; at >= 0 && looked < RECENT; at -= 1) {
+      const event = events[at];
+      if (event === undefined || event.step > this.table.step) continue;
+      const places = this.placesOf(event.fields);
+      if (places.length > 0) return { seq: event.seq, places };
+      looked += 1;
+    }
+    return { seq: 0, places: [] };
+  }
+
+  /** Point out on the map what an event is about; null: no longer. */
+  pointOut(fields: Fields | null): void {
+    if (fields === null) {
+      this.overlay = {};
+      return;
+    }
+    const places = this.named(fields);
+    this.overlay = {
+      marks: Object.fromEntries(places.map((place) => [place, { kind: "focus" } as Mark])),
+      pieceMarks: Object.fromEntries(namesIn(fields, this.kinds.piece).map((piece) => [piece, "selected" as PieceMark])),
+      lines: Array.isArray(fields["route"]) ? [this.way(places)] : [],
+    };
+  }
+
+  /** The typed name of a place; that of one beside the map is its id. */
+  typed(place: string): string {
+    return place.includes(":") ? place : `${this.kinds.place}:${place}`;
+  }
+
+  onplace(place: string): void {
+    if (this.asking) void this.explain(this.typed(place));
+    else this.scene.onplace?.(place);
+  }
+
+  onpiece(piece: string): void {
+    if (this.asking) void this.explain(`${this.kinds.piece}:${piece}`);
+    else this.scene.onpiece?.(piece);
+  }
+
+  protected override why(target: string): Promise<Reason[]> {
+    const [kind, id = ""] = target.split(":");
+    const asked = kind === this.kinds.place ? this.scene.why : undefined;
+    return asked === undefined ? this.reasons(target) : asked(id);
+  }
+}
+
+type AnyMapPlay = MapPlay<{ kind: string }, string, unknown>;
+export const getMapPlay = (): AnyMapPlay => getContext<AnyMapPlay>(PLAY);
