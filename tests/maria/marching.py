@@ -3,7 +3,7 @@
 from typing import Any
 
 from pragmatica.maria.kept.state import State
-from pragmatica.maria.movement import marching, moves
+from pragmatica.maria.movement import moves
 from pragmatica.maria.movement.marching import STACK
 from pragmatica.maria.movement.moves import STOP, March, PickPiece
 from tests.maria import build
@@ -38,7 +38,7 @@ def onward(s: State) -> set[str]:
 def why(s: State, name: str) -> int:
     """Why the city is not the next step."""
     assert isinstance(s.top, March)
-    return marching.step_refusal(s, s.top, build.city(s, name))
+    return moves.step_refusal(s, s.top, build.city(s, name))
 
 
 def may_pick(s: State, name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria.forces import cards
+from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import (
     ADVANCED,
     AUSTRIA,
@@ -22,7 +23,6 @@ from pragmatica.maria.kept.flow import Fields, Frame
 from pragmatica.maria.kept.log import TROOPS_DIVIDED
 from pragmatica.maria.kept.state import State
 
-MAX_TROOPS: Final = 8  # of one general [M-6.5]
 _DEAL: Final = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # [M-4.10]
 
 

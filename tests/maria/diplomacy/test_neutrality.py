@@ -38,7 +38,7 @@ def steps(s: State, name: str) -> set[str]:
     piece = build.piece(s, name)
     march = March(build.Done(), piece, s.place[piece], 0, True, True, 0, ())
     roads = s.board.neighbours[s.place[piece]]
-    return {s.board.city_ids[city] for city in roads if marching.step_refusal(s, march, city) == 0}
+    return {s.board.city_ids[city] for city in roads if moves.step_refusal(s, march, city) == 0}
 
 
 @pytest.mark.rule("M-19.43", "M-10.15", "E-18")
@@ -46,7 +46,7 @@ def test_foreign_pieces_do_not_enter() -> None:
     """An Austrian at Bautzen's border may not step to Zittau."""
     s = neutral_saxony({"austria-1": "leitmeritz"})
     march = March(build.Done(), build.piece(s, "austria-1"), s.place[build.piece(s, "austria-1")], 0, True, True, 0, ())
-    reasons = {marching.step_refusal(s, march, city) for city in s.board.neighbours[build.city(s, "leitmeritz")]}
+    reasons = {moves.step_refusal(s, march, city) for city in s.board.neighbours[build.city(s, "leitmeritz")]}
 
     assert NEUTRAL_GROUND in reasons
     assert not any(s.lands.home[build.city(s, name)] == SAXONY for name in steps(s, "austria-1"))

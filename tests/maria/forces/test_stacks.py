@@ -159,7 +159,7 @@ def test_refused_stack_leaves_the_mover_where_he_is() -> None:
     assert build.where(s, "france-2") == "b"
     assert build.events(s, log.STACK_REFUSED) == [(PRUSSIA, build.piece(s, "france-2"), build.city(s, "c"))]
     build.answer(s, build.city(s, "a"), build.city(s, "b"))
-    assert marching.step_refusal(s, s.top, build.city(s, "c")) == marching.REFUSED
+    assert moves.step_refusal(s, s.top, build.city(s, "c")) == marching.REFUSED
 
 
 @pytest.mark.rule("M-Q.4", "M-Q.21")

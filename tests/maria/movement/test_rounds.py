@@ -241,8 +241,8 @@ def test_the_border_is_a_reason() -> None:
     alone = moves.March(build.Done(), build.piece(s, "prussia-1"), 2, 0, True, True, 0, ())
     joint = moves.March(build.Done(), STACK + build.piece(s, "pragmatic-1"), 1, 0, True, True, 0, ())
 
-    assert marching.step_refusal(s, alone, build.city(s, "b")) == marching.BORDER
-    assert marching.step_refusal(s, joint, build.city(s, "c")) == marching.BORDER
+    assert moves.step_refusal(s, alone, build.city(s, "b")) == marching.BORDER
+    assert moves.step_refusal(s, joint, build.city(s, "c")) == marching.BORDER
 
 
 @pytest.mark.rule("M-11.32", "M-10.7")

@@ -3,7 +3,7 @@
 import pytest
 
 from pragmatica.maria import answering
-from pragmatica.maria.diplomacy import peace
+from pragmatica.maria.diplomacy import peace, promises
 from pragmatica.maria.diplomacy.election import CHARLES, Vote
 from pragmatica.maria.kept import clauses
 from pragmatica.maria.kept.board import PRUSSIA
@@ -198,7 +198,7 @@ def test_a_promise_is_cited() -> None:
     assert s.top is not None
 
     assert agreements.breach(s, s.top, build.city(s, "liegnitz")) == 1
-    assert agreements.breach(s, s.top, build.city(s, "sagan")) == agreements.KEPT
+    assert agreements.breach(s, s.top, build.city(s, "sagan")) == promises.KEPT
 
 
 @pytest.mark.rule("M-21.2")
@@ -253,7 +253,7 @@ def test_a_promise_ends_with_its_last_turn() -> None:
     promise(s, KEEP_OUT, AUSTRIA, SILESIA, 3)
     build.answer(s, build.piece(s, "austria-1"))
     assert "neisse" in names(s, build.offered(s))
-    agreements.expire(s)
+    promises.expire(s)
 
     assert s.realm.agreements == []
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from pragmatica.maria.diplomacy import saxony
+from pragmatica.maria.diplomacy import promises, saxony
 from pragmatica.maria.diplomacy.election import CHARLES
+from pragmatica.maria.diplomacy.promises import KEPT
 from pragmatica.maria.diplomacy.saxony import NO_RETURN, SaxonReturn
 from pragmatica.maria.forces import relocation
 from pragmatica.maria.forces.relocation import Relocate
@@ -18,7 +19,6 @@ from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import moves
 from pragmatica.maria.movement.moves import END, STOP
 from pragmatica.maria.offers import agreements
-from pragmatica.maria.offers.agreements import KEPT
 from pragmatica.maria.politics.corps import GiveWay
 from pragmatica.maria.politics.troops import CardReturn
 from tests.maria import affairs, realm
@@ -249,7 +249,7 @@ def test_promises_end_with_their_time(clause: tuple[int, ...], turn: int, kept: 
     """Who had to leave has done so when nobody is left inside; a text stands to the end."""
     s = realm.position({"prussia-1": "breslau"}, turn=turn)
     promise(s, *clause)
-    agreements.expire(s)
+    promises.expire(s)
 
     assert bool(s.realm.agreements) == kept
     assert realm.events(s, AGREEMENT_LAPSED) == ([] if kept else [(MARIA, FREDERICK, *clause)])
@@ -262,11 +262,11 @@ def test_promises_end_with_what_they_are_about() -> None:
     promise(s, VOTE, PRUSSIA, CHARLES)
     promise(s, PEACE, PRUSSIA, 9)
     s.realm.political_pile = [s.board.politics.election]
-    agreements.expire(s)
+    promises.expire(s)
     assert len(s.realm.agreements) == 2
     s.realm.political_pile = []
     s.realm.annexed = 1
-    agreements.expire(s)
+    promises.expire(s)
 
     assert s.realm.agreements == []
 

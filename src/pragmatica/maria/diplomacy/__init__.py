@@ -1,1 +1,1 @@
-"""Chapters 18 to 20: the election, political changes, subsidy contracts; what is left of a treaty's time."""
+"""Chapters 18 to 21: the election, political changes, subsidy contracts, and what promises forbid."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria.diplomacy import contracts, neutrality
+from pragmatica.maria.diplomacy import contracts, neutrality, promises
 from pragmatica.maria.forces import payment, relocation, stacks, winter
+from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import AUSTRIA, GENERALS, NO_PIECE, NOBODY, SAXONY
 from pragmatica.maria.kept.flow import Fields, Frame
 from pragmatica.maria.kept.log import TRAIN_TAKEN
@@ -18,7 +19,6 @@ from pragmatica.maria.kept.log_advanced import (
 )
 from pragmatica.maria.kept.realm import AUSTRIAN_ALLY, NEUTRAL, PRUSSIAN_ALLY, SAXONY_TRACK, replaced
 from pragmatica.maria.kept.state import State
-from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.victory import points
 
 _CITY: Final = 256  # code of a return: troops * this + city
@@ -108,8 +108,6 @@ def _change(s: State, below: Frame, status: int) -> None:
 
     Leaving in the middle of stage 4 it takes no further part in that; in stage 5 it joins with the next phase.
     """
-    from pragmatica.maria.offers import agreements
-
     realm = s.realm
     former = realm.saxony
     if former == PRUSSIAN_ALLY:
@@ -121,7 +119,7 @@ def _change(s: State, below: Frame, status: int) -> None:
     if s.relations.seat_of[SAXONY] != led_by:
         s.revealed = True  # its new player sees its cards and troops [E-10]
         # What its former player promised for it is no longer in anybody's power [M-21.8].
-        agreements.drop(s, [promise for promise in realm.agreements if agreements.power_of(promise) == SAXONY])
+        promises.drop(s, [promise for promise in realm.agreements if promises.power_of(promise) == SAXONY])
     neutrality.drop_questions(s, SAXONY)
     contracts.end_between_strangers(s)
     if s.log is not None:

@@ -8,7 +8,8 @@ from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE
 from pragmatica.maria.kept.flow import NO, YES, Fields, Frame
 from pragmatica.maria.kept.log import GENERAL_LOST, LOSSES_SPLIT, STACK_REFUSED, STACKED, TROOPS_SHIFTED
 from pragmatica.maria.kept.state import State
-from pragmatica.maria.setup import MAX_TROOPS
+
+MAX_TROOPS: Final = 8  # of one general [M-6.5]
 
 SHIFT: Final = 16  # code of a shift: supreme commander times this, and his troops afterwards
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria.forces import payment, stacks
+from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import AUSTRIA, BAVARIA, FRANCE, GENERALS, NO_CITY, NO_PIECE, PRAGMATIC
 from pragmatica.maria.kept.flow import Fields, Frame
 from pragmatica.maria.kept.log import RECRUITED, REENTERED, TRAIN_TAKEN, TROOPS_GIVEN
 from pragmatica.maria.kept.state import State
-from pragmatica.maria.setup import MAX_TROOPS
 
 PRICE: Final = 4  # points for one troop [M-13.2]
 END: Final = 255  # no further general comes back

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.boards import graph
-from pragmatica.maria.kept import lands
+from pragmatica.maria.kept.lands import ANNEXED, KINDS, PRUSSIA_NEUTRAL, SAXONY_NEUTRAL, Lands
 from pragmatica.maria.kept.political import PoliticalTables
 
 POWERS: Final = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")
@@ -101,13 +101,22 @@ class Board:
             [city for city in range(len(cities)) if row[city] <= HUSSAR_REACH and self.on_bohemia[city]]
             for row in self.distance
         ]  # by the city of an Austrian general [M-7.2]
-        self.lands: Final[list[lands.Lands]] = [
-            lands.Lands(self, kind, PRUSSIA, SAXONY, len(POWERS)) for kind in range(lands.KINDS)
-        ]
+        self.lands: Final[list[Lands]] = [self._lands(kind) for kind in range(KINDS)]
         self._pieces(data, number)
         self._cards(data)
         self._course(data["setup"], number)
         self.politics: Final = PoliticalTables(data, number, POWERS)
+
+    def _lands(self, kind: int) -> Lands:
+        """Whose country is whose, and closed to whom, after what the kind is a sum of."""
+        annexed = kind & ANNEXED != 0
+        neutral = [False] * (NOBODY + 1)
+        neutral[PRUSSIA] = kind & PRUSSIA_NEUTRAL != 0
+        neutral[SAXONY] = kind & SAXONY_NEUTRAL != 0
+        home = [
+            PRUSSIA if annexed and silesia else power for power, silesia in zip(self.home, self.silesia, strict=True)
+        ]
+        return Lands(home, neutral, self.major_cities, self.neighbours)
 
     def _pieces(self, data: Mapping[str, Any], number: dict[str, int]) -> None:
         """Generals and trains in the order of POWERS; absent cities make OUT_OF_GAME or OFF_MAP_BOX starts."""

@@ -5,10 +5,7 @@ A state refers to one such table, as it does to `options.Relations`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from pragmatica.maria.kept.board import Board
+from typing import Final
 
 # `Board.lands` holds one table for each sum of these
 ANNEXED: Final = 1  # Silesia is Prussian [M-19.13]
@@ -26,24 +23,20 @@ class Lands:
     where other neutral territory lies all around. While two powers are neutral it leads outside both [M-Q.26].
     """
 
-    def __init__(self, board: Board, kind: int, prussia: int, saxony: int, powers: int) -> None:
-        annexed = kind & ANNEXED != 0
-        self.home: Final[list[int]] = [
-            prussia if annexed and silesia else home for home, silesia in zip(board.home, board.silesia, strict=True)
-        ]
+    def __init__(
+        self, home: list[int], neutral: list[bool], major_cities: list[int], neighbours: list[list[int]]
+    ) -> None:
+        """`home` is a power by city, or one more than there are; `neutral` has all these."""
+        powers = range(len(neutral) - 1)
+        self.home: Final[list[int]] = home
         self.major_fortresses: Final[list[list[int]]] = [
-            [city for city in board.major_cities if self.home[city] == power] for power in range(powers)
+            [city for city in major_cities if home[city] == power] for power in powers
         ]  # by the power whose home country they lie in
-        neutral = [False] * (powers + 1)  # also of no country
-        neutral[prussia] = kind & PRUSSIA_NEUTRAL != 0
-        neutral[saxony] = kind & SAXONY_NEUTRAL != 0
-        self.closed: Final[bool] = kind >= PRUSSIA_NEUTRAL  # anybody is neutral at all
+        self.closed: Final[bool] = True in neutral  # anybody is neutral at all
         self.barred: Final[list[list[bool]]] = [
-            [home != power and (neutral[home] or neutral[power]) for home in self.home] for power in range(powers)
+            [owner != power and (neutral[owner] or neutral[power]) for owner in home] for power in powers
         ]
-        self.way_out: Final[list[int]] = (
-            _ways_out(board.neighbours, self.home, neutral) if self.closed else [0] * len(self.home)
-        )
+        self.way_out: Final[list[int]] = _ways_out(neighbours, home, neutral) if self.closed else [0] * len(home)
 
 
 def _ways_out(neighbours: list[list[int]], home: list[int], neutral: list[bool]) -> list[int]:

@@ -1,17 +1,14 @@
-"""Chapter 10.1, where a piece may go: why it may not be picked, and why it may not enter a city."""
+"""Chapter 10.1, where a piece may go: why it may not be picked, or not enter a city, however it gets there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pragmatica.maria.diplomacy import neutrality
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import conquest, trains
-
-if TYPE_CHECKING:
-    from pragmatica.maria.movement.moves import March
 
 # Codes of what is picked; a piece alone is its own number
 STACK: Final = 32  # + supreme commander: the whole stack [M-10.9]
@@ -91,52 +88,6 @@ def forced_refusal(s: State, power: int, city: int) -> int:
         if piece != NO_PIECE and hostile[piece_power[piece]]:
             return FORCED_ENEMY
     return 0
-
-
-def step_refusal(s: State, march: March, city: int) -> int:
-    """Why the city may not be the next step of the march; 0 if it may [M-10.2, M-10.4, M-10.11].
-
-    Any step that is not refused leaves the march where it may stop, so no lawful step is a dead end.
-    """
-    if city not in s.board.neighbours[s.place[march.piece]]:
-        return NO_ROAD
-    roads = stacks.roads(s, march.piece) if march.stacked else s.board.roads_for[march.piece]
-    if city not in roads[s.place[march.piece]]:
-        return BORDER
-    if s.lands.closed and neutrality.shuts(s, march.piece, march.stacked, city):
-        return NEUTRAL_GROUND
-    return road_refusal(s, march, city)
-
-
-def road_refusal(s: State, march: March, city: int) -> int:
-    """The part of `step_refusal` for one of the march's `roads`."""
-    if march.steps >= march.allowance:
-        main_roads = s.board.main_neighbours[s.place[march.piece]]
-        reason = _far_refusal(s, march, city, march.all_main and city in main_roads)
-        if reason:
-            return reason
-    if s.piece_at[city] == NO_PIECE:
-        return 0
-    return entry_refusal(s, march.piece, march.stacked, city, march.refused)
-
-
-def _far_refusal(s: State, march: March, city: int, on_main: bool) -> int:
-    """The part that is about steps beyond the allowance.
-
-    One more step is for moves on main roads alone [M-10.2]; those that follow make the move a forced march, for which
-    all its cities must have been lawful [M-10.11, M-10.13].
-    """
-    if march.steps == march.allowance:
-        return 0 if on_main else SPENT
-    if march.piece >= GENERALS:
-        return SPENT
-    if march.steps >= FORCED_STEPS:
-        return FORCED_SPENT
-    if not on_main:
-        return FORCED_ROAD
-    if not march.forced:
-        return FORCED_BEFORE
-    return forced_refusal(s, s.board.piece_power[march.piece], city)
 
 
 # -- picking a piece --------------------------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
-"""Chapter 10.1, movement: pieces are picked one after the other, and each goes from city to city."""
+"""Chapter 10.1, movement: pieces are picked one after the other, and each goes from city to city, step by step."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.maria.diplomacy import neutrality, promises
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept.board import GENERALS, NO_PIECE, PIECES, PRUSSIA
 from pragmatica.maria.kept.flow import Fields, Frame
@@ -11,15 +12,23 @@ from pragmatica.maria.kept.log import MOVED, MOVEMENT_ENDED, PICKED, TRAIN_TAKEN
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import conquest, trains
 from pragmatica.maria.movement.marching import (
+    BORDER,
+    FORCED_BEFORE,
+    FORCED_ROAD,
+    FORCED_SPENT,
+    FORCED_STEPS,
     GENERAL_STEPS,
+    NEUTRAL_GROUND,
+    NO_ROAD,
     REPLACE,
+    SPENT,
     STACK,
     TRAIN_STEPS,
     anything_left,
+    entry_refusal,
     forced_refusal,
     movable,
     open_roads,
-    road_refusal,
 )
 from pragmatica.maria.victory import points
 
@@ -190,16 +199,11 @@ class March(stacks.Joiner):
                     s.top = self
                     return
                 only = city
-        if answers and not (s.realm.agreements and self._breaks_a_promise(s, only)):
+        if answers and (only == STOP or promises.broken(s, self.piece, self.stacked, only) == promises.KEPT):
             self.alone(s, only)
             self.apply(s, 0, only)
         else:
             self._next(s)  # its only step would break a promise: it has not moved
-
-    def _breaks_a_promise(self, s: State, code: int) -> bool:
-        from pragmatica.maria.offers import agreements
-
-        return agreements.breach(s, self, code) != agreements.KEPT
 
     def join(self, s: State, general: int, other: int, on_top: bool) -> None:
         """Enter the city of the other general and end the move there; he has moved, too, in this phase [M-10.5, D-12].
@@ -300,3 +304,52 @@ class March(stacks.Joiner):
             below.go_on(s, self.refused)
             return
         _next_pick(s, self.below, s.relations.seat_of[s.board.piece_power[self.piece]], self.refused)
+
+
+# -- steps -------------------------------------------------------------------------------------------------------------
+
+
+def step_refusal(s: State, march: March, city: int) -> int:
+    """Why the city may not be the next step of the march; 0 if it may [M-10.2, M-10.4, M-10.11].
+
+    Any step that is not refused leaves the march where it may stop, so no lawful step is a dead end.
+    """
+    if city not in s.board.neighbours[s.place[march.piece]]:
+        return NO_ROAD
+    roads = stacks.roads(s, march.piece) if march.stacked else s.board.roads_for[march.piece]
+    if city not in roads[s.place[march.piece]]:
+        return BORDER
+    if s.lands.closed and neutrality.shuts(s, march.piece, march.stacked, city):
+        return NEUTRAL_GROUND
+    return road_refusal(s, march, city)
+
+
+def road_refusal(s: State, march: March, city: int) -> int:
+    """The part of `step_refusal` for a city to which a road leads the march."""
+    if march.steps >= march.allowance:
+        main_roads = s.board.main_neighbours[s.place[march.piece]]
+        reason = _far_refusal(s, march, city, march.all_main and city in main_roads)
+        if reason:
+            return reason
+    if s.piece_at[city] == NO_PIECE:
+        return 0
+    return entry_refusal(s, march.piece, march.stacked, city, march.refused)
+
+
+def _far_refusal(s: State, march: March, city: int, on_main: bool) -> int:
+    """The part that is about steps beyond the allowance.
+
+    One more step is for moves on main roads alone [M-10.2]; those that follow make the move a forced march, for which
+    all its cities must have been lawful [M-10.11, M-10.13].
+    """
+    if march.steps == march.allowance:
+        return 0 if on_main else SPENT
+    if march.piece >= GENERALS:
+        return SPENT
+    if march.steps >= FORCED_STEPS:
+        return FORCED_SPENT
+    if not on_main:
+        return FORCED_ROAD
+    if not march.forced:
+        return FORCED_BEFORE
+    return forced_refusal(s, s.board.piece_power[march.piece], city)

@@ -45,7 +45,7 @@ from typing import Any, Final
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
 from pragmatica.maria.battle.combat import GIVE_UP, RESERVE_PLAYS, RESERVE_VALUES
-from pragmatica.maria.forces.stacks import SHIFT, ChooseCommander
+from pragmatica.maria.forces.stacks import MAX_TROOPS, SHIFT, ChooseCommander
 from pragmatica.maria.kept.board import ADVANCED, GENERALS, RESERVE, Board
 from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.movement.marching import REPLACE, STACK
@@ -53,7 +53,6 @@ from pragmatica.maria.movement.moves import END, STOP
 from pragmatica.maria.named import actions_advanced
 from pragmatica.maria.named.actions_advanced import POWER_LETTERS, SUIT_LETTERS
 from pragmatica.maria.politics.choosing import OTHER, Execute
-from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.supply.feeding import ChooseBills
 from pragmatica.maria.supply.hussars import OFF, STAY
 

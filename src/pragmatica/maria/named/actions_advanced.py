@@ -36,10 +36,10 @@ from typing import Final
 
 from pragmatica.core.action import Action
 from pragmatica.maria.diplomacy import election, saxony
+from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import GENERALS, POWERS, SUITS, Board
 from pragmatica.maria.movement import rounds
 from pragmatica.maria.politics import choosing, stage, troops
-from pragmatica.maria.setup import MAX_TROOPS
 
 POWER_LETTERS: Final = ("F", "B", "P", "S", "PA", "A")
 SUIT_LETTERS: Final = ("C", "D", "H", "S")

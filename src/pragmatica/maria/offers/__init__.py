@@ -1,1 +1,1 @@
-"""Chapter 21: what may be done at any time, and what promises take out of the offers."""
+"""Chapters 20 and 21: what players write and propose at any time, and what is taken out of the offers."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.maria.diplomacy import promises
 from pragmatica.maria.forces import cards
 from pragmatica.maria.kept.board import POWERS, RESERVE, SUITS
 from pragmatica.maria.kept.flow import Fields, Frame
@@ -24,7 +25,6 @@ from pragmatica.maria.kept.log_advanced import (
 )
 from pragmatica.maria.kept.realm import NO_CARD, NO_TRUMP, replaced
 from pragmatica.maria.kept.state import NO_SEAT, State
-from pragmatica.maria.offers import agreements
 from pragmatica.maria.politics import choosing
 
 DECLINE: Final = 255  # no card is placed
@@ -36,7 +36,7 @@ def begin(s: State, below: Frame) -> None:
     """The politics stage of a turn; then `below` goes on. Changes of income for one turn end here [M-17.67]."""
     realm = s.realm
     realm.income_turn = [0] * len(POWERS)
-    agreements.expire(s)
+    promises.expire(s)
     for power in s.board.politics.order:
         # With the optional rules cards that were turned down come back first [M-25.1, M-25.6].
         take_back(s, power, realm.turned[power])

@@ -14,13 +14,14 @@ from typing import Final
 from pragmatica.core.rng import KEY_BYTES
 from pragmatica.maria.battle import aftermath, combat, retreat
 from pragmatica.maria.forces import payment, stacks, winter
+from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import ADVANCED, DECKS, NO_CITY, NO_PIECE, OUT_OF_GAME, POWERS
 from pragmatica.maria.kept.options import MAXIMAL_SUBSET, SPEND_ALL
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import trains
 from pragmatica.maria.politics.corps import SendCorps
 from pragmatica.maria.secret import resample_realm
-from pragmatica.maria.setup import MAX_TROOPS, DivideTroops
+from pragmatica.maria.setup import DivideTroops
 from pragmatica.maria.supply import feeding
 
 TRIES: Final = 200  # draws of one power's secrets before the real ones are kept

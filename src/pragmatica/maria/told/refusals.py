@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pragmatica.core.errors import Value
 from pragmatica.kit.reasons import Reasons
-from pragmatica.maria import answering, setup
+from pragmatica.maria import answering
 from pragmatica.maria.battle import combat, retreat
 from pragmatica.maria.battle.combat import BattleCard, NextBattle
 from pragmatica.maria.battle.retreat import ChooseRetreat, RetreatStep
@@ -143,7 +143,7 @@ class Question:
         general = asked(self.s, self.seat)[len(frame.given[self.seat])]
         if code < board.start_min[general]:
             return reason("M-4.11", "below-minimum", piece=the_piece(self.s, general), count=board.start_min[general])
-        if not 1 <= code <= setup.MAX_TROOPS:
+        if not 1 <= code <= stacks.MAX_TROOPS:
             return reason("M-6.5", "one-to-eight")
         offered = frame.legal(self.s, self.seat)
         return reason("M-4.11", "no-division", least=offered[0], most=offered[-1])
@@ -208,7 +208,7 @@ class Question:
         """The next step of a move, or its end [M-10.1]."""
         if code == moves.STOP:
             return reason("M-Q.21", "no-step-yet", piece=the_piece(self.s, frame.piece))
-        refusal = marching.step_refusal(self.s, frame, code)
+        refusal = moves.step_refusal(self.s, frame, code)
         if refusal == marching.NEUTRAL_GROUND:
             return refusals_advanced.neutral_ground(self.s, frame.piece, code)
         arguments = at(self.s, code)
@@ -319,9 +319,9 @@ class Question:
     def distribute(self, frame: Distribute, code: int) -> Reasons:
         """A share of the new troops [M-13.4]."""
         general = frame.general(self.s)
-        if code > setup.MAX_TROOPS - self.s.troops[general]:
+        if code > stacks.MAX_TROOPS - self.s.troops[general]:
             return reason(
-                "M-13.4", "too-full", piece=the_piece(self.s, general), count=setup.MAX_TROOPS - self.s.troops[general]
+                "M-13.4", "too-full", piece=the_piece(self.s, general), count=stacks.MAX_TROOPS - self.s.troops[general]
             )
         if code > frame.left:
             return reason("M-13.4", "not-so-many", count=frame.left)

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from pragmatica.kit.reasons import Reasons, Table
 from pragmatica.maria import answering
-from pragmatica.maria.diplomacy import neutrality, reduction
+from pragmatica.maria.diplomacy import neutrality, promises, reduction
 from pragmatica.maria.diplomacy.contracts import ServeFirst
 from pragmatica.maria.diplomacy.peace import ReceiveTrain
 from pragmatica.maria.diplomacy.saxony import NO_RETURN, SaxonReturn, ShiftSaxony
 from pragmatica.maria.forces import payment, placement, relocation, winter
 from pragmatica.maria.forces.relocation import Relocate
+from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept import clauses, political
 from pragmatica.maria.kept.board import (
     BAVARIA,
@@ -40,7 +41,6 @@ from pragmatica.maria.politics.choosing import Choose, Execute, MoveMarker, Reci
 from pragmatica.maria.politics.corps import GiveWay, SendCorps
 from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.politics.troops import END, CardReturn
-from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.told.reasons import at, by_table, nothing, reason, the_card, the_city, the_piece, the_power, who
 
 RETURN: Final[Table] = {
@@ -92,7 +92,7 @@ def neutral_ground(s: State, piece: int, city: int) -> Reasons:
 def kept_out(s: State, seat: int, frame: Frame, code: int) -> Reasons:
     """Why an answer that the question allows is not offered: it breaks a promise, or a piece has to march out."""
     number = agreements.withheld(s, frame, code)
-    if number != agreements.KEPT:
+    if number != promises.KEPT:
         return _promised(s, seat, s.realm.agreements[number])
     stays = [piece for piece in s.board.piece_number.values() if neutrality.must_leave(s, piece)]
     piece = frame.piece if isinstance(frame, March) else stays[0]

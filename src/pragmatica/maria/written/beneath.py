@@ -12,7 +12,7 @@ from pragmatica.maria.diplomacy.peace import Annexation
 from pragmatica.maria.diplomacy.saxony import Joined, Neutral, SaxonPaid, ShiftSaxony
 from pragmatica.maria.forces import winter
 from pragmatica.maria.forces.relocation import EXPULSION, HOMECOMING, PARTING, PEACE, Relocating
-from pragmatica.maria.forces.stacks import ChooseCommander, StackConsent
+from pragmatica.maria.forces.stacks import MAX_TROOPS, ChooseCommander, StackConsent
 from pragmatica.maria.kept.board import NO_CITY, NO_PIECE
 from pragmatica.maria.kept.realm import NEUTRAL
 from pragmatica.maria.kept.state import State
@@ -22,7 +22,6 @@ from pragmatica.maria.movement.trains import PlaceTrain, Placing
 from pragmatica.maria.politics.corps import CorpsCourse, Recruited, SendCorps, in_box
 from pragmatica.maria.politics.markers import Moving
 from pragmatica.maria.politics.troops import Granting
-from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.supply.feeding import ChooseBills, SupplyCourse
 from pragmatica.maria.written import rules
 

@@ -14,6 +14,7 @@ from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
 from pragmatica.maria import sequence
+from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import (
     ADVANCED,
     DECKS,
@@ -30,7 +31,6 @@ from pragmatica.maria.kept.board import (
 )
 from pragmatica.maria.kept.options import Rules
 from pragmatica.maria.kept.state import NO_SEAT, State
-from pragmatica.maria.setup import MAX_TROOPS
 from pragmatica.maria.victory import introductory, verdict
 from pragmatica.maria.written import check, realm_field, rules
 from pragmatica.maria.written.frames import frames
