@@ -27,11 +27,12 @@ from pragmatica.ancien_regime.wheel import subsidies
 from pragmatica.ancien_regime.wheel.subsidies import Offer
 from pragmatica.ancien_regime.written import position
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Reason, Unreadable
-from pragmatica.core.game import Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
+from pragmatica.core.errors import Reason
+from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.kit.game import BoardGame
+from pragmatica.kit.written import head
 
 PLAYERS: Final = range(4, len(POWERS) + 1)
 PLAYED: Final = tuple(
@@ -172,12 +173,7 @@ class AncienRegime(BoardGame[State, Tables]):
         self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
     ) -> tuple[Setup, State, int]:
         """The inverse."""
-        for field, wanted in (("format", position.FORMAT), ("version", position.VERSION)):
-            if data.get(field) != wanted:
-                raise Unreadable(f"{data.get(field)!r}; must be {wanted!r}", field)
-        scenario, players = data.get("scenario", position.SCENARIO), data.get("players", position.PLAYERS)
-        setup = make_setup(self, scenario, players, data.get("options", {}), data.get("board"))
-        seed = checked_seed(data.get("seed", 0) if seed is None else seed)
+        setup, seed = head.read(self, data, seed)
         return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
 
 

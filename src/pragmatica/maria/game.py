@@ -7,11 +7,12 @@ from random import Random
 from typing import Any, Final, Literal
 
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Illegal, Reason, Unreadable
-from pragmatica.core.game import Options, Plan, RawEvent, Scenario, Setup, checked_seed, make_setup
+from pragmatica.core.errors import Illegal, Reason
+from pragmatica.core.game import Options, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.kit.game import BoardGame
+from pragmatica.kit.written import head
 from pragmatica.maria import answering, check, sequence
 from pragmatica.maria.forces.payment import Pay
 from pragmatica.maria.forces.stacks import SplitLosses
@@ -259,12 +260,7 @@ class Maria(BoardGame[State, Tables]):
         self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
     ) -> tuple[Setup, State, int]:
         """The inverse."""
-        for field, wanted in (("format", position.FORMAT), ("version", position.VERSION)):
-            if data.get(field) != wanted:
-                raise Unreadable(f"{data.get(field)!r}; must be {wanted!r}", field)
-        scenario, players = data.get("scenario", "introductory"), data.get("players", 3)
-        setup = make_setup(self, scenario, players, data.get("options", {}), data.get("board"))
-        seed = checked_seed(data.get("seed", 0) if seed is None else seed)
+        setup, seed = head.read(self, data, seed)
         return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
 
 

@@ -8,8 +8,10 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Unreadable
-from pragmatica.ancien_regime.written import check, frame_rules
-from pragmatica.ancien_regime.written.fields import FIELDS
+from pragmatica.ancien_regime import sequence
+from pragmatica.ancien_regime.kept.together import Finished
+from pragmatica.ancien_regime.written import check
+from pragmatica.ancien_regime.written.questions import QUESTIONS
 
 HEAD: Final = {"format": "pragmatica-position", "version": 1, "game": "ancien_regime"}
 PICK: Final = {"frame": "pick_general"}
@@ -142,9 +144,9 @@ def test_mobilisation_has_drawn_when_all_before_it_is_done() -> None:
     assert "card" not in {one.id for one in waiting.legal("france")}
 
 
-def test_every_question_has_a_rule() -> None:
-    """So that each refusal can name one."""
-    assert set(frame_rules.RULES) == set(FIELDS)
+def test_every_question_is_described() -> None:
+    """All that a state can hold has its form, and a rule that a refusal can name."""
+    assert QUESTIONS.kinds == set(sequence.FRAMES.values()) - {sequence.Course, Finished}
     assert all("[A-" in why for checks in check._CHECKS.values() for _, why in checks)
 
 

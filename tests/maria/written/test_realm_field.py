@@ -241,7 +241,7 @@ def test_a_faulty_position_names_the_field(fields: dict[str, Any], where: str) -
         ),
         (
             "politics",
-            [{"frame": "choose", "order": ["prussia"], "spared": {"power": "x"}}],
+            [{"frame": "choose", "order": ["prussia"], "spared": {"power": "prussia"}}],
             "asked[0].spared.political",
         ),
         (

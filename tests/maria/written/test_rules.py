@@ -8,8 +8,9 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Unreadable
-from pragmatica.maria.written import beneath, check, frame_rules
-from pragmatica.maria.written.fields import FIELDS
+from pragmatica.maria import sequence
+from pragmatica.maria.written import beneath, check
+from pragmatica.maria.written.questions import QUESTIONS
 
 HEAD: Final = {"format": "pragmatica-position", "version": 1, "game": "maria"}
 ADVANCED: Final = HEAD | {"scenario": "advanced"}
@@ -456,9 +457,9 @@ def test_prussia_is_neutral_as_long_as_it_can_be(stage: str, until: int) -> None
     assert match.observe(None).realm.neutral_until == until
 
 
-def test_every_question_has_a_rule() -> None:
-    """So that each refusal can name one."""
-    assert set(frame_rules.RULES) == set(FIELDS)
+def test_every_question_is_described() -> None:
+    """All that a state can hold has its form, and a rule that a refusal can name."""
+    assert QUESTIONS.kinds == set(sequence.FRAMES.values()) - {sequence.Course}
     assert all("[M-" in why for _, _, _, why in (*check._CHECKS, *beneath.CHECKS))
 
 

@@ -1,1 +1,5 @@
 """Positions that people write by hand: docs/positions.md, `data/position.schema.json`."""
+
+from pragmatica.ancien_regime.written.form import FORM
+
+__all__ = ["FORM"]

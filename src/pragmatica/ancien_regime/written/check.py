@@ -31,8 +31,7 @@ from pragmatica.ancien_regime.wheel.mobilisation import Mobilise
 from pragmatica.ancien_regime.wheel.movement import ChooseArbiter, Dissolve, GrantTurn, Movement, RequestTurn
 from pragmatica.ancien_regime.wheel.subsidies import Offer, Receive
 from pragmatica.ancien_regime.written import battle, rules
-from pragmatica.ancien_regime.written.fields import BRANCHES
-from pragmatica.ancien_regime.written.frame_rules import RULES
+from pragmatica.ancien_regime.written.questions import BRANCHES, QUESTIONS
 from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
@@ -49,7 +48,7 @@ def check_question(setup: Setup, s: State) -> None:
     frames = list(sights.chain(s))
     for frame in frames:
         _check_frame(s, frame)
-    name = f"{snake(frames[0].name())} [{RULES.get(frames[0].name(), 'A-6.2')}]"
+    name = f"{snake(frames[0].name())} [{QUESTIONS.rule(frames[0], 'A-6.2')}]"
     with probe.asking(name, "asked"):
         offered = [answering.legal(s, seat) for seat in s.pending()]
     if not offered or not all(offered):
@@ -69,7 +68,7 @@ def _check_frame(s: State, frame: Frame) -> None:
         try:
             lawful, told = check(s, frame), why
         except probe.BROKEN:
-            lawful, told = False, f"it does not go with the pieces, powers and cards [{RULES[name]}]"
+            lawful, told = False, f"it does not go with the pieces, powers and cards [{QUESTIONS.rule(frame)}]"
         if not lawful:
             raise Unreadable(f"{snake(name)} is not possible in this position: {told}", "asked")
 

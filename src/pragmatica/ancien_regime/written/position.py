@@ -38,8 +38,10 @@ from pragmatica.ancien_regime.kept.state import (
     pile_of,
     played_card,
 )
-from pragmatica.ancien_regime.written import check, frames, rules
-from pragmatica.ancien_regime.written.frames import (
+from pragmatica.ancien_regime.written import check, rules
+from pragmatica.ancien_regime.written.form import OFF, PARTS, PHASES, SETUP, STUART
+from pragmatica.ancien_regime.written.questions import QUESTIONS
+from pragmatica.ancien_regime.written.values import (
     as_general,
     as_kind,
     as_land,
@@ -53,35 +55,10 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
+from pragmatica.kit.written import head
 
-FORMAT: Final = "pragmatica-position"
-VERSION: Final = 1
-SCENARIO: Final = "1740"  # where none is named
-PLAYERS: Final = 7
-OFF: Final = "off"
-STUART: Final = ("waiting", "landed", "ordinary")
-SETUP: Final = "setup"
-PHASES: Final = (SETUP, *sequence.PHASES[1 : sequence.END_OF_TURN])
 MOST: Final = 10_000  # Influence, Money, rounds
-HEAD: Final = ("format", "version", "game", "scenario", "players", "options", "board", "seed")
-BODY: Final = (
-    "round",
-    "turn",
-    "phase",
-    "asked",
-    "over",
-    "powers",
-    "generals",
-    "garrisons",
-    "fortresses",
-    "crown",
-    "frederick",
-    "stuart",
-    "guardian",
-    "discards",
-    "pile",
-    "played",
-)
+BODY: Final = (*PARTS, "asked")
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -91,13 +68,7 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
     """The position of a state; `read` makes an equal one of it."""
     board = s.board
     data: dict[str, Any] = {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": setup.game,
-        "scenario": setup.scenario,
-        "players": setup.players,
-        "options": dict(setup.options),
-        "board": setup.board,
+        **head.write(setup),
         "round": s.round,
         "turn": s.turn,
         "phase": PHASES[s.phase],
@@ -125,7 +96,7 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
         winner = None if s.winner == NO_SEAT else setup.seats[s.winner]
         data["over"] = {"winner": winner, "reason": victory.REASONS[s.reason]}
     else:
-        data["asked"] = frames.write(s)
+        data["asked"] = QUESTIONS.write(s, s.top)
     return data
 
 
@@ -163,9 +134,7 @@ def _write_played(s: State, card: int) -> dict[str, Any]:
 
 def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance: Sequence[int]) -> State:
     """The state of a position. Raises Unreadable naming the field and the reason."""
-    for field in data:
-        if field not in HEAD and field not in BODY:
-            raise Unreadable(f"unknown; possible: {', '.join(sorted((*HEAD, *BODY)))}", str(field))
+    head.check_fields(data, BODY)
     s = State(board, Rules(setup), key_of(seed))
     s.script(list(chance))
     phase = one_of(data.get("phase", "actions"), PHASES, "phase")
@@ -336,7 +305,7 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) 
         rules.check_hands(s, [])
         _begin(s, step)
     else:
-        s.top = frames.read(s, asked, sequence.Course(None, step), phase)
+        s.top = QUESTIONS.read(s, asked, sequence.Course(None, step), (phase,))
     if not s.reason:
         check.check_question(setup, s)
 

@@ -32,25 +32,11 @@ from pragmatica.maria.politics.corps import Returning
 from pragmatica.maria.setup import DivideTroops
 from pragmatica.maria.told import observe
 from pragmatica.maria.written import battle, beneath
-from pragmatica.maria.written.fields import MOMENTS
-from pragmatica.maria.written.frame_rules import RULES
+from pragmatica.maria.written.questions import QUESTIONS
 
 
-def check_moment(s: State) -> None:
-    """The lowest question must be one of this stage and phase, and cards be on offer in politics alone [M-17.56].
-
-    Raises Unreadable.
-    """
-    lowest = s.top
-    while lowest is not None and lowest.below is not None and lowest.below.below is not None:
-        lowest = lowest.below
-    stage, phase = sequence.STAGES[s.stage] or "setup", sequence.PHASES[s.phase]
-    if not phase and sequence.FRANCE_BAVARIA <= s.stage <= sequence.AUSTRIA_PRAGMATIC:
-        phase = "end of a stage"
-    wanted = MOMENTS.get("" if lowest is None else lowest.name())
-    if wanted not in (None, stage, phase):
-        found = f"{stage}, {phase}" if phase else stage
-        raise Unreadable(f"is asked in {wanted}, not in {found}", "asked[0].frame")
+def check_offer(s: State) -> None:
+    """Cards are on offer in politics alone [M-17.56]. Raises Unreadable."""
     if s.realm.offer and s.stage != sequence.POLITICS:
         raise Unreadable("cards are on offer in politics alone [M-17.56]", "realm.offer")
 
@@ -76,8 +62,7 @@ def check_question(setup: Setup, s: State, written: int) -> None:
 
 def _called(frame: Frame) -> str:
     """What the frame is called, and its rule; the course of the turn asks nothing itself."""
-    rule = RULES.get(frame.name(), "M-5.1")
-    return f"{snake(frame.name())} [{rule}]"
+    return f"{snake(frame.name())} [{QUESTIONS.rule(frame, 'M-5.1')}]"
 
 
 def _chain(s: State) -> list[Frame]:
@@ -100,7 +85,7 @@ def _check_frame(s: State, frame: Frame, where: str) -> None:
         try:
             lawful, told = check(s, frame), why
         except probe.BROKEN:
-            lawful, told = False, f"it does not go with the pieces, powers, markers and cards [{RULES[name]}]"
+            lawful, told = False, f"it does not go with the pieces, powers, markers and cards [{QUESTIONS.rule(frame)}]"
         if not lawful:
             place = f"{where}.{field}" if field else where
             raise Unreadable(f"{snake(name)} is not possible in this position: {told}", place)

@@ -13,6 +13,7 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
+from pragmatica.kit.written import head
 from pragmatica.maria import sequence
 from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import (
@@ -32,33 +33,13 @@ from pragmatica.maria.kept.board import (
 from pragmatica.maria.kept.options import Rules
 from pragmatica.maria.kept.state import NO_SEAT, State
 from pragmatica.maria.victory import introductory, verdict
-from pragmatica.maria.written import check, realm_field, rules
-from pragmatica.maria.written.frames import frames
+from pragmatica.maria.written import FORM, check, realm_field, rules
+from pragmatica.maria.written.questions import QUESTIONS
 from pragmatica.maria.written.values import as_cards, as_city, as_fortress, as_power
 
-FORMAT: Final = "pragmatica-position"
-VERSION: Final = 1
 ELSEWHERE: Final = {"off": NO_CITY, "box": OFF_MAP_BOX, "out": OUT_OF_GAME}
 _PLACE_NAMES: Final = {place: name for name, place in ELSEWHERE.items()}
-HEAD: Final = {"format", "version", "game", "scenario", "players", "options", "board", "seed"}
-BODY: Final = {
-    "turn",
-    "stage",
-    "phase",
-    "active",
-    "asked",
-    "over",
-    "pieces",
-    "hussars",
-    "markers",
-    "questions",
-    "hands",
-    "discards",
-    "decks_used",
-    "pile",
-    "second_pile",
-    "realm",
-}
+BODY: Final = (*FORM.parts, "asked")
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -68,13 +49,7 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
     """The position of a state; `read` makes an equal one of it."""
     board = s.board
     data: dict[str, Any] = {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": setup.game,
-        "scenario": setup.scenario,
-        "players": setup.players,
-        "options": dict(setup.options),
-        "board": setup.board,
+        **head.write(setup),
         "turn": s.turn,
         "stage": sequence.STAGES[s.stage] or "setup",
         "phase": sequence.PHASES[s.phase] or None,
@@ -96,7 +71,7 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
         winner = None if s.winner == NO_SEAT else setup.seats[s.winner]
         data["over"] = {"winner": winner, "reason": _reasons(s)[s.reason]}
     else:
-        data["asked"] = frames(board, setup.seats).write(s.top)
+        data["asked"] = QUESTIONS.write(s, s.top)
     return data
 
 
@@ -127,9 +102,7 @@ def _write_piece(s: State, piece: int) -> dict[str, Any]:
 
 def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance: Sequence[int]) -> State:
     """The state of a position. Raises Unreadable naming the field and the reason."""
-    for field in data:
-        if field not in HEAD and field not in BODY:
-            raise Unreadable(f"unknown; possible: {', '.join(sorted(HEAD | BODY))}", str(field))
+    head.check_fields(data, BODY)
     s = State(board, Rules(setup), key_of(seed))
     advanced = s.rules.scenario == ADVANCED
     if "realm" in data and not advanced:
@@ -359,8 +332,9 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
         s.stage, s.phase = where
         s.active = _active(s, data)
     if "asked" in data and not s.reason:
-        s.top = frames(s.board, setup.seats).read(data["asked"], sequence.Course(None, step))
-        check.check_moment(s)
+        course = sequence.Course(None, step)
+        s.top = QUESTIONS.read(s, data["asked"], course, _moment(s), setup.scenario)
+        check.check_offer(s)
         realm_field.read_by_question(s, realm_field.entries(data))
     rules.check(s, *where, begins="asked" not in data)
     if s.reason or "asked" in data:
@@ -405,6 +379,14 @@ def _read_moment(s: State, data: Mapping[str, Any]) -> tuple[tuple[int, int], in
     if stage == "winter" and s.turn not in s.board.winter_after:
         raise Unreadable(f"there is no winter after turn {s.turn} [M-14.8, M-5.8]", "turn")
     return where, -1 if where == (0, 0) else order.index(where)
+
+
+def _moment(s: State) -> tuple[str, ...]:
+    """When it is, for questions that are asked in one stage or phase alone."""
+    stage, phase = sequence.STAGES[s.stage] or "setup", sequence.PHASES[s.phase]
+    if not phase and sequence.FRANCE_BAVARIA <= s.stage <= sequence.AUSTRIA_PRAGMATIC:
+        phase = "end of a stage"
+    return stage, phase
 
 
 def _active(s: State, data: Mapping[str, Any]) -> list[int]:

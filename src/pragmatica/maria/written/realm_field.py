@@ -13,46 +13,18 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.maria.diplomacy.election import Vote
 from pragmatica.maria.diplomacy.peace import NEUTRAL_TURNS
-from pragmatica.maria.kept.board import FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, POWERS, PRUSSIA, SUITS, Board
+from pragmatica.maria.kept.board import FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, POWERS, PRUSSIA, Board
 from pragmatica.maria.kept.political import TRACKS
 from pragmatica.maria.kept.realm import BOXES, ELECTORS, NO_CARD, NO_TRUMP, PRUSSIAN_ALLY, SAXONY_TRACK, SILESIA_BOX
 from pragmatica.maria.kept.state import NO_SEAT, State
 from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.victory import points
 from pragmatica.maria.written import rules, treaties
+from pragmatica.maria.written.form import REALM
+from pragmatica.maria.written.kinds import ELECTION, ELECTOR_SIDES, TRUMPS
 from pragmatica.maria.written.values import as_cards, as_power
 
-_ELECTION: Final = ("ahead", "announced", "held")
-_TRUMPS: Final = (*SUITS, "reserve")  # in the order of the suits' numbers
-_SIDES: Final = ("france", "joint")
 _FAR: Final = 63  # more markers, and cards, than there are of any power
-_KNOWN: Final = {
-    "pools",
-    "battle_boxes",
-    "set_aside",
-    "boxes",
-    "electors",
-    "tracks",
-    "display",
-    "turned",
-    "placed",
-    "trump",
-    "victor",
-    "offer",
-    "undrawn",
-    "used",
-    "election",
-    "incomes",
-    "england",
-    "annexed",
-    "reduced",
-    "neutral_until",
-    "saxony_left",
-    "saxony_drew",
-    "forsaken",
-    "winters",
-    *treaties.FIELDS,
-}
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -67,17 +39,17 @@ def write(s: State, seats: tuple[str, ...]) -> dict[str, Any]:
         "battle_boxes": {POWERS[power]: realm.battle_box[power] for power in majors if realm.battle_box[power]},
         "set_aside": {POWERS[power]: realm.set_aside[power] for power in majors if realm.set_aside[power]},
         "boxes": {box: POWERS[owner] for box, owner in zip(BOXES, realm.box_owner, strict=True) if owner != NOBODY},
-        "electors": {board.city_ids[city]: _SIDES[s.control[city] != FRANCE] for city in board.rhine_electors},
+        "electors": {board.city_ids[city]: ELECTOR_SIDES[s.control[city] != FRANCE] for city in board.rhine_electors},
         "tracks": {track: politics.field_ids[number][realm.track[number]] for number, track in enumerate(TRACKS)},
         "display": _write_cards(board, realm.display),
         "turned": _write_cards(board, realm.turned),
         "placed": {POWERS[power]: board.card_ids[card] for power, card in enumerate(realm.placed) if card != NO_CARD},
-        "trump": None if realm.trump == NO_TRUMP else _TRUMPS[realm.trump],
+        "trump": None if realm.trump == NO_TRUMP else TRUMPS[realm.trump],
         "victor": None if realm.victor == NO_SEAT else seats[realm.victor],
         "offer": [politics.ids[card] for card in realm.offer],
         "undrawn": [politics.ids[card] for card in realm.political_pile],
         "used": [politics.ids[card] for card in realm.political_used],
-        "election": _ELECTION[1 if realm.election else 0 if politics.election in realm.political_pile else 2],
+        "election": ELECTION[1 if realm.election else 0 if politics.election in realm.political_pile else 2],
         "incomes": {
             name: {"turn": realm.income_turn[power], "game": realm.income_game[power]}
             for power, name in enumerate(POWERS)
@@ -111,7 +83,7 @@ def _write_cards(board: Board, cards: Sequence[Sequence[int]]) -> dict[str, list
 
 def entries(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The field `realm` of a position, of known fields only."""
-    return as_object(data.get("realm", {}), "realm", _KNOWN)
+    return as_object(data.get("realm", {}), "realm", REALM)
 
 
 def read_course(s: State, data: Mapping[str, Any]) -> None:
@@ -175,7 +147,7 @@ def read_electors(s: State, data: Mapping[str, Any]) -> None:
         if city not in board.rhine_electors:
             known = ", ".join(board.city_ids[city] for city in board.rhine_electors)
             raise Unreadable(f"no elector marker lies there; possible: {known}", where)
-        control[city] = FRANCE if one_of(side, _SIDES, where) == "france" else JOINT
+        control[city] = FRANCE if one_of(side, ELECTOR_SIDES, where) == "france" else JOINT
     s.control = control
 
 
@@ -184,7 +156,7 @@ def read(s: State, data: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     _read_politics(s, data)
     realm = s.realm
     trump, victor = data.get("trump"), data.get("victor")
-    realm.trump = NO_TRUMP if trump is None else _TRUMPS.index(one_of(trump, _TRUMPS, "realm.trump"))
+    realm.trump = NO_TRUMP if trump is None else TRUMPS.index(one_of(trump, TRUMPS, "realm.trump"))
     realm.victor = NO_SEAT if victor is None else seats.index(one_of(victor, seats, "realm.victor"))
     for name, value in as_object(data.get("incomes", {}), "realm.incomes").items():
         where = f"realm.incomes.{name}"
@@ -207,7 +179,7 @@ def read_by_question(s: State, data: Mapping[str, Any]) -> None:
     """
     realm, election = s.realm, s.board.politics.election
     if isinstance(s.top, PlaceCard) and "trump" not in data:
-        realm.trump = _TRUMPS.index("reserve")
+        realm.trump = TRUMPS.index("reserve")
     if isinstance(s.top, Vote) and not {"election", "undrawn"} & set(data):
         realm.election = 1
         realm.political_pile = [card for card in realm.political_pile if card != election]
@@ -243,7 +215,7 @@ def _read_politics(s: State, data: Mapping[str, Any]) -> None:
         realm.political_pile = _political(s, data, "undrawn", seen)
     ahead = election in realm.political_pile
     usual = "held" if "undrawn" in data and not ahead else "ahead"
-    state = one_of(data.get("election", usual), _ELECTION, "realm.election")
+    state = one_of(data.get("election", usual), ELECTION, "realm.election")
     if "undrawn" in data and ahead != (state == "ahead"):
         raise Unreadable(f"{politics.ids[election]} is undrawn just while the election is ahead", "realm.election")
     realm.election = int(state == "announced")

@@ -17,7 +17,6 @@ from pragmatica.maria.offers import freely
 from pragmatica.maria.told import treaties
 from pragmatica.maria.written.values import as_power
 
-FIELDS: Final = ("contracts", "agreements", "proposals", "proposed", "drafts")
 _CONTRACT: Final = ("giver", "receiver", "turns_left", "cards", "cancellable")
 _PROPOSAL: Final = ("number", "proposer", "answering", "clauses")
 _NO_CONTRACT: Final = {

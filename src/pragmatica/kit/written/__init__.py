@@ -1,0 +1,15 @@
+"""Positions that people write by hand: each question of a game is described once.
+
+A game describes its positions in its module `written`, whose `FORM` is found by the package (`form.of`):
+
+1. `kinds`: what a value is. `POWER = Names[State]("power", POWERS)`, `COST = Whole[State](0, 9)`, `ListOf(POWER)`;
+   the names of a board come from the state: `Names[State]("city", lambda s: s.board.cities)`.
+2. `questions`: `question(Pay, "M-8.12", "Cards are laid down for a cost.", on=(Placing,), power=POWER, cost=COST,
+   paid=CARDS.usually([]))`, the fields in the order of the frame's constructor, and `side_by_side` for branches.
+3. `QUESTIONS = Questions(Course, (…))`; `QUESTIONS.write(s, s.top)` and `QUESTIONS.read(s, data, course, moment)` are
+   all that its writer and reader need; `head.write` and `head.read` are for what all positions begin with.
+4. `PARTS`, a `Part` for each other field; `FORM = Form(title, QUESTIONS, PARTS, tables)`.
+
+`python -m pragmatica.kit.written` then writes `data/position.schema.json` beside the game's package, and the tables
+between marks in documents that it is given.
+"""

@@ -1,0 +1,49 @@
+"""What the positions of all games begin with: whose they are, and what was chosen when the match was made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from pragmatica.core.errors import Unreadable, told
+from pragmatica.core.game import Game, Setup, checked_seed, make_setup
+
+FORMAT: Final = "pragmatica-position"
+VERSION: Final = 1
+HEAD: Final = ("format", "version", "game", "scenario", "players", "options", "board", "seed")
+
+
+def write(setup: Setup) -> dict[str, Any]:
+    """The first fields of a position; no seed, for what chance will bring is no part of it."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": setup.game,
+        "scenario": setup.scenario,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "board": setup.board,
+    }
+
+
+def read(game: Game[Any], data: Mapping[str, Any], seed: int | None) -> tuple[Setup, int]:
+    """What was chosen, and the seed: the one given, else that of the position. Raises Unreadable naming the field."""
+    for field, wanted in (("format", FORMAT), ("version", VERSION)):
+        if data.get(field) != wanted:
+            raise Unreadable(f"{told(data.get(field))}; must be {wanted!r}", field)
+    scenario = data.get("scenario", game.scenarios[0].id)
+    players = data.get("players", usual_players(game))
+    setup = make_setup(game, scenario, players, data.get("options", {}), data.get("board"))
+    return setup, checked_seed(data.get("seed", 0) if seed is None else seed)
+
+
+def usual_players(game: Game[Any]) -> int:
+    """How many play where a position does not say: as many as can."""
+    return max(game.scenarios[0].seats)
+
+
+def check_fields(data: Mapping[str, Any], body: Collection[str]) -> None:
+    """Whether all fields are of the head, or of the game's own. Raises Unreadable."""
+    for field in data:
+        if field not in HEAD and field not in body:
+            raise Unreadable(f"unknown; possible: {', '.join(sorted({*HEAD, *body}))}", str(field))

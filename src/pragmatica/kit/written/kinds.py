@@ -1,0 +1,429 @@
+"""Kinds of values in a written position: how each is written and read, its JSON Schema, and its word in documents.
+
+Inside, a value is an integer, a truth value or a tuple of such; `c` is the state whose board and seats have the names.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from pragmatica.core.errors import Unreadable, told
+from pragmatica.core.reading import as_list, as_object, whole
+
+C = TypeVar("C")
+
+Schema = dict[str, Any]
+REQUIRED: Final = object()  # the default of what may not be left out
+LISTED: Final = 12  # names that an error tells one by one
+
+
+class Definitions(Protocol[C]):
+    """Where schemas stand that are used more than once; see `schema`."""
+
+    c: C
+
+    def of(self, kind: Kind[C]) -> Schema:
+        """The schema of a kind, or what refers to it."""
+        ...
+
+
+class Kind(ABC, Generic[C]):
+    """What a value is. `word` says so in documents, `many` of several; `definition` names its schema, if it has one."""
+
+    def __init__(self, word: str, many: str = "", definition: str = "") -> None:
+        self.word: Final = word
+        self.many: Final = many or f"{word}s"
+        self.definition: Final = definition
+
+    def write(self, c: C, value: Any) -> Any:
+        """The written form of the value."""
+        return value
+
+    @abstractmethod
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """The inverse. Raises Unreadable with the place and what is possible."""
+
+    @abstractmethod
+    def schema(self, into: Definitions[C]) -> Schema:
+        """The JSON Schema of the written form."""
+
+    def usually(self, default: Any) -> Field[C]:
+        """A field of this kind that may be left out; `default` as it would be written."""
+        return Field(self, default)
+
+    def follows(self, value: Follows[C]) -> Field[C]:
+        """A field of this kind that has this value, of its inner form, where it is left out."""
+        return Field(self, None, value)
+
+    def noted(self, note: str) -> Field[C]:
+        """A field of this kind of which documents say this."""
+        return Field(self, note=note)
+
+
+@dataclass(frozen=True)
+class Branch:
+    """One of several chains side by side: its name, what may be open in it, and all of them as they are written."""
+
+    name: str
+    possible: tuple[type[Any], ...]
+    beside: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a frame stands: what is below it, and the branch in which it is."""
+
+    below: Any
+    branch: Branch | None
+
+
+Follows = Callable[[C, Place, Sequence[Any]], Any]  # of the state, the place, and the values of the fields before
+
+
+@dataclass(frozen=True)
+class Field(Generic[C]):
+    """A value that has a name in what is written, and what it is where it is left out."""
+
+    kind: Kind[C]
+    default: Any = REQUIRED
+    follows: Follows[C] | None = None
+    note: str = ""
+
+    def usually(self, default: Any) -> Field[C]:
+        """The same, but it may be left out."""
+        return replace(self, default=default)
+
+    def noted(self, note: str) -> Field[C]:
+        """The same, with this in documents."""
+        return replace(self, note=note)
+
+
+@dataclass(frozen=True)
+class Unwritten(Generic[C]):
+    """A value that is not written at all, as it follows from the rest of the position."""
+
+    follows: Follows[C]
+
+
+def as_field(value: Kind[C] | Field[C]) -> Field[C]:
+    """The field; a kind alone is one that is required."""
+    return value if isinstance(value, Field) else Field(value)
+
+
+# -- single values ----------------------------------------------------------------------------------------------------
+
+
+class Names(Kind[C]):
+    """A thing by its name; inside it is the place in the list of names, from `first` on.
+
+    `form` is its schema where that is not to list the names of the board that ships, as there are boards with others.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        names: Sequence[str] | Callable[[C], Sequence[str]],
+        *,
+        many: str = "",
+        definition: str = "",
+        first: int = 0,
+        form: Schema | None = None,
+    ) -> None:
+        super().__init__(word, many, definition)
+        self._names: Final = names
+        self._first: Final = first
+        self._form: Final = form
+
+    def names(self, c: C) -> Sequence[str]:
+        """All of them, in order."""
+        return self._names(c) if callable(self._names) else self._names
+
+    @property
+    def fixed(self) -> Sequence[str]:
+        """The names, if they are no things of the board, but words for this place alone."""
+        return () if callable(self._names) or self.definition else self._names
+
+    def write(self, c: C, value: Any) -> Any:
+        """Its name."""
+        return self.names(c)[value - self._first]
+
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """The thing of this name."""
+        names = self.names(c)
+        if isinstance(value, str) and value in names:
+            return names.index(value) + self._first
+        if len(names) <= LISTED:
+            raise Unreadable(f"{told(value)}; possible: {', '.join(names)}", where)
+        raise Unreadable(f"{told(value)} is no {self.word} of this game", where)
+
+    def schema(self, into: Definitions[C]) -> Schema:
+        """A list of the names."""
+        return self._form or {"enum": list(self.names(into.c))}
+
+
+class Coded(Kind[C]):
+    """A text that says several things at once; `hint` tells how it is to be written."""
+
+    def __init__(
+        self,
+        word: str,
+        write: Callable[[C, Any], str],
+        read: Callable[[C, str], Any],
+        *,
+        hint: str,
+        form: Schema | Callable[[C], Schema],
+        many: str = "",
+        definition: str = "",
+    ) -> None:
+        super().__init__(word, many, definition)
+        self._write: Final = write
+        self._read: Final = read  # None if it cannot be read
+        self._hint: Final = hint
+        self._form: Final = form
+
+    def write(self, c: C, value: Any) -> Any:
+        """The text."""
+        return self._write(c, value)
+
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """What the text says."""
+        found = self._read(c, value) if isinstance(value, str) else None
+        if found is None:
+            raise Unreadable(f"{told(value)} is no {self.word}; {self._hint}", where)
+        return found
+
+    def schema(self, into: Definitions[C]) -> Schema:
+        """As given."""
+        return self._form(into.c) if callable(self._form) else self._form
+
+
+class Whole(Kind[C]):
+    """A whole number in bounds, which may differ from match to match."""
+
+    def __init__(self, least: int, most: int | Callable[[C], int], word: str = "") -> None:
+        super().__init__(word or "number")
+        self.least: Final = least
+        self._most: Final = most
+
+    def most(self, c: C) -> int:
+        """The largest number."""
+        return self._most(c) if callable(self._most) else self._most
+
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """The number."""
+        return whole(value, where, self.least, self.most(c))
+
+    def schema(self, into: Definitions[C]) -> Schema:
+        """An integer with its bounds."""
+        return {"type": "integer", "minimum": self.least, "maximum": self.most(into.c)}
+
+
+class Flag(Kind[C]):
+    """True or false."""
+
+    def __init__(self) -> None:
+        super().__init__("true or false")
+
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """The value."""
+        if not isinstance(value, bool):
+            raise Unreadable(f"{told(value)}; must be true or false", where)
+        return value
+
+    def schema(self, into: Definitions[C]) -> Schema:
+        """A truth value."""
+        return {"type": "boolean"}
+
+
+class OrNone(Kind[C]):
+    """A value, or null for none, which is `nothing` inside."""
+
+    def __init__(self, kind: Kind[C], nothing: int) -> None:
+        super().__init__(f"{kind.word} or null")
+        self.kind: Final = kind
+        self._nothing: Final = nothing
+
+    def write(self, c: C, value: Any) -> Any:
+        """Null, or what the kind writes."""
+        return None if value == self._nothing else self.kind.write(c, value)
+
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """The inverse."""
+        return self._nothing if value is None else self.kind.read(c, value, where)
+
+    def schema(self, into: Definitions[C]) -> Schema:
+        """Either."""
+        return {"anyOf": [into.of(self.kind), {"type": "null"}]}
+
+
+# -- several values ---------------------------------------------------------------------------------------------------
+
+
+class ListOf(Kind[C]):
+    """Several in order, each once unless `again`; at most `most`."""
+
+    def __init__(self, kind: Kind[C], *, again: bool = False, most: int = 0) -> None:
+        super().__init__(kind.many, f"lists of {kind.many}")
+        self.kind: Final = kind
+        self._again: Final = again
+        self._most: Final = most
+
+    def write(self, c: C, value: Any) -> Any:
+        """A list."""
+        return [self.kind.write(c, one) for one in value]
+
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """A tuple."""
+        found = tuple([self.kind.read(c, one, f"{where}[{n}]") for n, one in enumerate(as_list(value, where))])
+        if not self._again and len(set(found)) < len(found):
+            raise Unreadable("one is named twice", where)
+        if self._most and len(found) > self._most:
+            raise Unreadable(f"{len(found)}; there are at most {self._most}", where)
+        return found
+
+    def schema(self, into: Definitions[C]) -> Schema:
+        """An array."""
+        schema: Schema = {"type": "array", "items": into.of(self.kind)}
+        if not self._again:
+            schema["uniqueItems"] = True
+        if self._most:
+            schema["maxItems"] = self._most
+        return schema
+
+
+class SetOf(ListOf[C]):
+    """Several of which only it matters who is among them: a bit for each of `count` things inside."""
+
+    def __init__(self, kind: Kind[C], count: int) -> None:
+        super().__init__(kind)
+        self._count: Final = count
+
+    def write(self, c: C, value: Any) -> Any:
+        """A list in the order of the numbers."""
+        return super().write(c, [one for one in range(self._count) if value >> one & 1])
+
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """The sum of their bits."""
+        return sum(1 << one for one in super().read(c, value, where))
+
+
+class Record(Kind[C]):
+    """An object of named fields; inside a tuple of them, or what `made` makes of it and `parts` takes apart again.
+
+    A field that has its default is not written.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        *,
+        many: str = "",
+        definition: str = "",
+        made: Callable[[tuple[Any, ...]], Any] = tuple,
+        parts: Callable[[Any], tuple[Any, ...]] = tuple,
+        **fields: Kind[C] | Field[C],
+    ) -> None:
+        super().__init__(word, many, definition)
+        self.fields: Final = {name: as_field(field) for name, field in fields.items()}
+        self._made: Final = made
+        self._parts: Final = parts
+
+    def write(self, c: C, value: Any) -> Any:
+        """An object."""
+        entry = {}
+        for (name, field), one in zip(self.fields.items(), self._parts(value), strict=True):
+            written = field.kind.write(c, one)
+            if written != field.default:
+                entry[name] = written
+        return entry
+
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """The inverse."""
+        entry = as_object(value, where, self.fields)
+        return self._made(tuple([read_field(c, name, field, entry, where) for name, field in self.fields.items()]))
+
+    def schema(self, into: Definitions[C]) -> Schema:
+        """An object of these fields alone."""
+        return object_of(self.fields, into)
+
+
+class By(Kind[C]):
+    """An object that names things and a value for each: inside a tuple over all things, in their order.
+
+    Who has the `usual` value is not written, unless `all_written`.
+    """
+
+    def __init__(
+        self,
+        key: Names[C],
+        value: Kind[C],
+        usual: Any = None,
+        *,
+        usual_of: Callable[[C, int], Any] | None = None,
+        all_written: bool = False,
+    ) -> None:
+        super().__init__(f"{value.many} by {key.word}")
+        self.key: Final = key
+        self.value: Final = value
+        self._usual: Final = usual
+        self._usual_of: Final = usual_of
+        self._all: Final = all_written
+
+    def usual(self, c: C, number: int) -> Any:
+        """The value of the thing where it is not named."""
+        return self._usual if self._usual_of is None else self._usual_of(c, number)
+
+    def write(self, c: C, value: Any) -> Any:
+        """An object."""
+        return {
+            self.key.write(c, number): self.value.write(c, one)
+            for number, one in enumerate(value)
+            if self._all or one != self.usual(c, number)
+        }
+
+    def read(self, c: C, value: Any, where: str) -> Any:
+        """A value for everything."""
+        found = [self.usual(c, number) for number in range(len(self.key.names(c)))]
+        for name, one in as_object(value, where).items():
+            found[self.key.read(c, name, f"{where}.{name}")] = self.value.read(c, one, f"{where}.{name}")
+        return tuple(found)
+
+    def schema(self, into: Definitions[C]) -> Schema:
+        """An object of any of these names."""
+        return {
+            "type": "object",
+            "propertyNames": into.of(self.key),
+            "additionalProperties": into.of(self.value),
+        }
+
+
+# -- fields of an object ----------------------------------------------------------------------------------------------
+
+
+def read_field(c: C, name: str, field: Field[C], entry: Mapping[str, Any], where: str) -> Any:
+    """The value of a field of an object, or its default. Raises Unreadable."""
+    value = entry.get(name, field.default)
+    if value is REQUIRED:
+        raise Unreadable("missing", f"{where}.{name}")
+    return field.kind.read(c, value, f"{where}.{name}")
+
+
+def object_of(fields: Mapping[str, Field[C]], into: Definitions[C]) -> Schema:
+    """The schema of an object that has these fields and no others."""
+    schema: Schema = {"type": "object", "additionalProperties": False}
+    required = [name for name, field in fields.items() if field.default is REQUIRED]
+    if required:
+        schema["required"] = required
+    schema["properties"] = {
+        name: into.of(field.kind) | ({} if _follows(field) else {"default": field.default})
+        for name, field in fields.items()
+    }
+    return schema
+
+
+def _follows(field: Field[Any]) -> bool:
+    """Whether a schema cannot tell what the field is where it is left out."""
+    return field.default is REQUIRED or field.follows is not None

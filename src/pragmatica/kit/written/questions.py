@@ -1,0 +1,260 @@
+"""The questions of a game, each described once: by it a chain of frames is written, read, checked and documented."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.reading import as_list, as_object, snake
+from pragmatica.kit.written.kinds import Branch, C, Field, Kind, Place, Unwritten, as_field, read_field
+
+
+class Frame(Protocol):
+    """What the kit needs to know of a frame; its constructor takes `below`, any branches, and `fields` in order."""
+
+    @property
+    def below(self) -> Frame | None:
+        """What it stands on."""
+        ...
+
+    def name(self) -> str:
+        """Class name."""
+        ...
+
+    def fields(self) -> tuple[Any, ...]:
+        """Its own values."""
+        ...
+
+
+F = TypeVar("F", bound=Frame)
+Kinds = type[Any]  # of frames
+
+
+@dataclass(frozen=True)
+class Question(Generic[C]):
+    """One kind of frame: what it is, and what it may stand on. See `question`."""
+
+    frame: Kinds
+    rule: str
+    meaning: str
+    fields: Mapping[str, Field[C] | Unwritten[C]]
+    on: tuple[Kinds, ...]
+    moments: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    brings: Kinds | None
+    unwritten: bool
+    branches: Mapping[str, tuple[Kinds, ...]] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """The frame as written."""
+        return snake(self.frame.__name__)
+
+    @property
+    def written(self) -> dict[str, Field[C]]:
+        """The fields that are written."""
+        return {name: one for name, one in self.fields.items() if isinstance(one, Field)}
+
+    def write(self, c: C, frame: Frame) -> dict[str, Any]:
+        """The frame with all its fields."""
+        entry: dict[str, Any] = {"frame": self.name}
+        for (name, one), value in zip(self.fields.items(), frame.fields(), strict=True):
+            if isinstance(one, Field):
+                entry[name] = one.kind.write(c, value)
+        return entry
+
+    def read(self, c: C, entry: Mapping[str, Any], where: str, place: Place) -> Any:
+        """The frame. Raises Unreadable."""
+        as_object(entry, where, {"frame", *self.written})
+        values: list[Any] = []
+        for name, one in self.fields.items():
+            if one.follows is not None and name not in entry:
+                values.append(one.follows(c, place, values))
+            elif isinstance(one, Field):
+                values.append(read_field(c, name, one, entry, where))
+        return self.frame(place.below, *values)
+
+
+def question(
+    frame: Kinds,
+    rule: str,
+    meaning: str,
+    *,
+    on: tuple[Kinds, ...] = (),
+    moments: tuple[str, ...] = (),
+    scenarios: tuple[str, ...] = (),
+    brings: Kinds | None = None,
+    unwritten: bool = False,
+    **fields: Kind[C] | Field[C] | Unwritten[C],
+) -> Question[C]:
+    """A question, or a step between two: the rule by which it is there, and what is open, in one sentence.
+
+    `fields` stand in the order of the constructor. `on`: what it may stand on, where that is not the course of play
+    alone. `moments`: when it is asked as the lowest one, `scenarios`: in which, if not always. `brings`: what goes
+    without saying below it, with fields of the same names; `unwritten`: it always does.
+    """
+    named = {name: one if isinstance(one, Unwritten) else as_field(one) for name, one in fields.items()}
+    return Question(frame, rule, meaning, named, on, moments, scenarios, brings, unwritten)
+
+
+def side_by_side(
+    frame: Kinds, rule: str, meaning: str, branches: Mapping[str, tuple[Kinds, ...]], *, moments: tuple[str, ...] = ()
+) -> Question[Any]:
+    """Questions that are open at the same time: the branches in their order, and what may be open in each."""
+    return Question(frame, rule, meaning, {}, (), moments, (), None, False, branches)
+
+
+class Questions(Generic[C, F]):
+    """All questions of a game, by which chains of frames are written and read.
+
+    `course` is the frame at the bottom of every chain, which is not written; `finished` the one at the bottom of every
+    branch, where several questions are open side by side.
+    """
+
+    def __init__(self, course: Kinds, questions: Sequence[Question[C]], finished: Kinds | None = None) -> None:
+        self.course: Final = course
+        self.finished: Final = finished
+        self.all: Final = [one for one in questions if not one.unwritten]
+        self._of: Final = {one.frame: one for one in questions}
+        self._named: Final = {one.name: one for one in self.all}
+
+    @property
+    def kinds(self) -> set[Kinds]:
+        """The classes of all frames that are described."""
+        return set(self._of)
+
+    def rule(self, frame: Frame, usual: str = "") -> str:
+        """The rule by which the frame is there; `usual` for the course of play."""
+        found = self._of.get(type(frame))
+        return found.rule if found else usual
+
+    # -- writing ------------------------------------------------------------------------------------------------------
+
+    def write(self, c: C, top: Frame | None) -> list[dict[str, Any]]:
+        """The frames above the course, from bottom to top."""
+        chain: list[dict[str, Any]] = []
+        while top is not None and type(top) not in (self.course, self.finished):
+            one = self._of[type(top)]
+            if one.branches:
+                parts: tuple[Frame, ...] = top.branches()  # type: ignore[attr-defined]
+                written = {name: self.write(c, part) for name, part in zip(one.branches, parts, strict=True)}
+                chain.append(
+                    {"frame": one.name, "branches": {name: branch for name, branch in written.items() if branch}}
+                )
+            elif not one.unwritten:
+                chain.append(one.write(c, top))
+            top = top.below
+        chain.reverse()
+        return chain
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def read(self, c: C, data: Any, course: F, moment: Collection[str], scenario: str = "") -> F:
+        """The frames above the course, at this moment of play. Raises Unreadable naming the field."""
+        if not isinstance(data, list):
+            raise Unreadable("must be a list of frames, from the lowest to the one that is asked", "asked")
+        if not data:
+            raise Unreadable("no question; leave it out, and the phase begins", "asked")
+        chain = _Chain(self, c, scenario)
+        top: F = chain.read(data, course, "asked")
+        self._check_moment(chain.called(data[0], "asked[0]"), moment)
+        return top
+
+    def _check_moment(self, lowest: Question[C], moment: Collection[str]) -> None:
+        """Whether the lowest question is asked at this moment. Raises Unreadable."""
+        if lowest.brings is not None and not lowest.moments:
+            lowest = self._of[lowest.brings]
+        if lowest.moments and not set(lowest.moments) & set(moment):
+            known, now = ", ".join(lowest.moments), ", ".join(filter(None, moment))
+            raise Unreadable(f"is asked in {known}, not in {now}", "asked[0].frame")
+
+    def named(self, name: Any, where: str) -> Question[C]:
+        """The question of this name. Raises Unreadable."""
+        if not isinstance(name, str) or name not in self._named:
+            raise Unreadable(f"{name!r}; possible: {', '.join(self._named)}", where)
+        return self._named[name]
+
+    def of(self, frame: Kinds) -> Question[C]:
+        """The question of this class."""
+        return self._of[frame]
+
+    def below(self, one: Question[C]) -> tuple[Kinds, ...]:
+        """What the question may stand on."""
+        return one.on or (self.course,)
+
+    def shown(self, one: Question[C]) -> list[str]:
+        """What the question may stand on, in words."""
+        found = self.below(one)
+        if one.brings is not None and self._of[one.brings].unwritten:
+            found = self.below(self._of[one.brings])
+        return [self.word(kind) for kind in found]
+
+    def word(self, kind: Kinds) -> str:
+        """What a frame of this kind is called; one that is never written by what stands on it."""
+        if kind is self.course:
+            return "nothing"
+        if kind is self.finished:
+            return "a branch"
+        if self._of[kind].unwritten:
+            return next(one.name for one in self.all if one.brings is kind)
+        return self._of[kind].name
+
+
+class _Chain(Generic[C, F]):
+    """Reads the chains of one position."""
+
+    def __init__(self, questions: Questions[C, F], c: C, scenario: str) -> None:
+        self._questions: Final = questions
+        self._c: Final = c
+        self._scenario: Final = scenario
+
+    def called(self, entry: Any, where: str) -> Question[C]:
+        """The question that the entry names. Raises Unreadable."""
+        one = self._questions.named(as_object(entry, where).get("frame"), f"{where}.frame")
+        if one.scenarios and self._scenario not in one.scenarios:
+            raise Unreadable("is not asked in this scenario", f"{where}.frame")
+        return one
+
+    def read(self, data: Any, bottom: Any, where: str, branch: Branch | None = None) -> Any:
+        """The frames of a list, which stand on `bottom`: those of the position, or of a branch."""
+        top = bottom
+        for number, entry in enumerate(as_list(data, where)):
+            here = f"{where}[{number}]"
+            one = self.called(entry, here)
+            brought = None if one.brings is None else self._questions.of(one.brings)
+            if brought is not None and type(top) in self._questions.below(brought):
+                known = {name: entry[name] for name in brought.written if name in entry}
+                top = brought.read(self._c, known, here, Place(top, branch))
+            self._check_place(one, type(top), here, branch)
+            if one.branches:
+                top = self._branches(one, entry, here, top)
+            else:
+                top = one.read(self._c, entry, here, Place(top, branch))
+        return top
+
+    def _check_place(self, one: Question[C], below: Kinds, where: str, branch: Branch | None) -> None:
+        """Whether the question may stand there. Raises Unreadable."""
+        if below in self._questions.below(one) and (branch is None or one.frame in branch.possible):
+            return
+        if branch is not None:
+            raise Unreadable(f"possible: {', '.join(map(self._questions.word, branch.possible))}", f"{where}.frame")
+        found = self._questions.word(below)
+        raise Unreadable(f"stands on {found}; possible: {', '.join(self._questions.shown(one))}", f"{where}.frame")
+
+    def _branches(self, one: Question[C], entry: Mapping[str, Any], where: str, below: Any) -> Any:
+        """The questions side by side; a branch that is not named is done."""
+        as_object(entry, where, ("frame", "branches"))
+        all_of_them = as_object(entry.get("branches", {}), f"{where}.branches", one.branches)
+        assert self._questions.finished is not None
+        parts = [
+            self.read(
+                all_of_them.get(name, []),
+                self._questions.finished(None),
+                f"{where}.branches.{name}",
+                Branch(name, possible, all_of_them),
+            )
+            for name, possible in one.branches.items()
+        ]
+        return one.frame(below, tuple(parts))
