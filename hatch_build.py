@@ -55,9 +55,12 @@ def web_digest(root: Path) -> str:
 
 
 def _others(folder: str) -> list[str]:
-    """The digest of the web modules of further games, where a folder of them is built in."""
-    files = [path for path in Path(folder).resolve().rglob("*") if path.is_file()] if folder else []
-    return [digest_of(files, Path(folder).resolve())] if folder else []
+    """The digest of the web modules of further games and of their texts, where a folder of them is built in."""
+    if not folder:
+        return []
+    modules = Path(folder).resolve()
+    files = [path for one in (modules, modules.parent / "wording") for path in one.rglob("*") if path.is_file()]
+    return [digest_of(files, modules.parent)]
 
 
 def web_is_stale(root: Path) -> bool:

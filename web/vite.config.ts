@@ -1,15 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues";
 
-/** A folder with further games, each as in `src/games` (docs/adding-a-game.md). */
+/** A folder with further games, each as in `src/games`, beside their `wording` (docs/adding-a-game.md). */
 const games = process.env["PRAGMATICA_WEB_GAMES"] ?? "";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const pragmatica = here("../src/pragmatica");
 
 export default defineConfig(({ mode }) => ({
   base: "./", // the server says where the site lies
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues([`${pragmatica}/wording`, ...(games === "" ? [] : [`${games}/../wording`])])],
   resolve: {
     alias: {
       $wording: `${pragmatica}/wording`,
@@ -27,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", pragmatica, ...(games === "" ? [] : [games])] },
+    fs: { allow: [".", pragmatica, ...(games === "" ? [] : [`${games}/..`])] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: {

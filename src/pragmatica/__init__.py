@@ -34,10 +34,7 @@ from pragmatica.core.game import (
     Scenario,
     Setup,
     checked_seed,
-    game,
-    games,
     make_setup,
-    register,
 )
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
@@ -45,6 +42,7 @@ from pragmatica.core.match import Match
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.played import Played
 from pragmatica.core.record import read_record
+from pragmatica.core.register import game, games, register
 from pragmatica.core.verifying import verify
 
 __version__ = "0.1.0"
@@ -77,11 +75,9 @@ __all__ = [
     "load",
     "new",
     "read_record",
+    "register",
     "verify",
 ]
-
-register("ancien_regime", "pragmatica.ancien_regime.game")
-register("maria", "pragmatica.maria.game")
 
 
 def new(

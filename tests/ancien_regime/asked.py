@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pragmatica.ancien_regime import answering
-from pragmatica.ancien_regime.forms.decisions import CoalitionsDecision
+from pragmatica.ancien_regime.forms.decisions import AncienRegimeDecision
 from pragmatica.ancien_regime.game import GAME
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.core.game import Setup
@@ -24,7 +24,7 @@ def asked_seat(s: State) -> int:
     return seat
 
 
-def decision(s: State, seat: int | None = None) -> CoalitionsDecision:
+def decision(s: State, seat: int | None = None) -> AncienRegimeDecision:
     """The question of the seat, or of the one that is asked."""
     return GAME.decision(setup(s), s, asked_seat(s) if seat is None else seat, 1)
 

@@ -126,9 +126,9 @@ def results(several: Sequence[Series]) -> list[dict[str, Any]]:
     return [json.loads(one.path.read_text(encoding="utf-8")) for one in several if one.path.exists()]
 
 
-def name(ident: str) -> str:
-    """A power or a seat in English, such as `power-spain`."""
-    return wording.text("en", ident)
+def name(game: str, ident: str) -> str:
+    """A power or a seat of a game in English, such as `power-spain`."""
+    return wording.Catalogue("en", game).text(ident)
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
@@ -198,7 +198,7 @@ def coalitions() -> Iterator[str]:
         ]
         for one in found
     ]
-    yield from table(("scenario, players", *[name(f"power-{power}") for power in POWERS]), rows)
+    yield from table(("scenario, players", *[name("ancien_regime", f"power-{power}") for power in POWERS]), rows)
     yield ""
     yield from margin(found)
 
@@ -211,7 +211,7 @@ def alone() -> Iterator[str]:
     yield from command(ALONE[0], found)
     rows = [
         [
-            f"{series.scenario}, {name(f'power-{series.power}')}",
+            f"{series.scenario}, {name(series.game, f'power-{series.power}')}",
             str(one["games_finished"]),
             percent(one["wins"][series.power], one["games_finished"]),
             *length(one),
@@ -234,7 +234,7 @@ def maria() -> Iterator[str]:
             f"{one['scenario']}, {one['players']}",
             str(one["games_finished"]),
             ", ".join(
-                f"{name(f'seat-{seat}')} {percent(one['wins'][seat], one['games_finished'])}"
+                f"{name(one['game'], f'seat-{seat}')} {percent(one['wins'][seat], one['games_finished'])}"
                 for seat in SEATS[one["players"]]
             ),
             percent(one["draws"], one["games_finished"]),

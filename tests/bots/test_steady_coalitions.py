@@ -27,7 +27,7 @@ MOVING = {
 CHOSEN = {"prussia": "french", "austria": "british", "russia": "british", "spain": "french"}
 OFFER = {"subsidies": [{"frame": "offer"}]}
 ENOUGH = 6  # questions of a kind in one match; more of the same prove little
-KINDS = {one.__dataclass_fields__["kind"].default for one in get_args(asked.CoalitionsDecision)}
+KINDS = {one.__dataclass_fields__["kind"].default for one in get_args(asked.AncienRegimeDecision)}
 
 
 def new(players: int = 7, seed: int = 1, scenario: str = "1740", **options: str) -> Match:

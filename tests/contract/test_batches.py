@@ -12,7 +12,7 @@ import pragmatica
 from pragmatica import Illegal, Match, PragmaticaError, Reason
 from pragmatica.core.game import make_setup
 from tests.contract.conftest import SETUPS, Moments, begin, step
-from tests.server import toygame
+from tests.server.toy import game as toygame
 
 AHEAD = 8  # answers played in a copy, to learn what later questions offer
 BATCHES = 2  # of each seat at a moment

@@ -16,7 +16,7 @@ from pragmatica import Event, Match
 from pragmatica.core.game import make_setup
 from tests.contract.conftest import EVERY, step
 from tests.contract.frozen import spoil, writable
-from tests.server import toygame
+from tests.server.toy import game as toygame
 
 FEW: Final = 2  # times that a kind of question is looked at
 WAYS: Final = [

@@ -9,7 +9,7 @@ import pytest
 from pragmatica import Illegal, Match, Reason, Unreadable
 from pragmatica.core.game import make_setup
 from tests.core.games import movement, new
-from tests.server import toygame
+from tests.server.toy import game as toygame
 
 HANDS = ([1, 2, 4], [3, 5, 6])  # of the toy game
 

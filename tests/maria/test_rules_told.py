@@ -38,13 +38,13 @@ def test_each_political_card_is_told_as_the_data_have_it(card: dict[str, Any]) -
     *others, last = [name for power, name in ARMS.items() if power in card["coats"]] or ["nobody"]
     arms = "all four" if len(others) == 3 else f"{', '.join(others)} and {last}"
     assert (f"arms of {arms}." in text) == bool(card["coats"])
-    assert text.endswith(wording.text("en", f"political-{card['id']}.effect"))
+    assert text.endswith(wording.Catalogue("en", "maria").text(f"political-{card['id']}.effect"))
 
 
 @pytest.mark.parametrize("card", [card for card in cards() if card["moves"]], ids=lambda card: card["id"])
 def test_each_arrow_is_told(card: dict[str, Any]) -> None:
     """The track, the spaces and the way."""
-    text = wording.text("en", f"political-{card['id']}.effect")
+    text = wording.Catalogue("en", "maria").text(f"political-{card['id']}.effect")
     for move in card["moves"]:
         assert f"the {move['track'].capitalize()} marker" in text.replace("The ", "the ")
         assert move["direction"].replace("either", "either way") in text

@@ -15,7 +15,7 @@ import pragmatica
 from pragmatica import wording
 from pragmatica.ancien_regime import victory as regime_victory
 from pragmatica.ancien_regime.forms.decisions import STATUS as REGIME_STATUS
-from pragmatica.ancien_regime.forms.decisions import CoalitionsDecision
+from pragmatica.ancien_regime.forms.decisions import AncienRegimeDecision
 from pragmatica.ancien_regime.forms.observation import Phase as RegimePhase
 from pragmatica.ancien_regime.kept import log as regime_log
 from pragmatica.ancien_regime.kept.board import POWERS as REGIME_POWERS
@@ -101,7 +101,7 @@ def coalitions() -> set[str]:
     actions = RegimeActions(MAP)
     types = {one.type for kind in actions.kinds() for one in actions.table(kind).values()}
     return (
-        common(COALITIONS, CoalitionsDecision)
+        common(COALITIONS, AncienRegimeDecision)
         | names("ancien_regime-action", types | {"play_card", "reveal_card", "pass", "sail"})
         | names("ancien_regime-event", regime_log.NAMES.values())
         | names("ancien_regime-outcome", regime_victory.REASONS[1:])
@@ -115,16 +115,15 @@ def coalitions() -> set[str]:
     )
 
 
-def wanted() -> set[str]:
-    """Every message that the program may ask for, attributes behind a dot."""
+def maria() -> set[str]:
+    """Every message that Maria may ask for, attributes behind a dot."""
     politics = BOARD.politics
     actions = Actions(BOARD)
     types = {one.type for kind in actions.kinds() for one in actions.table(kind).values()}
     cards = names("political", politics.ids)
     tracks = names("track", TRACKS)
     return (
-        coalitions()
-        | common(GAME, MariaDecision)
+        common(GAME, MariaDecision)
         | names("maria-action", types | WORKED_OUT)
         | names("maria-event", log.NAMES.values())
         | names("maria-outcome", [*introductory.REASONS[1:], *verdict.REASONS.values()])
@@ -147,17 +146,21 @@ def wanted() -> set[str]:
         | names("maria-action", (f"write_{field}" for field in ("form", *FIELDS)))
         | names("maria-action", ("clear", "propose", "accept", "refuse", "withdraw", "amend"))
         | {"card-suited", "card-reserve", "piece-train", "piece-hussar"}
-        | {
-            "core-event-undone",
-            "core-not-your-turn",
-            "core-match-over",
-            "core-not-offered",
-            "core-batch-shown",
-            "core-batch-asked",
-            "core-batch-unclear",
-            "core-free-actions-used",
-        }
     )
+
+
+OF_ALL = {
+    "core-event-undone",
+    "core-not-your-turn",
+    "core-match-over",
+    "core-not-offered",
+    "core-batch-shown",
+    "core-batch-asked",
+    "core-batch-unclear",
+    "core-free-actions-used",
+}
+WANTED = {"": lambda: OF_ALL, "ancien_regime": coalitions, "maria": maria}
+GAMES = ["", *(game.id for game in pragmatica.games())]  # and the house
 
 
 def patterns(message: Message) -> dict[str, BaseNode]:
@@ -175,45 +178,46 @@ def variables(node: object) -> set[str]:
     return {name for child in node for name in variables(child)} if isinstance(node, list) else set()
 
 
-def texts(language: str) -> dict[str, set[str]]:
-    """Ids of all texts of a language with their variables."""
+def texts(language: str, game: str) -> dict[str, set[str]]:
+    """Ids of all texts of a game, or of the house, in a language, with their variables."""
     return {
         ident: variables(pattern)
-        for message in wording.messages(language).values()
+        for message in wording.messages(language, game).values()
         for ident, pattern in patterns(message).items()
     }
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", wording.LANGUAGES)
-def test_nothing_is_without_words(language: str) -> None:
+def test_nothing_is_without_words(language: str, game: str) -> None:
     """Every question, answer, event, refusal, option, outcome and name has its text."""
-    assert wanted() - set(texts(language)) == set()
+    assert WANTED[game]() - set(texts(language, game)) == set()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", [one for one in wording.LANGUAGES if one != wording.FALLBACK])
-def test_languages_say_the_same(language: str) -> None:
+def test_languages_say_the_same(language: str, game: str) -> None:
     """Every language has the texts of the first one, with the same variables."""
-    first, other = texts(wording.FALLBACK), texts(language)
+    first, other = texts(wording.FALLBACK, game), texts(language, game)
     assert set(first) ^ set(other) == set()
     assert {ident for ident, names in first.items() if not other[ident] <= names} == set()
 
 
-@pytest.mark.parametrize("area", ["core", "maria", "realm", "politics", "treaties", "ancien_regime"])
-def test_no_words_are_wasted(area: str) -> None:
-    """No text of these catalogues is left that nothing asks for."""
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_are_wasted(game: str) -> None:
+    """No text that the engine may ask for is left that nothing asks for."""
     shown_elsewhere = {"core-ruling", "card-deck", "fortress-small", "fortress-major"}
-    path = SOURCE / "wording" / wording.FALLBACK / f"{area}.ftl"
-    ids = {line.split(" =")[0] for line in path.read_text(encoding="utf-8").splitlines() if line[:1].isalpha()}
-    pages = {one for one in ids if one.startswith("web-")}  # looked after by the tests of the front end
-    assert ids - {one.split(".")[0] for one in wanted()} - shown_elsewhere - pages == set()
+    ids = {one.split(".")[0] for one in texts(wording.FALLBACK, game)}
+    others = {one for one in ids if one.startswith(("web-", "cli-", "error-", "table-event-"))}  # asked for elsewhere
+    assert ids - {one.split(".")[0] for one in WANTED[game]()} - shown_elsewhere - others == set()
 
 
 def test_a_missing_text_falls_back() -> None:
     """An unknown message is an error; an unknown language too."""
     with pytest.raises(KeyError):
-        wording.text("en", "maria-decision-nothing")
-    with pytest.raises(KeyError):
-        wording.text("xx", "power-prussia")
+        wording.Catalogue("en", "maria").text("maria-decision-nothing")
+    with pytest.raises(pragmatica.Unreadable):
+        wording.text("xx", "core-match-over")
 
 
 @pytest.mark.parametrize(
@@ -228,5 +232,6 @@ def test_a_missing_text_falls_back() -> None:
 )
 def test_numbers_are_inflected(language: str, count: int, shown: str) -> None:
     """Each language counts in its own way."""
-    power = wording.text(language, "power-prussia")
-    assert wording.text(language, "maria-event-cards-drawn", power=power, count=count) == shown
+    texts = wording.Catalogue(language, "maria")
+    power = texts.text("power-prussia")
+    assert texts.text("maria-event-cards-drawn", power=power, count=count) == shown

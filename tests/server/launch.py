@@ -12,8 +12,8 @@ from typing import Any, Final
 import pragmatica
 from pragmatica import bots, cli
 from pragmatica.core.action import Action
-from pragmatica.core.game import register
 from pragmatica.core.match import Match
+from pragmatica.core.register import register
 
 
 class BadBot:
@@ -78,7 +78,7 @@ def new_or_prepared(
     return match
 
 
-register("toy", "tests.server.toygame")
+register("toy", "tests.server.toy")
 bots.make = make_any
 new = pragmatica.new
 pragmatica.new = new_or_prepared

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import pragmatica
-from pragmatica.core.game import game
+from pragmatica.core.register import game
 from pragmatica.core.sealing import commitment, parts_told
 from pragmatica.core.verifying import seal_of
 from pragmatica.server.wire import game_view

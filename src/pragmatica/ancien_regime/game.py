@@ -10,8 +10,8 @@ from pragmatica.ancien_regime import answering, check, sequence, victory
 from pragmatica.ancien_regime.battle.cardplay import PlayCard
 from pragmatica.ancien_regime.diplomacy.auction import Bid
 from pragmatica.ancien_regime.diplomacy.statuses import ChooseStatus
-from pragmatica.ancien_regime.forms.decisions import CoalitionsDecision
-from pragmatica.ancien_regime.forms.observation import CoalitionsObservation
+from pragmatica.ancien_regime.forms.decisions import AncienRegimeDecision
+from pragmatica.ancien_regime.forms.observation import Observation
 from pragmatica.ancien_regime.kept import options
 from pragmatica.ancien_regime.kept.board import POWERS, SCENARIOS, Board
 from pragmatica.ancien_regime.kept.options import Rules
@@ -55,7 +55,6 @@ class AncienRegime(BoardGame[State, Tables]):
     """The game; `GAME` is its one instance."""
 
     id = "ancien_regime"
-    schema = "Coalitions"
     rules_version = 1
     order_rule = "A-6.8"
     length_word = "rounds"
@@ -88,7 +87,7 @@ class AncienRegime(BoardGame[State, Tables]):
         """Kind of question and power: in a turn of the wheel another answer may put a new one before it [A-6.10]."""
         return asking.question(state, seat)
 
-    def decision(self, setup: Setup, state: State, seat: int, version: int) -> CoalitionsDecision:
+    def decision(self, setup: Setup, state: State, seat: int, version: int) -> AncienRegimeDecision:
         """The question that the seat owes an answer to."""
         return asking.decision(state, seat, setup.seats[seat], version)
 
@@ -109,7 +108,7 @@ class AncienRegime(BoardGame[State, Tables]):
         """The engine's events, named."""
         return self.tables(setup).events.named(raw, state.controller)
 
-    def observe(self, setup: Setup, state: State, seat: int | None) -> CoalitionsObservation:
+    def observe(self, setup: Setup, state: State, seat: int | None) -> Observation:
         """What the seat may know."""
         return observe.observe(setup, state, seat)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pragmatica import wording
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.kit.words import GameWords
@@ -69,10 +68,10 @@ class Words(GameWords):
             return self._lands[ident]
         if kind == "general":
             power, _, number = ident.rpartition("-")
-            return wording.text(self.language, f"general-{power}", number=number)
+            return self.texts.text(f"general-{power}", number=number)
         if kind == "route":
             first, second = self._routes[ident]
-            return wording.formatted(self.language, "route-name", {"from": first, "to": second})
+            return self.texts.formatted("route-name", {"from": first, "to": second})
         return super().name(value)
 
     def field(self, field: str, value: Any, told: Decision | Action) -> Any:

@@ -15,8 +15,9 @@ from typing import Protocol
 
 import pragmatica
 from pragmatica.bots import Bot, find, free
-from pragmatica.core import game as registry
+from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.game import make_setup
 from pragmatica.core.match import Match
 
 
@@ -35,7 +36,7 @@ class Job:
 
     def seats(self) -> tuple[str, ...]:
         """The seats, after a check of all fields. Raises Unreadable naming the field."""
-        setup = registry.make_setup(registry.game(self.game), self.scenario, self.players, self.options, self.board)
+        setup = make_setup(register.game(self.game), self.scenario, self.players, self.options, self.board)
         if len(self.bots) != len(setup.seats):
             raise Unreadable(f"{len(self.bots)} bots for {len(setup.seats)} seats: {', '.join(setup.seats)}", "bots")
         for name in self.bots:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from pragmatica.ancien_regime.forms.decisions import PowerDecision
-from pragmatica.ancien_regime.forms.observation import CoalitionsObservation
+from pragmatica.ancien_regime.forms.observation import Observation as AncienRegimeObservation
 from pragmatica.bots.ancien_regime import player as ancien_regime
 from pragmatica.bots.maria.player import choose, free
 from pragmatica.core.action import Action
@@ -30,7 +30,7 @@ class SteadyBot:
         wanted: Action | None = None
         if isinstance(observation, Observation):
             wanted = choose(observation, decision, actions, board)
-        elif isinstance(observation, CoalitionsObservation) and isinstance(decision, PowerDecision):
+        elif isinstance(observation, AncienRegimeObservation) and isinstance(decision, PowerDecision):
             wanted = ancien_regime.choose(observation, decision, actions, board, rng)
         return actions[int(rng.random() * len(actions))] if wanted is None else wanted
 

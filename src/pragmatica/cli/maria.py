@@ -14,7 +14,7 @@ from pragmatica.core.match import Match
 from pragmatica.maria.forms.observation import BattleView, FortressView, Observation, PieceView
 from pragmatica.maria.kept.board import RESERVE, SCENARIOS, SUITS, Board
 
-_FORTRESS: Final = ("cli-city", "fortress-small", "fortress-major")
+_FORTRESS: Final = ("cli-maria-city", "fortress-small", "fortress-major")
 
 
 class Describer:
@@ -62,26 +62,26 @@ class Describer:
         if seen.kind == "train":
             parts = [self.texts.name("piece", seen.id)]
         else:
-            parts = [seen.name, self.texts.name("power", seen.power), say("cli-rank", rank=seen.rank)]
-            parts.append(say("cli-face-up" if seen.face_up else "cli-face-down"))
+            parts = [seen.name, self.texts.name("power", seen.power), say("cli-maria-rank", rank=seen.rank)]
+            parts.append(say("cli-maria-face-up" if seen.face_up else "cli-maria-face-down"))
         if seen.troops is not None:
-            parts.append(say("cli-troops", troops=seen.troops))
+            parts.append(say("cli-maria-troops", troops=seen.troops))
         if seen.partner is not None:
-            message = "cli-commands" if seen.commander else "cli-commanded"
+            message = "cli-maria-commands" if seen.commander else "cli-maria-commanded"
             parts.append(say(message, general=self.texts.name("piece", seen.partner)))
         if seen.moved:
-            parts.append(say("cli-moved"))
+            parts.append(say("cli-maria-moved"))
         return ", ".join(parts)
 
     # -- views --------------------------------------------------------------------------------------------------------
 
     def heading(self, seen: Observation) -> str:
         """Turn, acting powers and phase."""
-        phase = self.texts.say(f"cli-phase-{seen.phase}")
+        phase = self.texts.say(f"cli-maria-phase-{seen.phase}")
         if not seen.acting:
-            return self.texts.say("cli-heading-short", turn=seen.turn, turns=seen.turns, phase=phase)
+            return self.texts.say("cli-maria-heading-short", turn=seen.turn, turns=seen.turns, phase=phase)
         acting = self.texts.names("power", seen.acting)
-        return self.texts.say("cli-heading", turn=seen.turn, turns=seen.turns, acting=acting, phase=phase)
+        return self.texts.say("cli-maria-heading", turn=seen.turn, turns=seen.turns, acting=acting, phase=phase)
 
     def status(self, seen: Observation) -> list[str]:
         """The goals or pools, the hands and the troops."""
@@ -89,22 +89,28 @@ class Describer:
         lines = [self.heading(seen)]
         for goal in seen.victory:
             seat, power = name("seat", goal.seat), name("power", goal.power)
-            lines.append(say("cli-goal", seat=seat, power=power, have=goal.have, need=goal.need))
+            lines.append(say("cli-maria-goal", seat=seat, power=power, have=goal.have, need=goal.need))
         if seen.realm is not None:
             lines += self.realm.points(seen.realm)
         for power, view in seen.powers.items():
             if view.seat is not None:
-                lines.append(say("cli-power", power=name("power", power), troops=view.troops, cards=sum(view.hand)))
-        lines.append(say("cli-pile", cards=seen.pile + seen.second_pile, decks=seen.decks_left))
+                lines.append(
+                    say("cli-maria-power", power=name("power", power), troops=view.troops, cards=sum(view.hand))
+                )
+        lines.append(say("cli-maria-pile", cards=seen.pile + seen.second_pile, decks=seen.decks_left))
         return lines
 
     def politics(self, seen: Observation) -> list[str]:
         """Display, tracks, electors and Saxony."""
-        return self.realm.politics(seen.realm) if seen.realm is not None else [self.texts.say("cli-advanced-only")]
+        return (
+            self.realm.politics(seen.realm) if seen.realm is not None else [self.texts.say("cli-maria-advanced-only")]
+        )
 
     def treaties(self, seen: Observation) -> list[str]:
         """Contracts, agreements and proposals."""
-        return self.realm.treaties(seen.realm) if seen.realm is not None else [self.texts.say("cli-advanced-only")]
+        return (
+            self.realm.treaties(seen.realm) if seen.realm is not None else [self.texts.say("cli-maria-advanced-only")]
+        )
 
     def ending(self, seen: Observation) -> list[str]:
         """The winter scores, opened at the end."""
@@ -122,7 +128,7 @@ class Describer:
                 continue
             points = sum(self.board.card_value[self.board.card_number[card]] for card in view.cards)
             power_name = self.texts.name("power", power)
-            lines.append(self.texts.say("cli-hand", power=power_name, cards=len(view.cards), points=points))
+            lines.append(self.texts.say("cli-maria-hand", power=power_name, cards=len(view.cards), points=points))
             lines += [f"  {self.card(card)}" for card in sorted(view.cards, key=self._order)]
         return lines
 
@@ -134,11 +140,11 @@ class Describer:
             if piece.city is not None:
                 lines.append(f"{self.piece(piece)}: {self.spot(piece.city)}")
             elif piece.status == "off":
-                lines.append(f"{self.piece(piece)}: {say('cli-off')}")
+                lines.append(f"{self.piece(piece)}: {say('cli-maria-off')}")
             elif piece.status == "box":
-                lines.append(f"{self.piece(piece)}: {say(f'cli-box-{piece.kind}')}")
+                lines.append(f"{self.piece(piece)}: {say(f'cli-maria-box-{piece.kind}')}")
         for hussar in seen.hussars:
-            place = say("cli-off") if hussar.city is None else self.spot(hussar.city)
+            place = say("cli-maria-off") if hussar.city is None else self.spot(hussar.city)
             lines.append(f"{self.texts.name('piece', hussar.id)}: {place}")
         return lines
 
@@ -150,7 +156,7 @@ class Describer:
         """How the own generals would be supplied now."""
         lines = []
         for one in seen.supply:
-            state = self.texts.say(f"cli-supply-{one.state}", cost=one.cost, length=one.length)
+            state = self.texts.say(f"cli-maria-supply-{one.state}", cost=one.cost, length=one.length)
             way = f" ({self.texts.names('city', one.path)})" if one.path and one.state != "home" else ""
             lines.append(f"{self.texts.name('piece', one.general)}: {state}{way}")
         return lines
@@ -169,12 +175,12 @@ class Describer:
         board, say = self.board, self.texts.say
         number = board.city_number[ident]
         roads = [
-            say("cli-main-road", city=board.city_names[one])
+            say("cli-maria-main-road", city=board.city_names[one])
             if one in board.main_neighbours[number]
             else board.city_names[one]
             for one in board.neighbours[number]
         ]
-        lines = [self.spot(ident), say("cli-roads", roads=", ".join(roads))]
+        lines = [self.spot(ident), say("cli-maria-roads", roads=", ".join(roads))]
         lines += [say("cli-here", piece=self.piece(one)) for one in seen.pieces if one.city == ident]
         lines += [say("cli-here", piece=self.texts.name("piece", one.id)) for one in seen.hussars if one.city == ident]
         lines += [self._fortress(one) for one in seen.fortresses if one.city == ident]
@@ -183,19 +189,19 @@ class Describer:
             if piece.city is not None and piece.city != ident and piece.power in own:
                 away = board.distance[number][board.city_number[piece.city]]
                 place = self.texts.name("city", piece.city)
-                lines.append(say("cli-away", piece=self.texts.name("piece", piece.id), city=place, roads=away))
+                lines.append(say("cli-maria-away", piece=self.texts.name("piece", piece.id), city=place, roads=away))
         return lines
 
     def _fortress(self, seen: FortressView) -> str:
         say, name = self.texts.say, self.texts.name
         if seen.controller is None:
-            parts = [say("cli-nobody")]
+            parts = [say("cli-maria-nobody")]
         else:
-            parts = [say("cli-controlled", power=name("power", seen.controller))]
+            parts = [say("cli-maria-controlled", power=name("power", seen.controller))]
         if seen.question is not None:
-            parts.append(say("cli-question", power=name("power", seen.question)))
+            parts.append(say("cli-maria-question", power=name("power", seen.question)))
         guards = self.texts.names("piece", seen.protectors)
-        parts.append(say("cli-protected", generals=guards) if guards else say("cli-unprotected"))
+        parts.append(say("cli-maria-protected", generals=guards) if guards else say("cli-maria-unprotected"))
         return "; ".join(parts)
 
     def _order(self, ident: str) -> tuple[int, int]:
@@ -212,24 +218,24 @@ class Describer:
         if seen.battle is not None:
             lines += self._battle(seen.battle)
         if seen.payment is not None:
-            lines.append(say("cli-payment", paid=seen.payment.paid, cost=seen.payment.cost))
+            lines.append(say("cli-maria-payment", paid=seen.payment.paid, cost=seen.payment.cost))
         power = getattr(decision, "power", None)
         for division in seen.division:
             if division.power == power:
-                lines.append(say("cli-division", power=self.texts.name("power", power), left=division.left))
+                lines.append(say("cli-maria-division", power=self.texts.name("power", power), left=division.left))
         return lines
 
     def _battle(self, battle: BattleView) -> list[str]:
         name, say = self.texts.name, self.texts.say
         lines = []
-        for message, side in (("cli-attacker", battle.attacker), ("cli-defender", battle.defender)):
+        for message, side in (("cli-maria-attacker", battle.attacker), ("cli-maria-defender", battle.defender)):
             generals, power = self.texts.names("piece", side.generals), name("power", side.power)
             place, suit = name("city", side.city), name("suit", side.suit)
             lines.append(say(message, general=generals, power=power, troops=side.troops, city=place, suit=suit))
         own = battle.score if battle.to_play == "attacker" else -battle.score
         end = battle.giving_up
         giving_up = "tie" if end.tie else "destroyed" if end.destroyed else "lost"
-        return [*lines, say("cli-score", score=own), say(f"cli-giving-up-{giving_up}", lost=end.lost)]
+        return [*lines, say("cli-maria-score", score=own), say(f"cli-maria-giving-up-{giving_up}", lost=end.lost)]
 
     def answer(self, seen: Observation, action: Action) -> str:
         """What an offered answer means, with what helps to choose it."""
@@ -241,14 +247,14 @@ class Describer:
             if piece.id == ident and piece.city is not None:
                 details = [self.spot(piece.city)]
                 if piece.troops is not None:
-                    details.append(self.texts.say("cli-troops", troops=piece.troops))
+                    details.append(self.texts.say("cli-maria-troops", troops=piece.troops))
         if isinstance(fields.get("city"), str):
             details = self._at(seen, str(fields["city"]))
         if isinstance(fields.get("card"), str):
             number = self.board.card_number[str(fields["card"])]
             details = [self.texts.say("card-deck", deck=self.board.card_deck[number] + 1)]
             if self.board.card_suit[number] == RESERVE and action.type == "pay":
-                details.append(self.texts.say("cli-counts", points=self.board.card_value[number]))
+                details.append(self.texts.say("cli-maria-counts", points=self.board.card_value[number]))
         return f"{text} ({'; '.join(details)})" if details else text
 
     def _at(self, seen: Observation, ident: str) -> list[str]:

@@ -40,11 +40,11 @@ class RealmDescriber:
         lines = []
         for pool in realm.pools:
             seat, power = name("seat", pool.seat), name("power", pool.power)
-            line = say("cli-pool", seat=seat, power=power, pool=pool.pool, battles=pool.battle_box)
-            lines.append(f"{line} {say('cli-aside', count=pool.set_aside)}" if pool.set_aside else line)
+            line = say("cli-maria-pool", seat=seat, power=power, pool=pool.pool, battles=pool.battle_box)
+            lines.append(f"{line} {say('cli-maria-aside', count=pool.set_aside)}" if pool.set_aside else line)
         for box in realm.boxes:
-            owner = say("cli-empty") if box.owner is None else name("power", box.owner)
-            lines.append(say("cli-box", box=name("box", box.box), owner=owner))
+            owner = say("cli-maria-empty") if box.owner is None else name("power", box.owner)
+            lines.append(say("cli-maria-box", box=name("box", box.box), owner=owner))
         return lines
 
     def politics(self, realm: RealmView) -> list[str]:
@@ -52,35 +52,35 @@ class RealmDescriber:
         say, name = self._texts.say, self._texts.name
         lines = [*self.display(realm), *self._offer(realm)]
         lines += [self._track(track) for track in realm.tracks]
-        lines.append(say("cli-saxony", status=name("status", realm.saxony.status)))
+        lines.append(say("cli-maria-saxony", status=name("status", realm.saxony.status)))
         if realm.neutral_until is not None:
-            lines.append(say("cli-prussia-neutral", turn=realm.neutral_until))
+            lines.append(say("cli-maria-prussia-neutral", turn=realm.neutral_until))
         if realm.annexed:
-            lines.append(say("cli-annexed"))
+            lines.append(say("cli-maria-annexed"))
         for box in realm.off_map:
             if box.pieces:
                 pieces = self._texts.names("piece", box.pieces)
-                lines.append(say("cli-off-map", box=name("offmap", box.box), pieces=pieces))
+                lines.append(say("cli-maria-off-map", box=name("offmap", box.box), pieces=pieces))
         for income in realm.incomes:
             change = income.turn + income.game
             if change:
-                lines.append(say("cli-income", power=name("power", income.power), change=change))
+                lines.append(say("cli-maria-income", power=name("power", income.power), change=change))
         return [*lines, *self.electors(realm)]
 
     def display(self, realm: RealmView) -> list[str]:
         """The trump, and the cards of the major powers on the display."""
         say = self._texts.say
-        trump = say("cli-unknown") if realm.trump is None else self._texts.name("suit", realm.trump)
-        return [say("cli-trump", suit=trump), *[self._space(one) for one in realm.display]]
+        trump = say("cli-maria-unknown") if realm.trump is None else self._texts.name("suit", realm.trump)
+        return [say("cli-maria-trump", suit=trump), *[self._space(one) for one in realm.display]]
 
     def electors(self, realm: RealmView) -> list[str]:
         """Who has the nine votes, and what is to be expected of them."""
         say, expected = self._texts.say, realm.expected
         if realm.election == "held":
-            return [say("cli-election-held")]
-        lines = [say(f"cli-election-{realm.election}")]
+            return [say("cli-maria-election-held")]
+        lines = [say(f"cli-maria-election-{realm.election}")]
         lines += [self._elector(one) for one in realm.electors]
-        return [*lines, say("cli-votes", francis=expected.francis, charles=expected.charles, free=expected.free)]
+        return [*lines, say("cli-maria-votes", francis=expected.francis, charles=expected.charles, free=expected.free)]
 
     def treaties(self, realm: RealmView) -> list[str]:
         """Contracts, agreements, open proposals, and the own draft."""
@@ -88,18 +88,18 @@ class RealmDescriber:
         lines = []
         for one in realm.contracts:
             giver, receiver = name("power", one.giver), name("power", one.receiver)
-            line = say("cli-contract", giver=giver, receiver=receiver, cards=one.cards, turns=one.turns_left)
-            lines.append(line if one.cancellable else f"{line} {say('cli-not-cancellable')}")
+            line = say("cli-maria-contract", giver=giver, receiver=receiver, cards=one.cards, turns=one.turns_left)
+            lines.append(line if one.cancellable else f"{line} {say('cli-maria-not-cancellable')}")
         for promise in realm.agreements:
             parties = self._texts.names("seat", promise.parties)
-            message = "cli-words" if promise.clause.form == "words" else "cli-agreement"
+            message = "cli-maria-words" if promise.clause.form == "words" else "cli-maria-agreement"
             lines.append(say(message, parties=parties, clause=self._clause(promise.clause)))
         for proposal in realm.proposals:
             proposer, answering = name("seat", proposal.proposer), name("seat", proposal.answering)
             clauses = self._clauses(proposal.clauses)
-            message = "cli-proposal" if proposal.lawful else "cli-proposal-stale"
+            message = "cli-maria-proposal" if proposal.lawful else "cli-maria-proposal-stale"
             lines.append(say(message, number=proposal.number, proposer=proposer, answering=answering, clauses=clauses))
-        return [*lines, *self.draft(realm)] or [say("cli-no-treaties")]
+        return [*lines, *self.draft(realm)] or [say("cli-maria-no-treaties")]
 
     def draft(self, realm: RealmView) -> list[str]:
         """The own draft; of a clause that still lacks something the form alone."""
@@ -109,7 +109,7 @@ class RealmDescriber:
         clauses = [self._clause(clause) for clause in draft.clauses]
         if draft.needs not in (None, "form"):
             clauses[-1] = f"{self._texts.say(f'treaty-form-{draft.clauses[-1].form}')} …"
-        return [self._texts.say("cli-draft", clauses="; ".join(clauses))]
+        return [self._texts.say("cli-maria-draft", clauses="; ".join(clauses))]
 
     def winters(self, realm: RealmView) -> list[str]:
         """The scores of the winters, which are shown when the match is over [M-13.22]."""
@@ -117,7 +117,7 @@ class RealmDescriber:
         for winter in realm.winters:
             if winter.scores is not None:
                 scores = ", ".join(f"{self._texts.name('power', power)} {n}" for power, n in winter.scores.items())
-                lines.append(self._texts.say("cli-winter-scores", turn=winter.turn, scores=scores))
+                lines.append(self._texts.say("cli-maria-winter-scores", turn=winter.turn, scores=scores))
         return lines
 
     # -- questions ----------------------------------------------------------------------------------------------------
@@ -130,7 +130,10 @@ class RealmDescriber:
 
     def _addressed(self, realm: RealmView, seat: str) -> list[str]:
         proposed = [one for one in realm.proposals if one.answering == seat]
-        return [*[self._proposal(one) for one in proposed], *([self._texts.say("cli-answer")] if proposed else [])]
+        return [
+            *[self._proposal(one) for one in proposed],
+            *([self._texts.say("cli-maria-answer")] if proposed else []),
+        ]
 
     def _bearing(self, realm: RealmView, decision: Decision) -> list[str]:
         kind = str(getattr(decision, "kind", ""))
@@ -157,32 +160,36 @@ class RealmDescriber:
     def _card(self, ident: str) -> str:
         say = self._texts.say
         effect = say(f"political-{ident}.effect")
-        return say("cli-political", political=self._texts.name("political", ident), effect=effect)
+        return say("cli-maria-political", political=self._texts.name("political", ident), effect=effect)
 
     def _track(self, track: TrackView) -> str:
         say, name = self._texts.say, self._texts.name
-        line = say("cli-track", track=name("track", track.track), field=name("field", track.field))
-        return f"{line} {say('cli-announced', steps=track.announced)}" if track.announced else line
+        line = say("cli-maria-track", track=name("track", track.track), field=name("field", track.field))
+        return f"{line} {say('cli-maria-announced', steps=track.announced)}" if track.announced else line
 
     def _space(self, space: DisplayView) -> str:
         say, name = self._texts.say, self._texts.name
         parts = [name("card", card) for card in space.cards]
         if space.placed:
-            parts.append(say("cli-hidden") if space.card is None else say("cli-placed", card=name("card", space.card)))
-        parts += [say("cli-turned", card=name("card", card)) for card in space.turned]
-        cards = ", ".join(parts) or say("cli-empty")
-        return say("cli-display", power=name("power", space.power), cards=cards, influence=space.influence)
+            parts.append(
+                say("cli-maria-hidden")
+                if space.card is None
+                else say("cli-maria-placed", card=name("card", space.card))
+            )
+        parts += [say("cli-maria-turned", card=name("card", card)) for card in space.turned]
+        cards = ", ".join(parts) or say("cli-maria-empty")
+        return say("cli-maria-display", power=name("power", space.power), cards=cards, influence=space.influence)
 
     def _elector(self, elector: ElectorView) -> str:
         say, name = self._texts.say, self._texts.name
-        voter = say("cli-nobody") if elector.voter is None else name("power", elector.voter)
+        voter = say("cli-maria-nobody") if elector.voter is None else name("power", elector.voter)
         if elector.forced is not None:
-            return say("cli-vote-bound", city=name("city", elector.city), power=voter)
-        return say("cli-vote-free", city=name("city", elector.city), power=voter)
+            return say("cli-maria-vote-bound", city=name("city", elector.city), power=voter)
+        return say("cli-maria-vote-free", city=name("city", elector.city), power=voter)
 
     def _proposal(self, proposal: ProposalView) -> str:
         say, name = self._texts.say, self._texts.name
-        message = "cli-proposal" if proposal.lawful else "cli-proposal-stale"
+        message = "cli-maria-proposal" if proposal.lawful else "cli-maria-proposal-stale"
         parties = {"proposer": name("seat", proposal.proposer), "answering": name("seat", proposal.answering)}
         return say(message, number=proposal.number, clauses=self._clauses(proposal.clauses), **parties)
 

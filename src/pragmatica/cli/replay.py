@@ -98,7 +98,7 @@ def _told(text: str, options: argparse.Namespace) -> bool:
     if options.json:
         found.print_json()
     else:
-        found.print(wording.sentences(choose_language(options.language), "cli-unplayable", {"why": found.why}))
+        found.print(wording.text(choose_language(options.language), "cli-unplayable", why=found.why))
     return True
 
 

@@ -186,7 +186,7 @@ class Table:
         return lambda seat, _: self._lines(tell(self._match.observe(seat)))
 
     def _help(self, seat: str, rest: str) -> None:
-        self._say(f"cli-help-{self._match.setup.game}")
+        self._say(f"cli-{self._match.setup.game}-help")
 
     def _list(self, seat: str, rest: str) -> None:
         seen = self._match.observe(seat)

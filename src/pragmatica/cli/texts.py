@@ -29,13 +29,13 @@ class Texts:
     """Says things about a match in one language."""
 
     def __init__(self, match: Match, language: str) -> None:
-        self._language: Final = language
+        self._texts: Final = wording.Catalogue(language, match.setup.game)
         self._match: Final = match
         self.words: Final[Words] = words(language, match.setup.game, match.setup.board)
 
     def say(self, message: str, /, **arguments: object) -> str:
         """The message with its arguments, which are names already."""
-        return wording.sentences(self._language, message, arguments)
+        return self._texts.sentences(message, arguments)
 
     def name(self, kind: str, ident: str) -> str:
         """The name of a thing."""
@@ -43,7 +43,7 @@ class Texts:
 
     def within(self, kind: str, ident: str) -> str:
         """The name of a power or a seat as it stands within a sentence, with its article."""
-        return wording.within(self._language, f"{kind}-{ident}")
+        return self._texts.within(f"{kind}-{ident}")
 
     def names(self, kind: str, idents: Iterable[str]) -> str:
         """The names of several things, as a list in a sentence."""

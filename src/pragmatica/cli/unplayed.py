@@ -83,10 +83,11 @@ def _saved(text: str) -> tuple[dict[str, str], list[str]] | None:
 
 def _missing(headers: dict[str, str]) -> str:
     """What this program lacks to play the match; empty if nothing."""
-    from pragmatica.core import game as registry
+    from pragmatica.core import register
+    from pragmatica.core.game import make_setup
 
     try:
-        played = registry.game(headers["Game"])
+        played = register.game(headers["Game"])
         if headers["RulesVersion"] != str(played.rules_version):
             told = f"{headers['RulesVersion']}; this program plays {played.rules_version}"
             return str(Unreadable(told, "rules_version"))
@@ -97,7 +98,7 @@ def _missing(headers: dict[str, str]) -> str:
             if name.startswith("Option.")
         }
         players = int(headers["Players"])
-        registry.make_setup(played, headers["Scenario"], players, options, headers["Board"])
+        make_setup(played, headers["Scenario"], players, options, headers["Board"])
     except PragmaticaError as error:
         return str(error)
     except ValueError:

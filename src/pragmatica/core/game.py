@@ -1,8 +1,7 @@
-"""The contract between the core and a game, and the register of games."""
+"""The contract between the core and a game."""
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import field
@@ -127,7 +126,6 @@ class Game(ABC, Generic[S]):
     """One game: everything that the core and the server need to know of it."""
 
     id: str
-    schema: str  # its name in the interface's document: `MariaDecision`
     rules_version: int
     order_rule: str  # the rule about whose turn it is
     free_rule: str  # the rule about actions outside the order of play
@@ -136,6 +134,11 @@ class Game(ABC, Generic[S]):
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...]
     answers: Answers[S]
+
+    @property
+    def schema(self) -> str:
+        """Its name in the interface's document, with which all its classes begin there."""
+        return "".join(part.capitalize() for part in self.id.split("_"))
 
     @abstractmethod
     def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
@@ -275,29 +278,6 @@ class Game(ABC, Generic[S]):
 
         Raises Unreadable naming the field and the reason.
         """
-
-
-_modules: dict[str, str] = {}
-_games: dict[str, Game[Any]] = {}
-
-
-def register(name: str, module: str) -> None:
-    """Announce a game: `module.GAME` is imported when somebody first asks for it."""
-    _modules[name] = module
-
-
-def games() -> tuple[Game[Any], ...]:
-    """All registered games, by id."""
-    return tuple(game(name) for name in sorted(_modules))
-
-
-def game(name: str) -> Game[Any]:
-    """The game of this id. Raises Unreadable."""
-    if name not in tuple(_modules):  # of anything, not of names alone
-        raise Unreadable(f"unknown game {told(name)}; known: {', '.join(sorted(_modules))}", "game")
-    if name not in _games:
-        _games[name] = importlib.import_module(_modules[name]).GAME
-    return _games[name]
 
 
 def checked_seed(seed: object) -> int:

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from pragmatica.core import batch
-from pragmatica.core import game as registry
+from pragmatica.core import batch, register
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import (
@@ -70,7 +69,7 @@ class Match:
         Raises Unreadable naming the field and the reason.
         """
         own = plain(as_object(data, "position"), "")
-        game = registry.game(own.get("game"))
+        game = register.game(own.get("game"))
         setup, state, own_seed = game.from_position(own, seed, chance)
         match = cls(game, setup, own_seed, state)
         match.start_position = freeze(own)

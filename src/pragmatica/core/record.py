@@ -21,9 +21,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from pragmatica.core import game as registry
+from pragmatica.core import register
 from pragmatica.core.action import Action
 from pragmatica.core.errors import PragmaticaError, Unreadable
+from pragmatica.core.game import checked_seed, make_setup
 from pragmatica.core.history import Record
 from pragmatica.core.match import Match
 from pragmatica.core.reading import composed, parsed
@@ -252,7 +253,7 @@ def _begin(headers: dict[str, str], line: str) -> Match:
     who, answers, draws = _parts(line)
     if who != "start" or answers:
         raise Unreadable("the headers must be followed by the line 'start {draws}'", line[:40])
-    seed = registry.checked_seed(_number(headers["Seed"], 16, "Seed")) if "Seed" in headers else None
+    seed = checked_seed(_number(headers["Seed"], 16, "Seed")) if "Seed" in headers else None
     if "Position" in headers:
         match = Match.from_position(parsed(headers["Position"], "Position"), seed, draws or ())
         _check_headers(match, headers)
@@ -275,7 +276,7 @@ def _start(headers: dict[str, str], seed: int | None, draws: tuple[int, ...]) ->
     for name in ("Game", "Scenario", "Players", "RulesVersion"):
         if name not in headers:
             raise Unreadable("missing", name)
-    game = registry.game(headers["Game"])
+    game = register.game(headers["Game"])
     if headers["RulesVersion"] != str(game.rules_version):
         raise Unreadable(f"{headers['RulesVersion']}; this program plays {game.rules_version}", "RulesVersion")
     texts = {spec.name: {_option_text(value): value for value in spec.values} for spec in game.options}
@@ -285,7 +286,7 @@ def _start(headers: dict[str, str], seed: int | None, draws: tuple[int, ...]) ->
             option = name.removeprefix("Option.")
             options[option] = texts.get(option, {}).get(text, text)
     players = _number(headers["Players"], 10, "Players")
-    setup = registry.make_setup(game, headers["Scenario"], players, options, headers.get("Board"))
+    setup = make_setup(game, headers["Scenario"], players, options, headers.get("Board"))
     return Match(game, setup, seed, game.start(setup, seed or 0, draws))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
 
 RULE_ID = r"[A-Z]{1,2}-(?:Q\.)?\d+(?:\.\d+)?"
@@ -29,8 +30,8 @@ class Rule:
 def rules(game: str) -> tuple[Rule, ...]:
     """All rules of a game in their order. Raises Unreadable when the game has none."""
     try:
-        source = resources.files(f"pragmatica.{game}").joinpath("rules.md").read_text(encoding="utf-8")
-    except (ModuleNotFoundError, FileNotFoundError):
+        source = resources.files(register.package(game)).joinpath("rules.md").read_text(encoding="utf-8")
+    except (ValueError, ModuleNotFoundError, FileNotFoundError):  # no such game, or one without rules
         raise Unreadable(f"no rules of {game!r}", "game") from None
     return parse(source)
 

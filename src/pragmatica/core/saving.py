@@ -7,9 +7,10 @@ import re
 from functools import partial
 from typing import Any
 
-from pragmatica.core import game as registry
+from pragmatica.core import register
 from pragmatica.core.errors import Text, Unreadable, told
 from pragmatica.core.frozen import freeze
+from pragmatica.core.game import checked_seed, make_setup
 from pragmatica.core.history import History
 from pragmatica.core.match import Match
 from pragmatica.core.reading import as_object, parsed, plain
@@ -69,11 +70,11 @@ def from_data(data: dict[str, Any]) -> Match:
 
 
 def _from_data(data: dict[str, Any]) -> Match:
-    game = registry.game(part(data, "game"))
+    game = register.game(part(data, "game"))
     if part(data, "rules_version") != game.rules_version:
         raise Unreadable(f"{told(data['rules_version'])}; this program plays {game.rules_version}", "rules_version")
     chosen = [part(data, name) for name in ("scenario", "players", "options", "board")]
-    setup = registry.make_setup(game, *chosen)
+    setup = make_setup(game, *chosen)
     seed, state = _seed(part(data, "seed")), part(data, "state")
     with reading("state"):
         match = Match(game, setup, seed, game.load(setup, as_object(state, "")))
@@ -101,7 +102,7 @@ def _seed(text: Any) -> int | None:
         return None
     if not isinstance(text, str) or not _SEED.fullmatch(text):
         raise Unreadable(f"{told(text)}; must be a number in hexadecimal digits, or null", "seed")
-    return registry.checked_seed(int(text, 16))
+    return checked_seed(int(text, 16))
 
 
 def _tags(value: Any) -> dict[str, str]:

@@ -10,8 +10,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from pragmatica.core import game as registry
-from pragmatica.core import saving
+from pragmatica.core import register, saving
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup, State
 from pragmatica.core.log import Event
@@ -22,7 +21,7 @@ BoardData = Mapping[str, Any] | None
 
 def board_of(setup: Setup) -> BoardData:
     """The board to take along: None for the one that ships, which is there already."""
-    played = registry.game(setup.game)
+    played = register.game(setup.game)
     return None if setup.board == played.board()[0] else played.board(setup.board)[1]
 
 
@@ -41,14 +40,14 @@ def match_arrived(text: str, tags: dict[str, str], board: BoardData, opening: tu
 def state_arrived(setup: Setup, text: str, script: list[int], board: BoardData) -> State:
     """The state that was sent as its JSON, with the draws that are still prescribed."""
     _bring(setup.game, setup.board, board)
-    state: State = registry.game(setup.game).load(setup, json.loads(text))
+    state: State = register.game(setup.game).load(setup, json.loads(text))
     state.script(script)
     return state
 
 
 def _bring(game: str, digest: str, board: BoardData) -> None:
     """Make the board known here that was taken along, if it is not."""
-    played = registry.game(game)
+    played = register.game(game)
     try:
         played.board(digest)
     except Unreadable:

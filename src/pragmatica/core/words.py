@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pragmatica.core import game as registry
+from pragmatica.core import register
 from pragmatica.core.errors import Reason, Unreadable, Value
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Words(Protocol):
 @lru_cache(64)
 def words(language: str, game: str, board: str | None = None) -> Words:
     """The words of a game about a board (None: the one that ships). Raises Unreadable for an unknown language."""
-    return registry.game(game).words(language, board)
+    return register.game(game).words(language, board)
 
 
 def sentence(reason: Reason, language: str) -> str:
@@ -53,7 +53,7 @@ def sentence(reason: Reason, language: str) -> str:
     if reason.about is not None:
         return words(language, *reason.about).reason(reason)
     named = reason.message.partition("-")[0]
-    for game in registry.games():
+    for game in register.games():
         if named == game.id:
             return words(language, game.id).reason(reason)
     raise Unreadable(f"{reason.message} is the message of no game; reasons that a match gives know theirs", "reason")

@@ -11,6 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import parsed_as_is
 
@@ -32,7 +33,7 @@ def digest(data: Mapping[str, Any]) -> str:
 
 def shipped(game: str) -> dict[str, Any]:
     """The board that ships with a game."""
-    source = resources.files(f"pragmatica.{game}").joinpath("data/board.json")
+    source = resources.files(register.package(game)).joinpath("data/board.json")
     board: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
     return board
 

@@ -31,18 +31,18 @@ class GameWords:
 
     def __init__(self, language: str) -> None:
         """Raises Unreadable for a language that there is not."""
-        self.language: Final = wording.known(language)
+        self.texts: Final = wording.Catalogue(language, self.game)
 
     def decision(self, decision: Decision, part: str = "") -> str:
         """The question; `part` "why" or "help" for what explains it."""
         message = f"{self.game}-decision-{getattr(decision, 'kind', '')}"
         arguments = {one.name: self.field(one.name, getattr(decision, one.name), decision) for one in fields(decision)}
-        return wording.sentences(self.language, f"{message}.{part}" if part else message, arguments)
+        return self.texts.sentences(f"{message}.{part}" if part else message, arguments)
 
     def action(self, action: Action) -> str:
         """What an answer does."""
         arguments = {name: self.field(name, value, action) for name, value in action.fields.items()}
-        return wording.sentences(self.language, f"{self.game}-action-{action.type}", arguments)
+        return self.texts.sentences(f"{self.game}-action-{action.type}", arguments)
 
     def event(self, event: Mapping[str, Value]) -> str:
         """What happened, as `Event.seen_by` tells it."""
@@ -55,19 +55,19 @@ class GameWords:
 
     def outcome(self, outcome: Outcome) -> str:
         """How the match ended."""
-        return wording.text(self.language, f"{self.game}-outcome-{outcome.reason}")
+        return self.texts.text(f"{self.game}-outcome-{outcome.reason}")
 
     def name(self, value: str) -> str:
         """The name of a typed thing; what is none is told as it stands. Games add what their board names."""
         kind, _, ident = value.partition(":")
         if kind in self.own:
-            return wording.text(self.language, f"{self.game}-{kind}-{ident}")
-        return wording.text(self.language, f"{kind}-{ident}") if kind in self.named else value
+            return self.texts.text(f"{self.game}-{kind}-{ident}")
+        return self.texts.text(f"{kind}-{ident}") if kind in self.named else value
 
     def inside(self, value: str) -> str:
         """The name as it stands within a sentence, where some take an article."""
         kind, _, ident = value.partition(":")
-        return wording.within(self.language, f"{kind}-{ident}") if kind in self.articled else self.name(value)
+        return self.texts.within(f"{kind}-{ident}") if kind in self.articled else self.name(value)
 
     def field(self, field: str, value: Any, told: Decision | Action) -> Any:
         """What a field of a decision or action is told as."""
@@ -94,4 +94,4 @@ class GameWords:
     def _message(self, message: str, arguments: Mapping[str, Value]) -> str:
         told = {name: self.told(value) for name, value in arguments.items()}
         told = {name: self.joined(name, one) if isinstance(one, list) else one for name, one in told.items()}
-        return wording.sentences(self.language, message, told)
+        return self.texts.sentences(message, told)

@@ -86,7 +86,6 @@ class Maria(BoardGame[State, Tables]):
     """The game; `GAME` is its one instance."""
 
     id = "maria"
-    schema = "Maria"
     rules_version = 1
     order_rule = "M-5.1"
     free_rule = "E-16"  # [E-16] is kept by core.match, for all games

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pragmatica import wording
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Value
@@ -96,7 +95,7 @@ class Words(GameWords):
         arguments = {name: self.told(value) for name, value in clause.items() if name != "text"}
         missing = dict.fromkeys(_CLAUSE)
         text = clause.get("text")
-        return wording.formatted(self.language, f"maria-clause-{clause['form']}", missing | arguments | {"text": text})
+        return self.texts.formatted(f"maria-clause-{clause['form']}", missing | arguments | {"text": text})
 
     def name(self, value: str) -> str:
         """The name of a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`, `power:prussia`, `track:italy`."""
@@ -126,13 +125,13 @@ class Words(GameWords):
             return self._generals[ident]
         kind, _, number = ident.rpartition("-")
         if kind == "hussar":
-            return wording.text(self.language, "piece-hussar", number=number)
-        power = wording.within(self.language, f"power-{kind.removesuffix('-train')}")
-        return wording.text(self.language, "piece-train", number=number, power=power)
+            return self.texts.text("piece-hussar", number=number)
+        power = self.texts.within(f"power-{kind.removesuffix('-train')}")
+        return self.texts.text("piece-train", number=number, power=power)
 
     def _card(self, ident: str) -> str:
         _, suit, value = ident.split("-")
         if suit == "reserve":
-            return wording.text(self.language, "card-reserve")
-        suit_name = wording.text(self.language, f"suit-{suit}")
-        return wording.text(self.language, "card-suited", value=value, suit=suit_name)
+            return self.texts.text("card-reserve")
+        suit_name = self.texts.text(f"suit-{suit}")
+        return self.texts.text("card-suited", value=value, suit=suit_name)

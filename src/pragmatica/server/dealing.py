@@ -13,7 +13,8 @@ import msgspec
 import pragmatica
 from pragmatica.bots import make as make_bot
 from pragmatica.core.errors import PragmaticaError, Unreadable
-from pragmatica.core.game import game, make_setup
+from pragmatica.core.game import make_setup
+from pragmatica.core.register import game
 from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused

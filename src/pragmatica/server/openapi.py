@@ -50,17 +50,14 @@ def document() -> dict[str, Any]:
         if "body" in handler.opt
     }
     extra: list[Any] = [forms.ErrorBody, forms.Update, forms.Talk, forms.Ping, *bodies.values()]
-    games = {game.schema: game_types(game) for game in pragmatica.games()}
-    every = [one for decisions, observation in games.values() for one in (*decisions, observation)]
-    _, components = msgspec.json.schema_components([*extra, *every], ref_template=REF)
+    _, components = msgspec.json.schema_components(extra, ref_template=REF)
     schemas.update({name: schema for name, schema in components.items() if name not in schemas})
-    for name, (decisions, observation) in games.items():
-        for one in (*decisions, observation):
-            schemas[one.__name__]["required"] = _fields(one)
-        schemas[f"{name}Decision"] = _one_of([one.__name__ for one in decisions])
+    games = pragmatica.games()
+    for game in games:
+        schemas.update(game_schemas(game))
     schemas["Value"] = VALUE
-    schemas["Decision"] = _one_of([f"{name}Decision" for name in games])
-    schemas["AnyObservation"] = _one_of([observation.__name__ for _, observation in games.values()])
+    schemas["Decision"] = _any_of([f"{game.schema}Decision" for game in games])
+    schemas["AnyObservation"] = _any_of([f"{game.schema}Observation" for game in games])
     schemas["SocketMessage"] = _one_of(["Update", "Talk", "Ping"])
     _open_fields(schemas)
     for path in made["paths"].values():
@@ -83,6 +80,19 @@ def game_types(game: Game[Any]) -> tuple[tuple[type, ...], type]:
     return members, typing.get_type_hints(type(game).observe)["return"]
 
 
+def game_schemas(game: Game[Any]) -> dict[str, Any]:
+    """What a game asks and shows. Every name begins with the game's, for others may use the same words."""
+    decisions, observation = game_types(game)
+    every = [*decisions, observation]
+    _, components = msgspec.json.schema_components(every, ref_template=REF.format(name=f"{game.schema}{{name}}"))
+    for one in every:
+        components[one.__name__]["required"] = _fields(one)
+    found = {f"{game.schema}{name}": schema for name, schema in components.items()}
+    found[f"{game.schema}Decision"] = _one_of([f"{game.schema}{one.__name__}" for one in decisions])
+    found[f"{game.schema}Observation"] = found.pop(f"{game.schema}{observation.__name__}")
+    return found
+
+
 def text() -> str:
     """The document as it stands in `web/openapi.json`."""
     return json.dumps(document(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
@@ -97,6 +107,11 @@ def _one_of(members: list[str]) -> dict[str, Any]:
     """One of several objects, told apart by a field that has one value in each of them."""
     refs = [{"$ref": REF.format(name=one)} for one in members]
     return refs[0] if len(refs) == 1 else {"oneOf": refs}
+
+
+def _any_of(members: list[str]) -> dict[str, Any]:
+    """An object of several games, which may use the same words: the table tells which game it is."""
+    return {"anyOf": [{"$ref": REF.format(name=one)} for one in members]}
 
 
 def _open_fields(schemas: dict[str, Any]) -> None:

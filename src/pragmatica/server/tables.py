@@ -12,11 +12,11 @@ import msgspec
 
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import PragmaticaError, Unreadable
-from pragmatica.core.game import game
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.played import Played
+from pragmatica.core.register import game
 from pragmatica.core.sealing import HOST
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, Stored, TableRow

@@ -16,8 +16,9 @@ from msgspec import UNSET
 from pragmatica.core import record
 from pragmatica.core.action import Action
 from pragmatica.core.errors import PragmaticaError, Reason
-from pragmatica.core.game import Game, Plan, game
+from pragmatica.core.game import Game, Plan
 from pragmatica.core.match import Match
+from pragmatica.core.register import game
 from pragmatica.core.sealing import part_tags
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused

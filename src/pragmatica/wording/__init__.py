@@ -1,10 +1,12 @@
-"""Texts for people: Fluent catalogues, one folder per language, one file per area.
+"""Texts for people: Fluent catalogues, a folder per language, a file per area; a game has a folder of its own.
 
-Ids: `core-…`; of a game `maria-event-<kind>`, `maria-why-<reason>`, `maria-decision-<kind>` with `.why` and `.help`,
-`maria-action-<type>`, `maria-option-<name>` with `.help` and `.value-<value>`, `maria-outcome-<reason>`; names such as
-`power-prussia`. Arguments are numbers and texts; a truth value is given as `yes` or `no`, nothing as `none`, a list
-joined (`none` if it is empty). Names in arguments (`city:lueben`) are looked up by the game's `wording` module before
-they come here.
+Ids: `core-…`, `cli-…`, `web-…`; of a game, by its id, `<game>-event-<kind>`, `<game>-why-<reason>`,
+`<game>-decision-<kind>` with `.why` and `.help`, `<game>-action-<type>`, `<game>-option-<name>` with `.help` and
+`.value-<value>`, `<game>-outcome-<reason>`, `cli-<game>-…`, `web-<game>-…`; names such as `power-prussia`, which games
+may share without meaning the same. The folder of a game lies here, `<language>/<game>`, or at the same path in the
+folder `wording` of its own package. Arguments are numbers and texts; a truth value is given as `yes` or `no`, nothing
+as `none`, a list joined (`none` if it is empty). Names in arguments (`city:lueben`) are looked up by the game's words
+before they come here.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from pragmatica.core import register
 from pragmatica.core.errors import Unreadable, shortened, told
 
 LANGUAGES: Final = ("en", "pl")
@@ -33,40 +36,50 @@ def known(language: object) -> str:
     return str(language)
 
 
-def text(language: str, message: str, **arguments: object) -> str:
-    """The message (or its attribute, `message.attribute`) in the language, else in English. Raises KeyError."""
-    return formatted(language, message, arguments)
+class Catalogue:
+    """All texts in one language: those of the house and, before them, those of one game."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        """Raises Unreadable for a language that there is not."""
+        self.language: Final = known(language)
+        self.game: Final = game
+
+    def text(self, message: str, /, **arguments: object) -> str:
+        """The message (or its attribute, `message.attribute`), else in English. Raises KeyError."""
+        return self.formatted(message, arguments)
+
+    def formatted(self, message: str, arguments: Mapping[str, object]) -> str:
+        """The same with arguments from a mapping."""
+        ident, _, attribute = message.partition(".")
+        for one in (self.language, FALLBACK):
+            bundle = _bundle(one, self.game)
+            if bundle.has_message(ident):
+                found = bundle.get_message(ident)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    result, errors = bundle.format_pattern(
+                        pattern, {name: _plain(value) for name, value in arguments.items()}
+                    )
+                    if errors:
+                        raise errors[0]
+                    return str(result)
+        raise KeyError(message)
+
+    def within(self, name: str) -> str:
+        """The name as it stands within a sentence: its attribute `inside` where it takes an article there."""
+        try:
+            return self.formatted(f"{name}.inside", {})
+        except KeyError:
+            return self.formatted(name, {})
+
+    def sentences(self, message: str, arguments: Mapping[str, object]) -> str:
+        """The message with a capital where an article of a name begins a sentence."""
+        return _BEGINNING.sub(_with_capital, self.formatted(message, arguments))
 
 
-def formatted(language: str, message: str, arguments: Mapping[str, object]) -> str:
-    """The same with arguments from a mapping."""
-    ident, _, attribute = message.partition(".")
-    for one in (language, FALLBACK):
-        bundle = _bundle(one)
-        if bundle.has_message(ident):
-            found = bundle.get_message(ident)
-            pattern = found.attributes.get(attribute) if attribute else found.value
-            if pattern is not None:
-                result, errors = bundle.format_pattern(
-                    pattern, {name: _plain(value) for name, value in arguments.items()}
-                )
-                if errors:
-                    raise errors[0]
-                return str(result)
-    raise KeyError(message)
-
-
-def within(language: str, name: str) -> str:
-    """The name as it stands within a sentence: its attribute `inside` where it takes an article there."""
-    try:
-        return formatted(language, f"{name}.inside", {})
-    except KeyError:
-        return formatted(language, name, {})
-
-
-def sentences(language: str, message: str, arguments: Mapping[str, object]) -> str:
-    """The message with a capital where an article of a name begins a sentence."""
-    return _BEGINNING.sub(_with_capital, formatted(language, message, arguments))
+def text(language: str, message: str, /, **arguments: object) -> str:
+    """A message of the house, which belongs to no game. Raises KeyError."""
+    return Catalogue(language).text(message, **arguments)
 
 
 def _with_capital(found: re.Match[str]) -> str:
@@ -74,11 +87,11 @@ def _with_capital(found: re.Match[str]) -> str:
     return text if text.startswith("\u2068") else f"{text[:-4]}The "
 
 
-def messages(language: str) -> dict[str, Message]:
-    """All messages of a language, parsed, by id."""
+def messages(language: str, game: str = "") -> dict[str, Message]:
+    """All messages of a game, or of the house, in a language, parsed, by id."""
     return {
         entry.id.name: entry
-        for source in _sources(language).values()
+        for source in _sources(language, game).values()
         for entry in FluentResource(source).body
         if isinstance(entry, Message)
     }
@@ -95,16 +108,20 @@ def _plain(value: object) -> Any:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language).values():
-        bundle.add_resource(FluentResource(source))
+    sources = list(_sources(language).values())
+    if game:
+        sources += _sources(language, game).values()
+    for source in sources:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 
-def _sources(language: str) -> dict[str, str]:
-    if language not in LANGUAGES:
-        raise KeyError(language)
-    folder = resources.files("pragmatica.wording").joinpath(language)
-    files = sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
-    return {one.name: one.read_text(encoding="utf-8") for one in files}
+def _sources(language: str, game: str = "") -> dict[str, str]:
+    """The texts of a game's files, or of the house's, by their names."""
+    folders = [resources.files("pragmatica.wording").joinpath(language, game)]
+    if game and (package := register.package(game)):
+        folders.append(resources.files(package).joinpath("wording", language, game))
+    files = [one for folder in folders if folder.is_dir() for one in folder.iterdir() if one.name.endswith(".ftl")]
+    return {one.name: one.read_text(encoding="utf-8") for one in sorted(files, key=lambda one: one.name)}

@@ -26,7 +26,7 @@ BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)
 YES_NO = {"yes": "yes", "no": "no"}
 
 
-def own(made: asked.CoalitionsDecision) -> dict[str, Any]:
+def own(made: asked.AncienRegimeDecision) -> dict[str, Any]:
     """The fields of a question that belong to its kind alone, and the power."""
     fields = dataclasses.asdict(made)
     return {name: value for name, value in fields.items() if name not in ("seat", "version", "rule", "kind")}

@@ -9,7 +9,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
-from pragmatica.ancien_regime.forms.observation import BattleState, CoalitionsObservation
+from pragmatica.ancien_regime.forms.observation import BattleState, Observation
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.wheel import influence, taxation
 
@@ -28,10 +28,10 @@ def new(players: int = 7, scenario: str = "1740", **options: Any) -> Match:
     return match
 
 
-def seen(match: Match, viewer: str | None = None) -> CoalitionsObservation:
+def seen(match: Match, viewer: str | None = None) -> Observation:
     """What the viewer sees."""
     observation = match.observe(viewer)
-    assert isinstance(observation, CoalitionsObservation)
+    assert isinstance(observation, Observation)
     return observation
 
 

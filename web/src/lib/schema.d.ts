@@ -385,59 +385,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * AcceptCrown
-         * @description Whether a power that controls enough Elector Territories takes the Crown [A-8.6].
-         */
-        AcceptCrown: {
-            /**
-             * @default accept_crown
-             * @enum {unknown}
-             */
-            kind: "accept_crown";
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-            votes: number;
-        };
-        /**
-         * AcceptGift
-         * @description Whether an ally's gift is accepted, of Money or of so many cards [A-9.22].
-         */
-        AcceptGift: {
-            cards: number;
-            /** @enum {unknown} */
-            giver: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            /**
-             * @default accept_gift
-             * @enum {unknown}
-             */
-            kind: "accept_gift";
-            money: number;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * AcceptPeace
-         * @description Whether Austria accepts it [M-19.11].
-         */
-        AcceptPeace: {
-            /**
-             * @default accept_peace
-             * @enum {unknown}
-             */
-            kind: "accept_peace";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
         /** Accepted */
         Accepted: {
             seq: number;
@@ -462,10 +409,47 @@ export interface components {
             version: number;
         };
         /**
+         * AcceptCrown
+         * @description Whether a power that controls enough Elector Territories takes the Crown [A-8.6].
+         */
+        AncienRegimeAcceptCrown: {
+            /**
+             * @default accept_crown
+             * @enum {unknown}
+             */
+            kind: "accept_crown";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+            votes: number;
+        };
+        /**
+         * AcceptGift
+         * @description Whether an ally's gift is accepted, of Money or of so many cards [A-9.22].
+         */
+        AncienRegimeAcceptGift: {
+            cards: number;
+            /** @enum {unknown} */
+            giver: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /**
+             * @default accept_gift
+             * @enum {unknown}
+             */
+            kind: "accept_gift";
+            money: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
          * Admit
          * @description Whether a leader accepts a power into his coalition [A-7.5].
          */
-        Admit: {
+        AncienRegimeAdmit: {
             /** @enum {unknown} */
             applicant: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             /**
@@ -482,21 +466,11 @@ export interface components {
             version: number;
         };
         /**
-         * AgreementView
-         * @description A promise that binds [M-21.2]; its number is that of the reasons and events that name it.
-         */
-        AgreementView: {
-            clause: components["schemas"]["ClauseView"];
-            number: number;
-            parties: string[];
-        };
-        AnyObservation: components["schemas"]["CoalitionsObservation"] | components["schemas"]["Observation"];
-        /**
          * AuctionView
          * @description The auction of a minor power [A-12.10].
          */
-        AuctionView: {
-            bids: components["schemas"]["BidView"][];
+        AncienRegimeAuctionView: {
+            bids: components["schemas"]["AncienRegimeBidView"][];
             /** @enum {unknown} */
             minor: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
         };
@@ -504,7 +478,7 @@ export interface components {
          * Ballot
          * @description Votes cast at the election.
          */
-        Ballot: {
+        AncienRegimeBallot: {
             /** @enum {unknown} */
             candidate: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             /** @enum {unknown} */
@@ -512,42 +486,17 @@ export interface components {
             votes: number;
         };
         /**
-         * BattleCard
-         * @description A card of the suit of one's own sector, a Reserve, or nothing more [M-11.9].
-         */
-        BattleCard: {
-            attacker: string;
-            defender: string;
-            /**
-             * @default battle_card
-             * @enum {unknown}
-             */
-            kind: "battle_card";
-            /** @enum {unknown} */
-            opponent_power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            /** @enum {unknown} */
-            opponent_suit: "clubs" | "diamonds" | "hearts" | "spades";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            score: number;
-            seat: string;
-            /** @enum {unknown} */
-            suit: "clubs" | "diamonds" | "hearts" | "spades";
-            version: number;
-        };
-        /**
          * BattleSide
          * @description One side of a battle: who fights in the territory, who supports from without, and what they have played.
          */
-        BattleSide: {
+        AncienRegimeBattleSide: {
             awards: {
                 [key: string]: number;
             };
             fortress: boolean;
             garrison: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
             generals: string[];
-            piles: components["schemas"]["PileView"][];
+            piles: components["schemas"]["AncienRegimePileView"][];
             powers: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
             /** @enum {unknown} */
             side: "attack" | "defence";
@@ -558,10 +507,10 @@ export interface components {
          * BattleState
          * @description The battle that is being fought [A-10.2].
          */
-        BattleState: {
-            attack: components["schemas"]["BattleSide"];
+        AncienRegimeBattleState: {
+            attack: components["schemas"]["AncienRegimeBattleSide"];
             attacker: string;
-            defence: components["schemas"]["BattleSide"];
+            defence: components["schemas"]["AncienRegimeBattleSide"];
             free: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
             land: string;
             passed: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
@@ -572,23 +521,10 @@ export interface components {
             step: ("attack_support" | "attacker" | "defence_support" | "defenders") | null;
         };
         /**
-         * BattleView
-         * @description The battle that is being fought; `score` is the attacker's [M-11.7].
-         */
-        BattleView: {
-            attacker: components["schemas"]["SideView"];
-            defender: components["schemas"]["SideView"];
-            giving_up: components["schemas"]["GivingUp"];
-            played: components["schemas"]["PlayedCard"][];
-            score: number;
-            /** @enum {unknown} */
-            to_play: "attacker" | "defender";
-        };
-        /**
          * Bid
          * @description What a player bids for a minor power; secret, asked of all at once [A-12.10].
          */
-        Bid: {
+        AncienRegimeBid: {
             /**
              * @default bid
              * @enum {unknown}
@@ -606,84 +542,26 @@ export interface components {
          * BidView
          * @description A player's bid; it is revealed when all have bid.
          */
-        BidView: {
+        AncienRegimeBidView: {
             bid: number | null;
             placed: boolean;
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
         };
         /**
-         * Bill
-         * @description What the supply of one general costs [M-9.10].
-         */
-        Bill: {
-            cost: number;
-            general: string;
-        };
-        /**
-         * BotRequest
-         * @description The bot that takes a seat over.
-         */
-        BotRequest: {
-            bot: string;
-        };
-        /**
-         * BoxView
-         * @description A box that holds one victory marker [M-3.12]; owner null: it is empty.
-         */
-        BoxView: {
-            /** @enum {unknown} */
-            box: "electors" | "emperor" | "italy" | "silesia";
-            owner: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
-        };
-        /**
          * CardCount
          * @description So many battle cards of a value.
          */
-        CardCount: {
+        AncienRegimeCardCount: {
             card: number;
             count: number;
-        };
-        /**
-         * CardReturn
-         * @description Which lost general comes back, and where, with troops that a political card gives; or nobody [M-17.64].
-         */
-        CardReturn: {
-            /**
-             * @default card_return
-             * @enum {unknown}
-             */
-            kind: "card_return";
-            left: number;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * CarryOut
-         * @description Whether the printed instruction of a card is followed that also bears arrows [M-17.60].
-         */
-        CarryOut: {
-            /**
-             * @default carry_out
-             * @enum {unknown}
-             */
-            kind: "carry_out";
-            political: string;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
         };
         /**
          * CastVote
          * @description For whom a power casts all its votes at the election [A-8.4].
          */
-        CastVote: {
-            ballots: components["schemas"]["Ballot"][];
+        AncienRegimeCastVote: {
+            ballots: components["schemas"]["AncienRegimeBallot"][];
             /**
              * @default cast_vote
              * @enum {unknown}
@@ -700,7 +578,7 @@ export interface components {
          * ChooseAnew
          * @description Which other status a rejected power takes, openly [A-7.5].
          */
-        ChooseAnew: {
+        AncienRegimeChooseAnew: {
             closed: ("british" | "expansionist" | "french" | "neutral")[];
             /**
              * @default choose_anew
@@ -717,7 +595,7 @@ export interface components {
          * ChooseArbiter
          * @description Which power is the Arbiter of a Movement action [A-9.61].
          */
-        ChooseArbiter: {
+        AncienRegimeChooseArbiter: {
             /**
              * @default choose_arbiter
              * @enum {unknown}
@@ -734,7 +612,7 @@ export interface components {
          * ChooseBattle
          * @description Which battle is fought next [A-10.1].
          */
-        ChooseBattle: {
+        AncienRegimeChooseBattle: {
             attackers: string[];
             /**
              * @default choose_battle
@@ -748,79 +626,10 @@ export interface components {
             version: number;
         };
         /**
-         * ChooseBills
-         * @description Which generals are supplied by a hand that does not cover all bills [M-9.13].
-         */
-        ChooseBills: {
-            bills: components["schemas"]["Bill"][];
-            /**
-             * @default choose_bills
-             * @enum {unknown}
-             */
-            kind: "choose_bills";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * ChooseCommander
-         * @description Which of two generals of equal rank commands the new stack [M-6.4].
-         */
-        ChooseCommander: {
-            city: string;
-            generals: string[];
-            /**
-             * @default choose_commander
-             * @enum {unknown}
-             */
-            kind: "choose_commander";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * ChoosePolitical
-         * @description Which political card a power takes for its cards on the display, or that it stores them [M-17.50].
-         */
-        ChoosePolitical: {
-            choices: string[];
-            /**
-             * @default choose_political
-             * @enum {unknown}
-             */
-            kind: "choose_political";
-            offer: string[];
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * ChooseRetreat
-         * @description Where the beaten general or stack ends its retreat; the winner chooses [M-11.33].
-         */
-        ChooseRetreat: {
-            city: string;
-            /**
-             * @default choose_retreat
-             * @enum {unknown}
-             */
-            kind: "choose_retreat";
-            length: number;
-            loser: string;
-            rule: string;
-            seat: string;
-            version: number;
-            winner: string;
-        };
-        /**
          * ChooseStatus
          * @description Which status a power chooses; secret, asked of all at once [A-7.4].
          */
-        ChooseStatus: {
+        AncienRegimeChooseStatus: {
             closed: ("british" | "expansionist" | "french" | "neutral")[];
             /**
              * @default choose_status
@@ -834,87 +643,10 @@ export interface components {
             version: number;
         };
         /**
-         * ClauseView
-         * @description One clause of a proposal or an agreement. What its form does not need is null; so is what a draft still lacks.
-         */
-        ClauseView: {
-            /** @default null */
-            area?: ("austria" | "austrian-netherlands" | "bavaria" | "bohemia-map" | "core-austria" | "flanders-map" | "france" | "poland" | "pragmatic" | "prussia" | "saxony" | "silesia") | null;
-            /** @default null */
-            candidate?: ("charles" | "francis") | null;
-            /** @default null */
-            cards?: number | null;
-            /** @default null */
-            city?: string | null;
-            /** @default null */
-            distance?: number | null;
-            /** @enum {unknown} */
-            form: "cancel" | "contract" | "keep-away" | "keep-out" | "leave" | "no-attack" | "peace" | "vote" | "words";
-            /** @default null */
-            other?: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
-            /** @default null */
-            power?: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
-            /** @default null */
-            text?: string | null;
-            /** @default null */
-            turns?: number | null;
-            /** @default null */
-            until?: number | null;
-        };
-        CoalitionsDecision: components["schemas"]["NameFrederick"] | components["schemas"]["DrillCard"] | components["schemas"]["HandLimit"] | components["schemas"]["OfferGifts"] | components["schemas"]["AcceptGift"] | components["schemas"]["Lead"] | components["schemas"]["Mobilise"] | components["schemas"]["ChooseArbiter"] | components["schemas"]["DissolveGarrison"] | components["schemas"]["RequestTurn"] | components["schemas"]["GrantTurn"] | components["schemas"]["MoveGeneral"] | components["schemas"]["Route"] | components["schemas"]["Consent"] | components["schemas"]["LeaveGarrison"] | components["schemas"]["ChooseBattle"] | components["schemas"]["SendSupport"] | components["schemas"]["PlayBattleCard"] | components["schemas"]["Retire"] | components["schemas"]["Withdraw"] | components["schemas"]["Expel"] | components["schemas"]["ChooseStatus"] | components["schemas"]["Admit"] | components["schemas"]["ChooseAnew"] | components["schemas"]["AcceptCrown"] | components["schemas"]["CastVote"] | components["schemas"]["Bid"] | components["schemas"]["ReassignUnit"] | components["schemas"]["GeneralStays"];
-        /**
-         * CoalitionsObservation
-         * @description All that `seat` (null: a spectator) may know now.
-         */
-        CoalitionsObservation: {
-            auction: components["schemas"]["AuctionView"] | null;
-            battle: components["schemas"]["BattleState"] | null;
-            coalitions: {
-                [key: string]: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
-            };
-            crown: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
-            diplomacy: components["schemas"]["DiplomacyView"] | null;
-            discards: components["schemas"]["CardCount"][];
-            election: components["schemas"]["ElectionView"] | null;
-            electors: components["schemas"]["SeatOfElector"][];
-            fortresses_left: number;
-            /** @enum {unknown} */
-            game: "ancien_regime";
-            generals: components["schemas"]["GeneralView"][];
-            gifts: components["schemas"]["GiftsView"] | null;
-            lands: components["schemas"]["LandView"][];
-            limits: components["schemas"]["Limits"];
-            movement: components["schemas"]["MovementView"] | null;
-            options: {
-                [key: string]: string | boolean;
-            };
-            /** @enum {unknown} */
-            phase: "actions" | "auction" | "diplomacy" | "election" | "frederick" | "movement" | "over" | "setup";
-            pile: number;
-            players: number;
-            powers: {
-                [key: string]: components["schemas"]["PowerState"];
-            };
-            round: number;
-            scenario: string;
-            seat: string | null;
-            seats: {
-                [key: string]: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
-            };
-            slots: components["schemas"]["SlotView"][];
-            standing: components["schemas"]["Standing"][];
-            /** @enum {unknown} */
-            stuart: "landed" | "ordinary" | "waiting";
-            turn: number;
-            turns: number;
-            update: components["schemas"]["UpdateView"] | null;
-            wheel: components["schemas"]["WheelTurn"][];
-        };
-        /**
          * Consent
          * @description Whether an ally consents to a move [A-5.18].
          */
-        Consent: {
+        AncienRegimeConsent: {
             general: string;
             grounds: string[];
             /**
@@ -933,57 +665,22 @@ export interface components {
             version: number;
             way: string[];
         };
-        /**
-         * ContractView
-         * @description A subsidy that is being paid [M-20.3].
-         */
-        ContractView: {
-            cancellable: boolean;
-            cards: number;
-            /** @enum {unknown} */
-            giver: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            /** @enum {unknown} */
-            receiver: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            turns_left: number;
-        };
-        /** Created */
-        Created: {
-            commitment: string;
-            id: string;
-            links: {
-                [key: string]: string;
-            };
-            spectator: string;
-        };
-        Decision: components["schemas"]["CoalitionsDecision"] | components["schemas"]["MariaDecision"];
+        AncienRegimeDecision: components["schemas"]["AncienRegimeNameFrederick"] | components["schemas"]["AncienRegimeDrillCard"] | components["schemas"]["AncienRegimeHandLimit"] | components["schemas"]["AncienRegimeOfferGifts"] | components["schemas"]["AncienRegimeAcceptGift"] | components["schemas"]["AncienRegimeLead"] | components["schemas"]["AncienRegimeMobilise"] | components["schemas"]["AncienRegimeChooseArbiter"] | components["schemas"]["AncienRegimeDissolveGarrison"] | components["schemas"]["AncienRegimeRequestTurn"] | components["schemas"]["AncienRegimeGrantTurn"] | components["schemas"]["AncienRegimeMoveGeneral"] | components["schemas"]["AncienRegimeRoute"] | components["schemas"]["AncienRegimeConsent"] | components["schemas"]["AncienRegimeLeaveGarrison"] | components["schemas"]["AncienRegimeChooseBattle"] | components["schemas"]["AncienRegimeSendSupport"] | components["schemas"]["AncienRegimePlayBattleCard"] | components["schemas"]["AncienRegimeRetire"] | components["schemas"]["AncienRegimeWithdraw"] | components["schemas"]["AncienRegimeExpel"] | components["schemas"]["AncienRegimeChooseStatus"] | components["schemas"]["AncienRegimeAdmit"] | components["schemas"]["AncienRegimeChooseAnew"] | components["schemas"]["AncienRegimeAcceptCrown"] | components["schemas"]["AncienRegimeCastVote"] | components["schemas"]["AncienRegimeBid"] | components["schemas"]["AncienRegimeReassignUnit"] | components["schemas"]["AncienRegimeGeneralStays"];
         /**
          * DiplomacyView
          * @description The Diplomacy Phase [A-7.1].
          */
-        DiplomacyView: {
-            choices: components["schemas"]["StatusChoice"][];
+        AncienRegimeDiplomacyView: {
+            choices: components["schemas"]["AncienRegimeStatusChoice"][];
             expelled: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
             /** @enum {unknown} */
             step: "admission" | "choice" | "expulsion";
         };
         /**
-         * DisplayView
-         * @description A power's space on the political display.
-         */
-        DisplayView: {
-            card: string | null;
-            cards: string[];
-            influence: number;
-            placed: boolean;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            turned: string[];
-        };
-        /**
          * DissolveGarrison
          * @description Which garrison is dissolved next before the first movement turn, if any [A-9.66].
          */
-        DissolveGarrison: {
+        AncienRegimeDissolveGarrison: {
             /**
              * @default dissolve_garrison
              * @enum {unknown}
@@ -996,66 +693,10 @@ export interface components {
             version: number;
         };
         /**
-         * Distribute
-         * @description How many of the new troops a general gets; secret [M-13.5].
-         */
-        Distribute: {
-            general: string;
-            /**
-             * @default distribute
-             * @enum {unknown}
-             */
-            kind: "distribute";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * DivideTroops
-         * @description How many of his power's troops a general gets at the start; secret, asked of all seats at once [M-4.11].
-         */
-        DivideTroops: {
-            general: string;
-            /**
-             * @default divide_troops
-             * @enum {unknown}
-             */
-            kind: "divide_troops";
-            minimum: number;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            total: number;
-            version: number;
-        };
-        /**
-         * DivisionView
-         * @description Troops that the own seat is dividing: what its generals have been given so far, and how many are left.
-         */
-        DivisionView: {
-            given: {
-                [key: string]: number;
-            };
-            left: number;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-        };
-        /**
-         * DraftView
-         * @description The proposal that the own seat is writing.
-         */
-        DraftView: {
-            clauses: components["schemas"]["ClauseView"][];
-            needs: ("area" | "candidate" | "cards" | "city" | "distance" | "form" | "other" | "power" | "text" | "turns" | "until") | null;
-        };
-        /**
          * DrillCard
          * @description Which card is discarded at Drill [A-9.10].
          */
-        DrillCard: {
+        AncienRegimeDrillCard: {
             /**
              * @default drill_card
              * @enum {unknown}
@@ -1071,8 +712,8 @@ export interface components {
          * ElectionView
          * @description The election [A-8.1].
          */
-        ElectionView: {
-            ballots: components["schemas"]["Ballot"][];
+        AncienRegimeElectionView: {
+            ballots: components["schemas"]["AncienRegimeBallot"][];
             declined: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
             to_vote: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
             totals: {
@@ -1080,15 +721,636 @@ export interface components {
             };
         };
         /**
-         * ElectorView
-         * @description One of the nine votes [M-18.4]: who has it now, whether it is bound, and what to expect of it.
+         * Expel
+         * @description Which member a leader expels from his coalition, or that no more are [A-7.3].
          */
-        ElectorView: {
-            city: string;
-            expected: ("charles" | "francis") | null;
-            forced: ("charles" | "francis") | null;
-            voter: ("austria" | "bavaria" | "france" | "joint" | "pragmatic" | "prussia" | "saxony") | null;
+        AncienRegimeExpel: {
+            expelled: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            /**
+             * @default expel
+             * @enum {unknown}
+             */
+            kind: "expel";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
         };
+        /**
+         * GeneralStays
+         * @description Whether a new ally's general may stay in a home territory [A-11.1].
+         */
+        AncienRegimeGeneralStays: {
+            general: string;
+            /**
+             * @default general_stays
+             * @enum {unknown}
+             */
+            kind: "general_stays";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * GeneralView
+         * @description A general with his units; land null: off the board.
+         */
+        AncienRegimeGeneralView: {
+            frederick: boolean;
+            id: string;
+            land: string | null;
+            moved: boolean;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            stuart: boolean;
+            units: number;
+        };
+        /**
+         * GiftView
+         * @description What a receiver is to have.
+         */
+        AncienRegimeGiftView: {
+            accepted: boolean | null;
+            cards: number;
+            faces: number[] | null;
+            money: number;
+            /** @enum {unknown} */
+            receiver: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+        };
+        /**
+         * GiftsView
+         * @description Gifts that are being chosen (the giver's player alone sees this) or that await an answer [A-9.20, A-9.22].
+         */
+        AncienRegimeGiftsView: {
+            announced: boolean;
+            gifts: components["schemas"]["AncienRegimeGiftView"][];
+            /** @enum {unknown} */
+            giver: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            left: number;
+        };
+        /**
+         * GrantTurn
+         * @description Whether the Arbiter grants it [A-9.63].
+         */
+        AncienRegimeGrantTurn: {
+            /**
+             * @default grant_turn
+             * @enum {unknown}
+             */
+            kind: "grant_turn";
+            /** @enum {unknown} */
+            mover: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            number: number;
+            pay: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * HandLimit
+         * @description Which card is discarded from a hand that is too large [A-9.6].
+         */
+        AncienRegimeHandLimit: {
+            /**
+             * @default hand_limit
+             * @enum {unknown}
+             */
+            kind: "hand_limit";
+            over: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * LandView
+         * @description A territory with pieces; any other one is controlled by its home power, or by nobody.
+         */
+        AncienRegimeLandView: {
+            brings: ("influence" | "money") | null;
+            control: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            exposed: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            fortress: boolean;
+            garrison: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            generals: string[];
+            id: string;
+            strength: number;
+        };
+        /**
+         * Lead
+         * @description The choice of Leadership: generals placed or recalled one by one, a card, or Morale [A-9.30].
+         */
+        AncienRegimeLead: {
+            /** @enum {unknown} */
+            doing: "nothing" | "placing" | "recalling";
+            /**
+             * @default lead
+             * @enum {unknown}
+             */
+            kind: "lead";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * LeaveGarrison
+         * @description Whether a general turns one of his units into a garrison [A-9.80].
+         */
+        AncienRegimeLeaveGarrison: {
+            general: string;
+            /**
+             * @default leave_garrison
+             * @enum {unknown}
+             */
+            kind: "leave_garrison";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            units: number;
+            version: number;
+        };
+        /**
+         * Limits
+         * @description The bounds of this match.
+         */
+        AncienRegimeLimits: {
+            gifts: number;
+            hand: number;
+            influence: number;
+            morale: number;
+            rounds: number | null;
+            units: number;
+            votes: number;
+        };
+        /**
+         * Mobilisation
+         * @description What a power could do at its next Mobilisation.
+         */
+        AncienRegimeMobilisation: {
+            cards: number;
+            money: number;
+            turns: number;
+            units: number;
+        };
+        /**
+         * Mobilise
+         * @description What is bought, piece by piece [A-9.41].
+         */
+        AncienRegimeMobilise: {
+            card_price: number;
+            drawn: boolean;
+            fortress_price: number;
+            /**
+             * @default mobilise
+             * @enum {unknown}
+             */
+            kind: "mobilise";
+            money: number;
+            morale_price: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            unit_price: number;
+            version: number;
+        };
+        /**
+         * MoveGeneral
+         * @description Which general moves next, or that the movement turn ends [A-9.70].
+         */
+        AncienRegimeMoveGeneral: {
+            /**
+             * @default move_general
+             * @enum {unknown}
+             */
+            kind: "move_general";
+            moved: string[];
+            number: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * MovementView
+         * @description A Movement action, or Frederick's own movement turn [A-9.60, A-13.1].
+         */
+        AncienRegimeMovementView: {
+            arbiter: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            battles: components["schemas"]["AncienRegimePendingBattle"][];
+            frederick: boolean;
+            moved: string[];
+            next_pay: number | null;
+            number: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            way: components["schemas"]["AncienRegimeWayView"] | null;
+        };
+        /**
+         * NameFrederick
+         * @description Which Prussian general is Frederick II [A-3.9].
+         */
+        AncienRegimeNameFrederick: {
+            /**
+             * @default name_frederick
+             * @enum {unknown}
+             */
+            kind: "name_frederick";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Observation
+         * @description All that `seat` (null: a spectator) may know now.
+         */
+        AncienRegimeObservation: {
+            auction: components["schemas"]["AncienRegimeAuctionView"] | null;
+            battle: components["schemas"]["AncienRegimeBattleState"] | null;
+            coalitions: {
+                [key: string]: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            };
+            crown: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            diplomacy: components["schemas"]["AncienRegimeDiplomacyView"] | null;
+            discards: components["schemas"]["AncienRegimeCardCount"][];
+            election: components["schemas"]["AncienRegimeElectionView"] | null;
+            electors: components["schemas"]["AncienRegimeSeatOfElector"][];
+            fortresses_left: number;
+            /** @enum {unknown} */
+            game: "ancien_regime";
+            generals: components["schemas"]["AncienRegimeGeneralView"][];
+            gifts: components["schemas"]["AncienRegimeGiftsView"] | null;
+            lands: components["schemas"]["AncienRegimeLandView"][];
+            limits: components["schemas"]["AncienRegimeLimits"];
+            movement: components["schemas"]["AncienRegimeMovementView"] | null;
+            options: {
+                [key: string]: string | boolean;
+            };
+            /** @enum {unknown} */
+            phase: "actions" | "auction" | "diplomacy" | "election" | "frederick" | "movement" | "over" | "setup";
+            pile: number;
+            players: number;
+            powers: {
+                [key: string]: components["schemas"]["AncienRegimePowerState"];
+            };
+            round: number;
+            scenario: string;
+            seat: string | null;
+            seats: {
+                [key: string]: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            };
+            slots: components["schemas"]["AncienRegimeSlotView"][];
+            standing: components["schemas"]["AncienRegimeStanding"][];
+            /** @enum {unknown} */
+            stuart: "landed" | "ordinary" | "waiting";
+            turn: number;
+            turns: number;
+            update: components["schemas"]["AncienRegimeUpdateView"] | null;
+            wheel: components["schemas"]["AncienRegimeWheelTurn"][];
+        };
+        /**
+         * OfferGifts
+         * @description What is given to which ally, piece by piece; announced when the offer ends [A-9.20, A-9.21].
+         */
+        AncienRegimeOfferGifts: {
+            /**
+             * @default offer_gifts
+             * @enum {unknown}
+             */
+            kind: "offer_gifts";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * PendingBattle
+         * @description A battle that will be fought when the moves of this turn are made, or after the one that is being fought.
+         */
+        AncienRegimePendingBattle: {
+            attacker: string;
+            land: string;
+        };
+        /**
+         * Pile
+         * @description A general's pile in a battle that has room for so many cards more [A-10.20].
+         */
+        AncienRegimePile: {
+            general: string;
+            room: number;
+        };
+        /**
+         * PileCard
+         * @description A card in a pile; its number tells when it was played, from 1.
+         */
+        AncienRegimePileCard: {
+            card: number | null;
+            face_up: boolean;
+            number: number;
+            void: boolean;
+        };
+        /**
+         * PileView
+         * @description The cards on one general [A-10.20].
+         */
+        AncienRegimePileView: {
+            cards: components["schemas"]["AncienRegimePileCard"][];
+            general: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            room: number;
+            score: number | null;
+        };
+        /**
+         * PlayBattleCard
+         * @description Which card is played on whose pile, or a pass [A-10.21, A-10.23].
+         */
+        AncienRegimePlayBattleCard: {
+            attacker: string;
+            free: boolean;
+            general: string | null;
+            /**
+             * @default play_battle_card
+             * @enum {unknown}
+             */
+            kind: "play_battle_card";
+            land: string;
+            piles: components["schemas"]["AncienRegimePile"][];
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            /** @enum {unknown} */
+            side: "attack" | "defence";
+            /** @enum {unknown} */
+            step: "attack_support" | "attacker" | "defence_support" | "defenders";
+            version: number;
+        };
+        /**
+         * PowerState
+         * @description A power: who decides for it, its status and ties, tracks, cards, and what its next actions would bring.
+         */
+        AncienRegimePowerState: {
+            allies: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            at_war: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            cards: number[] | null;
+            controller: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            decides: string;
+            extension: components["schemas"]["AncienRegimeProspect"];
+            hand: number;
+            influence: number;
+            leader: boolean;
+            minor: boolean;
+            mobilisation: components["schemas"]["AncienRegimeMobilisation"];
+            money: number;
+            morale: number;
+            off_board: string[];
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            seat: string | null;
+            /** @enum {unknown} */
+            slot: "drill" | "influence" | "leadership" | "mobilisation" | "movement" | "subsidies" | "taxation";
+            /** @enum {unknown} */
+            status: "british" | "expansionist" | "french" | "neutral";
+            supply: number;
+            taxation: components["schemas"]["AncienRegimeProspect"];
+            votes: number;
+        };
+        /**
+         * Prospect
+         * @description What Taxation or Extend Influence would bring a power if it came now, and what that consists of.
+         */
+        AncienRegimeProspect: {
+            crown: number;
+            doubled: boolean;
+            goes_to: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            lands: {
+                [key: string]: number;
+            };
+            total: number;
+            turns: number;
+        };
+        /**
+         * ReassignUnit
+         * @description Which general takes the unit of a removed garrison [A-11.2].
+         */
+        AncienRegimeReassignUnit: {
+            /**
+             * @default reassign_unit
+             * @enum {unknown}
+             */
+            kind: "reassign_unit";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * RequestTurn
+         * @description Whether the mover requests another movement turn [A-9.63].
+         */
+        AncienRegimeRequestTurn: {
+            /** @enum {unknown} */
+            arbiter: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /**
+             * @default request_turn
+             * @enum {unknown}
+             */
+            kind: "request_turn";
+            number: number;
+            pay: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Retire
+         * @description Whether a beaten general goes to his capital or leaves the board [A-10.41].
+         */
+        AncienRegimeRetire: {
+            capital: string;
+            general: string;
+            /**
+             * @default retire
+             * @enum {unknown}
+             */
+            kind: "retire";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Route
+         * @description The next step of a general, or his stop; he goes when the whole way is known [A-9.71, A-9.72, A-9.73, A-5.18].
+         */
+        AncienRegimeRoute: {
+            general: string;
+            /**
+             * @default route
+             * @enum {unknown}
+             */
+            kind: "route";
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            start: string;
+            version: number;
+            way: string[];
+        };
+        /**
+         * SeatOfElector
+         * @description An Elector Territory and whose vote it is [A-8.2].
+         */
+        AncienRegimeSeatOfElector: {
+            land: string;
+            voter: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+        };
+        /**
+         * SendSupport
+         * @description Which general supports a side of a battle, or that no more do [A-10.10].
+         */
+        AncienRegimeSendSupport: {
+            attacker: string;
+            /**
+             * @default send_support
+             * @enum {unknown}
+             */
+            kind: "send_support";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            /** @enum {unknown} */
+            side: "attack" | "defence";
+            version: number;
+        };
+        /**
+         * SlotView
+         * @description A slot's action in the present turn; idle: its power is a minor one without a player [A-12.20].
+         */
+        AncienRegimeSlotView: {
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            /** @enum {unknown} */
+            slot: "drill" | "influence" | "leadership" | "mobilisation" | "movement" | "subsidies" | "taxation";
+            /** @enum {unknown} */
+            state: "asked" | "coming" | "done" | "idle" | "waiting";
+        };
+        /**
+         * Standing
+         * @description A major power's place in the race, by Influence, then Morale, then the Order of Powers [A-4.4].
+         */
+        AncienRegimeStanding: {
+            influence: number;
+            missing: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            seat: string;
+        };
+        /**
+         * StatusChoice
+         * @description A power's choice in the Diplomacy Phase.
+         */
+        AncienRegimeStatusChoice: {
+            closed: ("british" | "expansionist" | "french" | "neutral")[];
+            needs: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            placed: boolean;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            status: ("british" | "expansionist" | "french" | "neutral") | null;
+        };
+        /**
+         * UpdateView
+         * @description The board update that is being worked off [A-11.1, A-11.3, A-11.4].
+         */
+        AncienRegimeUpdateView: {
+            stays: string[];
+            /** @enum {unknown} */
+            step: "enemies" | "garrisons" | "generals" | "neutrals";
+        };
+        /**
+         * WayView
+         * @description A move that is being made up, or that waits for consents [A-5.18].
+         */
+        AncienRegimeWayView: {
+            general: string;
+            needed: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            route: string | null;
+            start: string | null;
+            way: string[];
+        };
+        /**
+         * WheelTurn
+         * @description Who stands where on the wheel in a turn, and what is held in it besides the actions [A-6.6].
+         */
+        AncienRegimeWheelTurn: {
+            events: ("auction" | "diplomacy" | "election" | "frederick")[];
+            round: number;
+            slots: {
+                [key: string]: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            };
+            turn: number;
+        };
+        /**
+         * Withdraw
+         * @description Where a general withdraws to [A-9.90, A-9.91].
+         */
+        AncienRegimeWithdraw: {
+            general: string;
+            /**
+             * @default withdraw
+             * @enum {unknown}
+             */
+            kind: "withdraw";
+            land: string;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        AnyObservation: components["schemas"]["AncienRegimeObservation"] | components["schemas"]["MariaObservation"];
+        /**
+         * BotRequest
+         * @description The bot that takes a seat over.
+         */
+        BotRequest: {
+            bot: string;
+        };
+        /** Created */
+        Created: {
+            commitment: string;
+            id: string;
+            links: {
+                [key: string]: string;
+            };
+            spectator: string;
+        };
+        Decision: components["schemas"]["AncienRegimeDecision"] | components["schemas"]["MariaDecision"];
         /**
          * ErrorBody
          * @description What every refused request is answered with. `table` is sent where the sender must look again.
@@ -1122,11 +1384,345 @@ export interface components {
             events: components["schemas"]["EventView"][];
             seq: number;
         };
+        /** GameView */
+        GameView: {
+            board: string;
+            bots: string[];
+            id: string;
+            options: components["schemas"]["OptionView"][];
+            rules_version: number;
+            scenarios: components["schemas"]["ScenarioView"][];
+        };
+        /** Health */
+        Health: {
+            /** @constant */
+            status: "ok";
+            version: string;
+        };
+        /**
+         * JoinRequest
+         * @description The secret of a seat link.
+         */
+        JoinRequest: {
+            /** @default  */
+            name?: string;
+            /** @default null */
+            part?: string | null;
+            secret: string;
+        };
+        /** LinkView */
+        LinkView: {
+            link: string;
+        };
+        /**
+         * AcceptPeace
+         * @description Whether Austria accepts it [M-19.11].
+         */
+        MariaAcceptPeace: {
+            /**
+             * @default accept_peace
+             * @enum {unknown}
+             */
+            kind: "accept_peace";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * AgreementView
+         * @description A promise that binds [M-21.2]; its number is that of the reasons and events that name it.
+         */
+        MariaAgreementView: {
+            clause: components["schemas"]["MariaClauseView"];
+            number: number;
+            parties: string[];
+        };
+        /**
+         * BattleCard
+         * @description A card of the suit of one's own sector, a Reserve, or nothing more [M-11.9].
+         */
+        MariaBattleCard: {
+            attacker: string;
+            defender: string;
+            /**
+             * @default battle_card
+             * @enum {unknown}
+             */
+            kind: "battle_card";
+            /** @enum {unknown} */
+            opponent_power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            /** @enum {unknown} */
+            opponent_suit: "clubs" | "diamonds" | "hearts" | "spades";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            score: number;
+            seat: string;
+            /** @enum {unknown} */
+            suit: "clubs" | "diamonds" | "hearts" | "spades";
+            version: number;
+        };
+        /**
+         * BattleView
+         * @description The battle that is being fought; `score` is the attacker's [M-11.7].
+         */
+        MariaBattleView: {
+            attacker: components["schemas"]["MariaSideView"];
+            defender: components["schemas"]["MariaSideView"];
+            giving_up: components["schemas"]["MariaGivingUp"];
+            played: components["schemas"]["MariaPlayedCard"][];
+            score: number;
+            /** @enum {unknown} */
+            to_play: "attacker" | "defender";
+        };
+        /**
+         * Bill
+         * @description What the supply of one general costs [M-9.10].
+         */
+        MariaBill: {
+            cost: number;
+            general: string;
+        };
+        /**
+         * BoxView
+         * @description A box that holds one victory marker [M-3.12]; owner null: it is empty.
+         */
+        MariaBoxView: {
+            /** @enum {unknown} */
+            box: "electors" | "emperor" | "italy" | "silesia";
+            owner: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
+        };
+        /**
+         * CardReturn
+         * @description Which lost general comes back, and where, with troops that a political card gives; or nobody [M-17.64].
+         */
+        MariaCardReturn: {
+            /**
+             * @default card_return
+             * @enum {unknown}
+             */
+            kind: "card_return";
+            left: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * CarryOut
+         * @description Whether the printed instruction of a card is followed that also bears arrows [M-17.60].
+         */
+        MariaCarryOut: {
+            /**
+             * @default carry_out
+             * @enum {unknown}
+             */
+            kind: "carry_out";
+            political: string;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ChooseBills
+         * @description Which generals are supplied by a hand that does not cover all bills [M-9.13].
+         */
+        MariaChooseBills: {
+            bills: components["schemas"]["MariaBill"][];
+            /**
+             * @default choose_bills
+             * @enum {unknown}
+             */
+            kind: "choose_bills";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ChooseCommander
+         * @description Which of two generals of equal rank commands the new stack [M-6.4].
+         */
+        MariaChooseCommander: {
+            city: string;
+            generals: string[];
+            /**
+             * @default choose_commander
+             * @enum {unknown}
+             */
+            kind: "choose_commander";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ChoosePolitical
+         * @description Which political card a power takes for its cards on the display, or that it stores them [M-17.50].
+         */
+        MariaChoosePolitical: {
+            choices: string[];
+            /**
+             * @default choose_political
+             * @enum {unknown}
+             */
+            kind: "choose_political";
+            offer: string[];
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ChooseRetreat
+         * @description Where the beaten general or stack ends its retreat; the winner chooses [M-11.33].
+         */
+        MariaChooseRetreat: {
+            city: string;
+            /**
+             * @default choose_retreat
+             * @enum {unknown}
+             */
+            kind: "choose_retreat";
+            length: number;
+            loser: string;
+            rule: string;
+            seat: string;
+            version: number;
+            winner: string;
+        };
+        /**
+         * ClauseView
+         * @description One clause of a proposal or an agreement. What its form does not need is null; so is what a draft still lacks.
+         */
+        MariaClauseView: {
+            /** @default null */
+            area?: ("austria" | "austrian-netherlands" | "bavaria" | "bohemia-map" | "core-austria" | "flanders-map" | "france" | "poland" | "pragmatic" | "prussia" | "saxony" | "silesia") | null;
+            /** @default null */
+            candidate?: ("charles" | "francis") | null;
+            /** @default null */
+            cards?: number | null;
+            /** @default null */
+            city?: string | null;
+            /** @default null */
+            distance?: number | null;
+            /** @enum {unknown} */
+            form: "cancel" | "contract" | "keep-away" | "keep-out" | "leave" | "no-attack" | "peace" | "vote" | "words";
+            /** @default null */
+            other?: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
+            /** @default null */
+            power?: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            turns?: number | null;
+            /** @default null */
+            until?: number | null;
+        };
+        /**
+         * ContractView
+         * @description A subsidy that is being paid [M-20.3].
+         */
+        MariaContractView: {
+            cancellable: boolean;
+            cards: number;
+            /** @enum {unknown} */
+            giver: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            /** @enum {unknown} */
+            receiver: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            turns_left: number;
+        };
+        MariaDecision: components["schemas"]["MariaDivideTroops"] | components["schemas"]["MariaPlaceHussar"] | components["schemas"]["MariaSubsidy"] | components["schemas"]["MariaPay"] | components["schemas"]["MariaChooseBills"] | components["schemas"]["MariaPickPiece"] | components["schemas"]["MariaMarch"] | components["schemas"]["MariaChooseCommander"] | components["schemas"]["MariaStackConsent"] | components["schemas"]["MariaPlaceTrain"] | components["schemas"]["MariaNextBattle"] | components["schemas"]["MariaBattleCard"] | components["schemas"]["MariaChooseRetreat"] | components["schemas"]["MariaRetreatStep"] | components["schemas"]["MariaSplitLosses"] | components["schemas"]["MariaRecruit"] | components["schemas"]["MariaReenter"] | components["schemas"]["MariaReenterPlace"] | components["schemas"]["MariaDistribute"] | components["schemas"]["MariaNameTrump"] | components["schemas"]["MariaPlaceCard"] | components["schemas"]["MariaChoosePolitical"] | components["schemas"]["MariaExecuteCard"] | components["schemas"]["MariaCarryOut"] | components["schemas"]["MariaNameRecipient"] | components["schemas"]["MariaMoveMarker"] | components["schemas"]["MariaCardReturn"] | components["schemas"]["MariaSendCorps"] | components["schemas"]["MariaWelcome"] | components["schemas"]["MariaGiveWay"] | components["schemas"]["MariaRelocate"] | components["schemas"]["MariaShiftSaxony"] | components["schemas"]["MariaSaxonReturn"] | components["schemas"]["MariaOfferPeace"] | components["schemas"]["MariaAcceptPeace"] | components["schemas"]["MariaReceiveTrain"] | components["schemas"]["MariaReduce"] | components["schemas"]["MariaServeFirst"] | components["schemas"]["MariaVote"] | components["schemas"]["MariaPickInTurn"] | components["schemas"]["MariaMoveConsent"];
+        /**
+         * DisplayView
+         * @description A power's space on the political display.
+         */
+        MariaDisplayView: {
+            card: string | null;
+            cards: string[];
+            influence: number;
+            placed: boolean;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            turned: string[];
+        };
+        /**
+         * Distribute
+         * @description How many of the new troops a general gets; secret [M-13.5].
+         */
+        MariaDistribute: {
+            general: string;
+            /**
+             * @default distribute
+             * @enum {unknown}
+             */
+            kind: "distribute";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * DivideTroops
+         * @description How many of his power's troops a general gets at the start; secret, asked of all seats at once [M-4.11].
+         */
+        MariaDivideTroops: {
+            general: string;
+            /**
+             * @default divide_troops
+             * @enum {unknown}
+             */
+            kind: "divide_troops";
+            minimum: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            total: number;
+            version: number;
+        };
+        /**
+         * DivisionView
+         * @description Troops that the own seat is dividing: what its generals have been given so far, and how many are left.
+         */
+        MariaDivisionView: {
+            given: {
+                [key: string]: number;
+            };
+            left: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+        };
+        /**
+         * DraftView
+         * @description The proposal that the own seat is writing.
+         */
+        MariaDraftView: {
+            clauses: components["schemas"]["MariaClauseView"][];
+            needs: ("area" | "candidate" | "cards" | "city" | "distance" | "form" | "other" | "power" | "text" | "turns" | "until") | null;
+        };
+        /**
+         * ElectorView
+         * @description One of the nine votes [M-18.4]: who has it now, whether it is bound, and what to expect of it.
+         */
+        MariaElectorView: {
+            city: string;
+            expected: ("charles" | "francis") | null;
+            forced: ("charles" | "francis") | null;
+            voter: ("austria" | "bavaria" | "france" | "joint" | "pragmatic" | "prussia" | "saxony") | null;
+        };
         /**
          * ExecuteCard
          * @description Whether a chosen political card is executed or discarded unused [M-17.52, M-17.57].
          */
-        ExecuteCard: {
+        MariaExecuteCard: {
             /**
              * @default execute_card
              * @enum {unknown}
@@ -1144,33 +1740,16 @@ export interface components {
          * ExpectedVotes
          * @description The electors' votes as they are expected now; five decide [M-18.4].
          */
-        ExpectedVotes: {
+        MariaExpectedVotes: {
             charles: number;
             francis: number;
             free: number;
         };
         /**
-         * Expel
-         * @description Which member a leader expels from his coalition, or that no more are [A-7.3].
-         */
-        Expel: {
-            expelled: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
-            /**
-             * @default expel
-             * @enum {unknown}
-             */
-            kind: "expel";
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
          * FortressView
          * @description A fortress: whose it is and whether that power's side protects it now [M-3.9, M-10.42].
          */
-        FortressView: {
+        MariaFortressView: {
             city: string;
             controller: ("austria" | "bavaria" | "france" | "joint" | "pragmatic" | "prussia" | "saxony") | null;
             marker: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony") | null;
@@ -1180,75 +1759,11 @@ export interface components {
             /** @enum {unknown} */
             size: "major" | "small";
         };
-        /** GameView */
-        GameView: {
-            board: string;
-            bots: string[];
-            id: string;
-            options: components["schemas"]["OptionView"][];
-            rules_version: number;
-            scenarios: components["schemas"]["ScenarioView"][];
-        };
-        /**
-         * GeneralStays
-         * @description Whether a new ally's general may stay in a home territory [A-11.1].
-         */
-        GeneralStays: {
-            general: string;
-            /**
-             * @default general_stays
-             * @enum {unknown}
-             */
-            kind: "general_stays";
-            land: string;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * GeneralView
-         * @description A general with his units; land null: off the board.
-         */
-        GeneralView: {
-            frederick: boolean;
-            id: string;
-            land: string | null;
-            moved: boolean;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            stuart: boolean;
-            units: number;
-        };
-        /**
-         * GiftView
-         * @description What a receiver is to have.
-         */
-        GiftView: {
-            accepted: boolean | null;
-            cards: number;
-            faces: number[] | null;
-            money: number;
-            /** @enum {unknown} */
-            receiver: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-        };
-        /**
-         * GiftsView
-         * @description Gifts that are being chosen (the giver's player alone sees this) or that await an answer [A-9.20, A-9.22].
-         */
-        GiftsView: {
-            announced: boolean;
-            gifts: components["schemas"]["GiftView"][];
-            /** @enum {unknown} */
-            giver: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            left: number;
-        };
         /**
          * GiveWay
          * @description Which piece leaves a city for a general who comes back from an off-map box, and where to [M-17.85].
          */
-        GiveWay: {
+        MariaGiveWay: {
             city: string;
             general: string;
             /**
@@ -1266,7 +1781,7 @@ export interface components {
          * GivingUp
          * @description What would happen if the side to play stopped now [M-11.9, M-11.12].
          */
-        GivingUp: {
+        MariaGivingUp: {
             destroyed: boolean;
             lost: number;
             tie: boolean;
@@ -1275,7 +1790,7 @@ export interface components {
          * GoalView
          * @description Fortresses that a power has and needs to win [M-14.6].
          */
-        GoalView: {
+        MariaGoalView: {
             cities: string[];
             have: number;
             need: number;
@@ -1285,53 +1800,10 @@ export interface components {
             seat: string;
         };
         /**
-         * GrantTurn
-         * @description Whether the Arbiter grants it [A-9.63].
-         */
-        GrantTurn: {
-            /**
-             * @default grant_turn
-             * @enum {unknown}
-             */
-            kind: "grant_turn";
-            /** @enum {unknown} */
-            mover: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            number: number;
-            pay: number;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * HandLimit
-         * @description Which card is discarded from a hand that is too large [A-9.6].
-         */
-        HandLimit: {
-            /**
-             * @default hand_limit
-             * @enum {unknown}
-             */
-            kind: "hand_limit";
-            over: number;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /** Health */
-        Health: {
-            /** @constant */
-            status: "ok";
-            version: string;
-        };
-        /**
          * HussarView
          * @description A hussar; city null: not on the map.
          */
-        HussarView: {
+        MariaHussarView: {
             city: string | null;
             id: string;
         };
@@ -1339,96 +1811,17 @@ export interface components {
          * IncomeView
          * @description What political cards have changed of any power's income, for this turn and for the rest of the game [M-17.67].
          */
-        IncomeView: {
+        MariaIncomeView: {
             game: number;
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             turn: number;
         };
         /**
-         * JoinRequest
-         * @description The secret of a seat link.
-         */
-        JoinRequest: {
-            /** @default  */
-            name?: string;
-            /** @default null */
-            part?: string | null;
-            secret: string;
-        };
-        /**
-         * LandView
-         * @description A territory with pieces; any other one is controlled by its home power, or by nobody.
-         */
-        LandView: {
-            brings: ("influence" | "money") | null;
-            control: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
-            exposed: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
-            fortress: boolean;
-            garrison: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
-            generals: string[];
-            id: string;
-            strength: number;
-        };
-        /**
-         * Lead
-         * @description The choice of Leadership: generals placed or recalled one by one, a card, or Morale [A-9.30].
-         */
-        Lead: {
-            /** @enum {unknown} */
-            doing: "nothing" | "placing" | "recalling";
-            /**
-             * @default lead
-             * @enum {unknown}
-             */
-            kind: "lead";
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * LeaveGarrison
-         * @description Whether a general turns one of his units into a garrison [A-9.80].
-         */
-        LeaveGarrison: {
-            general: string;
-            /**
-             * @default leave_garrison
-             * @enum {unknown}
-             */
-            kind: "leave_garrison";
-            land: string;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            units: number;
-            version: number;
-        };
-        /**
-         * Limits
-         * @description The bounds of this match.
-         */
-        Limits: {
-            gifts: number;
-            hand: number;
-            influence: number;
-            morale: number;
-            rounds: number | null;
-            units: number;
-            votes: number;
-        };
-        /** LinkView */
-        LinkView: {
-            link: string;
-        };
-        /**
          * March
          * @description The next step of a move, or its end [M-10.1].
          */
-        March: {
+        MariaMarch: {
             all_main: boolean;
             at: string;
             /**
@@ -1446,61 +1839,11 @@ export interface components {
             steps: number;
             version: number;
         };
-        MariaDecision: components["schemas"]["DivideTroops"] | components["schemas"]["PlaceHussar"] | components["schemas"]["Subsidy"] | components["schemas"]["Pay"] | components["schemas"]["ChooseBills"] | components["schemas"]["PickPiece"] | components["schemas"]["March"] | components["schemas"]["ChooseCommander"] | components["schemas"]["StackConsent"] | components["schemas"]["PlaceTrain"] | components["schemas"]["NextBattle"] | components["schemas"]["BattleCard"] | components["schemas"]["ChooseRetreat"] | components["schemas"]["RetreatStep"] | components["schemas"]["SplitLosses"] | components["schemas"]["Recruit"] | components["schemas"]["Reenter"] | components["schemas"]["ReenterPlace"] | components["schemas"]["Distribute"] | components["schemas"]["NameTrump"] | components["schemas"]["PlaceCard"] | components["schemas"]["ChoosePolitical"] | components["schemas"]["ExecuteCard"] | components["schemas"]["CarryOut"] | components["schemas"]["NameRecipient"] | components["schemas"]["MoveMarker"] | components["schemas"]["CardReturn"] | components["schemas"]["SendCorps"] | components["schemas"]["Welcome"] | components["schemas"]["GiveWay"] | components["schemas"]["Relocate"] | components["schemas"]["ShiftSaxony"] | components["schemas"]["SaxonReturn"] | components["schemas"]["OfferPeace"] | components["schemas"]["AcceptPeace"] | components["schemas"]["ReceiveTrain"] | components["schemas"]["Reduce"] | components["schemas"]["ServeFirst"] | components["schemas"]["Vote"] | components["schemas"]["PickInTurn"] | components["schemas"]["MoveConsent"];
-        /**
-         * MessageRequest
-         * @description Something to say at a table, as one of this browser's seats; no readers: to everybody.
-         */
-        MessageRequest: {
-            /** @default [] */
-            readers?: string[];
-            seat: string;
-            text: string;
-        };
-        /** MessageView */
-        MessageView: {
-            readers: string[];
-            sender: string;
-            text: string;
-            when: number;
-        };
-        /**
-         * Mobilisation
-         * @description What a power could do at its next Mobilisation.
-         */
-        Mobilisation: {
-            cards: number;
-            money: number;
-            turns: number;
-            units: number;
-        };
-        /**
-         * Mobilise
-         * @description What is bought, piece by piece [A-9.41].
-         */
-        Mobilise: {
-            card_price: number;
-            drawn: boolean;
-            fortress_price: number;
-            /**
-             * @default mobilise
-             * @enum {unknown}
-             */
-            kind: "mobilise";
-            money: number;
-            morale_price: number;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            unit_price: number;
-            version: number;
-        };
         /**
          * MoveConsent
          * @description Whether a player lets another one's supreme commander move his general along [M-10.10].
          */
-        MoveConsent: {
+        MariaMoveConsent: {
             asking: string;
             commander: string;
             general: string;
@@ -1516,28 +1859,10 @@ export interface components {
             version: number;
         };
         /**
-         * MoveGeneral
-         * @description Which general moves next, or that the movement turn ends [A-9.70].
-         */
-        MoveGeneral: {
-            /**
-             * @default move_general
-             * @enum {unknown}
-             */
-            kind: "move_general";
-            moved: string[];
-            number: number;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
          * MoveMarker
          * @description Whether, and which way, a marker is to move by an arrow of a political card [M-17.61].
          */
-        MoveMarker: {
+        MariaMoveMarker: {
             /**
              * @default move_marker
              * @enum {unknown}
@@ -1555,41 +1880,10 @@ export interface components {
             ways: ("left" | "right")[];
         };
         /**
-         * MovementView
-         * @description A Movement action, or Frederick's own movement turn [A-9.60, A-13.1].
-         */
-        MovementView: {
-            arbiter: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
-            battles: components["schemas"]["PendingBattle"][];
-            frederick: boolean;
-            moved: string[];
-            next_pay: number | null;
-            number: number;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            way: components["schemas"]["WayView"] | null;
-        };
-        /**
-         * NameFrederick
-         * @description Which Prussian general is Frederick II [A-3.9].
-         */
-        NameFrederick: {
-            /**
-             * @default name_frederick
-             * @enum {unknown}
-             */
-            kind: "name_frederick";
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
          * NameRecipient
          * @description Which of two powers gets what a political card gives [M-17.66].
          */
-        NameRecipient: {
+        MariaNameRecipient: {
             /**
              * @default name_recipient
              * @enum {unknown}
@@ -1606,7 +1900,7 @@ export interface components {
          * NameTrump
          * @description Which suit is trump of the politics stage; the player who won the latest battle names it [M-17.20].
          */
-        NameTrump: {
+        MariaNameTrump: {
             /**
              * @default name_trump
              * @enum {unknown}
@@ -1616,17 +1910,11 @@ export interface components {
             seat: string;
             version: number;
         };
-        /** News */
-        News: {
-            mark: string;
-            talk: components["schemas"]["Talk"] | null;
-            update: components["schemas"]["Update"] | null;
-        };
         /**
          * NextBattle
          * @description Which of the battles still to be fought comes next [M-11.5].
          */
-        NextBattle: {
+        MariaNextBattle: {
             /**
              * @default next_battle
              * @enum {unknown}
@@ -1638,35 +1926,30 @@ export interface components {
             version: number;
         };
         /**
-         * Nothing
-         * @description An empty object.
-         */
-        Nothing: Record<string, never>;
-        /**
          * Observation
          * @description All that `seat` (null: a spectator) may know now.
          */
-        Observation: {
+        MariaObservation: {
             acting: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
-            battle: components["schemas"]["BattleView"] | null;
+            battle: components["schemas"]["MariaBattleView"] | null;
             decks_left: number;
             discards: string[][];
-            division: components["schemas"]["DivisionView"][];
-            fortresses: components["schemas"]["FortressView"][];
+            division: components["schemas"]["MariaDivisionView"][];
+            fortresses: components["schemas"]["MariaFortressView"][];
             /** @enum {unknown} */
             game: "maria";
-            hussars: components["schemas"]["HussarView"][];
-            payment: components["schemas"]["PaymentView"] | null;
+            hussars: components["schemas"]["MariaHussarView"][];
+            payment: components["schemas"]["MariaPaymentView"] | null;
             /** @enum {unknown} */
             phase: "combat" | "election" | "end-of-stage" | "hussars" | "movement" | "over" | "politics" | "retroactive-conquest" | "setup" | "supply" | "tactical-cards" | "winter";
-            pieces: components["schemas"]["PieceView"][];
+            pieces: components["schemas"]["MariaPieceView"][];
             pile: number;
             pile_decks: number[];
             players: number;
             powers: {
-                [key: string]: components["schemas"]["PowerView"];
+                [key: string]: components["schemas"]["MariaPowerView"];
             };
-            realm: components["schemas"]["RealmView"] | null;
+            realm: components["schemas"]["MariaRealmView"] | null;
             scenario: string;
             seat: string | null;
             seats: {
@@ -1674,16 +1957,16 @@ export interface components {
             };
             second_pile: number;
             stage: number;
-            supply: components["schemas"]["SupplyView"][];
+            supply: components["schemas"]["MariaSupplyView"][];
             turn: number;
             turns: number;
-            victory: components["schemas"]["GoalView"][];
+            victory: components["schemas"]["MariaGoalView"][];
         };
         /**
          * OffMapView
          * @description A box beside the map, with the generals and trains in it [M-3.13].
          */
-        OffMapView: {
+        MariaOffMapView: {
             /** @enum {unknown} */
             box: "england" | "italien_frankreich" | "italien_oesterreich" | "ostpreussen";
             entry: string;
@@ -1692,26 +1975,10 @@ export interface components {
             pieces: string[];
         };
         /**
-         * OfferGifts
-         * @description What is given to which ally, piece by piece; announced when the offer ends [A-9.20, A-9.21].
-         */
-        OfferGifts: {
-            /**
-             * @default offer_gifts
-             * @enum {unknown}
-             */
-            kind: "offer_gifts";
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
          * OfferPeace
          * @description Whether Prussia offers Austria a peace for a time [M-19.10].
          */
-        OfferPeace: {
+        MariaOfferPeace: {
             /**
              * @default offer_peace
              * @enum {unknown}
@@ -1723,6 +1990,592 @@ export interface components {
             seat: string;
             version: number;
         };
+        /**
+         * Pay
+         * @description The next card of a payment [M-8.12]; what has been chosen so far is shown when the payment is complete.
+         */
+        MariaPay: {
+            cost: number;
+            /**
+             * @default pay
+             * @enum {unknown}
+             */
+            kind: "pay";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            /** @enum {unknown} */
+            purpose: "recruit" | "supply" | "train";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * PaymentView
+         * @description A payment that the own seat has begun [M-8.12].
+         */
+        MariaPaymentView: {
+            cards: string[];
+            cost: number;
+            paid: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            /** @enum {unknown} */
+            purpose: "recruit" | "supply" | "train";
+        };
+        /**
+         * PickInTurn
+         * @description The next piece to move where two players move in one phase, or to pass [M-10.18].
+         */
+        MariaPickInTurn: {
+            dispute: boolean;
+            /**
+             * @default pick_in_turn
+             * @enum {unknown}
+             */
+            kind: "pick_in_turn";
+            powers: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * PickPiece
+         * @description The next piece to move, a train to place, or the end of the movement [M-10.1].
+         */
+        MariaPickPiece: {
+            /**
+             * @default pick_piece
+             * @enum {unknown}
+             */
+            kind: "pick_piece";
+            powers: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * PieceView
+         * @description A general or a supply train.
+         */
+        MariaPieceView: {
+            city: string | null;
+            commander: boolean;
+            face_up: boolean;
+            id: string;
+            /** @enum {unknown} */
+            kind: "general" | "train";
+            moved: boolean;
+            name: string;
+            partner: string | null;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rank: number | null;
+            /** @enum {unknown} */
+            status: "box" | "map" | "off" | "out";
+            troops: number | null;
+        };
+        /**
+         * PlaceCard
+         * @description Which card a power lays face down on its space of the political display, or none [M-17.30].
+         */
+        MariaPlaceCard: {
+            /**
+             * @default place_card
+             * @enum {unknown}
+             */
+            kind: "place_card";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * PlaceHussar
+         * @description Where a hussar goes [M-7.1].
+         */
+        MariaPlaceHussar: {
+            city: string | null;
+            hussar: string;
+            /**
+             * @default place_hussar
+             * @enum {unknown}
+             */
+            kind: "place_hussar";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * PlaceTrain
+         * @description Where a train is placed anew [M-10.33].
+         */
+        MariaPlaceTrain: {
+            cost: number;
+            /**
+             * @default place_train
+             * @enum {unknown}
+             */
+            kind: "place_train";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            train: string;
+            version: number;
+        };
+        /**
+         * PlayedCard
+         * @description A card played in the running battle.
+         */
+        MariaPlayedCard: {
+            card: string;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            value: number;
+        };
+        /**
+         * PoolView
+         * @description Where a major power's victory markers are [M-15.1]; its seat wins when the pool is empty [M-23.1].
+         */
+        MariaPoolView: {
+            battle_box: number;
+            on_map: number;
+            pool: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            seat: string;
+            set_aside: number;
+        };
+        /**
+         * PowerView
+         * @description A power: its total of troops, its cards (the cards themselves for the own seat only) and its income.
+         */
+        MariaPowerView: {
+            cards: string[] | null;
+            hand: number[];
+            income: number;
+            off_board: string[];
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            seat: string | null;
+            troops: number;
+        };
+        /**
+         * ProposalView
+         * @description An open proposal [M-21.4]; its number is that of the actions that answer it.
+         */
+        MariaProposalView: {
+            answering: string;
+            clauses: components["schemas"]["MariaClauseView"][];
+            lawful: boolean;
+            number: number;
+            proposer: string;
+        };
+        /**
+         * RealmView
+         * @description Victory points, politics and treaties.
+         */
+        MariaRealmView: {
+            agreements: components["schemas"]["MariaAgreementView"][];
+            annexed: boolean;
+            boxes: components["schemas"]["MariaBoxView"][];
+            contracts: components["schemas"]["MariaContractView"][];
+            display: components["schemas"]["MariaDisplayView"][];
+            draft: components["schemas"]["MariaDraftView"] | null;
+            /** @enum {unknown} */
+            election: "ahead" | "announced" | "held";
+            electors: components["schemas"]["MariaElectorView"][];
+            england: boolean;
+            expected: components["schemas"]["MariaExpectedVotes"];
+            incomes: components["schemas"]["MariaIncomeView"][];
+            neutral_until: number | null;
+            off_map: components["schemas"]["MariaOffMapView"][];
+            offer: string[];
+            pools: components["schemas"]["MariaPoolView"][];
+            proposals: components["schemas"]["MariaProposalView"][];
+            reduced: boolean;
+            saxony: components["schemas"]["MariaSaxonyView"];
+            tracks: components["schemas"]["MariaTrackView"][];
+            trump: ("clubs" | "diamonds" | "hearts" | "spades") | "reserve" | null;
+            undrawn: string[];
+            used: string[];
+            victor: string | null;
+            winters: components["schemas"]["MariaWinterView"][];
+        };
+        /**
+         * ReceiveTrain
+         * @description Where Prussia's second train enters the game [M-19.17].
+         */
+        MariaReceiveTrain: {
+            /**
+             * @default receive_train
+             * @enum {unknown}
+             */
+            kind: "receive_train";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            train: string;
+            version: number;
+        };
+        /**
+         * Recruit
+         * @description How many troops a power buys in winter [M-13.2].
+         */
+        MariaRecruit: {
+            /**
+             * @default recruit
+             * @enum {unknown}
+             */
+            kind: "recruit";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            price: number;
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Reduce
+         * @description Whether France reduces its military objectives now; it can once [M-19.20].
+         */
+        MariaReduce: {
+            /**
+             * @default reduce
+             * @enum {unknown}
+             */
+            kind: "reduce";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Reenter
+         * @description Which general comes back to the map, or that no more do [M-13.3].
+         */
+        MariaReenter: {
+            /**
+             * @default reenter
+             * @enum {unknown}
+             */
+            kind: "reenter";
+            left: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ReenterPlace
+         * @description Where he comes back [M-13.6].
+         */
+        MariaReenterPlace: {
+            general: string;
+            /**
+             * @default reenter_place
+             * @enum {unknown}
+             */
+            kind: "reenter_place";
+            left: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Relocate
+         * @description Which piece that has to leave a country is placed next, and where [M-19.16, M-19.34, M-19.35].
+         */
+        MariaRelocate: {
+            /** @enum {unknown} */
+            cause: "expulsion" | "homecoming" | "parting" | "peace";
+            /**
+             * @default relocate
+             * @enum {unknown}
+             */
+            kind: "relocate";
+            pieces: string[];
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * RetreatStep
+         * @description The next city of a retreat of which several routes reach the chosen end [M-11.33].
+         */
+        MariaRetreatStep: {
+            end: string;
+            /**
+             * @default retreat_step
+             * @enum {unknown}
+             */
+            kind: "retreat_step";
+            length: number;
+            loser: string;
+            path: string[];
+            rule: string;
+            seat: string;
+            version: number;
+            winner: string;
+        };
+        /**
+         * SaxonReturn
+         * @description With how many new troops, and where, a Saxon general comes back on Austria's side; or not [M-19.35].
+         */
+        MariaSaxonReturn: {
+            general: string;
+            /**
+             * @default saxon_return
+             * @enum {unknown}
+             */
+            kind: "saxon_return";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * SaxonyView
+         * @description Whose friend Saxony is, and since which turn no longer Prussia's [M-19.36].
+         */
+        MariaSaxonyView: {
+            left: number | null;
+            /** @enum {unknown} */
+            status: "austrian_ally" | "neutral" | "prussian_ally";
+        };
+        /**
+         * SendCorps
+         * @description Which general goes into his power's off-map box [M-17.80].
+         */
+        MariaSendCorps: {
+            /** @enum {unknown} */
+            box: "england" | "italien_frankreich" | "italien_oesterreich" | "ostpreussen";
+            /**
+             * @default send_corps
+             * @enum {unknown}
+             */
+            kind: "send_corps";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ServeFirst
+         * @description Which contract is served next, where the giver's income does not reach for all [M-20.4].
+         */
+        MariaServeFirst: {
+            /**
+             * @default serve_first
+             * @enum {unknown}
+             */
+            kind: "serve_first";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            receivers: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ShiftSaxony
+         * @description By how many spaces Saxony's marker moves for points that Prussia has lost [M-19.31].
+         */
+        MariaShiftSaxony: {
+            /**
+             * @default shift_saxony
+             * @enum {unknown}
+             */
+            kind: "shift_saxony";
+            points: number;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * SideView
+         * @description One side of a battle.
+         */
+        MariaSideView: {
+            city: string;
+            commander: string;
+            generals: string[];
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            /** @enum {unknown} */
+            suit: "clubs" | "diamonds" | "hearts" | "spades";
+            troops: number;
+        };
+        /**
+         * SplitLosses
+         * @description How the troops left to a stack are divided; secret [M-6.11].
+         */
+        MariaSplitLosses: {
+            city: string;
+            commander: string;
+            general: string;
+            /**
+             * @default split_losses
+             * @enum {unknown}
+             */
+            kind: "split_losses";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * StackConsent
+         * @description Whether a player agrees to a stack of his general with another player's [M-10.10].
+         */
+        MariaStackConsent: {
+            city: string;
+            commander: string;
+            general: string;
+            /**
+             * @default stack_consent
+             * @enum {unknown}
+             */
+            kind: "stack_consent";
+            other: string;
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Subsidy
+         * @description Whether France gives Bavaria one of its cards this turn [M-14.4].
+         */
+        MariaSubsidy: {
+            /**
+             * @default subsidy
+             * @enum {unknown}
+             */
+            kind: "subsidy";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            /** @enum {unknown} */
+            receiver: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * SupplyView
+         * @description How an own general would be supplied if he were checked now [M-9.2, M-9.3].
+         */
+        MariaSupplyView: {
+            cost: number;
+            general: string;
+            hussars: string[];
+            length: number;
+            path: string[];
+            /** @enum {unknown} */
+            state: "billed" | "home" | "hungry" | "supplied";
+            train: string | null;
+        };
+        /**
+         * TrackView
+         * @description On which field of its track a political marker stands [M-3.14].
+         */
+        MariaTrackView: {
+            announced: number;
+            at: number;
+            field: string;
+            /** @enum {unknown} */
+            track: "italy" | "russia" | "saxony";
+        };
+        /**
+         * Vote
+         * @description For whom the vote of an elector is cast [M-18.8].
+         */
+        MariaVote: {
+            charles: number;
+            city: string;
+            francis: number;
+            /**
+             * @default vote
+             * @enum {unknown}
+             */
+            kind: "vote";
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Welcome
+         * @description Whether a general who comes back from an off-map box forms a stack with the one who stands there [M-17.85].
+         */
+        MariaWelcome: {
+            city: string;
+            general: string;
+            /**
+             * @default welcome
+             * @enum {unknown}
+             */
+            kind: "welcome";
+            other: string;
+            /** @enum {unknown} */
+            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * WinterView
+         * @description Markers left in the pools in a winter; null until the end of the match [M-13.20, M-13.22].
+         */
+        MariaWinterView: {
+            scores: {
+                [key: string]: number;
+            } | null;
+            turn: number;
+        };
+        /**
+         * MessageRequest
+         * @description Something to say at a table, as one of this browser's seats; no readers: to everybody.
+         */
+        MessageRequest: {
+            /** @default [] */
+            readers?: string[];
+            seat: string;
+            text: string;
+        };
+        /** MessageView */
+        MessageView: {
+            readers: string[];
+            sender: string;
+            text: string;
+            when: number;
+        };
+        /** News */
+        News: {
+            mark: string;
+            talk: components["schemas"]["Talk"] | null;
+            update: components["schemas"]["Update"] | null;
+        };
+        /**
+         * Nothing
+         * @description An empty object.
+         */
+        Nothing: Record<string, never>;
         /** OptionView */
         OptionView: {
             default: string | boolean;
@@ -1745,128 +2598,6 @@ export interface components {
             winners: string[];
         };
         /**
-         * Pay
-         * @description The next card of a payment [M-8.12]; what has been chosen so far is shown when the payment is complete.
-         */
-        Pay: {
-            cost: number;
-            /**
-             * @default pay
-             * @enum {unknown}
-             */
-            kind: "pay";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            /** @enum {unknown} */
-            purpose: "recruit" | "supply" | "train";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * PaymentView
-         * @description A payment that the own seat has begun [M-8.12].
-         */
-        PaymentView: {
-            cards: string[];
-            cost: number;
-            paid: number;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            /** @enum {unknown} */
-            purpose: "recruit" | "supply" | "train";
-        };
-        /**
-         * PendingBattle
-         * @description A battle that will be fought when the moves of this turn are made, or after the one that is being fought.
-         */
-        PendingBattle: {
-            attacker: string;
-            land: string;
-        };
-        /**
-         * PickInTurn
-         * @description The next piece to move where two players move in one phase, or to pass [M-10.18].
-         */
-        PickInTurn: {
-            dispute: boolean;
-            /**
-             * @default pick_in_turn
-             * @enum {unknown}
-             */
-            kind: "pick_in_turn";
-            powers: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * PickPiece
-         * @description The next piece to move, a train to place, or the end of the movement [M-10.1].
-         */
-        PickPiece: {
-            /**
-             * @default pick_piece
-             * @enum {unknown}
-             */
-            kind: "pick_piece";
-            powers: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * PieceView
-         * @description A general or a supply train.
-         */
-        PieceView: {
-            city: string | null;
-            commander: boolean;
-            face_up: boolean;
-            id: string;
-            /** @enum {unknown} */
-            kind: "general" | "train";
-            moved: boolean;
-            name: string;
-            partner: string | null;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rank: number | null;
-            /** @enum {unknown} */
-            status: "box" | "map" | "off" | "out";
-            troops: number | null;
-        };
-        /**
-         * Pile
-         * @description A general's pile in a battle that has room for so many cards more [A-10.20].
-         */
-        Pile: {
-            general: string;
-            room: number;
-        };
-        /**
-         * PileCard
-         * @description A card in a pile; its number tells when it was played, from 1.
-         */
-        PileCard: {
-            card: number | null;
-            face_up: boolean;
-            number: number;
-            void: boolean;
-        };
-        /**
-         * PileView
-         * @description The cards on one general [A-10.20].
-         */
-        PileView: {
-            cards: components["schemas"]["PileCard"][];
-            general: string;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            room: number;
-            score: number | null;
-        };
-        /**
          * Ping
          * @description WebSocket: the connection lives.
          */
@@ -1874,89 +2605,12 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
-        /**
-         * PlaceCard
-         * @description Which card a power lays face down on its space of the political display, or none [M-17.30].
-         */
-        PlaceCard: {
-            /**
-             * @default place_card
-             * @enum {unknown}
-             */
-            kind: "place_card";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * PlaceHussar
-         * @description Where a hussar goes [M-7.1].
-         */
-        PlaceHussar: {
-            city: string | null;
-            hussar: string;
-            /**
-             * @default place_hussar
-             * @enum {unknown}
-             */
-            kind: "place_hussar";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * PlaceTrain
-         * @description Where a train is placed anew [M-10.33].
-         */
-        PlaceTrain: {
-            cost: number;
-            /**
-             * @default place_train
-             * @enum {unknown}
-             */
-            kind: "place_train";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            train: string;
-            version: number;
-        };
         /** PlanView */
         PlanView: {
             actions: string[];
             fields: {
                 [key: string]: components["schemas"]["Value"];
             };
-        };
-        /**
-         * PlayBattleCard
-         * @description Which card is played on whose pile, or a pass [A-10.21, A-10.23].
-         */
-        PlayBattleCard: {
-            attacker: string;
-            free: boolean;
-            general: string | null;
-            /**
-             * @default play_battle_card
-             * @enum {unknown}
-             */
-            kind: "play_battle_card";
-            land: string;
-            piles: components["schemas"]["Pile"][];
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            /** @enum {unknown} */
-            side: "attack" | "defence";
-            /** @enum {unknown} */
-            step: "attack_support" | "attacker" | "defence_support" | "defenders";
-            version: number;
         };
         /** Played */
         Played: {
@@ -1966,129 +2620,6 @@ export interface components {
             table: components["schemas"]["TableView"];
             unplayed: string[];
         };
-        /**
-         * PlayedCard
-         * @description A card played in the running battle.
-         */
-        PlayedCard: {
-            card: string;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            value: number;
-        };
-        /**
-         * PoolView
-         * @description Where a major power's victory markers are [M-15.1]; its seat wins when the pool is empty [M-23.1].
-         */
-        PoolView: {
-            battle_box: number;
-            on_map: number;
-            pool: number;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            seat: string;
-            set_aside: number;
-        };
-        /**
-         * PowerState
-         * @description A power: who decides for it, its status and ties, tracks, cards, and what its next actions would bring.
-         */
-        PowerState: {
-            allies: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
-            at_war: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
-            cards: number[] | null;
-            controller: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
-            decides: string;
-            extension: components["schemas"]["Prospect"];
-            hand: number;
-            influence: number;
-            leader: boolean;
-            minor: boolean;
-            mobilisation: components["schemas"]["Mobilisation"];
-            money: number;
-            morale: number;
-            off_board: string[];
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            seat: string | null;
-            /** @enum {unknown} */
-            slot: "drill" | "influence" | "leadership" | "mobilisation" | "movement" | "subsidies" | "taxation";
-            /** @enum {unknown} */
-            status: "british" | "expansionist" | "french" | "neutral";
-            supply: number;
-            taxation: components["schemas"]["Prospect"];
-            votes: number;
-        };
-        /**
-         * PowerView
-         * @description A power: its total of troops, its cards (the cards themselves for the own seat only) and its income.
-         */
-        PowerView: {
-            cards: string[] | null;
-            hand: number[];
-            income: number;
-            off_board: string[];
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            seat: string | null;
-            troops: number;
-        };
-        /**
-         * ProposalView
-         * @description An open proposal [M-21.4]; its number is that of the actions that answer it.
-         */
-        ProposalView: {
-            answering: string;
-            clauses: components["schemas"]["ClauseView"][];
-            lawful: boolean;
-            number: number;
-            proposer: string;
-        };
-        /**
-         * Prospect
-         * @description What Taxation or Extend Influence would bring a power if it came now, and what that consists of.
-         */
-        Prospect: {
-            crown: number;
-            doubled: boolean;
-            goes_to: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
-            lands: {
-                [key: string]: number;
-            };
-            total: number;
-            turns: number;
-        };
-        /**
-         * RealmView
-         * @description Victory points, politics and treaties.
-         */
-        RealmView: {
-            agreements: components["schemas"]["AgreementView"][];
-            annexed: boolean;
-            boxes: components["schemas"]["BoxView"][];
-            contracts: components["schemas"]["ContractView"][];
-            display: components["schemas"]["DisplayView"][];
-            draft: components["schemas"]["DraftView"] | null;
-            /** @enum {unknown} */
-            election: "ahead" | "announced" | "held";
-            electors: components["schemas"]["ElectorView"][];
-            england: boolean;
-            expected: components["schemas"]["ExpectedVotes"];
-            incomes: components["schemas"]["IncomeView"][];
-            neutral_until: number | null;
-            off_map: components["schemas"]["OffMapView"][];
-            offer: string[];
-            pools: components["schemas"]["PoolView"][];
-            proposals: components["schemas"]["ProposalView"][];
-            reduced: boolean;
-            saxony: components["schemas"]["SaxonyView"];
-            tracks: components["schemas"]["TrackView"][];
-            trump: ("clubs" | "diamonds" | "hearts" | "spades") | "reserve" | null;
-            undrawn: string[];
-            used: string[];
-            victor: string | null;
-            winters: components["schemas"]["WinterView"][];
-        };
         /** ReasonView */
         ReasonView: {
             arguments: {
@@ -2097,204 +2628,6 @@ export interface components {
             message_id: string;
             rule: string;
         };
-        /**
-         * ReassignUnit
-         * @description Which general takes the unit of a removed garrison [A-11.2].
-         */
-        ReassignUnit: {
-            /**
-             * @default reassign_unit
-             * @enum {unknown}
-             */
-            kind: "reassign_unit";
-            land: string;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * ReceiveTrain
-         * @description Where Prussia's second train enters the game [M-19.17].
-         */
-        ReceiveTrain: {
-            /**
-             * @default receive_train
-             * @enum {unknown}
-             */
-            kind: "receive_train";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            train: string;
-            version: number;
-        };
-        /**
-         * Recruit
-         * @description How many troops a power buys in winter [M-13.2].
-         */
-        Recruit: {
-            /**
-             * @default recruit
-             * @enum {unknown}
-             */
-            kind: "recruit";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            price: number;
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * Reduce
-         * @description Whether France reduces its military objectives now; it can once [M-19.20].
-         */
-        Reduce: {
-            /**
-             * @default reduce
-             * @enum {unknown}
-             */
-            kind: "reduce";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * Reenter
-         * @description Which general comes back to the map, or that no more do [M-13.3].
-         */
-        Reenter: {
-            /**
-             * @default reenter
-             * @enum {unknown}
-             */
-            kind: "reenter";
-            left: number;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * ReenterPlace
-         * @description Where he comes back [M-13.6].
-         */
-        ReenterPlace: {
-            general: string;
-            /**
-             * @default reenter_place
-             * @enum {unknown}
-             */
-            kind: "reenter_place";
-            left: number;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * Relocate
-         * @description Which piece that has to leave a country is placed next, and where [M-19.16, M-19.34, M-19.35].
-         */
-        Relocate: {
-            /** @enum {unknown} */
-            cause: "expulsion" | "homecoming" | "parting" | "peace";
-            /**
-             * @default relocate
-             * @enum {unknown}
-             */
-            kind: "relocate";
-            pieces: string[];
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * RequestTurn
-         * @description Whether the mover requests another movement turn [A-9.63].
-         */
-        RequestTurn: {
-            /** @enum {unknown} */
-            arbiter: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            /**
-             * @default request_turn
-             * @enum {unknown}
-             */
-            kind: "request_turn";
-            number: number;
-            pay: number;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * Retire
-         * @description Whether a beaten general goes to his capital or leaves the board [A-10.41].
-         */
-        Retire: {
-            capital: string;
-            general: string;
-            /**
-             * @default retire
-             * @enum {unknown}
-             */
-            kind: "retire";
-            land: string;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * RetreatStep
-         * @description The next city of a retreat of which several routes reach the chosen end [M-11.33].
-         */
-        RetreatStep: {
-            end: string;
-            /**
-             * @default retreat_step
-             * @enum {unknown}
-             */
-            kind: "retreat_step";
-            length: number;
-            loser: string;
-            path: string[];
-            rule: string;
-            seat: string;
-            version: number;
-            winner: string;
-        };
-        /**
-         * Route
-         * @description The next step of a general, or his stop; he goes when the whole way is known [A-9.71, A-9.72, A-9.73, A-5.18].
-         */
-        Route: {
-            general: string;
-            /**
-             * @default route
-             * @enum {unknown}
-             */
-            kind: "route";
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            start: string;
-            version: number;
-            way: string[];
-        };
         /** RuleView */
         RuleView: {
             chapter: string;
@@ -2302,32 +2635,6 @@ export interface components {
             ruling: boolean;
             section: string;
             text: string;
-        };
-        /**
-         * SaxonReturn
-         * @description With how many new troops, and where, a Saxon general comes back on Austria's side; or not [M-19.35].
-         */
-        SaxonReturn: {
-            general: string;
-            /**
-             * @default saxon_return
-             * @enum {unknown}
-             */
-            kind: "saxon_return";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * SaxonyView
-         * @description Whose friend Saxony is, and since which turn no longer Prussia's [M-19.36].
-         */
-        SaxonyView: {
-            left: number | null;
-            /** @enum {unknown} */
-            status: "austrian_ally" | "neutral" | "prussian_ally";
         };
         /** ScenarioView */
         ScenarioView: {
@@ -2338,14 +2645,6 @@ export interface components {
             seats: {
                 [key: string]: string[];
             };
-        };
-        /**
-         * SeatOfElector
-         * @description An Elector Territory and whose vote it is [A-8.2].
-         */
-        SeatOfElector: {
-            land: string;
-            voter: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
         };
         /**
          * SeatRequest
@@ -2384,197 +2683,7 @@ export interface components {
             undoable: number;
             version: number;
         };
-        /**
-         * SendCorps
-         * @description Which general goes into his power's off-map box [M-17.80].
-         */
-        SendCorps: {
-            /** @enum {unknown} */
-            box: "england" | "italien_frankreich" | "italien_oesterreich" | "ostpreussen";
-            /**
-             * @default send_corps
-             * @enum {unknown}
-             */
-            kind: "send_corps";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * SendSupport
-         * @description Which general supports a side of a battle, or that no more do [A-10.10].
-         */
-        SendSupport: {
-            attacker: string;
-            /**
-             * @default send_support
-             * @enum {unknown}
-             */
-            kind: "send_support";
-            land: string;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            /** @enum {unknown} */
-            side: "attack" | "defence";
-            version: number;
-        };
-        /**
-         * ServeFirst
-         * @description Which contract is served next, where the giver's income does not reach for all [M-20.4].
-         */
-        ServeFirst: {
-            /**
-             * @default serve_first
-             * @enum {unknown}
-             */
-            kind: "serve_first";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            receivers: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * ShiftSaxony
-         * @description By how many spaces Saxony's marker moves for points that Prussia has lost [M-19.31].
-         */
-        ShiftSaxony: {
-            /**
-             * @default shift_saxony
-             * @enum {unknown}
-             */
-            kind: "shift_saxony";
-            points: number;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * SideView
-         * @description One side of a battle.
-         */
-        SideView: {
-            city: string;
-            commander: string;
-            generals: string[];
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            /** @enum {unknown} */
-            suit: "clubs" | "diamonds" | "hearts" | "spades";
-            troops: number;
-        };
-        /**
-         * SlotView
-         * @description A slot's action in the present turn; idle: its power is a minor one without a player [A-12.20].
-         */
-        SlotView: {
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            /** @enum {unknown} */
-            slot: "drill" | "influence" | "leadership" | "mobilisation" | "movement" | "subsidies" | "taxation";
-            /** @enum {unknown} */
-            state: "asked" | "coming" | "done" | "idle" | "waiting";
-        };
         SocketMessage: components["schemas"]["Update"] | components["schemas"]["Talk"] | components["schemas"]["Ping"];
-        /**
-         * SplitLosses
-         * @description How the troops left to a stack are divided; secret [M-6.11].
-         */
-        SplitLosses: {
-            city: string;
-            commander: string;
-            general: string;
-            /**
-             * @default split_losses
-             * @enum {unknown}
-             */
-            kind: "split_losses";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * StackConsent
-         * @description Whether a player agrees to a stack of his general with another player's [M-10.10].
-         */
-        StackConsent: {
-            city: string;
-            commander: string;
-            general: string;
-            /**
-             * @default stack_consent
-             * @enum {unknown}
-             */
-            kind: "stack_consent";
-            other: string;
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * Standing
-         * @description A major power's place in the race, by Influence, then Morale, then the Order of Powers [A-4.4].
-         */
-        Standing: {
-            influence: number;
-            missing: number;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            seat: string;
-        };
-        /**
-         * StatusChoice
-         * @description A power's choice in the Diplomacy Phase.
-         */
-        StatusChoice: {
-            closed: ("british" | "expansionist" | "french" | "neutral")[];
-            needs: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
-            placed: boolean;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            status: ("british" | "expansionist" | "french" | "neutral") | null;
-        };
-        /**
-         * Subsidy
-         * @description Whether France gives Bavaria one of its cards this turn [M-14.4].
-         */
-        Subsidy: {
-            /**
-             * @default subsidy
-             * @enum {unknown}
-             */
-            kind: "subsidy";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            /** @enum {unknown} */
-            receiver: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * SupplyView
-         * @description How an own general would be supplied if he were checked now [M-9.2, M-9.3].
-         */
-        SupplyView: {
-            cost: number;
-            general: string;
-            hussars: string[];
-            length: number;
-            path: string[];
-            /** @enum {unknown} */
-            state: "billed" | "home" | "hungry" | "supplied";
-            train: string | null;
-        };
         /** TableLine */
         TableLine: {
             acting: string[];
@@ -2660,17 +2769,6 @@ export interface components {
             type: "talk";
         };
         /**
-         * TrackView
-         * @description On which field of its track a political marker stands [M-3.14].
-         */
-        TrackView: {
-            announced: number;
-            at: number;
-            field: string;
-            /** @enum {unknown} */
-            track: "italy" | "russia" | "saxony";
-        };
-        /**
          * UndoRequest
          * @description How many of the latest actions to take back.
          */
@@ -2687,116 +2785,18 @@ export interface components {
             /** @constant */
             type: "update";
         };
-        /**
-         * UpdateView
-         * @description The board update that is being worked off [A-11.1, A-11.3, A-11.4].
-         */
-        UpdateView: {
-            stays: string[];
-            /** @enum {unknown} */
-            step: "enemies" | "garrisons" | "generals" | "neutrals";
-        };
         /** @description A value of an event, action or reason; `city:lueben` and the like name something by its id. */
         Value: string | number | boolean | null | components["schemas"]["Value"][] | {
             [key: string]: components["schemas"]["Value"];
-        };
-        /**
-         * Vote
-         * @description For whom the vote of an elector is cast [M-18.8].
-         */
-        Vote: {
-            charles: number;
-            city: string;
-            francis: number;
-            /**
-             * @default vote
-             * @enum {unknown}
-             */
-            kind: "vote";
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
         };
         /** WaitingView */
         WaitingView: {
             decision: components["schemas"]["Decision"];
             seat: string;
         };
-        /**
-         * WayView
-         * @description A move that is being made up, or that waits for consents [A-5.18].
-         */
-        WayView: {
-            general: string;
-            needed: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
-            route: string | null;
-            start: string | null;
-            way: string[];
-        };
-        /**
-         * Welcome
-         * @description Whether a general who comes back from an off-map box forms a stack with the one who stands there [M-17.85].
-         */
-        Welcome: {
-            city: string;
-            general: string;
-            /**
-             * @default welcome
-             * @enum {unknown}
-             */
-            kind: "welcome";
-            other: string;
-            /** @enum {unknown} */
-            power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
-            rule: string;
-            seat: string;
-            version: number;
-        };
-        /**
-         * WheelTurn
-         * @description Who stands where on the wheel in a turn, and what is held in it besides the actions [A-6.6].
-         */
-        WheelTurn: {
-            events: ("auction" | "diplomacy" | "election" | "frederick")[];
-            round: number;
-            slots: {
-                [key: string]: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            };
-            turn: number;
-        };
         /** WhyNot */
         WhyNot: {
             reasons: components["schemas"]["ReasonView"][];
-        };
-        /**
-         * WinterView
-         * @description Markers left in the pools in a winter; null until the end of the match [M-13.20, M-13.22].
-         */
-        WinterView: {
-            scores: {
-                [key: string]: number;
-            } | null;
-            turn: number;
-        };
-        /**
-         * Withdraw
-         * @description Where a general withdraws to [A-9.90, A-9.91].
-         */
-        Withdraw: {
-            general: string;
-            /**
-             * @default withdraw
-             * @enum {unknown}
-             */
-            kind: "withdraw";
-            land: string;
-            /** @enum {unknown} */
-            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
-            rule: string;
-            seat: string;
-            version: number;
         };
     };
     responses: never;

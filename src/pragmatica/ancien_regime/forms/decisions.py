@@ -329,7 +329,7 @@ class GeneralStays(PowerDecision):
     land: str
 
 
-CoalitionsDecision = (
+AncienRegimeDecision = (
     NameFrederick
     | DrillCard
     | HandLimit

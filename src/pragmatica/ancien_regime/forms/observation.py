@@ -328,7 +328,7 @@ class UpdateView:
 
 
 @frozen(kw_only=True)
-class CoalitionsObservation:
+class Observation:
     """All that `seat` (null: a spectator) may know now."""
 
     game: Literal["ancien_regime"]

@@ -10,7 +10,7 @@ from pragmatica.ancien_regime.battle.battles import NextBattle, Support
 from pragmatica.ancien_regime.battle.cards import HandLimit
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.forms import decisions as asked
-from pragmatica.ancien_regime.forms.decisions import DOING, POWER, SIDE, STEP, CoalitionsDecision, Pile
+from pragmatica.ancien_regime.forms.decisions import DOING, POWER, SIDE, STEP, AncienRegimeDecision, Pile
 from pragmatica.ancien_regime.kept.board import GENERAL_BIT, GENERALS, NO_GENERAL, OFF_BOARD
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
@@ -31,7 +31,7 @@ from pragmatica.ancien_regime.wheel.movement import (
 )
 from pragmatica.ancien_regime.wheel.subsidies import Receive
 
-Maker = Callable[[State, Any, int, str, int], CoalitionsDecision]
+Maker = Callable[[State, Any, int, str, int], AncienRegimeDecision]
 
 
 def frame(s: State, seat: int) -> Frame:
@@ -49,7 +49,7 @@ def question(s: State, seat: int) -> tuple[str, int]:
     return type(top).__name__, top.power(s, seat)
 
 
-def decision(s: State, seat: int, name: str, version: int) -> CoalitionsDecision:
+def decision(s: State, seat: int, name: str, version: int) -> AncienRegimeDecision:
     """The question that the seat with this name owes an answer to."""
     top = frame(s, seat)
     return _MAKERS[type(top).__name__](s, top, seat, name, version)
@@ -97,24 +97,24 @@ def movement_turn(below: Frame | None) -> int:
 # -- set-up and the wheel ---------------------------------------------------------------------------------------------
 
 
-def _name_frederick(s: State, frame: Frame, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _name_frederick(s: State, frame: Frame, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.NameFrederick(seat=name, version=version, rule="A-3.9", power=POWER[seat])
 
 
-def _drill(s: State, frame: Frame, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _drill(s: State, frame: Frame, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.DrillCard(seat=name, version=version, rule="A-9.10", power=POWER[frame.power(s, seat)])
 
 
-def _hand_limit(s: State, frame: HandLimit, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _hand_limit(s: State, frame: HandLimit, seat: int, name: str, version: int) -> AncienRegimeDecision:
     over = s.hand_size(frame.of) - s.board.hand_limit
     return asked.HandLimit(seat=name, version=version, rule="A-9.6", power=POWER[frame.of], over=over)
 
 
-def _offer(s: State, frame: Frame, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _offer(s: State, frame: Frame, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.OfferGifts(seat=name, version=version, rule="A-9.20", power=POWER[frame.power(s, seat)])
 
 
-def _receive(s: State, frame: Receive, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _receive(s: State, frame: Receive, seat: int, name: str, version: int) -> AncienRegimeDecision:
     receiver = frame.power(s, seat)
     money, cards = subsidies.parcel(frame.gifts, receiver)
     return asked.AcceptGift(
@@ -128,11 +128,11 @@ def _receive(s: State, frame: Receive, seat: int, name: str, version: int) -> Co
     )
 
 
-def _lead(s: State, frame: Lead, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _lead(s: State, frame: Lead, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.Lead(seat=name, version=version, rule="A-9.30", power=POWER[frame.of], doing=DOING[frame.doing])
 
 
-def _mobilise(s: State, frame: Mobilise, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _mobilise(s: State, frame: Mobilise, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.Mobilise(
         seat=name,
         version=version,
@@ -150,16 +150,16 @@ def _mobilise(s: State, frame: Mobilise, seat: int, name: str, version: int) -> 
 # -- movement ---------------------------------------------------------------------------------------------------------
 
 
-def _choose_arbiter(s: State, frame: ChooseArbiter, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _choose_arbiter(s: State, frame: ChooseArbiter, seat: int, name: str, version: int) -> AncienRegimeDecision:
     pay = s.board.arbiter_pay[1]
     return asked.ChooseArbiter(seat=name, version=version, rule="A-9.61", power=POWER[frame.of], pay=pay)
 
 
-def _dissolve(s: State, frame: Dissolve, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _dissolve(s: State, frame: Dissolve, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.DissolveGarrison(seat=name, version=version, rule="A-9.66", power=POWER[frame.of])
 
 
-def _request_turn(s: State, frame: RequestTurn, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _request_turn(s: State, frame: RequestTurn, seat: int, name: str, version: int) -> AncienRegimeDecision:
     action = frame.below
     assert isinstance(action, Movement)
     return asked.RequestTurn(
@@ -173,7 +173,7 @@ def _request_turn(s: State, frame: RequestTurn, seat: int, name: str, version: i
     )
 
 
-def _grant_turn(s: State, frame: GrantTurn, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _grant_turn(s: State, frame: GrantTurn, seat: int, name: str, version: int) -> AncienRegimeDecision:
     action = frame.below
     assert isinstance(action, Movement)
     return asked.GrantTurn(
@@ -187,7 +187,7 @@ def _grant_turn(s: State, frame: GrantTurn, seat: int, name: str, version: int) 
     )
 
 
-def _pick_general(s: State, frame: PickGeneral, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _pick_general(s: State, frame: PickGeneral, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.MoveGeneral(
         seat=name,
         version=version,
@@ -198,7 +198,7 @@ def _pick_general(s: State, frame: PickGeneral, seat: int, name: str, version: i
     )
 
 
-def _route(s: State, frame: Route, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _route(s: State, frame: Route, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.Route(
         seat=name,
         version=version,
@@ -210,7 +210,7 @@ def _route(s: State, frame: Route, seat: int, name: str, version: int) -> Coalit
     )
 
 
-def _consent(s: State, frame: Consent, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _consent(s: State, frame: Consent, seat: int, name: str, version: int) -> AncienRegimeDecision:
     power, board = frame.needed[0], s.board
     way = way_to(s, frame.general, frame.way)
     sea = frame.way[0] - SEA if frame.way[0] >= SEA else None
@@ -228,7 +228,7 @@ def _consent(s: State, frame: Consent, seat: int, name: str, version: int) -> Co
     )
 
 
-def _place_garrison(s: State, frame: Any, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _place_garrison(s: State, frame: Any, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.LeaveGarrison(
         seat=name,
         version=version,
@@ -243,7 +243,7 @@ def _place_garrison(s: State, frame: Any, seat: int, name: str, version: int) ->
 # -- battles ----------------------------------------------------------------------------------------------------------
 
 
-def _next_battle(s: State, frame: NextBattle, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _next_battle(s: State, frame: NextBattle, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.ChooseBattle(
         seat=name,
         version=version,
@@ -253,7 +253,7 @@ def _next_battle(s: State, frame: NextBattle, seat: int, name: str, version: int
     )
 
 
-def _support(s: State, frame: Support, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _support(s: State, frame: Support, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.SendSupport(
         seat=name,
         version=version,
@@ -265,7 +265,7 @@ def _support(s: State, frame: Support, seat: int, name: str, version: int) -> Co
     )
 
 
-def _play_card(s: State, frame: cardplay.PlayCard, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _play_card(s: State, frame: cardplay.PlayCard, seat: int, name: str, version: int) -> AncienRegimeDecision:
     fight, power = frame.fight(), frame.of
     attacking = frame.step in (cardplay.ATTACKER, cardplay.ATTACK_SUPPORT)
     return asked.PlayBattleCard(
@@ -286,7 +286,7 @@ def _play_card(s: State, frame: cardplay.PlayCard, seat: int, name: str, version
     )
 
 
-def _defeated(s: State, frame: Any, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _defeated(s: State, frame: Any, seat: int, name: str, version: int) -> AncienRegimeDecision:
     power = frame.power(s, seat)
     return asked.Retire(
         seat=name,
@@ -299,7 +299,7 @@ def _defeated(s: State, frame: Any, seat: int, name: str, version: int) -> Coali
     )
 
 
-def _withdraw(s: State, frame: Any, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _withdraw(s: State, frame: Any, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.Withdraw(
         seat=name,
         version=version,

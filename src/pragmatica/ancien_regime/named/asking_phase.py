@@ -13,14 +13,14 @@ from pragmatica.ancien_regime.diplomacy.auction import Bid
 from pragmatica.ancien_regime.diplomacy.statuses import Admit, ChooseAnew, ChooseStatus, Expel, statuses
 from pragmatica.ancien_regime.diplomacy.update import Reassign, Stay
 from pragmatica.ancien_regime.forms import decisions as asked
-from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, Ballot, CoalitionsDecision
+from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, AncienRegimeDecision, Ballot
 from pragmatica.ancien_regime.kept.board import BIT, NOBODY
 from pragmatica.ancien_regime.kept.state import State
 
 # -- diplomacy, election, minor powers --------------------------------------------------------------------------------
 
 
-def _expel(s: State, frame: Expel, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _expel(s: State, frame: Expel, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.Expel(
         seat=name,
         version=version,
@@ -35,12 +35,12 @@ def _closed(closed: int) -> list[asked.Status]:
     return [status for number, status in enumerate(STATUS) if number not in left]
 
 
-def _choose_status(s: State, frame: ChooseStatus, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _choose_status(s: State, frame: ChooseStatus, seat: int, name: str, version: int) -> AncienRegimeDecision:
     closed = _closed(frame.closed[seat])
     return asked.ChooseStatus(seat=name, version=version, rule="A-7.4", power=POWER[seat], closed=closed)
 
 
-def _admit(s: State, frame: Admit, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _admit(s: State, frame: Admit, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.Admit(
         seat=name,
         version=version,
@@ -51,17 +51,17 @@ def _admit(s: State, frame: Admit, seat: int, name: str, version: int) -> Coalit
     )
 
 
-def _choose_anew(s: State, frame: ChooseAnew, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _choose_anew(s: State, frame: ChooseAnew, seat: int, name: str, version: int) -> AncienRegimeDecision:
     closed = _closed(frame.closed[seat])
     return asked.ChooseAnew(seat=name, version=version, rule="A-7.5", power=POWER[seat], closed=closed)
 
 
-def _accept_crown(s: State, frame: election.AcceptCrown, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _accept_crown(s: State, frame: election.AcceptCrown, seat: int, name: str, version: int) -> AncienRegimeDecision:
     votes = election.votes(s)[frame.of]
     return asked.AcceptCrown(seat=name, version=version, rule="A-8.6", power=POWER[frame.of], votes=votes)
 
 
-def _vote(s: State, frame: election.Vote, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _vote(s: State, frame: election.Vote, seat: int, name: str, version: int) -> AncienRegimeDecision:
     held = election.votes(s)
     return asked.CastVote(
         seat=name,
@@ -77,19 +77,19 @@ def _vote(s: State, frame: election.Vote, seat: int, name: str, version: int) ->
     )
 
 
-def _bid(s: State, frame: Bid, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _bid(s: State, frame: Bid, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.Bid(seat=name, version=version, rule="A-12.10", power=POWER[seat], minor=POWER[frame.minor])
 
 
 # -- board update -----------------------------------------------------------------------------------------------------
 
 
-def _reassign(s: State, frame: Reassign, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _reassign(s: State, frame: Reassign, seat: int, name: str, version: int) -> AncienRegimeDecision:
     land = s.board.ids[frame.land]
     return asked.ReassignUnit(seat=name, version=version, rule="A-11.2", power=POWER[frame.of], land=land)
 
 
-def _stay(s: State, frame: Stay, seat: int, name: str, version: int) -> CoalitionsDecision:
+def _stay(s: State, frame: Stay, seat: int, name: str, version: int) -> AncienRegimeDecision:
     return asked.GeneralStays(
         seat=name,
         version=version,
@@ -100,7 +100,7 @@ def _stay(s: State, frame: Stay, seat: int, name: str, version: int) -> Coalitio
     )
 
 
-MAKERS: Final[dict[str, Callable[[State, Any, int, str, int], CoalitionsDecision]]] = {
+MAKERS: Final[dict[str, Callable[[State, Any, int, str, int], AncienRegimeDecision]]] = {
     "Expel": _expel,
     "ChooseStatus": _choose_status,
     "Admit": _admit,

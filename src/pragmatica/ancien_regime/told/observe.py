@@ -16,12 +16,12 @@ from pragmatica.ancien_regime.diplomacy.election import votes
 from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, Power, Status
 from pragmatica.ancien_regime.forms.observation import (
     CardCount,
-    CoalitionsObservation,
     Event,
     GeneralView,
     LandView,
     Limits,
     Mobilisation,
+    Observation,
     Phase,
     PowerState,
     Prospect,
@@ -62,7 +62,7 @@ from pragmatica.ancien_regime.wheel.influence import CROWN
 from pragmatica.ancien_regime.wheel.taxation import pays
 from pragmatica.core.game import Setup
 
-__all__ = ["CoalitionsObservation", "observe"]
+__all__ = ["Observation", "observe"]
 
 VIEWS: Final = 1 << 14  # of small things that are kept: nobody can change them, and most are as they were
 _PHASE: Final[tuple[Phase, ...]] = (
@@ -80,12 +80,12 @@ _BRANCHES: Final = (DRILL, SUBSIDIES, LEADERSHIP, MOBILISATION, INFLUENCE)  # of
 _STUART: Final[tuple[Literal["waiting", "landed", "ordinary"], ...]] = ("waiting", "landed", "ordinary")
 
 
-def observe(setup: Setup, s: State, seat: int | None) -> CoalitionsObservation:
+def observe(setup: Setup, s: State, seat: int | None) -> Observation:
     """All that the seat, or a spectator (None), may know now."""
     frames = list(sights.chain(s))
     seen = sights.seen(s, seat)
     slots = _slots(s)
-    return CoalitionsObservation(
+    return Observation(
         game="ancien_regime",
         scenario=setup.scenario,
         players=setup.players,

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from pragmatica.ancien_regime.forms import decisions as asked
-from pragmatica.ancien_regime.forms.observation import CoalitionsObservation
+from pragmatica.ancien_regime.forms.observation import Observation
 from pragmatica.bots.ancien_regime import combat, movement, politics, purse
 from pragmatica.bots.ancien_regime.situation import Situation
 from pragmatica.bots.ancien_regime.tables import tables_of
@@ -15,7 +15,7 @@ from pragmatica.core.action import Action
 
 
 def choose(
-    observation: CoalitionsObservation,
+    observation: Observation,
     decision: asked.PowerDecision,
     actions: Sequence[Action],
     board: Mapping[str, Any],

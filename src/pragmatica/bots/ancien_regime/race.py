@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Final
 
-from pragmatica.ancien_regime.forms.observation import CoalitionsObservation, PowerState
+from pragmatica.ancien_regime.forms.observation import Observation, PowerState
 
 # A lead of 1 is one that must be stopped
 AHEAD: Final = 2  # rounds that are looked ahead
@@ -30,7 +30,7 @@ class Race:
 
     __slots__ = ("_leads", "_length", "_seen", "_worth", "end")
 
-    def __init__(self, seen: CoalitionsObservation, powers: Mapping[str, PowerState]) -> None:
+    def __init__(self, seen: Observation, powers: Mapping[str, PowerState]) -> None:
         self._seen: Final = seen
         self._length: Final = seen.turns
         racers = [powers[one.power] for one in seen.standing]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from pragmatica.ancien_regime.forms.observation import CoalitionsObservation, GeneralView, LandView, PowerState
+from pragmatica.ancien_regime.forms.observation import GeneralView, LandView, Observation, PowerState
 from pragmatica.bots.ancien_regime.race import Race
 from pragmatica.bots.ancien_regime.tables import Tables
 
@@ -59,7 +59,7 @@ class Situation:
         "wars",
     )
 
-    def __init__(self, seen: CoalitionsObservation, tables: Tables, power: str, rng: Random) -> None:
+    def __init__(self, seen: Observation, tables: Tables, power: str, rng: Random) -> None:
         self.seen: Final = seen
         self.tables: Final = tables
         self.power: Final = power

@@ -15,7 +15,6 @@ web-home-link = Na stronę główną
 web-loading = Nakrywamy do stołu …
 web-close = Zamknij
 web-cancel = Anuluj
-web-confirm = Potwierdź
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-less = Mniej
@@ -42,22 +41,6 @@ web-home-new = Nowy stół
 web-home-players = Gracze
 web-home-length = Długość
 web-home-tables = Moje stoły
-web-role-frederick = Prusy i Saksonia: zdobądź dwanaście twierdz. Śmiały początek.
-web-role-maria_theresa = Austria: wytrwaj dziewięć tur. Sztuka obrony.
-web-role-louis = Francja i Bawaria: zdobądź dziewięć twierdz, daleko od domu.
-web-advanced-role-frederick = Prusy, Saksonia i Armia Pragmatyczna: zdobądź Śląsk na jednej mapie i utrzymaj Ren na drugiej.
-web-advanced-role-maria_theresa = Austria: ukoronuj męża, utrzymaj kraje dziedziczne, wybierz, z kim zawrzeć pokój.
-web-advanced-role-louis = Francja i Bawaria: własny cesarz i wojna na obu mapach naraz.
-web-maria-title = Maria
-web-maria-about = Wojna o sukcesję austriacką dla trzech graczy lub dwóch. Każdy ruch to kilka dróg, każda bitwa to pojedynek kart w kolorze kraju, w którym stoją armie. Gra wprowadzająca toczy się tylko na mapie Bohemii i od niej warto zacząć; pełna gra dodaje Flandrię, politykę, układy i wybory cesarskie.
-web-maria-players = 3 lub 2, każdy może być botem
-web-maria-length = dziewięć tur, od jednej do dwóch godzin; pełna gra: dwanaście tur, cały wieczór
-web-maria-credit = Autor: Richard Sivél, wydawca: Histogame.
-web-coalitions-title = Coalitions: Ancien Régime
-web-coalitions-about = Siedem mocarstw Europy w roku 1740 albo 1756. W każdej rundzie każde na nowo wybiera, z kim trzyma; potem obraca się Koło Wojny i wszyscy działają naraz: jeden ściąga podatki, inny mobilizuje, jeszcze inny rusza w pole. Bitwy wygrywa się zakrytymi kartami, Koronę głosami elektorów, a grę 25 punktami Wpływu.
-web-coalitions-players = od 4 do 7, każdy może być botem
-web-coalitions-length = od czterech do ośmiu rund, cały wieczór
-web-coalitions-credit = Autor: Andrew Rourke, wydawca: PHALANX.
 web-virtue-why = Pytaj „dlaczego nie?”
     .text = Gdy czegoś nie wolno, program wskaże zasadę i wyjaśni ją jednym zrozumiałym zdaniem.
 web-virtue-fair = Los do sprawdzenia
@@ -152,7 +135,6 @@ web-curtain-alone = Jedna osoba gra tu na wszystkich miejscach: bez kurtyny
 web-tools = Narzędzia gry
 web-undo = Cofnij
 web-why = Dlaczego nie?
-web-supply = Zaopatrzenie
 web-seats = Miejsca
 web-help = Pomoc
 web-tabs = Więcej o stole
@@ -167,113 +149,13 @@ web-rule-open = Zasada { $rule }
 
 # -- przebieg i zwycięstwo
 web-turns = Tury
-web-turn-of = Tura { $turn } z { $turns }.
-web-winter = Zima
-web-stages = Etapy tury
-web-boxes = Pola zwycięstwa
-web-box = { $box }: { $owner ->
-        [none] puste
-       *[other] znacznik: { $owner }
-    }{ $train ->
-        [none] { "" }
-       *[other] ; { web-box-train }
-    }
-web-box-train = { $train } czeka tu na aneksję.
-web-victory = Twierdze do zwycięstwa
-web-goal = { $power }: { $have } z { $need } potrzebnych twierdz
-
 # -- mapa
 web-ui-board = Mapa. Strzałki prowadzą od miasta do miasta, Enter wybiera, spacja przechodzi po pionkach w mieście, znak zapytania pyta, dlaczego nie.
 web-ui-zoom-in = Bliżej
 web-ui-zoom-out = Dalej
 web-ui-fit = Cała mapa
 web-ui-follow = Mapa idzie tam, gdzie coś się dzieje
-web-offmap-ostpreussen = Prusy Wschodnie
-web-offmap-england = Anglia
-web-offmap-italien_frankreich = Włochy
-web-offmap-italien_oesterreich = Włochy
-web-box-entry = Kto tu jest, wraca przez: { $city }.
-web-box-empty = Nikogo tu nie ma.
-web-map-bohemia = Bohemia
-web-map-flanders = Flandria
-web-country-france = Francja
-web-country-bavaria = Bawaria
-web-country-prussia = Prusy
-web-country-saxony = Saksonia
-web-country-pragmatic = Hanower i Niderlandy
-web-country-austria = Austria
-web-country-silesia = Śląsk
-web-country-empire = Rzesza
-web-country-poland = Polska
-web-city-kind = { $kind ->
-        [major] główna twierdza
-        [minor] twierdza
-       *[none] miasto
-    }{ $elector ->
-        [yes] , elektor
-       *[no] { "" }
-    }
-web-city-map = mapa: { $map }
-web-city-vote = { $kind ->
-        [forced] Głos związany: { $candidate }.
-        [expected] Głos wolny, zapewne: { $candidate }.
-       *[free] Głos wolny.
-    }
-web-city-arenberg = { $general } ma w Niderlandach zawsze zaopatrzenie, a karmi go też tabor Armii Pragmatycznej.
-web-city-nobody = niczyje
-web-city-controller = pod kontrolą: { $power }
-web-city-protected = chroni: { $generals }
-web-city-open = niechronione
-web-city-question = „?”: { $power }
-web-city-near = O ile miast:
-web-city-hussar = stoi tu huzar
-web-face-down = naklejką w dół
-web-moved = ruszał się
-web-place-off = poza mapą
-web-place-box = obok mapy
-web-place-out = poza tą grą
-web-place-map = na mapie
-web-sign-target = w zasięgu
-web-sign-end = wybrane
-web-sign-conquer = po drodze podbija twierdzę
-web-sign-question = po drodze zostawia „?”
-web-sign-join = dołącza do innego generała
-web-sign-train = zabiera wrogi tabor
-web-sign-forced = tylko forsownym marszem
-web-sign-danger = koniec odwrotu
-web-sign-focus = wskazane
-
-# -- pytania
-web-choose-on-map = Wybierz na mapie zaznaczone miasto.
-web-choose-other = Inne
-web-choose-from-list = { $count ->
-        [one] Albo z listy ({ $count } miasto)
-        [few] Albo z listy ({ $count } miasta)
-       *[many] Albo z listy ({ $count } miast)
-    }
 web-question-help = Co mogę zrobić?
-web-divide-title = Jak dzielisz swoje armie?
-web-divide-help = Od 1 do 8 dla każdego generała, a gdzie tak napisano, co najmniej kilka. Nikt inny tego nie widzi. Generałowie spoza tej gry też dostają swoją część: daj im najmniej. Potem zapieczętuj podział.
-web-divide-left = { $left ->
-        [0] rozdano wszystkie: { $total }
-       *[other] zostało { $left } z { $total }
-    }
-web-divide-minimum = co najmniej { $minimum }
-web-divide-send = Zapieczętuj podział
-web-divide-even = Podziel równo
-web-subsidy-yes = { $power } daje kartę: { $receiver }
-web-subsidy-no = { $power } zatrzymuje wszystkie karty
-web-pay-cost = Koszt { $cost }
-web-pay-sum = wybrano { $sum }
-web-pay-missing = brakuje { $missing }
-web-pay-superfluous = zbędna: { $card }
-web-pay-excess = { $excess ->
-        [0] dokładnie tyle
-       *[other] przepada { $excess }
-    }
-web-pay-send = Zapłać
-web-pay-suggest = Zaproponuj
-web-hand = Ręka
 web-hand-of = { $count ->
         [one] Ręka, { $power }: { $count } karta
         [few] Ręka, { $power }: { $count } karty
@@ -284,140 +166,14 @@ web-cards = { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
-web-bill = { $general }: { $cost }
-web-bill-choice = { $choice } ({ $cost })
-web-pick-list = Pionki, które mogą się ruszyć
-web-pick-trains = Przywróć tabor, za 4 pkt
-web-pick-which = Kto się rusza?
-web-pick-stack = Zgrupowanie, dowódca: { $piece }
-web-pick-alone = { $piece } sam
-web-move-choose = { $count ->
-        [one] W zasięgu jest { $count } miasto. Wybierz je na mapie.
-        [few] W zasięgu są { $count } miasta. Wybierz jedno na mapie.
-       *[many] W zasięgu jest { $count } miast. Wybierz jedno na mapie.
-    }
-web-move-ways = { $count ->
-        [one] Jest { $count } droga.
-        [few] Są { $count } drogi o różnych skutkach.
-       *[many] Jest { $count } dróg o różnych skutkach.
-    }
-web-move-to = { $steps ->
-        [one] Do: { $city }, { $steps } krok
-        [few] Do: { $city }, { $steps } kroki
-       *[many] Do: { $city }, { $steps } kroków
-    }{ $kind ->
-        [forced] , forsowny marsz
-        [main] , drogami głównymi
-       *[normal] { "" }
-    }
-web-move-step-by-step = Krok po kroku
-web-effect-conquers = Podbija: { $names }.
-web-effect-questions = Zostawia „?”: { $names }.
-web-effect-trains = Zabiera: { $names }.
-web-effect-hussars = Przepędza huzara: { $names }.
-web-effect-aside = Odłożone znaczniki wracają do puli: { $names }.
-web-effect-joins = Dołącza: { $names }; obaj kończą ruch.
-web-march-so-far = { $steps ->
-        [0] Jeszcze na miejscu: { $at }
-        [one] Teraz: { $at }, { $steps } krok
-        [few] Teraz: { $at }, { $steps } kroki
-       *[many] Teraz: { $at }, { $steps } kroków
-    }{ $main ->
-        [yes] , jak dotąd drogami głównymi.
-       *[no] .
-    }
-web-march-first = Wybierz na mapie pierwsze miasto.
-web-march-stop = Zatrzymaj się: { $city }
-web-end-movement = Zakończ ruch
-web-end-movement-sure = Tak, zakończ ruch
-web-end-unmoved = { $count ->
-        [one] Mógłby się jeszcze ruszyć { $count } pionek.
-        [few] Mogłyby się jeszcze ruszyć { $count } pionki.
-       *[many] Mogłoby się jeszcze ruszyć { $count } pionków.
-    }
-web-battle-title = Bitwa
-web-battle-attacker = Atakujący
-web-battle-defender = Obrońca
-web-battle-troops = { $troops ->
-        [one] { $troops } armia
-        [few] { $troops } armie
-       *[many] { $troops } armii
-    }
-web-battle-right = ma prawo zagrać
-web-battle-played = Zagrane karty
-web-battle-all = Wszystkie bitwy
-web-battle-after = { $score }
-web-battle-reserve-as = Reserve liczy się jako
-web-battle-must = Przewaga jest równa zeru, a masz kartę w kolorze: musisz zagrać.
-web-battle-give-up = Ustąp
-web-battle-tie = Zostaw bez rozstrzygnięcia
-web-battle-cost = { $lost ->
-        [one] kosztuje { $lost } armię i odwrót o { $lost } miasto
-        [few] kosztuje { $lost } armie i odwrót o { $lost } miasta
-       *[many] kosztuje { $lost } armii i odwrót o { $lost } miast
-    }
-web-battle-cost-tie = nikt nic nie traci
-web-battle-cost-destroyed = przepadną tu wszystkie armie
-web-recruit-points = Wartość ręki: { $points } pkt; każda armia kosztuje { $price }.
-web-recruit-troops = { $troops ->
-        [0] Żadnej
-       *[other] { $troops } za { $cost }
-    }
-web-reenter-bought = { $troops ->
-        [one] { $power }: { $troops } nowa armia.
-        [few] { $power }: { $troops } nowe armie.
-       *[many] { $power }: { $troops } nowych armii.
-    }
-web-reenter-end = Nikt więcej
-web-distribute = { $general } prowadzi: { $has }. Nowych armii zostało: { $left }.
-web-shift = { $count ->
-        [one] Przesuń armie w zgrupowaniu
-       *[other] Przesuń armie w zgrupowaniach
-    }
-
-# -- zaopatrzenie
-web-supply-home = w domu
-web-supply-supplied = { $length ->
-        [one] { $length } miasto stąd: { $train }
-        [few] { $length } miasta stąd: { $train }
-       *[many] { $length } miast stąd: { $train }
-    }
-web-supply-billed = obok huzarów: { $cost } pkt
-web-supply-hungry = bez zaopatrzenia
-
 # -- dlaczego nie
 web-why-title = Dlaczego nie?
 web-why-how = Wskaż miasto, pionek lub kartę, a dowiesz się, dlaczego nie można jej wybrać.
 web-why-target = Dlaczego nie { $target }?
 web-why-offered = Można: proszę bardzo.
-web-why-reach = { $piece } nie ma wolnej drogi do celu: { $city }. Generał robi 3 kroki, tabor 2, o jeden więcej samymi drogami głównymi, nigdy przez inne pionki.
-web-why-forced = Forsowny marsz do 8 kroków prowadzi drogami głównymi, z dala od wrogów i ich twierdz.
 web-why-ask = Zapytaj, dlaczego nie
 
-# -- państwa
-web-powers-power = Frakcja
-web-powers-troops = Armie
 web-powers-hand = Ręka
-web-powers-income = Dobiera
-web-powers-back = { $count ->
-        [one] { $count } karta z talii { $letter }
-        [few] { $count } karty z talii { $letter }
-       *[many] { $count } kart z talii { $letter }
-    }
-web-powers-off = Mogą wrócić:
-web-pile = { $cards ->
-        [one] { $cards } karta do dobrania
-        [few] { $cards } karty do dobrania
-       *[many] { $cards } kart do dobrania
-    }, { $decks ->
-        [0] brak świeżych talii.
-        [one] { $decks } świeża talia.
-        [few] { $decks } świeże talie.
-       *[many] { $decks } świeżych talii.
-    }
-web-discards = Zagrane karty
-web-discards-deck = Talia { $letter }: { $count }
-
 # -- zdarzenia
 web-log = Zdarzenia
 web-log-empty = Nic się jeszcze nie wydarzyło.
@@ -429,24 +185,13 @@ web-log-older = { $count ->
 web-log-show = Pokaż na mapie
 web-log-shown = Na mapie: { $place }
 web-log-times = { $count } razy
-web-log-moved = { $piece }: { $route }
-
 # -- listy
 web-list-actions = { $count ->
         [one] Co możesz zrobić: { $count } odpowiedź
         [few] Co możesz zrobić: { $count } odpowiedzi
        *[many] Co możesz zrobić: { $count } odpowiedzi
     }
-web-list-pieces = Pionki
-web-list-piece = Pionek
-web-list-city = Miasto
-web-list-state = Stan
-web-list-stacked = z: { $general }
-web-list-fortresses = Twierdze
-web-list-country = Kraj
 web-list-controller = Kontrola
-web-list-protection = Chroni
-
 # -- miejsca
 web-seat-online = jest tutaj
 web-seat-away = nieobecny
@@ -497,7 +242,6 @@ web-help-confirm = Pytaj, zanim wybór na mapie stanie się ostateczny
 web-help-follow = Niech mapa idzie tam, gdzie coś się dzieje
 web-help-keys = Klawisze
 web-help-legend = Mapa
-web-help-signs = Znaki na mapie
 web-key-map = na mapę
 web-key-arrows = od miejsca do miejsca
 web-key-enter = wybierz miejsce
@@ -505,34 +249,13 @@ web-key-space = po kolei pionki w tym miejscu
 web-key-space-name = Spacja
 web-key-escape = odłóż pionek
 web-key-zoom = bliżej, dalej, wszystko
-web-key-maps = jedna albo druga mapa (pełna gra)
 web-key-why = dlaczego nie? (na mapie: to miejsce)
-web-key-supply = pokaż zaopatrzenie
 web-key-undo = cofnij
 web-key-actions = lista wszystkich odpowiedzi
 web-key-log = do ostatniego zdarzenia (↑ ↓ do innych, → do zasady)
 web-key-prompt = do pytania
 web-key-rules = zasady
 web-key-help = ta pomoc
-
-# -- legenda
-web-legend-town = miasto
-web-legend-minor-fortress = twierdza
-web-legend-major-fortress = główna twierdza
-web-legend-elector = siedziba elektora
-web-legend-road = droga
-web-legend-main-road = droga główna
-web-legend-suits = kolory sektorów
-web-legend-general = generał: ranga, frakcja, armie
-web-legend-face-down = generał naklejką w dół: był bez zaopatrzenia i nic nie podbija
-web-legend-train = tabor
-web-legend-hussar = huzar
-web-legend-victory-marker = znacznik zwycięstwa
-web-legend-question-marker = „?”: może jeszcze przypaść tej frakcji
-web-legend-protected = chroniona twierdza
-web-legend-elector-marker = znacznik elektora: czyj jest głos
-web-legend-box = pole obok mapy i droga powrotna
-web-legend-reconstruction = Mapa jest naszą własną rekonstrukcją drukowanej planszy; kto ma grę, może ją poprawić.
 
 # -- koniec
 web-over = Wojna skończona

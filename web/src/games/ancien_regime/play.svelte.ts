@@ -11,7 +11,7 @@ import { refusesOwn } from "./logic/replies";
 import { placesOf } from "./logic/toMap";
 import { actionMessage } from "./logic/words";
 import type { GeneralMark, LandMark, MapLine } from "./map/types";
-import type { CoalitionsDecision, GeneralView, LandView, Observation, Power, PowerState } from "./protocol";
+import type { AncienRegimeDecision, GeneralView, LandView, Observation, Power, PowerState } from "./protocol";
 
 export type Scene = MapScene<LandMark, GeneralMark, MapLine>;
 
@@ -38,8 +38,8 @@ export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
     return this.table.view.observation as Observation;
   }
 
-  get decision(): CoalitionsDecision | null {
-    return this.table.view.decision as CoalitionsDecision | null;
+  get decision(): AncienRegimeDecision | null {
+    return this.table.view.decision as AncienRegimeDecision | null;
   }
 
   /** The powers for which this seat decides; none for a spectator. */
@@ -83,10 +83,10 @@ export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
   describe(id: string, marks: Readonly<Record<string, LandMark>>): string {
     const seen = this.land(id);
     const controller = this.controller(id);
-    const parts = [this.name(`land:${id}`), controller === null ? t("web-coalitions-nobody") : t(`power-${controller}`)];
+    const parts = [this.name(`land:${id}`), controller === null ? t("web-ancien_regime-nobody") : t(`power-${controller}`)];
     const mark = marks[id];
-    if (mark !== undefined) parts.push(t(`web-coalitions-sign-${mark.kind}`));
-    if (seen?.garrison != null) parts.push(t("web-coalitions-garrison", { power: t(`power-${seen.garrison}`) }));
+    if (mark !== undefined) parts.push(t(`web-ancien_regime-sign-${mark.kind}`));
+    if (seen?.garrison != null) parts.push(t("web-ancien_regime-garrison-of", { power: t(`power-${seen.garrison}`) }));
     return [...parts, ...(seen?.generals ?? []).map((one) => this.name(`general:${one}`))].join(", ");
   }
 

@@ -3,17 +3,17 @@ import type { components } from "../../lib/schema";
 
 type Schemas = components["schemas"];
 
-export type Observation = Schemas["CoalitionsObservation"];
-export type CoalitionsDecision = Schemas["CoalitionsDecision"];
-export type Kind = CoalitionsDecision["kind"];
-export type DecisionOf<K extends Kind> = Extract<CoalitionsDecision, { kind: K }>;
+export type Observation = Schemas["AncienRegimeObservation"];
+export type AncienRegimeDecision = Schemas["AncienRegimeDecision"];
+export type Kind = AncienRegimeDecision["kind"];
+export type DecisionOf<K extends Kind> = Extract<AncienRegimeDecision, { kind: K }>;
 
-export type PowerState = Schemas["PowerState"];
-export type LandView = Schemas["LandView"];
-export type GeneralView = Schemas["GeneralView"];
-export type SlotView = Schemas["SlotView"];
-export type WheelTurn = Schemas["WheelTurn"];
-export type Prospect = Schemas["Prospect"];
+export type PowerState = Schemas["AncienRegimePowerState"];
+export type LandView = Schemas["AncienRegimeLandView"];
+export type GeneralView = Schemas["AncienRegimeGeneralView"];
+export type SlotView = Schemas["AncienRegimeSlotView"];
+export type WheelTurn = Schemas["AncienRegimeWheelTurn"];
+export type Prospect = Schemas["AncienRegimeProspect"];
 export type Power = PowerState["power"];
 export type Status = PowerState["status"];
 export type Slot = SlotView["slot"];

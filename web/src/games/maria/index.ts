@@ -6,8 +6,8 @@ export default {
   text: (part) => t(`web-maria-${part}`),
   seats: ["frederick", "maria_theresa", "louis"],
   starts: [
-    { scenario: "introductory", role: (seat) => t(`web-role-${seat}`) },
-    { scenario: "advanced", role: (seat) => t(`web-advanced-role-${seat}`) },
+    { scenario: "introductory", role: (seat) => t(`web-maria-introductory-role-${seat}`) },
+    { scenario: "advanced", role: (seat) => t(`web-maria-advanced-role-${seat}`) },
   ],
   picture: () => import("./Preview.svelte"),
   screen: () => import("./screen"),

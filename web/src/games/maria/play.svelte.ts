@@ -71,7 +71,7 @@ export class Play extends MapPlay<CityMark, PieceMark, BoardLine> {
     const parts = [this.name(this.typed(id)), ...(suit === undefined ? [] : [t(`suit-${suit}`)])];
     if (fortress?.controller != null) parts.push(t(`power-${fortress.controller}`));
     const mark = marks[id];
-    if (mark !== undefined) parts.push(t(`web-sign-${mark.kind}`));
+    if (mark !== undefined) parts.push(t(`web-maria-sign-${mark.kind}`));
     return [...parts, ...pieces].join(", ");
   }
 

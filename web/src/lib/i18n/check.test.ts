@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { makeBundle } from "./fluent";
 
-const catalogues = import.meta.glob<string>("$wording/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const catalogues = import.meta.glob<string>(["$wording/*/*.ftl", "$wording/*/*/*.ftl"], { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/src/**/*.test.ts", "!/src/lib/schema.d.ts"], {
   query: "?raw",
   import: "default",
@@ -10,7 +10,9 @@ const sources = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!
 });
 
 const REFERENCE = "en";
-const languages = [...new Set(Object.keys(catalogues).map((path) => path.split("/").at(-2) ?? ""))];
+const inFolder = Object.keys(catalogues).map((path) => /wording\/([^/]+)\/(?:([^/]+)\/)?[^/]+$/.exec(path) ?? []);
+const languages = [...new Set(inFolder.map(([, language = ""]) => language))];
+const games = [...new Set(inFolder.flatMap(([, , game]) => game ?? []))];
 const filesOf = (language: string): string[] =>
   Object.keys(catalogues)
     .filter((path) => path.includes(`/${language}/`))
@@ -54,15 +56,20 @@ test.each(languages)("messages of %s use no variables that the reference does no
   expect(unknown).toEqual([]);
 });
 
-test.each(languages)("%s defines no message twice", (language) => {
-  const ids = filesOf(language).flatMap((path) => (catalogues[path] ?? "").match(/^[a-z][\w-]*(?=\s*=)/gm) ?? []);
+test.each(languages.flatMap((language) => ["", ...games].map((game) => ({ language, game }))))(
+  "$language defines no message of '$game' twice",
+  ({ language, game }) => {
+    const ids = filesOf(language)
+      .filter((path) => [language, game].includes(path.split("/").at(-2) ?? ""))
+      .flatMap((path) => (catalogues[path] ?? "").match(/^[a-z][\w-]*(?=\s*=)/gm) ?? []);
 
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  },
+);
 
 test("every message that the page names exists", () => {
   const missing = Object.entries(sources).flatMap(([path, source]) =>
-    Array.from(source.matchAll(/["`](web-[a-z0-9-]+(?:\.[a-z]+)?)["`]/g), ([, id = ""]) => id)
+    Array.from(source.matchAll(/["`](web-[a-z0-9_-]+(?:\.[a-z]+)?)["`]/g), ([, id = ""]) => id)
       .filter((id) => !reference.has(id))
       .map((id) => `${path}: ${id}`),
   );
@@ -70,9 +77,12 @@ test("every message that the page names exists", () => {
   expect(missing).toEqual([]);
 });
 
+/** "web-…-${", "maria-…-${". */
+const FAMILY = new RegExp(`t\\(\`((?:${["web", ...games].join("|")})-[a-z_-]*?)\\$\\{`, "g");
+
 test("every family of messages that the page names by a variable has members", () => {
   const empty = Object.entries(sources).flatMap(([path, source]) =>
-    Array.from(source.matchAll(/(?<!\w)t\(`([a-z][a-z_]*-[a-z_-]*?)\$\{/g), ([, prefix = ""]) => prefix)
+    Array.from(source.matchAll(FAMILY), ([, prefix = ""]) => prefix)
       .filter((prefix) => ![...reference.keys()].some((id) => id.startsWith(prefix)))
       .map((prefix) => `${path}: ${prefix}`),
   );
@@ -82,7 +92,7 @@ test("every family of messages that the page names by a variable has members", (
 
 test("no message of the pages is left that nobody names", () => {
   const text = Object.values(sources).join("\n");
-  const families = Array.from(text.matchAll(/[`"](web-[a-z-]*?)\$\{/g), ([, prefix = ""]) => prefix);
+  const families = Array.from(text.matchAll(/[`"](web-[a-z_-]*?)\$\{/g), ([, prefix = ""]) => prefix);
   const unused = [...reference.keys()].filter(
     (id) =>
       id.startsWith("web-") &&

@@ -3,11 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** Make the bundle of one language. A catalogue that does not parse is a fault of the build, so it throws. */
+/** Make the bundle of one language; of two texts of a name the later one counts. A catalogue that does not parse is a fault of the build, so it throws. */
 export function makeBundle(locale: string, sources: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const source of sources) {
-    const errors = bundle.addResource(new FluentResource(source));
+    const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true });
     if (errors.length > 0) throw new Error(`${locale}: ${errors.map((error) => error.message).join("; ")}`);
   }
   return bundle;

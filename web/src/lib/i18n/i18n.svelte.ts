@@ -1,25 +1,17 @@
 /** The language of the interface: chosen once, kept in the browser, its catalogue loaded when it is needed. */
 import type { FluentBundle } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import CATALOGUES from "virtual:catalogues";
 import { part } from "../parts";
 import { readSetting, writeSetting } from "../storage";
 import { format, makeBundle, type Arguments } from "./fluent";
 
-type Load = () => Promise<string[]>;
-
-/** What all pages say, and what only one game's pages say; loaded when it is needed. */
-const CATALOGUES = import.meta.glob<string[]>("./locales/*.ts", { import: "default" });
-const GAME_CATALOGUES = import.meta.glob<string[]>(["../../games/*/words.??.ts", "$games/*/words.??.ts"], { import: "default" });
-
-const ending = (found: Readonly<Record<string, Load>>, end: string): Load | undefined =>
-  Object.entries(found).find(([path]) => path.endsWith(end))?.[1];
-
-const wordsOf = (game: string, language: string): Load | undefined =>
-  ending(GAME_CATALOGUES, `/${game}/words.${language}.ts`);
-
 /** Languages by their own names, in the order of the chooser. */
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", pl: "Polski" };
 const DEFAULT_LANGUAGE = "en";
+
+/** What one game's pages say, or all pages (""). */
+const textsOf = (game: string, language: string): (() => Promise<{ default: string[] }>) | undefined => CATALOGUES[language]?.[game];
 
 class Language {
   current = $state(DEFAULT_LANGUAGE);
@@ -50,7 +42,10 @@ class Language {
 
   /** Load what the pages of some games say, in this and every language that is chosen later. */
   async need(...games: string[]): Promise<void> {
-    for (const game of games) this.#games.add(game);
+    for (const game of games) {
+      this.#games.delete(game); // names may mean something else in another game: the last one speaks
+      this.#games.add(game);
+    }
     await this.#load();
   }
 
@@ -64,11 +59,9 @@ class Language {
     const language = this.#wished;
     const wanted = [language, ...this.#games].join(" ");
     if (wanted === this.#loaded) return;
-    const load = ending(CATALOGUES, `/${language}.ts`);
-    if (load === undefined) throw new Error(`no catalogue for ${language}`);
-    const extra = [...this.#games].flatMap((game) => wordsOf(game, language) ?? wordsOf(game, DEFAULT_LANGUAGE) ?? []);
-    const sources = await Promise.all([load, ...extra].map((one) => part(one)));
-    this.bundle = makeBundle(language, sources.flat());
+    const loads = ["", ...this.#games].flatMap((game) => textsOf(game, language) ?? textsOf(game, DEFAULT_LANGUAGE) ?? []);
+    const sources = await Promise.all(loads.map((one) => part(one)));
+    this.bundle = makeBundle(language, sources.flatMap(({ default: texts }) => texts));
     this.current = language;
     document.documentElement.lang = language;
     this.#loaded = wanted;

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const rules = import.meta.glob<string>("../../../../src/pragmatica/*/rules.md", { query: "?raw", import: "default", eager: true });
-const texts = import.meta.glob<string>("$wording/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>("$wording/en/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
 const GAMES = await Promise.all(
   Array.from(MODULES, async ([game, { teller }]) => ({ game, telling: (await teller()).telling })),

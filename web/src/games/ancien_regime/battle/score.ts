@@ -1,7 +1,7 @@
 /** Sums of a side, from what one may see. */
 import type { components } from "../../../lib/schema";
 
-type Side = components["schemas"]["BattleSide"];
+type Side = components["schemas"]["AncienRegimeBattleSide"];
 
 export interface Score {
   /** Strength and the piles whose score is known. */

@@ -12,7 +12,7 @@ import { Play } from "../play.svelte";
 import {
   POWERS,
   SLOTS,
-  type CoalitionsDecision,
+  type AncienRegimeDecision,
   type DecisionOf,
   type GeneralView,
   type Kind,
@@ -117,7 +117,7 @@ export interface Seen extends Partial<Omit<Observation, "powers">> {
 }
 
 /** A table at which Prussia sits and a question, or none, is open. */
-export function table(decision: CoalitionsDecision | null, actions: Action[], { powers = {}, ...rest }: Seen): Opened {
+export function table(decision: AncienRegimeDecision | null, actions: Action[], { powers = {}, ...rest }: Seen): Opened {
   const observation: Partial<Observation> = {
     seat: "prussia",
     seats: Object.fromEntries(POWERS.map((id) => [id, [id]])),
@@ -163,9 +163,9 @@ export function open<K extends Kind>(
   actions: Action[],
   seen: Seen = {},
 ): Opened {
-  const decision = { kind, seat: "prussia", version: 1, rule: "A-1.1", power: "prussia", ...fields } as unknown as CoalitionsDecision;
+  const decision = { kind, seat: "prussia", version: 1, rule: "A-1.1", power: "prussia", ...fields } as unknown as AncienRegimeDecision;
   const opened = table(decision, actions, seen);
-  show(PANELS[kind] as Component<{ decision: CoalitionsDecision }>, { decision }, opened);
+  show(PANELS[kind] as Component<{ decision: AncienRegimeDecision }>, { decision }, opened);
   return opened;
 }
 

@@ -21,7 +21,7 @@ test("another move begins an entry of its own", () => {
 test("what a board update moves says why", () => {
   const [entry] = logEntries([event(1, "garrison-reassigned", { land: "land:wien" })], TELLING);
 
-  expect(entry).toMatchObject({ rule: "A-11.2", why: "web-ancien-because-garrison" });
+  expect(entry).toMatchObject({ rule: "A-11.2", why: "web-ancien_regime-because-garrison" });
 });
 
 const rulesOf = (...kinds: string[]): (string | null)[] =>

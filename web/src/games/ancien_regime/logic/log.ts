@@ -27,13 +27,13 @@ export const TELLING: Telling = {
     "game-over": "weighty",
   },
   whys: {
-    "garrison-reassigned": "web-ancien-because-garrison",
-    "enemies-met": "web-ancien-because-enemies",
-    "general-may-stay": "web-ancien-because-stay",
+    "garrison-reassigned": "web-ancien_regime-because-garrison",
+    "enemies-met": "web-ancien_regime-because-enemies",
+    "general-may-stay": "web-ancien_regime-because-stay",
   },
   silent: new Set(),
   ruleAfter,
-  move: { message: "web-coalitions-log-moved", who: "general", from: "from_land", to: "to_land" },
+  move: { message: "web-ancien_regime-log-moved", who: "general", from: "from_land", to: "to_land" },
   rules: {
     // course of the game
     "frederick-named": "A-3.9",

@@ -1,6 +1,6 @@
 /** Questions and answers in words: fields with names that can be looked up. */
 import type { Action, Value } from "../../../lib/api/types";
-import type { CoalitionsDecision } from "../protocol";
+import type { AncienRegimeDecision } from "../protocol";
 
 const KINDS: Readonly<Record<string, string>> = {
   seat: "seat",
@@ -48,7 +48,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** The fields of a question as arguments of its message. */
-export const decisionFields = (decision: CoalitionsDecision): Record<string, Value> => typedFields({ ...decision });
+export const decisionFields = (decision: AncienRegimeDecision): Record<string, Value> => typedFields({ ...decision });
 
 /** The message and the fields that tell what an action does. */
 export function actionMessage(action: Action): { id: string; fields: Record<string, Value> } {

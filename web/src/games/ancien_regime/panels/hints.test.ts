@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
 import { action, show, table } from "../decisions/testing";
 import { hints } from "../logic/hints.svelte";
-import type { CoalitionsDecision } from "../protocol";
+import type { AncienRegimeDecision } from "../protocol";
 import FirstSteps from "./FirstSteps.svelte";
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function ask(kind: string): void {
   cleanup();
-  const decision = { kind, seat: "prussia", version: 1, rule: "A-1.1", power: "prussia" } as unknown as CoalitionsDecision;
+  const decision = { kind, seat: "prussia", version: 1, rule: "A-1.1", power: "prussia" } as unknown as AncienRegimeDecision;
   show(FirstSteps, {}, table(decision, [action("end", "end")], {}));
 }
 

@@ -33,7 +33,7 @@ test("what happens on the way stands between the parts of the move", () => {
     step("piece:p", "city:b", "city:c"),
   ]);
 
-  expect(entries.map((entry) => entry.message)).toEqual(["web-log-moved", "maria-event-conquered", "web-log-moved"]);
+  expect(entries.map((entry) => entry.message)).toEqual(["web-maria-log-moved", "maria-event-conquered", "web-maria-log-moved"]);
 });
 
 test("taking a piece in hand is no news", () => {

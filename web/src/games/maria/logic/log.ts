@@ -22,7 +22,7 @@ export const TELLING: Telling = {
     "election-announced": "weighty",
   },
   silent: new Set(["picked", "movement-ended"]),
-  move: { message: "web-log-moved", who: "piece", from: "from_city", to: "to_city" },
+  move: { message: "web-maria-log-moved", who: "piece", from: "from_city", to: "to_city" },
   rules: {
     // course of the game
     "troops-divided": "M-4.11",

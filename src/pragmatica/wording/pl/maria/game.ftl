@@ -1,9 +1,6 @@
 # Maria: nazwy, pytania, odpowiedzi, zdarzenia, opcje, wyniki. Powody odmowy są na końcu.
 
 # -- nazwy
-maria-name = Maria
-maria-scenario-introductory = Gra wprowadzająca
-    .help = Dziewięć tur na mapie Bohemii, bez polityki: od tej gry warto zacząć.
 power-france = Francja
 power-bavaria = Bawaria
 power-prussia = Prusy
@@ -12,11 +9,6 @@ power-pragmatic = Armia Pragmatyczna
     .inside = Armia Pragmatyczna
 power-austria = Austria
 power-joint = Austria i Armia Pragmatyczna
-seat-maria_theresa = Maria Teresa
-seat-louis = Ludwik XV
-seat-frederick = Fryderyk
-seat-a = Gracz A
-seat-b = Gracz B
 suit-clubs = trefl
 suit-diamonds = karo
 suit-hearts = kier

@@ -1,23 +1,13 @@
 # Coalitions: Ancien Régime: nazwy, pytania, odpowiedzi, zdarzenia, wyniki, opcje. Powody odmowy są na końcu.
 
 # -- nazwy
-ancien_regime-name = Coalitions: Ancien Régime
-ancien_regime-scenario-1740 = Wojna o sukcesję austriacką
-    .help = Europa w roku 1740. Austria, Rosja i Wielka Brytania stoją po jednej stronie, po stronie Francji są Prusy i Hiszpania.
-ancien_regime-scenario-1756 = Wojna siedmioletnia
-    .help = Europa w roku 1756, po odwróceniu sojuszy: Austria i Rosja idą z Francją, a Prusy mają tylko Wielką Brytanię.
 power-britain = Wielka Brytania
+power-prussia = Prusy
+power-austria = Austria
+power-france = Francja
 power-russia = Rosja
 power-spain = Hiszpania
 power-ottoman = Imperium Osmańskie
-    .inside = Imperium Osmańskie
-seat-britain = Wielka Brytania
-seat-prussia = Prusy
-seat-austria = Austria
-seat-france = Francja
-seat-russia = Rosja
-seat-spain = Hiszpania
-seat-ottoman = Imperium Osmańskie
     .inside = Imperium Osmańskie
 general-britain = Generał brytyjski { $number }
 general-prussia = Generał pruski { $number }
@@ -59,6 +49,10 @@ slot-influence = Poszerzenie Wpływu
     .help = Zyskaj Wpływ za terytoria sporne w twoim kolorze, za cudze terytoria macierzyste i za Koronę.
 slot-movement = Ruch
     .help = Wybierz Arbitra, ruszaj generałami i walcz, do trzech razy.
+phase-setup = Przygotowanie
+phase-movement = Ruch
+phase-election = Wybory cesarskie
+phase-over = Koniec gry
 phase-diplomacy = Dyplomacja
 phase-auction = Licytacja
 phase-actions = Akcje Koła Wojny

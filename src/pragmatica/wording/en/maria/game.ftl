@@ -1,9 +1,6 @@
 # Maria: names, questions, answers, events, options, outcomes. Reasons stand at the end.
 
 # -- names
-maria-name = Maria
-maria-scenario-introductory = Introductory game
-    .help = Nine turns on the Bohemia map, no politics: the game to begin with.
 power-france = France
 power-bavaria = Bavaria
 power-prussia = Prussia
@@ -12,11 +9,6 @@ power-pragmatic = Pragmatic Army
     .inside = the Pragmatic Army
 power-austria = Austria
 power-joint = Austria and the Pragmatic Army
-seat-maria_theresa = Maria Theresa
-seat-louis = Louis XV
-seat-frederick = Frederick
-seat-a = Player A
-seat-b = Player B
 suit-clubs = clubs
 suit-diamonds = diamonds
 suit-hearts = hearts

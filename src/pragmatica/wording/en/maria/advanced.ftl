@@ -1,8 +1,6 @@
 # Maria, the advanced game: names, questions, answers, events, options, outcomes.
 
 # -- names
-maria-scenario-advanced = Advanced game
-    .help = Twelve turns on both maps, with politics, treaties, subsidies and the imperial election: the whole of Maria.
 suit-reserve = Reserves only
 candidate-francis = Francis Stephen of Lorraine
 candidate-charles = Charles Albert of Bavaria

@@ -1,23 +1,13 @@
 # Coalitions: Ancien Régime: names, questions, answers, events, outcomes, options. Reasons stand at the end.
 
 # -- names
-ancien_regime-name = Coalitions: Ancien Régime
-ancien_regime-scenario-1740 = War of the Austrian Succession
-    .help = Europe in 1740. Austria, Russia and Great Britain stand together, and France has Prussia and Spain on its side.
-ancien_regime-scenario-1756 = Seven Years’ War
-    .help = Europe in 1756, after the great change of alliances: Austria and Russia side with France, and Prussia has Great Britain alone.
 power-britain = Great Britain
+power-prussia = Prussia
+power-austria = Austria
+power-france = France
 power-russia = Russia
 power-spain = Spain
 power-ottoman = Ottoman Empire
-    .inside = the Ottoman Empire
-seat-britain = Great Britain
-seat-prussia = Prussia
-seat-austria = Austria
-seat-france = France
-seat-russia = Russia
-seat-spain = Spain
-seat-ottoman = Ottoman Empire
     .inside = the Ottoman Empire
 general-britain = British General { $number }
 general-prussia = Prussian General { $number }
@@ -59,6 +49,10 @@ slot-influence = Extend Influence
     .help = Gain Influence from contested territories in your colour, from homes of other powers, and from the Crown.
 slot-movement = Movement
     .help = Choose an Arbiter, move your generals and fight, up to three times.
+phase-setup = Set-up
+phase-movement = Movement
+phase-election = Imperial election
+phase-over = The game is over
 phase-diplomacy = Diplomacy
 phase-auction = Auction
 phase-actions = Actions of the wheel

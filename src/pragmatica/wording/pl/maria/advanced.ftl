@@ -1,8 +1,6 @@
 # Maria, pełna gra: nazwy, pytania, odpowiedzi, zdarzenia, opcje, wyniki.
 
 # -- nazwy
-maria-scenario-advanced = Pełna gra
-    .help = Dwanaście tur na obu mapach, z polityką, układami, subsydiami i wyborami cesarskimi: cała Maria.
 suit-reserve = tylko Reserve
 candidate-francis = Franciszek Stefan Lotaryński
 candidate-charles = Karol Albert Bawarski

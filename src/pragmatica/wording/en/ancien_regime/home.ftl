@@ -1,0 +1,26 @@
+# Coalitions: Ancien Régime: what the page says of it before it is played.
+ancien_regime-name = Coalitions: Ancien Régime
+ancien_regime-scenario-1740 = War of the Austrian Succession
+    .help = Europe in 1740. Austria, Russia and Great Britain stand together, and France has Prussia and Spain on its side.
+ancien_regime-scenario-1756 = Seven Years’ War
+    .help = Europe in 1756, after the great change of alliances: Austria and Russia side with France, and Prussia has Great Britain alone.
+seat-britain = Great Britain
+seat-prussia = Prussia
+seat-austria = Austria
+seat-france = France
+seat-russia = Russia
+seat-spain = Spain
+seat-ottoman = Ottoman Empire
+    .inside = the Ottoman Empire
+web-ancien_regime-role-britain = Ships, routes and subsidies. Hannover is yours, and every coalition needs you.
+web-ancien_regime-role-prussia = Frederick moves once more than others. The strongest army, and neighbours on all sides.
+web-ancien_regime-role-austria = Much to lose and much to win: the German lands, the Balkans, Italy.
+web-ancien_regime-role-france = Leads the other coalition, with the largest army and the deepest purse.
+web-ancien_regime-role-russia = Far away and vast; the way to Influence leads west, through Poland.
+web-ancien_regime-role-spain = Italy beckons over the sea, Portugal by land.
+web-ancien_regime-role-ottoman = At peace for now. The Black Sea and the Banat wait.
+web-ancien_regime-title = Coalitions: Ancien Régime
+web-ancien_regime-about = Seven powers of Europe, in 1740 or in 1756. In every round each decides anew with whom it stands; then the Wheel of War turns, and all act at once: one taxes, one recruits, one marches. Battles are won with cards that lie face down, the Crown with the votes of the Electors, and the game with 25 Influence.
+web-ancien_regime-players = 4 to 7, any of them bots
+web-ancien_regime-length = four to eight rounds, an evening
+web-ancien_regime-credit = Designed by Andrew Rourke, published by PHALANX.

@@ -1,0 +1,22 @@
+# Maria: what the page says of it before it is played.
+maria-scenario-advanced = Advanced game
+    .help = Twelve turns on both maps, with politics, treaties, subsidies and the imperial election: the whole of Maria.
+maria-name = Maria
+maria-scenario-introductory = Introductory game
+    .help = Nine turns on the Bohemia map, no politics: the game to begin with.
+seat-maria_theresa = Maria Theresa
+seat-louis = Louis XV
+seat-frederick = Frederick
+seat-a = Player A
+seat-b = Player B
+web-maria-introductory-role-frederick = Prussia and Saxony: take twelve fortresses. The bold beginning.
+web-maria-introductory-role-maria_theresa = Austria: hold out for nine turns. The art of defence.
+web-maria-introductory-role-louis = France and Bavaria: take nine fortresses, far from home.
+web-maria-advanced-role-frederick = Prussia, Saxony and the Pragmatic Army: win Silesia on one map and hold the Rhine on the other.
+web-maria-advanced-role-maria_theresa = Austria: crown a husband, hold the crown lands, choose whom to make peace with.
+web-maria-advanced-role-louis = France and Bavaria: an emperor of your own, and war on both maps at once.
+web-maria-title = Maria
+web-maria-about = The War of the Austrian Succession for three players, or two. Every move is a few roads long, every battle a duel of cards in the suit of the country where the armies stand. The introductory game stays on the Bohemia map and is the one to begin with; the advanced game adds Flanders, politics, treaties and the imperial election.
+web-maria-players = 3 or 2, any of them bots
+web-maria-length = nine turns, one to two hours; advanced twelve turns, an evening
+web-maria-credit = Designed by Richard Sivél, published by Histogame.

@@ -1,0 +1,26 @@
+# Coalitions: Ancien Régime: co strona mówi o grze, zanim zacznie się partia.
+ancien_regime-name = Coalitions: Ancien Régime
+ancien_regime-scenario-1740 = Wojna o sukcesję austriacką
+    .help = Europa w roku 1740. Austria, Rosja i Wielka Brytania stoją po jednej stronie, po stronie Francji są Prusy i Hiszpania.
+ancien_regime-scenario-1756 = Wojna siedmioletnia
+    .help = Europa w roku 1756, po odwróceniu sojuszy: Austria i Rosja idą z Francją, a Prusy mają tylko Wielką Brytanię.
+seat-britain = Wielka Brytania
+seat-prussia = Prusy
+seat-austria = Austria
+seat-france = Francja
+seat-russia = Rosja
+seat-spain = Hiszpania
+seat-ottoman = Imperium Osmańskie
+    .inside = Imperium Osmańskie
+web-ancien_regime-role-britain = Okręty, szlaki i subwencje. Hanower jest twój, a każda koalicja cię potrzebuje.
+web-ancien_regime-role-prussia = Fryderyk rusza się o raz więcej niż inni. Najsilniejsza armia i sąsiedzi z każdej strony.
+web-ancien_regime-role-austria = Dużo do stracenia i dużo do wygrania: ziemie niemieckie, Bałkany, Włochy.
+web-ancien_regime-role-france = Przewodzi drugiej koalicji, z największą armią i najgłębszym skarbcem.
+web-ancien_regime-role-russia = Daleka i ogromna; droga do Wpływu wiedzie na zachód, przez Polskę.
+web-ancien_regime-role-spain = Za morzem kuszą Włochy, lądem Portugalia.
+web-ancien_regime-role-ottoman = Na razie w pokoju. Czekają Morze Czarne i Banat.
+web-ancien_regime-title = Coalitions: Ancien Régime
+web-ancien_regime-about = Siedem mocarstw Europy w roku 1740 albo 1756. W każdej rundzie każde na nowo wybiera, z kim trzyma; potem obraca się Koło Wojny i wszyscy działają naraz: jeden ściąga podatki, inny mobilizuje, jeszcze inny rusza w pole. Bitwy wygrywa się zakrytymi kartami, Koronę głosami elektorów, a grę 25 punktami Wpływu.
+web-ancien_regime-players = od 4 do 7, każdy może być botem
+web-ancien_regime-length = od czterech do ośmiu rund, cały wieczór
+web-ancien_regime-credit = Autor: Andrew Rourke, wydawca: PHALANX.

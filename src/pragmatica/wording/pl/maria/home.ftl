@@ -1,0 +1,22 @@
+# Maria: co strona mówi o grze, zanim zacznie się partia.
+maria-scenario-advanced = Pełna gra
+    .help = Dwanaście tur na obu mapach, z polityką, układami, subsydiami i wyborami cesarskimi: cała Maria.
+maria-name = Maria
+maria-scenario-introductory = Gra wprowadzająca
+    .help = Dziewięć tur na mapie Bohemii, bez polityki: od tej gry warto zacząć.
+seat-maria_theresa = Maria Teresa
+seat-louis = Ludwik XV
+seat-frederick = Fryderyk
+seat-a = Gracz A
+seat-b = Gracz B
+web-maria-introductory-role-frederick = Prusy i Saksonia: zdobądź dwanaście twierdz. Śmiały początek.
+web-maria-introductory-role-maria_theresa = Austria: wytrwaj dziewięć tur. Sztuka obrony.
+web-maria-introductory-role-louis = Francja i Bawaria: zdobądź dziewięć twierdz, daleko od domu.
+web-maria-advanced-role-frederick = Prusy, Saksonia i Armia Pragmatyczna: zdobądź Śląsk na jednej mapie i utrzymaj Ren na drugiej.
+web-maria-advanced-role-maria_theresa = Austria: ukoronuj męża, utrzymaj kraje dziedziczne, wybierz, z kim zawrzeć pokój.
+web-maria-advanced-role-louis = Francja i Bawaria: własny cesarz i wojna na obu mapach naraz.
+web-maria-title = Maria
+web-maria-about = Wojna o sukcesję austriacką dla trzech graczy lub dwóch. Każdy ruch to kilka dróg, każda bitwa to pojedynek kart w kolorze kraju, w którym stoją armie. Gra wprowadzająca toczy się tylko na mapie Bohemii i od niej warto zacząć; pełna gra dodaje Flandrię, politykę, układy i wybory cesarskie.
+web-maria-players = 3 lub 2, każdy może być botem
+web-maria-length = dziewięć tur, od jednej do dwóch godzin; pełna gra: dwanaście tur, cały wieczór
+web-maria-credit = Autor: Richard Sivél, wydawca: Histogame.

@@ -1,0 +1,48 @@
+/**
+ * The catalogues of the Python package as modules: in each language one with what all pages say, and one for each game
+ * with what only that game says, loaded when it is played. What is said of a game before it is played stands in its
+ * `home.ftl` and comes with the first. The terminal's texts stay out.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const INDEX = "virtual:catalogues";
+const HOME = "home.ftl";
+
+/** `folders` hold a folder for each language, in which each game has one. */
+export function catalogues(folders: readonly string[]): Plugin {
+  const below = (path: string): string[] => (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
+    .filter((one) => one.isDirectory())
+    .map((one) => one.name)
+    .toSorted();
+  const files = (path: string): string[] =>
+    existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".ftl") && !name.startsWith("cli")).map((name) => join(path, name)) : [];
+  const languages = [...new Set(folders.flatMap((folder) => below(folder)))];
+  const games = (language: string): string[] => [...new Set(folders.flatMap((folder) => below(join(folder, language))))];
+
+  const index = (): string => {
+    const entry = (language: string, game: string): string => `${JSON.stringify(game)}: () => import("${INDEX}/${language}/${game}")`;
+    const entries = (language: string): string => ["", ...games(language)].map((game) => entry(language, game)).join(", ");
+    return `export default { ${languages.map((language) => `${JSON.stringify(language)}: { ${entries(language)} }`).join(", ")} };`;
+  };
+  const sources = (language: string, game: string): string[] =>
+    folders.flatMap((folder) => {
+      const here = join(folder, language);
+      if (game !== "") return files(join(here, game));
+      return [...files(here), ...below(here).map((one) => join(here, one, HOME)).filter((path) => existsSync(path))];
+    });
+
+  return {
+    name: "catalogues",
+    resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${INDEX}`)) return null;
+      const [, language, game = ""] = id.slice(1).split("/");
+      if (language === undefined) return index();
+      const paths = sources(language, game);
+      for (const path of paths) this.addWatchFile(path);
+      return `export default ${JSON.stringify(paths.map((path) => readFileSync(path, "utf-8").replaceAll(/^#.*\n/gm, "")))};`;
+    },
+  };
+}

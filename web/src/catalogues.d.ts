@@ -1,0 +1,5 @@
+/** Texts by language and game ("" for all pages), as `catalogues.ts` beside the configuration of Vite makes them. */
+declare module "virtual:catalogues" {
+  const catalogues: Record<string, Record<string, () => Promise<{ default: string[] }>>>;
+  export default catalogues;
+}
