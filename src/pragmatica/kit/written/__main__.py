@@ -8,13 +8,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from pragmatica.core import game as registry
+from pragmatica.core import register
 from pragmatica.kit.written import form, tables
 
 
 def main(documents: list[str]) -> None:
     """Write them anew."""
-    games = {game.id: game for game in registry.games()}
+    games = {game.id: game for game in register.games()}
     for game in games.values():
         form.path(game).write_text(form.text(game), encoding="utf-8")
     for name in documents:
