@@ -170,6 +170,16 @@ def test_branches_read_back() -> None:
     assert ASKED.write(S, top) == written
 
 
+def test_every_frame_has_its_place() -> None:
+    """What goes without saying is told with what brings it, and what stands in a branch there."""
+    pay = read({"frame": "pay", "town": "Cork", "price": 1})
+    assert [where for _, where in ASKED.places(pay, 1)] == ["asked[0]"] * 3
+    assert [where for _, where in ASKED.places(pay, 2)] == ["asked[0]", "asked[0]", "asked[1]"]
+    beside = read({"frame": "side_by_side", "branches": {"right": [{"frame": "toll"}]}})
+    assert [where for _, where in ASKED.places(beside, 1)][-1] == "asked[0].branches.right[0]"
+    assert {where for _, where in ASKED.places(beside, 0)} == {"asked"}
+
+
 @pytest.mark.parametrize(
     ("asked", "message"),
     [

@@ -175,13 +175,13 @@ def test_who_has_enough_influence_has_won() -> None:
         ({"asked": [{"frame": "tea"}]}, "asked[0].frame"),
         ({"asked": [{"frame": "lead"}]}, "asked[0].frame"),
         ({"asked": [{"frame": "bid"}]}, "asked[0].frame"),
-        ({"asked": [{"frame": "together"}]}, "asked"),
+        ({"asked": [{"frame": "together"}]}, "asked[0]"),
         ({"asked": [{"frame": "together", "branches": {"taxation": []}}]}, "asked[0].branches.taxation"),
         (
             {"asked": [{"frame": "together", "branches": {"drill": [{"frame": "lead"}]}}]},
             "asked[0].branches.drill[0].frame",
         ),
-        ({"asked": [{"frame": "together", "branches": {"drill": [{"frame": "drill"}]}}]}, "asked"),
+        ({"asked": [{"frame": "together", "branches": {"drill": [{"frame": "drill"}]}}]}, "asked[0]"),
         (
             {"asked": [{"frame": "together", "branches": {"leadership": [{"frame": "lead", "doing": "tea"}]}}]},
             "asked[0].branches.leadership[0].doing",
@@ -196,8 +196,8 @@ def test_a_faulty_position_names_the_field(fields: dict[str, Any], where: str) -
 @pytest.mark.parametrize(
     ("asked", "where"),
     [
-        (MOVING, "asked"),
-        ([{"frame": "movement", "number": 1}], "asked"),
+        (MOVING, "asked[0].arbiter"),
+        ([{"frame": "movement", "number": 1}], "asked[0].arbiter"),
         ([{"frame": "movement", "arbiter": "spain"}], "asked[0].number"),
         (
             [
@@ -206,14 +206,14 @@ def test_a_faulty_position_names_the_field(fields: dict[str, Any], where: str) -
             ],
             "asked[1].waiting",
         ),
-        ([{"frame": "movement", "arbiter": "spain", "number": 1}, {"frame": "pick_general"}], "asked"),
+        ([{"frame": "movement", "arbiter": "spain", "number": 1}, {"frame": "pick_general"}], "asked[0].arbiter"),
         ([{"frame": "pick_general"}], "asked[0].frame"),
         ([{"frame": "fights"}], "asked[0].frame"),
-        ([*FIGHT[:2], {"frame": "support", "attacker": "prussia-2", "power": "russia"}], "asked"),
+        ([*FIGHT[:2], {"frame": "support", "attacker": "prussia-2", "power": "russia"}], "asked[2]"),
         ([*FIGHT[:2], {"frame": "support", "attacker": "austria-9", "power": "russia"}], "asked[2].attacker"),
         ([*FIGHT, {"frame": "play_card", "power": "prussia", "step": "dinner"}], "asked[3].step"),
-        ([*FIGHT, {"frame": "play_card", "power": "prussia"}], "asked"),
-        ([*FIGHT, {"frame": "play_card", "power": "austria"}], "asked"),
+        ([*FIGHT, {"frame": "play_card", "power": "prussia"}], "asked[3].power"),
+        ([*FIGHT, {"frame": "play_card", "power": "austria"}], "asked[3].power"),
         ([*FIGHT, {"frame": "play_card", "power": "austria", "step": "defenders", "hat": 1}], "asked[3].hat"),
     ],
 )
@@ -227,10 +227,10 @@ def test_a_faulty_question_names_the_field(asked: Any, where: str) -> None:
     ("way", "refused_before", "where"),
     [
         (["danzig"], [], None),
-        ([], [], "asked"),
-        (["berlin"], [], "asked"),
+        ([], [], "asked[2]"),
+        (["berlin"], [], "asked[2]"),
         (["danzig"], [{"general": "prussia-1", "ally": "spain", "land": "danzig"}], None),
-        (["danzig"], [{"general": "prussia-1", "ally": "france", "land": "danzig"}], "asked"),
+        (["danzig"], [{"general": "prussia-1", "ally": "france", "land": "danzig"}], "asked[2]"),
         (["danzig"], [{"general": "prussia-1", "step": "danzig"}], "asked[1].refused[0].step"),
     ],
 )
@@ -279,7 +279,7 @@ def test_cards_in_battle_lie_on_those_who_fight(played: Any, where: str) -> None
 )
 def test_statuses_chosen_so_far_must_be_possible(frame: dict[str, Any]) -> None:
     """A Diplomacy Phase that has begun unlawfully is refused."""
-    assert refused(round=2, turn=1, phase="diplomacy", asked=[frame]) == "asked"
+    assert refused(round=2, turn=1, phase="diplomacy", asked=[frame]).startswith("asked[0]")
 
 
 @pytest.mark.rule("A-1.11", "A-2.9", "A-9.75")
@@ -307,7 +307,7 @@ def test_an_update_has_done_its_earlier_steps() -> None:
     ]
     fields = {"round": 2, "phase": "diplomacy", "powers": powers, "asked": asked, "generals": {"prussia-1": "wien"}}
     assert list(position(**fields).pending) == ["austria"]
-    assert refused(**fields, garrisons={"bohemia": "prussia"}) == "asked"
+    assert refused(**fields, garrisons={"bohemia": "prussia"}) == "asked[0]"
 
 
 @pytest.mark.rule("A-8.6")
@@ -320,7 +320,7 @@ def test_a_crown_may_be_on_offer() -> None:
     assert isinstance(asked, AcceptCrown)
     assert asked.votes == 5
     assert pragmatica.from_position(match.to_position()).digest() == match.digest()
-    assert refused(**election) == "asked"
+    assert refused(**election) == "asked[0].power"
 
 
 @pytest.mark.parametrize(("scenario", "players"), [("1740", 7), ("1756", 4)])

@@ -67,32 +67,49 @@ def test_what_rounds_and_powers_are_like(fields: dict[str, Any], where: str, rul
 
 @pytest.mark.rule("A-6.10", "A-9.61", "A-9.65", "A-9.60", "A-10.22", "A-11.1", "A-13.1")
 @pytest.mark.parametrize(
-    ("fields", "rule"),
+    ("fields", "where", "rule"),
     [
-        (wheel(mobilisation={"frame": "mobilise", "drawn": False}), "A-6.10"),
-        (wheel(influence={"frame": "extend"}), "A-6.10"),
-        (wheel(leadership={"frame": "lead_card"}), "A-6.10"),
-        (wheel(leadership={"frame": "lead"}, mobilisation={"frame": "mobilise", "drawn": True}), "A-6.10"),
-        (wheel(subsidies={"frame": "receive", "gifts": []}, leadership={"frame": "lead"}), "A-15.5"),
-        (moving(), "A-9.61"),
-        (moving(arbiter="france"), "A-9.61"),
-        (moving(powers=None) | {"powers": FULL} | {"asked": [{"frame": "movement", "number": 2}, PICK]}, "A-9.65"),
-        (moving(arbiter="britain", number=0), "A-9.60"),
-        ({"turn": 5, "phase": "frederick", "asked": [{"frame": "fredericks_turn"}, PICK]}, "A-13.1"),
+        (wheel(mobilisation={"frame": "mobilise", "drawn": False}), "asked[0].branches", "A-6.10"),
+        (wheel(influence={"frame": "extend"}), "asked[0].branches", "A-6.10"),
+        (wheel(leadership={"frame": "lead_card"}), "asked[0].branches", "A-6.10"),
+        (
+            wheel(leadership={"frame": "lead"}, mobilisation={"frame": "mobilise", "drawn": True}),
+            "asked[0].branches.mobilisation",
+            "A-6.10",
+        ),
+        (
+            wheel(subsidies={"frame": "receive", "gifts": []}, leadership={"frame": "lead"}),
+            "asked[0].branches",
+            "A-15.5",
+        ),
+        (moving(), "asked[0].arbiter", "A-9.61"),
+        (moving(arbiter="france"), "asked[0].arbiter", "A-9.61"),
+        (
+            moving(powers=None) | {"powers": FULL} | {"asked": [{"frame": "movement", "number": 2}, PICK]},
+            "asked[0].number",
+            "A-9.65",
+        ),
+        (moving(arbiter="britain", number=0), "asked[1]", "A-9.60"),
+        ({"turn": 5, "phase": "frederick", "asked": [{"frame": "fredericks_turn"}, PICK]}, "asked[1]", "A-13.1"),
         (
             {
                 "round": 2,
                 "phase": "diplomacy",
                 "asked": [{"frame": "update"}, {"frame": "stay", "general": "prussia-1"}],
             },
+            "asked[1].general",
             "A-11.1",
         ),
-        ({"asked": [{"frame": "hand_limit", "power": "austria"}], "turn": 5, "phase": "movement"}, "A-9.6"),
+        (
+            {"asked": [{"frame": "hand_limit", "power": "austria"}], "turn": 5, "phase": "movement"},
+            "asked[0].power",
+            "A-9.6",
+        ),
     ],
 )
-def test_what_is_not_possible_is_told_with_its_cause(fields: dict[str, Any], rule: str) -> None:
+def test_what_is_not_possible_is_told_with_its_cause(fields: dict[str, Any], where: str, rule: str) -> None:
     """Each question that contradicts the position is refused by its rule."""
-    assert refusal(fields) == ("asked", rule)
+    assert refusal(fields) == (where, rule)
 
 
 @pytest.mark.rule("A-9.61", "A-9.65")
@@ -147,7 +164,7 @@ def test_mobilisation_has_drawn_when_all_before_it_is_done() -> None:
 def test_every_question_is_described() -> None:
     """All that a state can hold has its form, and a rule that a refusal can name."""
     assert QUESTIONS.kinds == set(sequence.FRAMES.values()) - {sequence.Course, Finished}
-    assert all("[A-" in why for checks in check._CHECKS.values() for _, why in checks)
+    assert all("[A-" in why for _, _, _, why in check._CHECKS)
 
 
 @pytest.mark.rule("A-4.1", "A-4.4", "A-4.5")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.battle import aftermath, sides
@@ -32,45 +31,11 @@ from pragmatica.ancien_regime.wheel.movement import ChooseArbiter, Dissolve, Gra
 from pragmatica.ancien_regime.wheel.subsidies import Offer, Receive
 from pragmatica.ancien_regime.written import battle, rules
 from pragmatica.ancien_regime.written.questions import BRANCHES, QUESTIONS
-from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
-from pragmatica.core.reading import snake
+from pragmatica.kit.written.checking import Check, Checks
 
-# -- the question -----------------------------------------------------------------------------------------------------
-
-
-def check_question(setup: Setup, s: State) -> None:
-    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful.
-
-    Raises Unreadable.
-    """
-    frames = list(sights.chain(s))
-    for frame in frames:
-        _check_frame(s, frame)
-    name = f"{snake(frames[0].name())} [{QUESTIONS.rule(frames[0], 'A-6.2')}]"
-    with probe.asking(name, "asked"):
-        offered = [answering.legal(s, seat) for seat in s.pending()]
-    if not offered or not all(offered):
-        why = f"{name} is not possible in this position: no seat owes an answer, or there is none"
-        raise Unreadable(why, "asked")
-    _check_course(s, frames)
-    _check_played(s, frames)
-    rules.check_hands(s, frames)
-    with probe.asking(name, "asked"):
-        probe.check(answering, setup, s, observe.observe, asking.decision)
-
-
-def _check_frame(s: State, frame: Frame) -> None:
-    """Whether the frame goes with the position. Raises Unreadable with the reason and the rule."""
-    name = frame.name()
-    for check, why in _CHECKS.get(type(frame), ()):
-        try:
-            lawful, told = check(s, frame), why
-        except probe.BROKEN:
-            lawful, told = False, f"it does not go with the pieces, powers and cards [{QUESTIONS.rule(frame)}]"
-        if not lawful:
-            raise Unreadable(f"{snake(name)} is not possible in this position: {told}", "asked")
+# -- pieces and cards ------------------------------------------------------------------------------------------------
 
 
 def _check_course(s: State, frames: list[Frame]) -> None:
@@ -323,59 +288,90 @@ def _bid(s: State, frame: Bid) -> bool:
     return all(bid in (0, NONE) or bid <= s.morale[power] for power, bid in enumerate(frame.bids))
 
 
-Check = tuple[Callable[[State, Any], bool], str]
-
 _WAY: Final = "no general of the mover may go there like this [A-9.70, A-9.74]"
 _CHOICE: Final = "it is asked only where there is more than one answer [{}]"
 _CHOSEN: Final = "major powers have not chosen like this, nor which of them may [A-7.4, A-7.5]"
+_ANOTHER: Final = "another turn cannot be requested now [A-9.63, A-9.64]"
+_SUPPORTED: Final = "a battle is of a general among enemies, with supporters who may [A-10.11]"
 
-# What must be true while a frame is open, and what is told, with the rule, where it is not
-_CHECKS: Final[dict[type[Frame], tuple[Check, ...]]] = {
-    Together: (
-        (_together, "a minor power without a controller is asked nothing [A-12.20]"),
-        (_in_turn, "all before it in the turn is done, so it has drawn its cards, or gone on [A-6.10]"),
-        (_asks, "nobody is asked by a branch that is open, and so it is done [A-15.5]"),
-        (_not_before, "before it in the turn something is still to be done, so it has drawn no cards [A-6.10]"),
+# What must be true while a frame is open; its field; and what is told, with the rule, where it is not
+_CHECKS: Final[tuple[Check[State], ...]] = (
+    (Together, _together, "branches", "a minor power without a controller is asked nothing [A-12.20]"),
+    (
+        Together,
+        _in_turn,
+        "branches",
+        "all before it in the turn is done, so it has drawn its cards, or gone on [A-6.10]",
     ),
-    HandLimit: ((_hand_limit, "the power holds no more cards than it may [A-9.6]"),),
-    Offer: ((lambda s, frame: _gifts(s, frame.of, frame.gifts), "these gifts cannot be offered [A-9.20, A-9.22]"),),
-    Receive: ((_receive, "these gifts cannot be offered, or not answered like this [A-9.20, A-9.22]"),),
-    ChooseArbiter: ((_choice, _CHOICE.format("A-9.61")),),
-    Movement: (
-        (_arbiter, "this power may not be Arbiter [A-9.61]"),
-        (_arbiter_needed, "an Arbiter must be chosen where a power may be one [A-9.61]"),
-        (_single_turn, "without an Arbiter there is one movement turn [A-9.65]"),
+    (Together, _asks, "branches", "nobody is asked by a branch that is open, and so it is done [A-15.5]"),
+    (
+        Together,
+        _not_before,
+        "branches.mobilisation",
+        "before it in the turn something is still to be done, so it has drawn no cards [A-6.10]",
     ),
-    Dissolve: ((_choice, _CHOICE.format("A-9.66")),),
-    RequestTurn: ((_another_turn, "another turn cannot be requested now [A-9.63, A-9.64]"),),
-    GrantTurn: ((_another_turn, "another turn cannot be requested now [A-9.63, A-9.64]"),),
-    PickGeneral: (
-        (_turn_begun, "no movement turn has begun: its number is 0 [A-9.60]"),
-        (_frederick_there, "Frederick is off the board [A-13.1]"),
+    (HandLimit, _hand_limit, "power", "the power holds no more cards than it may [A-9.6]"),
+    (
+        Offer,
+        lambda s, frame: _gifts(s, frame.of, frame.gifts),
+        "gifts",
+        "these gifts cannot be offered [A-9.20, A-9.22]",
     ),
-    Route: ((_moves, _WAY),),
-    Consent: ((_consent, "the move is none for which these allies are asked [A-5.18, A-9.74]"),),
-    Moving: ((_moving, "the general is not on this way [A-9.71, A-9.73]"),),
-    garrisons.PlaceGarrison: ((_place_garrison, "the general may leave no garrison there [A-9.80, A-9.81]"),),
-    NextBattle: ((battle.next_battle, "a battle is of a general among enemies [A-9.75]"),),
-    Support: (
-        (battle.supported, "a battle is of a general among enemies, with supporters who may [A-10.11]"),
-        (_choice, _CHOICE.format("A-10.10")),
+    (Receive, _receive, "gifts", "these gifts cannot be offered, or not answered like this [A-9.20, A-9.22]"),
+    (ChooseArbiter, _choice, "", _CHOICE.format("A-9.61")),
+    (Movement, _arbiter, "arbiter", "this power may not be Arbiter [A-9.61]"),
+    (Movement, _arbiter_needed, "arbiter", "an Arbiter must be chosen where a power may be one [A-9.61]"),
+    (Movement, _single_turn, "number", "without an Arbiter there is one movement turn [A-9.65]"),
+    (Dissolve, _choice, "", _CHOICE.format("A-9.66")),
+    (RequestTurn, _another_turn, "", _ANOTHER),
+    (GrantTurn, _another_turn, "", _ANOTHER),
+    (PickGeneral, _turn_begun, "", "no movement turn has begun: its number is 0 [A-9.60]"),
+    (PickGeneral, _frederick_there, "", "Frederick is off the board [A-13.1]"),
+    (Route, _moves, "way", _WAY),
+    (Consent, _consent, "", "the move is none for which these allies are asked [A-5.18, A-9.74]"),
+    (Moving, _moving, "way", "the general is not on this way [A-9.71, A-9.73]"),
+    (
+        garrisons.PlaceGarrison,
+        _place_garrison,
+        "general",
+        "the general may leave no garrison there [A-9.80, A-9.81]",
     ),
-    Fight: ((battle.supported, "a battle is of a general among enemies, with supporters who may [A-10.11]"),),
-    PlayCard: ((battle.play_card, "the power cannot play a card in this step [A-10.21, A-10.22]"),),
-    aftermath.Leaving: ((battle.leaving, "these generals are not on the board any more [A-10.41]"),),
-    aftermath.Defeated: ((battle.defeated, "the general is gone, or may not go to his capital [A-10.41]"),),
-    Expel: (
-        (_expel, "only leaders expel, and only members of their coalition [A-7.3]"),
-        (_choice, _CHOICE.format("A-7.3")),
+    (NextBattle, battle.next_battle, "waiting", "a battle is of a general among enemies [A-9.75]"),
+    (Support, battle.supported, "", _SUPPORTED),
+    (Support, _choice, "", _CHOICE.format("A-10.10")),
+    (Fight, battle.supported, "", _SUPPORTED),
+    (PlayCard, battle.play_card, "power", "the power cannot play a card in this step [A-10.21, A-10.22]"),
+    (aftermath.Leaving, battle.leaving, "beaten", "these generals are not on the board any more [A-10.41]"),
+    (aftermath.Defeated, battle.defeated, "general", "the general is gone, or may not go to his capital [A-10.41]"),
+    (Expel, _expel, "", "only leaders expel, and only members of their coalition [A-7.3]"),
+    (Expel, _choice, "", _CHOICE.format("A-7.3")),
+    (ChooseStatus, _choices, "chosen", _CHOSEN),
+    (Admit, _admit, "chosen", _CHOSEN),
+    (ChooseAnew, _choose_anew, "chosen", _CHOSEN),
+    (AcceptCrown, _accept_crown, "power", "the power does not control enough Elector Territories [A-8.6]"),
+    (
+        Vote,
+        _vote,
+        "",
+        "the power has no votes, has voted, or votes have been cast that may not [A-8.2, A-8.4]",
     ),
-    ChooseStatus: ((_choices, _CHOSEN),),
-    Admit: ((_admit, _CHOSEN),),
-    ChooseAnew: ((_choose_anew, _CHOSEN),),
-    AcceptCrown: ((_accept_crown, "the power does not control enough Elector Territories [A-8.6]"),),
-    Vote: ((_vote, "the power has no votes, has voted, or votes have been cast that may not [A-8.2, A-8.4]"),),
-    Bid: ((_bid, "nobody bids more than the Morale of his power [A-12.10]"),),
-    update.Update: ((battle.board_update, "a garrison or general is left in a home at peace [A-11.1]"),),
-    update.Stay: ((battle.stay, "the general is not in a home with which there is peace [A-11.1]"),),
-}
+    (Bid, _bid, "bids", "nobody bids more than the Morale of his power [A-12.10]"),
+    (update.Update, battle.board_update, "", "a garrison or general is left in a home at peace [A-11.1]"),
+    (update.Stay, battle.stay, "general", "the general is not in a home with which there is peace [A-11.1]"),
+)
+
+_OF_QUESTIONS: Final = Checks(QUESTIONS, _CHECKS, "A-6.2", answering, observe.observe, asking.decision)
+
+
+def check_question(setup: Setup, s: State, written: int) -> None:
+    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful.
+
+    `written`: how many frames the position names; none where a phase begins. Raises Unreadable.
+    """
+    assert s.top is not None
+    _OF_QUESTIONS.frames(setup, s, s.top, written)
+    frames = list(sights.chain(s))
+    _check_course(s, frames)
+    _check_played(s, frames)
+    rules.check_hands(s, frames)
+    _OF_QUESTIONS.leads_on(setup, s, s.top, written)

@@ -50,12 +50,12 @@ from pragmatica.ancien_regime.written.values import (
     as_status,
     write_power,
 )
-from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
 from pragmatica.kit.written import head
+from pragmatica.kit.written.checking import beginning
 
 MOST: Final = 10_000  # Influence, Money, rounds
 BODY: Final = (*PARTS, "asked")
@@ -276,15 +276,9 @@ def _read_cards(s: State, data: Mapping[str, Any]) -> None:
 
 
 def _read_over(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
-    over = as_object(data["over"], "over", ("winner", "reason"))
-    winner = over.get("winner")
-    if winner is not None and winner not in setup.seats:
-        raise Unreadable(f"{winner!r}; possible: null, {', '.join(setup.seats)}", "over.winner")
-    reason = victory.REASONS.index(one_of(over.get("reason"), victory.REASONS[1:], "over.reason"))
-    s.finish(NO_SEAT if winner is None else setup.seats.index(str(winner)), reason)
+    winner, reason = head.read_over(setup, data, victory.REASONS[1:])
+    s.finish(NO_SEAT if winner is None else winner, victory.REASONS.index(reason))
     rules.check_end(s)
-    if "asked" in data:
-        raise Unreadable("nothing is asked once the match is over", "asked")
 
 
 def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) -> None:
@@ -307,13 +301,11 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) 
     else:
         s.top = QUESTIONS.read(s, asked, sequence.Course(None, step), (phase,))
     if not s.reason:
-        check.check_question(setup, s)
+        check.check_question(setup, s, len(asked) if asked is not None else 0)
 
 
 def _begin(s: State, step: int) -> None:
     """Let the phase begin. Raises Unreadable where it cannot."""
     s.log = []
-    try:
+    with beginning():
         sequence.Course(None, step - 1).resume(s)
-    except probe.BROKEN as error:
-        raise Unreadable("cannot begin in this position: pieces, powers and cards do not allow it", "phase") from error

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable, told
 from pragmatica.core.game import Game, Setup, checked_seed, make_setup
+from pragmatica.core.reading import as_object, one_of
 
 FORMAT: Final = "pragmatica-position"
 VERSION: Final = 1
@@ -40,6 +41,18 @@ def read(game: Game[Any], data: Mapping[str, Any], seed: int | None) -> tuple[Se
 def usual_players(game: Game[Any]) -> int:
     """How many play where a position does not say: as many as can."""
     return max(game.scenarios[0].seats)
+
+
+def read_over(setup: Setup, data: Mapping[str, Any], reasons: Collection[str]) -> tuple[int | None, str]:
+    """How a match has ended: the seat that has won, if any, and by what. Raises Unreadable."""
+    over = as_object(data["over"], "over", ("winner", "reason"))
+    winner = over.get("winner")
+    if winner is not None and winner not in setup.seats:
+        raise Unreadable(f"{told(winner)}; possible: null, {', '.join(setup.seats)}", "over.winner")
+    reason = one_of(over.get("reason"), reasons, "over.reason")
+    if "asked" in data:
+        raise Unreadable("nothing is asked once the match is over", "asked")
+    return None if winner is None else setup.seats.index(winner), reason
 
 
 def check_fields(data: Mapping[str, Any], body: Collection[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -149,6 +149,24 @@ class Questions(Generic[C, F]):
         chain.reverse()
         return chain
 
+    def places(self, top: Frame, written: int) -> Iterator[tuple[Frame, str]]:
+        """All frames from the course upwards, and where a list of so many entries has them; none: a phase begins.
+
+        What goes without saying is told with what brings it.
+        """
+        chain = _upwards(top)
+        for number, frame in enumerate(chain):
+            where = f"asked[{max(0, number - len(chain) + written)}]" if written else "asked"
+            yield frame, where
+            if type(frame) in self._of and self._of[type(frame)].branches:
+                yield from self._places_beside(frame, where, written)
+
+    def _places_beside(self, frame: Frame, where: str, written: int) -> Iterator[tuple[Frame, str]]:
+        parts: tuple[Frame, ...] = frame.branches()  # type: ignore[attr-defined]
+        for name, part in zip(self._of[type(frame)].branches, parts, strict=True):
+            for number, one in enumerate(_upwards(part)[1:]):
+                yield one, f"{where}.branches.{name}[{number}]" if written else where
+
     # -- reading ------------------------------------------------------------------------------------------------------
 
     def read(self, c: C, data: Any, course: F, moment: Collection[str], scenario: str = "") -> F:
@@ -200,6 +218,15 @@ class Questions(Generic[C, F]):
         if self._of[kind].unwritten:
             return next(one.name for one in self.all if one.brings is kind)
         return self._of[kind].name
+
+
+def _upwards(top: Frame) -> list[Frame]:
+    """The frame and all below it, the lowest first."""
+    chain = [top]
+    while chain[-1].below is not None:
+        chain.append(chain[-1].below)
+    chain.reverse()
+    return chain
 
 
 class _Chain(Generic[C, F]):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from pragmatica.kit.written.checking import Check
 from pragmatica.maria.battle.aftermath import Booking
 from pragmatica.maria.diplomacy import contracts
 from pragmatica.maria.diplomacy.election import Vote
@@ -119,15 +119,13 @@ def _saxon(s: State, frame: SaxonPaid) -> bool:
     return paid and frame.city in winter.returns(s, frame.general, ())
 
 
-Check = tuple[type[Any], Callable[[State, Any], bool], str, str]
-
 _TRAIN: Final = "the train's power must act, and the city be free [M-10.30, M-10.34]"
 _GENERALS: Final = "these must be generals on the map, of powers that act, each with what he costs [M-9.1, M-9.11]"
 _JOINER: Final = "he must be the general who is on the march [M-10.5]"
 _ROOM: Final = "no generals have room for so many troops [M-13.4]"
 _BOXES: Final = "only major powers have a box beside the map [M-3.13]"
 
-CHECKS: Final[tuple[Check, ...]] = (
+CHECKS: Final[tuple[Check[State], ...]] = (
     (SupplyCourse, _hungry, "hungry", _GENERALS),
     (ChooseBills, _hungry, "hungry", _GENERALS),
     (SupplyCourse, _bills, "bills", _GENERALS),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
-from pragmatica.core.reading import snake
+from pragmatica.kit.written.checking import Check, Checks
 from pragmatica.maria import answering, sequence
 from pragmatica.maria.battle import retreat
 from pragmatica.maria.battle.combat import BattleCard, NextBattle
@@ -20,7 +19,6 @@ from pragmatica.maria.forces.payment import Pay
 from pragmatica.maria.forces.relocation import Relocating
 from pragmatica.maria.forces.winter import Distribute
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX, PRUSSIA, SAXONY
-from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.realm import AUSTRIAN_ALLY
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.marching import STACK
@@ -39,56 +37,6 @@ def check_offer(s: State) -> None:
     """Cards are on offer in politics alone [M-17.56]. Raises Unreadable."""
     if s.realm.offer and s.stage != sequence.POLITICS:
         raise Unreadable("cards are on offer in politics alone [M-17.56]", "realm.offer")
-
-
-def check_question(setup: Setup, s: State, written: int) -> None:
-    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful.
-
-    `written`: how many frames the position names; none where a phase begins. Raises Unreadable.
-    """
-    chain = _chain(s)
-    places = [f"asked[{max(0, place - len(chain) + written)}]" if written else "asked" for place in range(len(chain))]
-    frame, where = _called(chain[-1]), places[-1]
-    for one, place in zip(chain, places, strict=True):
-        _check_frame(s, one, place)
-    with probe.asking(frame, where):
-        pending = s.pending()
-        offered = [answering.legal(s, seat) for seat in pending]
-    if not offered or not all(offered) or not all(0 <= seat < s.rules.seats for seat in pending):
-        raise Unreadable(f"{frame} is not possible in this position: no seat owes an answer, or there is none", where)
-    with probe.asking(frame, where):
-        probe.check(answering, setup, s, observe.observe, asking.decision)
-
-
-def _called(frame: Frame) -> str:
-    """What the frame is called, and its rule; the course of the turn asks nothing itself."""
-    return f"{snake(frame.name())} [{QUESTIONS.rule(frame, 'M-5.1')}]"
-
-
-def _chain(s: State) -> list[Frame]:
-    """All frames from the course of the turn upwards."""
-    chain: list[Frame] = []
-    frame = s.top
-    while frame is not None:
-        chain.append(frame)
-        frame = frame.below
-    chain.reverse()
-    return chain
-
-
-def _check_frame(s: State, frame: Frame, where: str) -> None:
-    """Whether the frame goes with the position. Raises Unreadable with the field, the reason and the rule."""
-    name = frame.name()
-    for kind, check, field, why in (*_CHECKS, *beneath.CHECKS):
-        if not isinstance(frame, kind):
-            continue
-        try:
-            lawful, told = check(s, frame), why
-        except probe.BROKEN:
-            lawful, told = False, f"it does not go with the pieces, powers, markers and cards [{QUESTIONS.rule(frame)}]"
-        if not lawful:
-            place = f"{where}.{field}" if field else where
-            raise Unreadable(f"{snake(name)} is not possible in this position: {told}", place)
 
 
 def _march(s: State, frame: March) -> bool:
@@ -211,7 +159,7 @@ _BEATEN: Final = "loser and winner must be commanders of hostile powers in adjac
 _JOINED: Final = "the other general must be on the map, and alone [M-6.1]"
 
 # What must be true while a frame is open; its field; and what is told, with the rule, where it is not
-_CHECKS: Final[tuple[beneath.Check, ...]] = (
+_CHECKS: Final[tuple[Check[State], ...]] = (
     (March, _march, "mover", "he must command the stack [M-10.9]"),
     (Pay, _pay, "paid", "these cards cannot have been laid down for it [M-8.12]"),
     (Distribute, _distribute, "given", "the troops cannot have been given like this [M-13.4]"),
@@ -241,3 +189,17 @@ _CHECKS: Final[tuple[beneath.Check, ...]] = (
     (ReceiveTrain, _receive_train, "", "Silesia must be annexed, and the train be in its box [M-19.17]"),
     (reduction.Reduce, _reduce, "", "France has reduced, has no marker or has a general in core Austria [M-19.20]"),
 )
+
+_OF_QUESTIONS: Final = Checks(
+    QUESTIONS, (*_CHECKS, *beneath.CHECKS), "M-5.1", answering, observe.observe, asking.decision
+)
+
+
+def check_question(setup: Setup, s: State, written: int) -> None:
+    """The question must have a seat that owes an answer, and an answer; what has been answered must be lawful.
+
+    `written`: how many frames the position names; none where a phase begins. Raises Unreadable.
+    """
+    assert s.top is not None
+    _OF_QUESTIONS.frames(setup, s, s.top, written)
+    _OF_QUESTIONS.leads_on(setup, s, s.top, written)

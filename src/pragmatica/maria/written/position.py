@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
-from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
+from pragmatica.core.reading import as_list, as_object, flag, whole
 from pragmatica.core.rng import key_of
 from pragmatica.kit.written import head
+from pragmatica.kit.written.checking import beginning
 from pragmatica.maria import sequence
 from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import (
@@ -314,15 +314,9 @@ def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> 
 
 
 def _read_over(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
-    over = as_object(data["over"], "over", ("winner", "reason"))
-    winner, reason = over.get("winner"), over.get("reason")
-    if winner is not None and winner not in setup.seats:
-        raise Unreadable(f"{winner!r}; possible: null, {', '.join(setup.seats)}", "over.winner")
     number_of = {name: number for number, name in _reasons(s).items()}
-    number = number_of[one_of(reason, number_of, "over.reason")]
-    s.finish(NO_SEAT if winner is None else setup.seats.index(str(winner)), number)
-    if "asked" in data:
-        raise Unreadable("nothing is asked once the match is over", "asked")
+    winner, reason = head.read_over(setup, data, number_of)
+    s.finish(NO_SEAT if winner is None else winner, number_of[reason])
 
 
 def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
@@ -354,10 +348,8 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
 def _begin(s: State, step: int) -> None:
     """Let the phase begin. Raises Unreadable where it cannot."""
     s.log = []
-    try:
+    with beginning():
         sequence.Course(None, step - 1).resume(s)
-    except probe.BROKEN as error:
-        raise Unreadable("cannot begin in this position: pieces, markers and cards do not allow it", "phase") from error
 
 
 def _read_moment(s: State, data: Mapping[str, Any]) -> tuple[tuple[int, int], int]:

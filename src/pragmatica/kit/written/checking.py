@@ -1,0 +1,83 @@
+"""Whether the questions that somebody has written can be asked in the position, and lead on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from pragmatica.core import probe
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.game import Answers, S, Setup
+from pragmatica.core.reading import snake
+from pragmatica.kit.written.questions import Frame, Questions
+
+# A class of frames; what must be true while one is open; the field that is at fault, or ""; and what is told, with the
+# rule, where it is not true
+Check = tuple[type[Any], Callable[[S, Any], bool], str, str]
+
+
+@dataclass(frozen=True)
+class Checks(Generic[S]):
+    """What must hold of all frames of a position, and that the open question can be answered.
+
+    `order_rule` is that of the course of play, which asks nothing itself. `observe` and `decision` are the game's own.
+    """
+
+    questions: Questions[S, Any]
+    rows: Sequence[Check[S]]
+    order_rule: str
+    answers: Answers[S]
+    observe: Callable[[Setup, S, int], object]
+    decision: Callable[[S, int, str, int], object]
+
+    def frames(self, setup: Setup, s: S, top: Frame, written: int) -> None:
+        """Every frame must go with the position, and some seat owe an answer and have one. Raises Unreadable.
+
+        `written`: how many frames the position names; none where a phase begins.
+        """
+        for frame, place in self.questions.places(top, written):
+            self._frame(s, frame, place)
+        called, where = self._open(top, written)
+        with probe.asking(called, where):
+            pending = s.pending()
+            offered = [self.answers.legal(s, seat) for seat in pending]
+        if not offered or not all(offered) or not all(0 <= seat < len(setup.seats) for seat in pending):
+            why = f"{called} is not possible in this position: no seat owes an answer, or there is none"
+            raise Unreadable(why, where)
+
+    def leads_on(self, setup: Setup, s: S, top: Frame, written: int) -> None:
+        """Every answer must lead on; each is tried in a copy. Raises Unreadable."""
+        called, where = self._open(top, written)
+        with probe.asking(called, where):
+            probe.check(self.answers, setup, s, self.observe, self.decision)
+
+    def _open(self, top: Frame, written: int) -> tuple[str, str]:
+        """What the open question is called, with its rule, and where it stands."""
+        where = f"asked[{written - 1}]" if written else "asked"
+        return f"{snake(top.name())} [{self.questions.rule(top, self.order_rule)}]", where
+
+    def _frame(self, s: S, frame: Frame, where: str) -> None:
+        """Whether the frame goes with the position. Raises Unreadable with the field, the reason and the rule."""
+        for kind, check, field, why in self.rows:
+            if not isinstance(frame, kind):
+                continue
+            try:
+                lawful, told = check(s, frame), why
+            except probe.BROKEN:
+                rule = self.questions.rule(frame)
+                lawful, told = False, f"it does not go with the pieces, powers, markers and cards [{rule}]"
+            if not lawful:
+                place = f"{where}.{field}" if field else where
+                raise Unreadable(f"{snake(frame.name())} is not possible in this position: {told}", place)
+
+
+@contextmanager
+def beginning() -> Iterator[None]:
+    """Whatever breaks is told as Unreadable: the phase cannot begin."""
+    try:
+        yield
+    except probe.BROKEN as error:
+        why = "cannot begin in this position: pieces, powers, markers and cards do not allow it"
+        raise Unreadable(why, "phase") from error
