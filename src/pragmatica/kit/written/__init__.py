@@ -1,6 +1,6 @@
 """Positions that people write by hand: each question of a game is described once.
 
-A game describes its positions in its module `written`, whose `FORM` is found by the package (`form.of`):
+A game describes its positions in its room `written`, whose `FORM` is found by the package (`form.of`):
 
 1. `kinds`: what a value is. `POWER = Names[State]("power", POWERS)`, `COST = Whole[State](0, 9)`, `ListOf(POWER)`;
    the names of a board come from the state: `Names[State]("city", lambda s: s.board.cities)`.
@@ -10,6 +10,6 @@ A game describes its positions in its module `written`, whose `FORM` is found by
    all that its writer and reader need; `head.write` and `head.read` are for what all positions begin with.
 4. `PARTS`, a `Part` for each other field; `FORM = Form(title, QUESTIONS, PARTS, tables)`.
 
-`python -m pragmatica.kit.written` then writes `data/position.schema.json` beside the game's package, and the tables
-between marks in documents that it is given.
+`python -m pragmatica.kit.written --game ID DOCUMENT` then writes `data/position.schema.json` in the game's package, and
+the tables between marks in the document. `checking` tells whether what has been written can be asked.
 """

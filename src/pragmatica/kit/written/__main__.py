@@ -1,26 +1,26 @@
-"""Write the JSON Schema of every game's positions, and the marked tables in the documents that are named.
-
-`python -m pragmatica.kit.written [DOCUMENT …]`
-"""
+"""Write the JSON Schema of games' positions, and the marked tables in the documents that are named."""
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 
 from pragmatica.core import register
 from pragmatica.kit.written import form, tables
 
 
-def main(documents: list[str]) -> None:
+def main() -> None:
     """Write them anew."""
-    games = {game.id: game for game in register.games()}
-    for game in games.values():
-        form.path(game).write_text(form.text(game), encoding="utf-8")
-    for name in documents:
-        page = Path(name)
+    parser = argparse.ArgumentParser(prog="python -m pragmatica.kit.written", description=__doc__)
+    parser.add_argument("document", nargs="*", type=Path, help="with marks such as <!-- maria: questions -->")
+    parser.add_argument("--game", action="append", help="by default all games that ship")
+    chosen = parser.parse_args()
+    games = {game.id: game for game in register.games() if form.of(game) is not None}
+    for ident in chosen.game or [ident for ident in games if register.package(ident).startswith("pragmatica.")]:
+        form.path(games[ident]).write_text(form.text(games[ident]), encoding="utf-8")
+    for page in chosen.document:
         page.write_text(tables.marked(page.read_text(encoding="utf-8"), games), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic
 
+from pragmatica.core import register
 from pragmatica.core.game import Game, make_setup
 from pragmatica.kit.written import head
 from pragmatica.kit.written.kinds import C, Definitions, Kind, Schema, object_of
@@ -44,10 +44,10 @@ class Form(Generic[C]):
     tables: Mapping[str, Table[C]]
 
 
-def of(game: Game[Any]) -> Form[Any]:
-    """The form that the game's package tells: `FORM` of its module `written`."""
-    package = type(game).__module__.rpartition(".")[0]
-    found: Form[Any] = importlib.import_module(f"{package}.written").FORM
+def of(game: Game[Any]) -> Form[Any] | None:
+    """The form that the game's package tells, if it does: `FORM` of its room `written`."""
+    room = register.room(game.id, "written")
+    found: Form[Any] | None = getattr(room, "FORM", None)
     return found
 
 
@@ -94,6 +94,7 @@ def entry(*required: str, **fields: Any) -> Schema:
 def schema(game: Game[Any]) -> Schema:
     """The JSON Schema of the game's positions; names are those of the board that ships, in the last scenario."""
     form = of(game)
+    assert form is not None
     scenario = game.scenarios[-1]
     setup = make_setup(game, scenario.id, max(scenario.seats), {}, None)
     made = _Schemas(game.start(setup, 0, ()))

@@ -30,6 +30,7 @@ def marked(text: str, games: Mapping[str, Game[Any]]) -> str:
 def rows(game: Game[Any], name: str) -> Iterator[str]:
     """The lines of one of the game's tables; that of all fields has those of every game, too."""
     found = form.of(game)
+    assert found is not None
     table = found.tables[name]
     if isinstance(table, Mapping):
         yield from ("| field | what it says | left out |", "|---|---|---|")
