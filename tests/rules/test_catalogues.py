@@ -119,7 +119,7 @@ def maria() -> set[str]:
     """Every message that Maria may ask for, attributes behind a dot."""
     politics = BOARD.politics
     actions = Actions(BOARD)
-    types = {one.type for kind in actions.kinds() for one in actions.table(kind).values()}
+    types = {one.type for kind in actions.kinds() for one in actions.table(kind).values()} | {"shift"}
     cards = names("political", politics.ids)
     tracks = names("track", TRACKS)
     return (

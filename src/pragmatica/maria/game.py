@@ -144,7 +144,7 @@ class Maria(BoardGame[State, Tables]):
 
     def extra_actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
         """Shifts inside stacks [M-6.7], and what else a seat may do at any time [E-16]."""
-        table = self.tables(setup).actions.table("Shift")
+        table = self.tables(setup).actions.shifts
         shifts = [table[code] for code in codes if code < freely.FIRST]
         if len(shifts) == len(codes):
             return shifts

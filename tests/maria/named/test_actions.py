@@ -6,6 +6,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
+from pragmatica.maria.battle.combat import NextBattle
 from pragmatica.maria.game import GAME
 from tests.core.games import movement, new
 
@@ -68,13 +69,12 @@ def test_names_of_bills() -> None:
 def test_fields_say_what_an_action_does() -> None:
     """Programs read fields, not ids."""
     actions = GAME.tables(new().setup).actions
-    fight = next(one for one in actions.table("NextBattle").values() if one.id == "prussia-1>austria-5")
+    fight = next(one for one in actions.table(NextBattle).values() if one.id == "prussia-1>austria-5")
     assert fight.fields == {"attacker": "prussia-1", "defender": "austria-5"}
 
 
 def test_ids_and_notations_are_unique_in_each_table() -> None:
     """No two answers of one kind of question share a name."""
     actions = GAME.tables(new().setup).actions
-    for kind in actions.kinds():
-        table = actions.table(kind).values()
-        assert len({one.id for one in table}) == len({one.notation for one in table}) == len(table), kind
+    for table in [actions.shifts.values(), *[actions.table(kind).values() for kind in actions.kinds()]]:
+        assert len({one.id for one in table}) == len({one.notation for one in table}) == len(table)

@@ -361,9 +361,8 @@ def test_move_consent() -> None:
 
 def test_ids_and_notations_are_unique_in_each_table() -> None:
     """No two answers of one kind of question share a name, on both maps either."""
-    for kind in ACTIONS.kinds():
-        table = ACTIONS.table(kind).values()
-        assert len({one.id for one in table}) == len({one.notation for one in table}) == len(table), kind
+    for table in [ACTIONS.shifts.values(), *[ACTIONS.table(kind).values() for kind in ACTIONS.kinds()]]:
+        assert len({one.id for one in table}) == len({one.notation for one in table}) == len(table)
 
 
 def test_every_kind_is_tried_here() -> None:

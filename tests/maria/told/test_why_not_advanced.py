@@ -286,7 +286,7 @@ def test_whatever_is_not_offered_has_a_reason(players: int, seed: int) -> None:
     things += [f"card:{one}" for one in board.card_ids] + [f"political:{one}" for one in board.politics.ids]
     while match.outcome is None:
         seat = rng.choice(list(match.pending))
-        kind = match.state.top.name()
+        kind = type(match.state.top)
         offered = {one.id for one in match.legal(seat)}
         assert not any(match.why_not(seat, one) for one in offered)
         for reason in [one for target in rng.sample(things, 2) for one in match.why_not(seat, target)]:

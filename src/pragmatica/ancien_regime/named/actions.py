@@ -55,20 +55,30 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from pragmatica.ancien_regime.battle import battles, cardplay
+from pragmatica.ancien_regime.battle.aftermath import Defeated
+from pragmatica.ancien_regime.battle.cards import HandLimit
 from pragmatica.ancien_regime.diplomacy import statuses
+from pragmatica.ancien_regime.diplomacy.auction import Bid
+from pragmatica.ancien_regime.diplomacy.election import AcceptCrown, Vote
+from pragmatica.ancien_regime.diplomacy.update import Reassign, Stay
 from pragmatica.ancien_regime.forms.decisions import STATUS
 from pragmatica.ancien_regime.kept.board import GENERALS, NOBODY, OFF_BOARD, POWERS, Board
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.march import marching
+from pragmatica.ancien_regime.march.garrisons import PlaceGarrison
 from pragmatica.ancien_regime.march.moves import END as END_OF_TURN
-from pragmatica.ancien_regime.march.moves import Route
+from pragmatica.ancien_regime.march.moves import Consent, PickGeneral, Route
+from pragmatica.ancien_regime.march.withdrawal import Withdraw
+from pragmatica.ancien_regime.setup import NameFrederick
 from pragmatica.ancien_regime.wheel import leadership, mobilisation, movement, subsidies
+from pragmatica.ancien_regime.wheel.drill import Drill
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
 
 LETTERS: Final = ("B", "P", "A", "F", "R", "S", "O")
 MOST_MORALE: Final = 19  # with the option `morale_max` [A-5.16]
 
+Kind = type[Frame]
 Table = dict[int, Action]
 
 
@@ -81,49 +91,49 @@ class Actions:
             LETTERS[power] + ident.rpartition("-")[2]
             for ident, power in zip(board.general_ids, board.general_power, strict=True)
         ]
-        self._tables: Final[dict[str, Table]] = {}
+        self._tables: Final[dict[Kind, Table]] = {}
         self._plays: Final[Table] = {cardplay.PASS: Action("pass", "pass", cardplay.PASS, "pass", {})}
         self._sails: Final[dict[tuple[int, int], Action]] = {
             (route, start): self._sail(route, start, end)
             for route, (a, b) in enumerate(board.route_ends)
             for start, end in ((a, b), (b, a))
         }
-        self._makers: Final[dict[str, Callable[[], list[Action]]]] = {
-            "NameFrederick": lambda: self._generals("name_frederick"),
-            "Drill": self._discards,
-            "HandLimit": self._discards,
-            "Offer": self._gifts,
-            "Receive": lambda: yes_or_no("accept_gift"),
-            "Lead": self._leads,
-            "Mobilise": self._purchases,
-            "ChooseArbiter": lambda: powers("arbiter", "arbiter"),
-            "Dissolve": lambda: [*self._lands("dissolve"), end(movement.END)],
-            "RequestTurn": lambda: yes_or_no("request_turn"),
-            "GrantTurn": lambda: yes_or_no("grant_turn"),
-            "PickGeneral": lambda: [*self._generals("move"), end(END_OF_TURN)],
-            "Route": lambda: [*self._lands("step", "-"), Action("stop", "stop", marching.STOP, ".", {})],
-            "Consent": lambda: yes_or_no("consent"),
-            "PlaceGarrison": lambda: yes_or_no("leave_garrison"),
-            "NextBattle": lambda: self._generals("fight"),
-            "Support": lambda: [*self._generals("support"), end(battles.END)],
-            "Defeated": lambda: [*self._lands("retire"), off()],
-            "Withdraw": lambda: [*self._lands("withdraw"), off()],
-            "Expel": lambda: [*powers("expel", "member"), end(statuses.END)],
-            "ChooseStatus": choices_of_status,
-            "Admit": lambda: yes_or_no("admit"),
-            "ChooseAnew": choices_of_status,
-            "AcceptCrown": lambda: yes_or_no("accept_crown"),
-            "Vote": lambda: powers("vote", "candidate"),
-            "Bid": bids,
-            "Reassign": lambda: self._generals("reassign"),
-            "Stay": lambda: yes_or_no("let_stay"),
+        self._makers: Final[dict[Kind, Callable[[], list[Action]]]] = {
+            NameFrederick: lambda: self._generals("name_frederick"),
+            Drill: self._discards,
+            HandLimit: self._discards,
+            subsidies.Offer: self._gifts,
+            subsidies.Receive: lambda: yes_or_no("accept_gift"),
+            leadership.Lead: self._leads,
+            mobilisation.Mobilise: self._purchases,
+            movement.ChooseArbiter: lambda: powers("arbiter", "arbiter"),
+            movement.Dissolve: lambda: [*self._lands("dissolve"), end(movement.END)],
+            movement.RequestTurn: lambda: yes_or_no("request_turn"),
+            movement.GrantTurn: lambda: yes_or_no("grant_turn"),
+            PickGeneral: lambda: [*self._generals("move"), end(END_OF_TURN)],
+            Route: lambda: [*self._lands("step", "-"), Action("stop", "stop", marching.STOP, ".", {})],
+            Consent: lambda: yes_or_no("consent"),
+            PlaceGarrison: lambda: yes_or_no("leave_garrison"),
+            battles.NextBattle: lambda: self._generals("fight"),
+            battles.Support: lambda: [*self._generals("support"), end(battles.END)],
+            Defeated: lambda: [*self._lands("retire"), off()],
+            Withdraw: lambda: [*self._lands("withdraw"), off()],
+            statuses.Expel: lambda: [*powers("expel", "member"), end(statuses.END)],
+            statuses.ChooseStatus: choices_of_status,
+            statuses.Admit: lambda: yes_or_no("admit"),
+            statuses.ChooseAnew: choices_of_status,
+            AcceptCrown: lambda: yes_or_no("accept_crown"),
+            Vote: lambda: powers("vote", "candidate"),
+            Bid: bids,
+            Reassign: lambda: self._generals("reassign"),
+            Stay: lambda: yes_or_no("let_stay"),
         }
 
-    def kinds(self) -> Iterable[str]:
+    def kinds(self) -> Iterable[Kind]:
         """The frames whose answers are the same in every state: all but `PlayCard`."""
         return self._makers
 
-    def table(self, kind: str) -> Table:
+    def table(self, kind: Kind) -> Table:
         """All actions of such a kind of frame, by code; of `Route` without the sea routes."""
         found = self._tables.get(kind)
         if found is None:
@@ -132,12 +142,11 @@ class Actions:
 
     def named(self, frame: Frame, place: list[int], codes: list[int]) -> list[Action]:
         """The actions of these codes in the question of a frame; `place` tells where generals are."""
-        name = type(frame).__name__
-        if name == "PlayCard":
+        if isinstance(frame, cardplay.PlayCard):
             return [self.play(code) for code in codes]
-        table = self._tables.get(name)
+        table = self._tables.get(type(frame))
         if table is None:
-            table = self.table(name)
+            table = self.table(type(frame))
         if isinstance(frame, Route) and not frame.way:
             here = place[frame.general]
             return [table[code] if code in table else self.sail(code - marching.SEA, here) for code in codes]

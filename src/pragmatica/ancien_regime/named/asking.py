@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pragmatica.ancien_regime.battle import cardplay, sides
+from pragmatica.ancien_regime.battle.aftermath import Defeated
 from pragmatica.ancien_regime.battle.battles import NextBattle, Support
 from pragmatica.ancien_regime.battle.cards import HandLimit
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
@@ -15,10 +16,14 @@ from pragmatica.ancien_regime.kept.board import GENERAL_BIT, GENERALS, NO_GENERA
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.kept.together import Together
+from pragmatica.ancien_regime.march.garrisons import PlaceGarrison
 from pragmatica.ancien_regime.march.marching import SEA
 from pragmatica.ancien_regime.march.moves import Consent, PickGeneral, Route
+from pragmatica.ancien_regime.march.withdrawal import Withdraw
 from pragmatica.ancien_regime.named import asking_phase
+from pragmatica.ancien_regime.setup import NameFrederick
 from pragmatica.ancien_regime.wheel import mobilisation, subsidies
+from pragmatica.ancien_regime.wheel.drill import Drill
 from pragmatica.ancien_regime.wheel.leadership import Lead
 from pragmatica.ancien_regime.wheel.mobilisation import Mobilise
 from pragmatica.ancien_regime.wheel.movement import (
@@ -46,13 +51,13 @@ def frame(s: State, seat: int) -> Frame:
 def question(s: State, seat: int) -> tuple[str, int]:
     """The kind of question that the seat is asked, and for which power."""
     top = frame(s, seat)
-    return type(top).__name__, top.power(s, seat)
+    return top.name(), top.power(s, seat)
 
 
 def decision(s: State, seat: int, name: str, version: int) -> AncienRegimeDecision:
     """The question that the seat with this name owes an answer to."""
     top = frame(s, seat)
-    return _MAKERS[type(top).__name__](s, top, seat, name, version)
+    return _MAKERS[type(top)](s, top, seat, name, version)
 
 
 def _general(s: State, general: int) -> str:
@@ -310,26 +315,26 @@ def _withdraw(s: State, frame: Any, seat: int, name: str, version: int) -> Ancie
     )
 
 
-_MAKERS: Final[dict[str, Maker]] = {
-    "NameFrederick": _name_frederick,
-    "Drill": _drill,
-    "HandLimit": _hand_limit,
-    "Offer": _offer,
-    "Receive": _receive,
-    "Lead": _lead,
-    "Mobilise": _mobilise,
-    "ChooseArbiter": _choose_arbiter,
-    "Dissolve": _dissolve,
-    "RequestTurn": _request_turn,
-    "GrantTurn": _grant_turn,
-    "PickGeneral": _pick_general,
-    "Route": _route,
-    "Consent": _consent,
-    "PlaceGarrison": _place_garrison,
-    "NextBattle": _next_battle,
-    "Support": _support,
-    "PlayCard": _play_card,
-    "Defeated": _defeated,
-    "Withdraw": _withdraw,
+_MAKERS: Final[dict[type[Frame], Maker]] = {
+    NameFrederick: _name_frederick,
+    Drill: _drill,
+    HandLimit: _hand_limit,
+    subsidies.Offer: _offer,
+    Receive: _receive,
+    Lead: _lead,
+    Mobilise: _mobilise,
+    ChooseArbiter: _choose_arbiter,
+    Dissolve: _dissolve,
+    RequestTurn: _request_turn,
+    GrantTurn: _grant_turn,
+    PickGeneral: _pick_general,
+    Route: _route,
+    Consent: _consent,
+    PlaceGarrison: _place_garrison,
+    NextBattle: _next_battle,
+    Support: _support,
+    cardplay.PlayCard: _play_card,
+    Defeated: _defeated,
+    Withdraw: _withdraw,
     **asking_phase.MAKERS,
 }

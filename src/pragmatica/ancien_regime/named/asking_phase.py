@@ -15,6 +15,7 @@ from pragmatica.ancien_regime.diplomacy.update import Reassign, Stay
 from pragmatica.ancien_regime.forms import decisions as asked
 from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, AncienRegimeDecision, Ballot
 from pragmatica.ancien_regime.kept.board import BIT, NOBODY
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
 
 # -- diplomacy, election, minor powers --------------------------------------------------------------------------------
@@ -100,14 +101,14 @@ def _stay(s: State, frame: Stay, seat: int, name: str, version: int) -> AncienRe
     )
 
 
-MAKERS: Final[dict[str, Callable[[State, Any, int, str, int], AncienRegimeDecision]]] = {
-    "Expel": _expel,
-    "ChooseStatus": _choose_status,
-    "Admit": _admit,
-    "ChooseAnew": _choose_anew,
-    "AcceptCrown": _accept_crown,
-    "Vote": _vote,
-    "Bid": _bid,
-    "Reassign": _reassign,
-    "Stay": _stay,
+MAKERS: Final[dict[type[Frame], Callable[[State, Any, int, str, int], AncienRegimeDecision]]] = {
+    Expel: _expel,
+    ChooseStatus: _choose_status,
+    Admit: _admit,
+    ChooseAnew: _choose_anew,
+    election.AcceptCrown: _accept_crown,
+    election.Vote: _vote,
+    Bid: _bid,
+    Reassign: _reassign,
+    Stay: _stay,
 }

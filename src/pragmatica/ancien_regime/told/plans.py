@@ -35,7 +35,7 @@ class _Move:
         """The id of an answer to a question about the way."""
         if SEA <= code < STOP:
             return self.actions.sail(code - SEA, self.s.place[self.general]).id
-        return self.actions.table("Route")[code].id
+        return self.actions.table(Route)[code].id
 
     def taken(self, way: Way, code: int, ids: tuple[str, ...]) -> Iterator[tuple[Way, tuple[str, ...]]]:
         """The complete ways that begin with this one and this answer, and the answers that lead there."""
@@ -76,7 +76,7 @@ def plans(s: State, seat: int, code: int, actions: Actions) -> list[Plan]:
     frame = asking.frame(s, seat)
     if isinstance(frame, PickGeneral) and code != END and s.place[code] != OFF_BOARD:
         move = _Move(s, actions, code, frame.refused)
-        return _best(move, move.ways((), (actions.table("PickGeneral")[code].id,)))
+        return _best(move, move.ways((), (actions.table(PickGeneral)[code].id,)))
     below = frame.below
     if isinstance(frame, Route) and isinstance(below, PickGeneral) and code != STOP:
         move = _Move(s, actions, frame.general, below.refused)

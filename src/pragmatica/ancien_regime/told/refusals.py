@@ -28,9 +28,11 @@ from pragmatica.ancien_regime.march import garrisons, marching, withdrawal
 from pragmatica.ancien_regime.march.marching import SEA
 from pragmatica.ancien_regime.march.moves import PickGeneral, Route
 from pragmatica.ancien_regime.named import asking
+from pragmatica.ancien_regime.setup import NameFrederick
 from pragmatica.ancien_regime.told import reasons
 from pragmatica.ancien_regime.told.reasons import by_table, nothing, reason, the_card, the_land, the_power, who
 from pragmatica.ancien_regime.wheel import leadership, mobilisation, movement, subsidies
+from pragmatica.ancien_regime.wheel.drill import Drill
 from pragmatica.kit.reasons import Reasons
 
 
@@ -48,8 +50,8 @@ class Question:
         """Why the answer with this code is not offered; empty when it is."""
         if code in self.offered:
             return []
-        name = self.frame.name()
-        return _ANSWERS[name](self, self.frame, code) if name in _ANSWERS else nothing()
+        kind = type(self.frame)
+        return _ANSWERS[kind](self, self.frame, code) if kind in _ANSWERS else nothing()
 
     def any_of(self, codes: list[int]) -> Reasons:
         """Why none of these answers is offered: what keeps the first of them out; empty when one is."""
@@ -339,26 +341,26 @@ class Question:
 
 
 Answer = Callable[[Question, Any, int], Reasons]
-_ANSWERS: Final[dict[str, Answer]] = {
-    "NameFrederick": Question.name_frederick,
-    "Drill": Question.discard,
-    "HandLimit": Question.discard,
-    "Offer": Question.offer,
-    "Lead": Question.lead,
-    "Mobilise": Question.mobilise,
-    "ChooseArbiter": Question.choose_arbiter,
-    "Dissolve": Question.dissolve,
-    "PickGeneral": Question.pick_general,
-    "Route": Question.route,
-    "NextBattle": Question.next_battle,
-    "Support": Question.support,
-    "PlayCard": Question.play_card,
-    "Defeated": Question.defeated,
-    "Withdraw": Question.withdraw,
-    "Expel": Question.expel,
-    "ChooseStatus": Question.choose_status,
-    "ChooseAnew": Question.choose_status,
-    "Vote": Question.vote,
-    "Bid": Question.bid,
-    "Reassign": Question.reassign,
+_ANSWERS: Final[dict[type[Frame], Answer]] = {
+    NameFrederick: Question.name_frederick,
+    Drill: Question.discard,
+    HandLimit: Question.discard,
+    subsidies.Offer: Question.offer,
+    leadership.Lead: Question.lead,
+    mobilisation.Mobilise: Question.mobilise,
+    movement.ChooseArbiter: Question.choose_arbiter,
+    movement.Dissolve: Question.dissolve,
+    PickGeneral: Question.pick_general,
+    Route: Question.route,
+    battles.NextBattle: Question.next_battle,
+    battles.Support: Question.support,
+    cardplay.PlayCard: Question.play_card,
+    aftermath.Defeated: Question.defeated,
+    withdrawal.Withdraw: Question.withdraw,
+    statuses.Expel: Question.expel,
+    statuses.ChooseStatus: Question.choose_status,
+    statuses.ChooseAnew: Question.choose_status,
+    election.Vote: Question.vote,
+    Bid: Question.bid,
+    update.Reassign: Question.reassign,
 }

@@ -22,13 +22,14 @@ from pragmatica.ancien_regime.diplomacy.statuses import ChooseAnew, ChooseStatus
 from pragmatica.ancien_regime.diplomacy.update import Reassign
 from pragmatica.ancien_regime.forms.decisions import STATUS
 from pragmatica.ancien_regime.kept.board import IMPASSABLE, NO_GENERAL, OFF_BOARD, POWERS
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.march import marching
 from pragmatica.ancien_regime.march.marching import Refused
 from pragmatica.ancien_regime.march.moves import PickGeneral, Route
 from pragmatica.ancien_regime.march.withdrawal import Withdraw
 from pragmatica.ancien_regime.named import asking
-from pragmatica.ancien_regime.named.actions import Actions
+from pragmatica.ancien_regime.named.actions import Actions, Kind
 from pragmatica.ancien_regime.setup import NameFrederick
 from pragmatica.ancien_regime.told import reasons
 from pragmatica.ancien_regime.told.reasons import nothing, reason
@@ -44,7 +45,12 @@ _GENERAL_ASKED: Final = (NameFrederick, PickGeneral, NextBattle, Support, Reassi
 _LAND_ASKED: Final = (Dissolve, aftermath.Defeated, Withdraw)
 _POWER_ASKED: Final = (ChooseArbiter, Expel, Vote)
 # By which rule a general is chosen; for a move by A-9.70
-_RULE: Final = {"NameFrederick": "A-3.9", "NextBattle": "A-10.1", "Support": "A-10.11", "Reassign": "A-11.2"}
+_RULE: Final[dict[type[Frame], str]] = {
+    NameFrederick: "A-3.9",
+    NextBattle: "A-10.1",
+    Support: "A-10.11",
+    Reassign: "A-11.2",
+}
 
 
 class WhyNot:
@@ -52,7 +58,7 @@ class WhyNot:
 
     def __init__(self, actions: Actions) -> None:
         self._actions: Final = actions
-        self._codes: Final[dict[str, dict[str, int]]] = {}
+        self._codes: Final[dict[Kind, dict[str, int]]] = {}
 
     def reasons(self, s: State, seat: int, target: str) -> Reasons:
         """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
@@ -103,10 +109,10 @@ class WhyNot:
         if isinstance(frame, cardplay.PlayCard):
             code = self._play(s, target)
         elif isinstance(frame, Route):
-            code = self._code("Route", target)
+            code = self._code(Route, target)
             code = self._sail(s, target) if code is None else code
         else:
-            code = self._code(frame.name(), target)
+            code = self._code(type(frame), target)
         if code is not None:
             return question.code(code)
         if self._is_answer(s, target):
@@ -138,7 +144,7 @@ class WhyNot:
                 return name in names[kind]
         return self._is_answer(s, target)
 
-    def _code(self, kind: str, target: str) -> int | None:
+    def _code(self, kind: Kind, target: str) -> int | None:
         """The code of an action by its id or notation, whether or not it is offered."""
         names = self._codes.get(kind)
         if names is None:
@@ -160,14 +166,14 @@ class WhyNot:
 
     def _play(self, s: State, target: str) -> int | None:
         """The code of a card on a pile by its id or notation."""
-        names = self._codes.get("PlayCard")
+        names = self._codes.get(cardplay.PlayCard)
         if names is None:
             names = {}
             for pile in range(len(s.board.general_ids)):
                 for kind in range(s.board.kinds):
                     action = self._actions.play(pile * cardplay.KINDS + kind)
                     names[action.id] = names[action.notation] = action.code
-            self._codes["PlayCard"] = names
+            self._codes[cardplay.PlayCard] = names
         if target == "pass":
             return cardplay.PASS
         name, equals, number = target.partition("=")
@@ -199,7 +205,7 @@ def land(question: Question, land: int) -> Reasons:
     if isinstance(frame, _GENERAL_ASKED):
         there = s.general_in(question.power, land)
         if there == NO_GENERAL:
-            rule = _RULE.get(frame.name(), "A-9.70")
+            rule = _RULE.get(type(frame), "A-9.70")
             where = reasons.the_land(s, land)
             return reason(rule, "no-general-there", land=where, power=reasons.the_power(question.power))
         return question.code(there)

@@ -44,88 +44,105 @@ from typing import Any, Final
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
-from pragmatica.maria.battle.combat import GIVE_UP, RESERVE_PLAYS, RESERVE_VALUES
-from pragmatica.maria.forces.stacks import MAX_TROOPS, SHIFT, ChooseCommander
+from pragmatica.maria.battle.combat import GIVE_UP, RESERVE_PLAYS, RESERVE_VALUES, BattleCard, NextBattle
+from pragmatica.maria.battle.retreat import ChooseRetreat, RetreatStep
+from pragmatica.maria.diplomacy.contracts import ServeFirst
+from pragmatica.maria.diplomacy.election import Vote
+from pragmatica.maria.diplomacy.peace import AcceptPeace, OfferPeace, ReceiveTrain
+from pragmatica.maria.diplomacy.reduction import Reduce
+from pragmatica.maria.diplomacy.saxony import SaxonReturn, ShiftSaxony
+from pragmatica.maria.forces.cards import Subsidy
+from pragmatica.maria.forces.payment import Pay
+from pragmatica.maria.forces.relocation import Relocate
+from pragmatica.maria.forces.stacks import MAX_TROOPS, SHIFT, ChooseCommander, SplitLosses, StackConsent
+from pragmatica.maria.forces.winter import Distribute, Recruit, Reenter, ReenterPlace
 from pragmatica.maria.kept.board import ADVANCED, GENERALS, RESERVE, Board
 from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.movement.marching import REPLACE, STACK
-from pragmatica.maria.movement.moves import END, STOP
+from pragmatica.maria.movement.moves import END, STOP, March, PickPiece
+from pragmatica.maria.movement.rounds import MoveConsent, PickInTurn
+from pragmatica.maria.movement.trains import PlaceTrain
 from pragmatica.maria.named import actions_advanced
 from pragmatica.maria.named.actions_advanced import POWER_LETTERS, SUIT_LETTERS
-from pragmatica.maria.politics.choosing import OTHER, Execute
+from pragmatica.maria.politics.choosing import OTHER, Choose, Execute, Instruction, MoveMarker, Recipient
+from pragmatica.maria.politics.corps import GiveWay, SendCorps, Welcome
+from pragmatica.maria.politics.stage import NameTrump, PlaceCard
+from pragmatica.maria.politics.troops import CardReturn
+from pragmatica.maria.setup import DivideTroops
 from pragmatica.maria.supply.feeding import ChooseBills
-from pragmatica.maria.supply.hussars import OFF, STAY
+from pragmatica.maria.supply.hussars import OFF, STAY, PlaceHussar
 
 MOST_TROOPS: Final = 48  # more than any one answer can name: 6 generals with 8 troops
 
+Kind = type[Frame]
 Table = dict[int, Action]
 
 
 class Actions:
-    """The actions of one board, by kind of decision and code; each is made once."""
+    """The actions of one board, by kind of frame and code; each is made once. `shifts` belong to no frame [M-6.7]."""
 
     def __init__(self, board: Board) -> None:
         self._board: Final = board
         self._names: Final = [_piece_notation(board, piece) for piece in range(len(board.piece_ids))]
         self._cards: Final = [_card_notation(board, card) for card in range(len(board.card_ids))]
-        self._tables: Final[dict[str, Table]] = {}
+        self._tables: Final[dict[Kind, Table]] = {}
         self._composed: Final[dict[tuple[Any, ...], Action]] = {}
-        self._makers: Final[dict[str, Callable[[], list[Action]]]] = {
-            "DivideTroops": lambda: self._numbers("give"),
-            "PlaceHussar": self._hussar,
-            "Subsidy": lambda: _yes_or_no("subsidise"),
-            "Pay": lambda: self._cards_of("pay"),
-            "PickPiece": self._pieces,
-            "March": lambda: [*self._cities("step", "-"), Action("stop", "stop", STOP, ".", {})],
-            "StackConsent": lambda: _yes_or_no("agree"),
-            "PlaceTrain": lambda: self._cities("put", ""),
-            "NextBattle": self._battles,
-            "BattleCard": self._plays,
-            "ChooseRetreat": lambda: self._cities("retreat_to", ""),
-            "RetreatStep": lambda: self._cities("retreat", "-"),
-            "SplitLosses": lambda: self._numbers("keep"),
-            "Recruit": lambda: self._numbers("recruit"),
-            "Reenter": self._reentries,
-            "ReenterPlace": lambda: self._cities("put", ""),
-            "Distribute": lambda: self._numbers("give"),
-            "Shift": self._shifts,
+        self._makers: Final[dict[Kind, Callable[[], list[Action]]]] = {
+            DivideTroops: lambda: self._numbers("give"),
+            PlaceHussar: self._hussar,
+            Subsidy: lambda: _yes_or_no("subsidise"),
+            Pay: lambda: self._cards_of("pay"),
+            PickPiece: self._pieces,
+            March: lambda: [*self._cities("step", "-"), Action("stop", "stop", STOP, ".", {})],
+            StackConsent: lambda: _yes_or_no("agree"),
+            PlaceTrain: lambda: self._cities("put", ""),
+            NextBattle: self._battles,
+            BattleCard: self._plays,
+            ChooseRetreat: lambda: self._cities("retreat_to", ""),
+            RetreatStep: lambda: self._cities("retreat", "-"),
+            SplitLosses: lambda: self._numbers("keep"),
+            Recruit: lambda: self._numbers("recruit"),
+            Reenter: self._reentries,
+            ReenterPlace: lambda: self._cities("put", ""),
+            Distribute: lambda: self._numbers("give"),
         }
+        self.shifts: Final[Table] = {action.code: action for action in self._shifts()}
         if board.scenario == ADVANCED:
             self._makers.update(self._of_the_realm())
 
-    def _of_the_realm(self) -> dict[str, Callable[[], list[Action]]]:
+    def _of_the_realm(self) -> dict[Kind, Callable[[], list[Action]]]:
         """The makers for the questions of the advanced game alone."""
         board, names = self._board, self._names
         return {
-            "NameTrump": actions_advanced.trumps,
-            "PlaceCard": lambda: actions_advanced.laid(board, self._cards),
-            "Choose": lambda: actions_advanced.chosen(board),
-            "Instruction": lambda: _yes_or_no("carry_out"),
-            "Recipient": lambda: actions_advanced.powers("recipient"),
-            "MoveMarker": actions_advanced.ways,
-            "CardReturn": lambda: actions_advanced.returns(board, names),
-            "SendCorps": lambda: actions_advanced.corps(board, names),
-            "Welcome": lambda: _yes_or_no("agree"),
-            "GiveWay": lambda: actions_advanced.relocations(board, names),
-            "Relocate": lambda: list(self.table("GiveWay").values()),
-            "ShiftSaxony": lambda: actions_advanced.shifts(len(board.politics.status)),
-            "SaxonReturn": lambda: actions_advanced.saxon_returns(board),
-            "OfferPeace": lambda: _yes_or_no("offer_peace"),
-            "AcceptPeace": lambda: _yes_or_no("accept_peace"),
-            "ReceiveTrain": lambda: self._cities("put", ""),
-            "Reduce": lambda: _yes_or_no("reduce"),
-            "ServeFirst": lambda: actions_advanced.powers("serve"),
-            "Vote": actions_advanced.candidates,
-            "PickInTurn": lambda: [*self._pieces(), actions_advanced.dispute()],
-            "MoveConsent": lambda: _yes_or_no("agree"),
+            NameTrump: actions_advanced.trumps,
+            PlaceCard: lambda: actions_advanced.laid(board, self._cards),
+            Choose: lambda: actions_advanced.chosen(board),
+            Instruction: lambda: _yes_or_no("carry_out"),
+            Recipient: lambda: actions_advanced.powers("recipient"),
+            MoveMarker: actions_advanced.ways,
+            CardReturn: lambda: actions_advanced.returns(board, names),
+            SendCorps: lambda: actions_advanced.corps(board, names),
+            Welcome: lambda: _yes_or_no("agree"),
+            GiveWay: lambda: actions_advanced.relocations(board, names),
+            Relocate: lambda: list(self.table(GiveWay).values()),
+            ShiftSaxony: lambda: actions_advanced.shifts(len(board.politics.status)),
+            SaxonReturn: lambda: actions_advanced.saxon_returns(board),
+            OfferPeace: lambda: _yes_or_no("offer_peace"),
+            AcceptPeace: lambda: _yes_or_no("accept_peace"),
+            ReceiveTrain: lambda: self._cities("put", ""),
+            Reduce: lambda: _yes_or_no("reduce"),
+            ServeFirst: lambda: actions_advanced.powers("serve"),
+            Vote: actions_advanced.candidates,
+            PickInTurn: lambda: [*self._pieces(), actions_advanced.dispute()],
+            MoveConsent: lambda: _yes_or_no("agree"),
         }
 
-    def kinds(self) -> Iterable[str]:
-        """The frames, and `Shift`, whose answers are the same in every state."""
+    def kinds(self) -> Iterable[Kind]:
+        """The frames whose answers are the same in every state."""
         return self._makers
 
-    def table(self, kind: str) -> Table:
-        """All actions of a kind of decision, named as its frame, by code."""
+    def table(self, kind: Kind) -> Table:
+        """All actions of such a kind of frame, by code."""
         found = self._tables.get(kind)
         if found is None:
             found = self._tables[kind] = {action.code: action for action in self._makers[kind]()}
@@ -133,7 +150,8 @@ class Actions:
 
     def named(self, frame: Frame | None, codes: list[int]) -> list[Action]:
         """The actions of these codes in the question of a frame."""
-        table = self._tables.get(type(frame).__name__)
+        assert frame is not None
+        table = self._tables.get(type(frame))
         if table is None:
             if isinstance(frame, ChooseBills):
                 return [self.cover(frame.bills, mask) for mask in codes]
@@ -141,7 +159,7 @@ class Actions:
                 return [self.command(frame.other if code else frame.general, code) for code in codes]
             if isinstance(frame, Execute):
                 return [self.execution(frame, code) for code in codes]
-            table = self.table(type(frame).__name__)
+            table = self.table(type(frame))
         return [table[code] for code in codes]
 
     def cover(self, generals: tuple[int, ...], mask: int) -> Action:

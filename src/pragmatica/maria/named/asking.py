@@ -16,6 +16,7 @@ from pragmatica.maria.forms import decisions
 from pragmatica.maria.forms.decisions import POWER, Bill, Power, Purpose, Suit
 from pragmatica.maria.forms.decisions_advanced import MariaDecision
 from pragmatica.maria.kept.board import AUSTRIA, BAVARIA, FRANCE, NO_CITY, NO_PIECE, SUITS
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import trains
 from pragmatica.maria.movement.moves import March, PickPiece
@@ -35,7 +36,7 @@ def decision(s: State, seat: int, name: str, version: int) -> MariaDecision:
     """The question that the seat with this name owes an answer to."""
     frame = s.top
     assert frame is not None
-    return _MAKERS[type(frame).__name__](s, frame, seat, name, version)
+    return _MAKERS[type(frame)](s, frame, seat, name, version)
 
 
 def _id(s: State, piece: int) -> str:
@@ -246,25 +247,25 @@ def _distribute(s: State, frame: Distribute, seat: int, name: str, version: int)
     )
 
 
-_MAKERS: Final[dict[str, Maker]] = {
-    "DivideTroops": _divide_troops,
-    "PlaceHussar": _place_hussar,
-    "Subsidy": _subsidy,
-    "Pay": _pay,
-    "ChooseBills": _choose_bills,
-    "PickPiece": _pick_piece,
-    "March": _march,
-    "ChooseCommander": _choose_commander,
-    "StackConsent": _stack_consent,
-    "PlaceTrain": _place_train,
-    "NextBattle": _next_battle,
-    "BattleCard": _battle_card,
-    "ChooseRetreat": _choose_retreat,
-    "RetreatStep": _retreat_step,
-    "SplitLosses": _split_losses,
-    "Recruit": _recruit,
-    "Reenter": _reenter,
-    "ReenterPlace": _reenter_place,
-    "Distribute": _distribute,
+_MAKERS: Final[dict[type[Frame], Maker]] = {
+    DivideTroops: _divide_troops,
+    PlaceHussar: _place_hussar,
+    Subsidy: _subsidy,
+    Pay: _pay,
+    ChooseBills: _choose_bills,
+    PickPiece: _pick_piece,
+    March: _march,
+    ChooseCommander: _choose_commander,
+    StackConsent: _stack_consent,
+    PlaceTrain: _place_train,
+    NextBattle: _next_battle,
+    BattleCard: _battle_card,
+    ChooseRetreat: _choose_retreat,
+    RetreatStep: _retreat_step,
+    SplitLosses: _split_losses,
+    Recruit: _recruit,
+    Reenter: _reenter,
+    ReenterPlace: _reenter_place,
+    Distribute: _distribute,
     **asking_advanced.MAKERS,
 }

@@ -17,6 +17,7 @@ from pragmatica.maria.forms.decisions_advanced import Cause, MariaDecision, Way
 from pragmatica.maria.forms.observation_realm import OffMap, Track
 from pragmatica.maria.kept import political
 from pragmatica.maria.kept.board import AUSTRIA, FRANCE, NO_PIECE, OFF_MAP_BOX, PRUSSIA, SAXONY
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import rounds
 from pragmatica.maria.movement.marching import STACK
@@ -213,27 +214,27 @@ def _move_consent(s: State, frame: rounds.MoveConsent, seat: int, name: str, ver
     )
 
 
-MAKERS: Final[dict[str, Maker]] = {
-    "NameTrump": _name_trump,
-    "PlaceCard": _place_card,
-    "Choose": _choose,
-    "Execute": _execute,
-    "Instruction": _carry_out,
-    "Recipient": _recipient,
-    "MoveMarker": _move_marker,
-    "CardReturn": _card_return,
-    "SendCorps": _send_corps,
-    "Welcome": _welcome,
-    "GiveWay": _give_way,
-    "Relocate": _relocate,
-    "ShiftSaxony": _shift_saxony,
-    "SaxonReturn": _saxon_return,
-    "OfferPeace": _offer_peace,
-    "AcceptPeace": _accept_peace,
-    "ReceiveTrain": _receive_train,
-    "Reduce": _reduce,
-    "ServeFirst": _serve_first,
-    "Vote": _vote,
-    "PickInTurn": _pick_in_turn,
-    "MoveConsent": _move_consent,
+MAKERS: Final[dict[type[Frame], Maker]] = {
+    NameTrump: _name_trump,
+    PlaceCard: _place_card,
+    choosing.Choose: _choose,
+    choosing.Execute: _execute,
+    choosing.Instruction: _carry_out,
+    choosing.Recipient: _recipient,
+    choosing.MoveMarker: _move_marker,
+    CardReturn: _card_return,
+    SendCorps: _send_corps,
+    Welcome: _welcome,
+    GiveWay: _give_way,
+    Relocate: _relocate,
+    ShiftSaxony: _shift_saxony,
+    SaxonReturn: _saxon_return,
+    OfferPeace: _offer_peace,
+    AcceptPeace: _accept_peace,
+    ReceiveTrain: _receive_train,
+    Reduce: _reduce,
+    ServeFirst: _serve_first,
+    Vote: _vote,
+    rounds.PickInTurn: _pick_in_turn,
+    rounds.MoveConsent: _move_consent,
 }

@@ -113,10 +113,10 @@ class Question:
             return []
         if code in frame.legal(s, self.seat):
             return refusals_advanced.kept_out(s, self.seat, frame, code)
-        name = frame.name()
-        if name in refusals_advanced.ANSWERS:
-            return refusals_advanced.ANSWERS[name](s, frame, code)
-        return _ANSWERS[name](self, frame, code) if name in _ANSWERS else nothing()
+        kind = type(frame)
+        if kind in refusals_advanced.ANSWERS:
+            return refusals_advanced.ANSWERS[kind](s, frame, code)
+        return _ANSWERS[kind](self, frame, code) if kind in _ANSWERS else nothing()
 
     def shift(self, commander: int, troops: int) -> Reasons:
         """Why troops may not be shifted so within a stack [M-6.7]."""
@@ -329,22 +329,22 @@ class Question:
 
 
 _ASKS_FOR_CITY: Final = (hussars.PlaceHussar, March, PlaceTrain, ChooseRetreat, RetreatStep, ReenterPlace, ReceiveTrain)
-_ANSWERS: Final[dict[str, Callable[[Question, Any, int], Reasons]]] = {
-    "DivideTroops": Question.divide_troops,
-    "PlaceHussar": Question.place_hussar,
-    "Pay": Question.pay,
-    "ChooseBills": Question.choose_bills,
-    "PickPiece": Question.pick_piece,
-    "PickInTurn": Question.pick_in_turn,
-    "March": Question.march,
-    "PlaceTrain": Question.place_train,
-    "NextBattle": Question.next_battle,
-    "BattleCard": Question.battle_card,
-    "ChooseRetreat": Question.choose_retreat,
-    "RetreatStep": Question.retreat_step,
-    "SplitLosses": Question.split_losses,
-    "Recruit": Question.recruit,
-    "Reenter": Question.reenter,
-    "ReenterPlace": Question.reenter_place,
-    "Distribute": Question.distribute,
+_ANSWERS: Final[dict[type[Frame], Callable[[Question, Any, int], Reasons]]] = {
+    DivideTroops: Question.divide_troops,
+    hussars.PlaceHussar: Question.place_hussar,
+    Pay: Question.pay,
+    ChooseBills: Question.choose_bills,
+    PickPiece: Question.pick_piece,
+    PickInTurn: Question.pick_in_turn,
+    March: Question.march,
+    PlaceTrain: Question.place_train,
+    NextBattle: Question.next_battle,
+    BattleCard: Question.battle_card,
+    ChooseRetreat: Question.choose_retreat,
+    RetreatStep: Question.retreat_step,
+    SplitLosses: Question.split_losses,
+    Recruit: Question.recruit,
+    Reenter: Question.reenter,
+    ReenterPlace: Question.reenter_place,
+    Distribute: Question.distribute,
 }

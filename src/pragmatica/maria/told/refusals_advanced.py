@@ -336,7 +336,7 @@ def city(s: State, seat: int, frame: Frame, place: int) -> Reasons:
             return kept_out(s, seat, frame, subject * CITY + place)
     if isinstance(frame, SaxonReturn):
         return entry(s, frame.general, place, ())
-    return ANSWERS[frame.name()](s, frame, pairs[0][0] * CITY + place)
+    return ANSWERS[type(frame)](s, frame, pairs[0][0] * CITY + place)
 
 
 def piece(s: State, seat: int, frame: Frame, named: int) -> Reasons:
@@ -359,18 +359,18 @@ def piece(s: State, seat: int, frame: Frame, named: int) -> Reasons:
 
 PAIRS: Final = (CardReturn, SaxonReturn, GiveWay, Relocate)  # questions whose answers name a city and something else
 
-ANSWERS: Final[dict[str, Answer]] = {
-    "PlaceCard": _place_card,
-    "Choose": _choose,
-    "Execute": _execute,
-    "Recipient": _recipient,
-    "MoveMarker": _move_marker,
-    "CardReturn": _card_return,
-    "SendCorps": _send_corps,
-    "SaxonReturn": _saxon_return,
-    "GiveWay": _give_way,
-    "Relocate": _relocate,
-    "ShiftSaxony": _shift_saxony,
-    "ReceiveTrain": _receive_train,
-    "ServeFirst": _serve_first,
+ANSWERS: Final[dict[type[Frame], Answer]] = {
+    PlaceCard: _place_card,
+    Choose: _choose,
+    Execute: _execute,
+    Recipient: _recipient,
+    MoveMarker: _move_marker,
+    CardReturn: _card_return,
+    SendCorps: _send_corps,
+    SaxonReturn: _saxon_return,
+    GiveWay: _give_way,
+    Relocate: _relocate,
+    ShiftSaxony: _shift_saxony,
+    ReceiveTrain: _receive_train,
+    ServeFirst: _serve_first,
 }

@@ -15,7 +15,7 @@ from pragmatica.maria import answering
 from pragmatica.maria.kept.board import HUSSARS, POWERS
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.moves import March, PickPiece
-from pragmatica.maria.named.actions import Actions
+from pragmatica.maria.named.actions import Actions, Kind
 from pragmatica.maria.politics.choosing import OTHER, Execute
 from pragmatica.maria.supply.feeding import ChooseBills
 from pragmatica.maria.told import treaties
@@ -31,7 +31,7 @@ class WhyNot:
 
     def __init__(self, actions: Actions) -> None:
         self._actions: Final = actions
-        self._codes: Final[dict[str, dict[str, int]]] = {}
+        self._codes: Final[dict[Kind, dict[str, int]]] = {}
 
     def reasons(self, s: State, seat: int, target: str) -> list[Reason]:
         """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
@@ -77,7 +77,7 @@ class WhyNot:
             return question.code(_mask(s, frame, target))
         if target in _EXECUTIONS:
             return question.code(OTHER) if isinstance(frame, Execute) else nothing()
-        code = self._code(type(frame).__name__, target)
+        code = self._code(type(frame), target)
         if code is not None:
             return question.code(code)
         shift = self._actions.shift_of(target)
@@ -114,7 +114,7 @@ class WhyNot:
             return True
         return self._is_answer(target) or treaties.known(s, target)
 
-    def _code(self, kind: str, target: str) -> int | None:
+    def _code(self, kind: Kind, target: str) -> int | None:
         """The code of an action by its id or notation, whether or not it is offered."""
         if kind not in self._actions.kinds():
             return None
