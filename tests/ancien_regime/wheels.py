@@ -2,7 +2,7 @@
 
 from pragmatica.ancien_regime import answering, sequence
 from pragmatica.ancien_regime.kept.state import State
-from pragmatica.ancien_regime.wheel.subsidies import WIDTH
+from pragmatica.ancien_regime.wheel.subsidies import gift_to
 from tests.ancien_regime import boards
 
 BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)
@@ -20,4 +20,4 @@ def opened(players: int = 7) -> State:
 
 def gift(receiver: int, what: int) -> int:
     """Code of a piece of a gift."""
-    return receiver * WIDTH + what
+    return gift_to(receiver, what)

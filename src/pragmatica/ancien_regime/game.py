@@ -132,7 +132,7 @@ class AncienRegime(BoardGame[State, Tables]):
         if isinstance(top, (ChooseStatus, Bid, PlayCard)):
             return "later"
         if isinstance(top, Offer):
-            return "later" if code == subsidies.END or code % subsidies.WIDTH == subsidies.MONEY else "never"
+            return "later" if code == subsidies.END or subsidies.what_of(code) == subsidies.MONEY else "never"
         return "now"
 
     def outcome(self, setup: Setup, state: State) -> Outcome | None:

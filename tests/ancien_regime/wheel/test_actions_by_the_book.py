@@ -20,7 +20,7 @@ from pragmatica.ancien_regime.kept.state import WAITING
 from pragmatica.ancien_regime.wheel import influence, leadership, mobilisation, movement, subsidies, taxation
 from pragmatica.ancien_regime.wheel.leadership import PLACE, PLACES
 from pragmatica.ancien_regime.wheel.mobilisation import FORTRESS
-from pragmatica.ancien_regime.wheel.subsidies import MONEY, WIDTH
+from pragmatica.ancien_regime.wheel.subsidies import MONEY, gift_to, what_of
 from tests.ancien_regime.build import Done
 from tests.ancien_regime.plain import PORTIONS, allied, controlled, enemies_in, family, situations
 
@@ -56,14 +56,14 @@ def test_what_can_be_given(portion: int) -> None:
         receivers = [one for one in range(NOBODY) if allied(s, power, one) and s.controller[one] != NOBODY]
         gifts: list[int] = []
         while True:
-            sorts = [what for what in left if not gifts or (what == MONEY) == (gifts[0] % WIDTH == MONEY)]
-            some = [to * WIDTH + what for to in receivers for what in sorts if left[what]]
+            sorts = [what for what in left if not gifts or (what == MONEY) == (what_of(gifts[0]) == MONEY)]
+            some = [gift_to(to, what) for to in receivers for what in sorts if left[what]]
             legal = subsidies.Offer(Done(), power, tuple(gifts)).legal(s, power)
             assert sorted(legal) == sorted([*(some if len(gifts) < 3 else []), END])
             if legal == [END]:
                 break
             gifts.append(rng.choice([code for code in legal if code != END]))
-            left[gifts[-1] % WIDTH] -= 1
+            left[what_of(gifts[-1])] -= 1
 
 
 @pytest.mark.rule("A-9.30", "A-9.31", "A-13.10", "A-5.16")

@@ -8,7 +8,7 @@ from pragmatica.maria.battle import combat
 from pragmatica.maria.battle.combat import GIVE_UP, BattleCard, NextBattle
 from pragmatica.maria.battle.retreat import ChooseRetreat
 from pragmatica.maria.forces.stacks import SplitLosses
-from pragmatica.maria.kept import log
+from pragmatica.maria.kept import log, packed
 from pragmatica.maria.kept.board import BAVARIA, FRANCE, GENERALS, NO_CITY, NOBODY
 from pragmatica.maria.kept.state import State
 from tests.maria import build
@@ -116,7 +116,7 @@ def test_attacker_chooses_the_order() -> None:
     assert isinstance(s.top, NextBattle)
     assert s.pending() == [MARIA_THERESA]
     assert len(build.offered(s)) == 2
-    build.answer(s, GENERALS * build.piece(s, "austria-1") + build.piece(s, "prussia-2"))
+    build.answer(s, packed.battle(build.piece(s, "austria-1"), build.piece(s, "prussia-2")))
     play(s, "stop")
     assert isinstance(s.top, BattleCard)
     assert s.top.defender == build.piece(s, "prussia-1")
@@ -131,7 +131,7 @@ def test_retreated_general_fights_no_more() -> None:
         roads="a-p p-q-r-t b-p b-q q-x",
         others={"austria-3": "b", "austria-4": "x"},
     )
-    build.answer(s, GENERALS * build.piece(s, "austria-1") + build.piece(s, "prussia-1"))
+    build.answer(s, packed.battle(build.piece(s, "austria-1"), build.piece(s, "prussia-1")))
     play(s, "stop")
 
     assert s.place[build.piece(s, "prussia-1")] == NO_CITY
@@ -153,7 +153,7 @@ def test_beaten_general_is_not_attacked_where_he_goes() -> None:
 def test_beaten_attacker_attacks_no_more() -> None:
     """An attacker who has been beaten drops out of his other battles."""
     s = field({"austria-1": 2}, {"prussia-1": 3}, roads="z-a-p a-q", others={"prussia-2": "q"})
-    build.answer(s, GENERALS * build.piece(s, "austria-1") + build.piece(s, "prussia-1"))
+    build.answer(s, packed.battle(build.piece(s, "austria-1"), build.piece(s, "prussia-1")))
     play(s, "stop")
 
     assert build.where(s, "austria-1") == "z"

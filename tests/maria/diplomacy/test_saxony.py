@@ -6,7 +6,8 @@ from pragmatica.maria import sequence
 from pragmatica.maria.battle import combat
 from pragmatica.maria.diplomacy import contracts, saxony
 from pragmatica.maria.forces import relocation
-from pragmatica.maria.kept.board import FRANCE, GENERALS, NO_CITY, NO_PIECE, PRUSSIA
+from pragmatica.maria.kept import packed
+from pragmatica.maria.kept.board import FRANCE, NO_CITY, NO_PIECE, PRUSSIA
 from pragmatica.maria.kept.log_advanced import TRANSFERRED
 from pragmatica.maria.kept.realm import AUSTRIAN_ALLY, NEUTRAL, PRUSSIAN_ALLY
 from tests.maria import affairs, realm
@@ -343,10 +344,10 @@ def test_its_questions_go() -> None:
     """A "?" of Saxony is taken off; others stay."""
     s = realm.position()
     one, two = build.city(s, "praha"), build.city(s, "eger")
-    s.questions = [one * 8 + SAXONY, two * 8 + PRUSSIA]
+    s.questions = [packed.owned(one, SAXONY), packed.owned(two, PRUSSIA)]
     to(s, "sax6")
 
-    assert s.questions == [two * 8 + PRUSSIA]
+    assert s.questions == [packed.owned(two, PRUSSIA)]
 
 
 @pytest.mark.rule("M-11.19", "M-Q.2", example="MX-47")
@@ -358,7 +359,7 @@ def test_listed_battles_of_saxony_are_dropped() -> None:
         stage=sequence.PRUSSIA_SAXONY,
     )
     s.phase = sequence.COMBAT
-    assert combat.pairs(s) == (build.piece(s, "saxony-1") * GENERALS + build.piece(s, "austria-1"),)
+    assert combat.pairs(s) == (packed.battle(build.piece(s, "saxony-1"), build.piece(s, "austria-1")),)
     battles = combat.NextBattle(build.Done(), combat.pairs(s))
     saxony.arrive(s, battles, s.board.politics.first_field(NEUTRAL))
     finish(s)

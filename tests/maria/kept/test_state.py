@@ -8,7 +8,7 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.maria import sequence
 from pragmatica.maria.forces.payment import Pay
-from pragmatica.maria.kept import flow
+from pragmatica.maria.kept import flow, packed
 from pragmatica.maria.kept.board import (
     AUSTRIA,
     BAVARIA,
@@ -228,7 +228,7 @@ def full() -> State:
     )
     s.pile = s.board.deck_cards[3][:9]
     s.second_pile = s.board.deck_cards[2][4:6]
-    s.questions = [build.city(s, "brieg") * 8 + PRUSSIA]
+    s.questions = [packed.owned(build.city(s, "brieg"), PRUSSIA)]
     s.discard(AUSTRIA, build.cards(s, "d1-clubs-7"))
     s.top = Pay(sequence.Course(None, 12), AUSTRIA, 3, 0, ())
     s.phase = 2

@@ -7,7 +7,7 @@ import pytest
 
 from pragmatica.maria import answering
 from pragmatica.maria.forces.stacks import ChooseCommander
-from pragmatica.maria.kept import log
+from pragmatica.maria.kept import log, packed
 from pragmatica.maria.kept.board import (
     AUSTRIA,
     BAVARIA,
@@ -39,7 +39,7 @@ def crowd(rng: random.Random, pieces: int) -> State:
     for city in rng.sample(board.fortresses, 12):
         s.set_marker(city, rng.choice((0, PRUSSIA, AUSTRIA)))
     s.face_down = [int(rng.random() < 0.2) for _ in range(GENERALS)]
-    s.questions = [city * 8 + PRUSSIA for city in rng.sample(board.fortresses, 4)]
+    s.questions = [packed.owned(city, PRUSSIA) for city in rng.sample(board.fortresses, 4)]
     lone = [general for general in range(GENERALS) if s.place[general] == NO_CITY]
     for general in lone:
         for other in range(GENERALS):

@@ -17,6 +17,7 @@ from pragmatica.maria.diplomacy.saxony import SaxonReturn, ShiftSaxony
 from pragmatica.maria.forces.relocation import EXPULSION, HOMECOMING, PARTING, PEACE, Relocate
 from pragmatica.maria.forms.decisions import CommonDecision
 from pragmatica.maria.forms.decisions_advanced import MariaDecision
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import OFF_MAP_BOX
 from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.state import State
@@ -115,7 +116,7 @@ def test_execute_card() -> None:
 def test_execute_card_or_the_one_chosen_before() -> None:
     """A player of two may execute the card that it chose first in place of the second one."""
     s = realm.position(players=2)
-    spared = affairs.political(6) * 8 + PRUSSIA
+    spared = packed.owned(affairs.political(6), PRUSSIA)
     cast_on(s, choosing.Execute(before(spared=spared), FRANCE, affairs.political(5)))
     question, ids = asked(s)
     assert (question["other"], ids) == ("daenemark", ["execute", "discard", "other"])

@@ -72,6 +72,7 @@ from pragmatica.ancien_regime.march.withdrawal import Withdraw
 from pragmatica.ancien_regime.setup import NameFrederick
 from pragmatica.ancien_regime.wheel import leadership, mobilisation, movement, subsidies
 from pragmatica.ancien_regime.wheel.drill import Drill
+from pragmatica.ancien_regime.wheel.subsidies import gift_to
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
 
@@ -200,12 +201,13 @@ class Actions:
     def _gifts(self) -> list[Action]:
         actions = [end(subsidies.END)]
         for receiver, name in enumerate(POWERS):
-            code, letter = receiver * subsidies.WIDTH, LETTERS[receiver]
+            code, letter = gift_to(receiver, subsidies.MONEY), LETTERS[receiver]
             money: dict[str, Value] = {"receiver": name}
-            actions.append(Action("give_money", f"money@{name}", code + subsidies.MONEY, f"$@{letter}", money))
+            actions.append(Action("give_money", f"money@{name}", code, f"$@{letter}", money))
             for kind, value in enumerate(self._board.card_value):
                 card: dict[str, Value] = {"receiver": name, "card": value}
-                actions.append(Action("give_card", f"card-{value}@{name}", code + kind, f"{value}@{letter}", card))
+                code = gift_to(receiver, kind)
+                actions.append(Action("give_card", f"card-{value}@{name}", code, f"{value}@{letter}", card))
         return actions
 
     def _leads(self) -> list[Action]:

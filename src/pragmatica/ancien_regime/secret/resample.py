@@ -21,7 +21,7 @@ from pragmatica.ancien_regime.kept.state import State, is_face_up, kind_of, pile
 from pragmatica.ancien_regime.kept.together import Together
 from pragmatica.ancien_regime.secret import sights
 from pragmatica.ancien_regime.wheel import subsidies
-from pragmatica.ancien_regime.wheel.subsidies import MONEY, WIDTH, Offer, Receive
+from pragmatica.ancien_regime.wheel.subsidies import MONEY, Offer, Receive, gift_to, receiver_of, what_of
 from pragmatica.core.rng import KEY_BYTES
 
 TRIES: Final = 50  # choices of gifts before as much Money as was really chosen is kept
@@ -118,4 +118,4 @@ def _faces(s: State, giver: int, gifts: tuple[int, ...], rng: Random) -> tuple[i
     kinds = s.board.kinds
     hand = [kind for kind in range(kinds) for _ in range(s.hands[giver * kinds + kind])]
     rng.shuffle(hand)
-    return tuple([gift if gift % WIDTH == MONEY else gift // WIDTH * WIDTH + hand.pop() for gift in gifts])
+    return tuple([gift if what_of(gift) == MONEY else gift_to(receiver_of(gift), hand.pop()) for gift in gifts])

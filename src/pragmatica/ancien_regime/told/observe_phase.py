@@ -33,7 +33,7 @@ from pragmatica.ancien_regime.march.moves import Consent, Moving, PickGeneral, R
 from pragmatica.ancien_regime.named.asking import way_to
 from pragmatica.ancien_regime.wheel import movement, subsidies
 from pragmatica.ancien_regime.wheel.movement import ChooseArbiter, FredericksTurn, Movement
-from pragmatica.ancien_regime.wheel.subsidies import MONEY, WIDTH, Offer, Receive
+from pragmatica.ancien_regime.wheel.subsidies import MONEY, Offer, Receive, receiver_of, what_of
 
 _STEP: Final[tuple[UpdateStep, ...]] = get_args(UpdateStep)
 
@@ -159,7 +159,7 @@ def _gifts(s: State, giver: int, codes: tuple[int, ...], answers: Receive | None
     for receiver in range(NOBODY):
         money, count = subsidies.parcel(codes, receiver)
         if money + count:
-            kinds = [code % WIDTH for code in codes if code // WIDTH == receiver and code % WIDTH != MONEY]
+            kinds = [what_of(code) for code in codes if receiver_of(code) == receiver and what_of(code) != MONEY]
             views.append(
                 GiftView(
                     receiver=POWER[receiver],

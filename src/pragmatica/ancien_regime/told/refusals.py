@@ -78,7 +78,7 @@ class Question:
 
     def offer(self, frame: subsidies.Offer, code: int) -> Reasons:
         """A gift [A-9.20, A-9.21, A-9.22]."""
-        receiver, what = code // subsidies.WIDTH, code % subsidies.WIDTH
+        receiver, what = subsidies.receiver_of(code), subsidies.what_of(code)
         if receiver == frame.of:
             return reason("A-9.20", "gift-self", power=the_power(receiver))
         refusal = subsidies.refusal(self.s, frame.of, frame.gifts, code)

@@ -342,8 +342,7 @@ def power(question: Question, power: int) -> Reasons:
     if isinstance(frame, _POWER_ASKED):
         return question.code(power)
     if isinstance(frame, subsidies.Offer):
-        first = power * subsidies.WIDTH
-        return question.any_of([first + subsidies.MONEY, *(first + kind for kind in range(s.board.kinds))])
+        return question.any_of([subsidies.gift_to(power, what) for what in (subsidies.MONEY, *range(s.board.kinds))])
     if isinstance(frame, cardplay.PlayCard):
         return question.card_turn(power)
     return nothing()
@@ -356,7 +355,7 @@ def card(question: Question, kind: int) -> Reasons:
         return question.code(kind)
     if isinstance(frame, subsidies.Offer):
         allies = [one for one in range(len(POWERS)) if s.relations.allied[frame.of][one]]
-        return question.any_of([one * subsidies.WIDTH + kind for one in allies])
+        return question.any_of([subsidies.gift_to(one, kind) for one in allies])
     if isinstance(frame, cardplay.PlayCard):
         piles = frame.fight().piles(s, frame.step, frame.of, frame.general)
         return question.any_of([one * cardplay.KINDS + kind for one in piles])

@@ -130,7 +130,7 @@ def _gifts(s: State, giver: int, gifts: tuple[int, ...]) -> bool:
 def _receive(s: State, frame: Receive) -> bool:
     receivers = 0
     for gift in frame.gifts:
-        receivers |= BIT[gift // subsidies.WIDTH]
+        receivers |= BIT[subsidies.receiver_of(gift)]
     answered = frame.accepted | frame.declined
     return _gifts(s, frame.giver, frame.gifts) and not answered & ~receivers and not frame.accepted & frame.declined
 

@@ -73,7 +73,7 @@ def _read_step(s: State, text: str) -> int | None:
 
 
 def _write_gift(s: State, code: int) -> str:
-    receiver, what = divmod(code, subsidies.WIDTH)
+    receiver, what = subsidies.receiver_of(code), subsidies.what_of(code)
     return f"{'money' if what == subsidies.MONEY else f'card-{s.board.card_value[what]}'}@{POWERS[receiver]}"
 
 
@@ -83,7 +83,7 @@ def _read_gift(s: State, text: str) -> int | None:
     if what not in names or receiver not in POWERS:
         return None
     kind = subsidies.MONEY if what == "money" else names.index(what) - 1
-    return POWERS.index(receiver) * subsidies.WIDTH + kind
+    return subsidies.gift_to(POWERS.index(receiver), kind)
 
 
 STEP_OF_WAY: Final = Coded[State](

@@ -6,6 +6,7 @@ from typing import Final
 
 from pragmatica.maria.battle import aftermath, retreat
 from pragmatica.maria.forces import stacks
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import (
     ADVANCED,
     CARDS_PER_DECK,
@@ -49,7 +50,7 @@ def begin(s: State, below: Frame) -> None:
 
 
 def pairs(s: State) -> tuple[int, ...]:
-    """All battles of the stage, as attacker * GENERALS + defender, by their supreme commanders [M-11.1, M-11.4].
+    """All battles of the stage, as numbers (`packed`), by their supreme commanders [M-11.1, M-11.4].
 
     Every active general or stack meets every enemy one in an adjacent city. A stack of two powers counts as its supreme
     commander's [M-11.5].
@@ -63,13 +64,13 @@ def pairs(s: State) -> tuple[int, ...]:
                 for city in s.board.neighbours[s.place[general]]:
                     piece = s.piece_at[city]
                     if piece < GENERALS and enemies[power[piece]]:
-                        found.append(general * GENERALS + piece)
+                        found.append(packed.battle(general, piece))
     return tuple(found)
 
 
 def _stands(s: State, pair: int) -> bool:
     """Whether both sides of a listed battle are still there, adjacent, and enemies [M-11.3, M-11.19, M-Q.2]."""
-    attacker, defender = pair // GENERALS, pair % GENERALS
+    attacker, defender = packed.attacker(pair), packed.defender(pair)
     city = s.place[attacker]
     if city >= NO_CITY or s.board.distance[city][s.place[defender]] != 1:
         return False
@@ -84,9 +85,8 @@ def _without_saxon(s: State, pairs: tuple[int, ...]) -> tuple[int, ...]:
     s.realm.forsaken = NO_PIECE
     found: list[int] = []
     for pair in pairs:
-        attacker, defender = pair // GENERALS, pair % GENERALS
-        attacker = left if attacker == saxon else attacker
-        found.append(attacker * GENERALS + (left if defender == saxon else defender))
+        attacker, defender = packed.attacker(pair), packed.defender(pair)
+        found.append(packed.battle(left if attacker == saxon else attacker, left if defender == saxon else defender))
     return tuple(found)
 
 
@@ -98,7 +98,7 @@ def first_to_fight(s: State, pairs: tuple[int, ...]) -> tuple[int, ...]:
     if s.rules.scenario != ADVANCED or s.rules.players == 2:
         return pairs
     power = s.board.piece_power
-    first = tuple([pair for pair in pairs if power[pair // GENERALS] != PRAGMATIC])
+    first = tuple([pair for pair in pairs if power[packed.attacker(pair)] != PRAGMATIC])
     return first or pairs
 
 
@@ -132,7 +132,7 @@ class NextBattle(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The attacker's seat."""
-        attacker = first_to_fight(s, self.pairs)[0] // GENERALS
+        attacker = packed.attacker(first_to_fight(s, self.pairs)[0])
         return [s.relations.seat_of[s.board.piece_power[attacker]]]
 
     def legal(self, s: State, seat: int) -> list[int]:
@@ -142,11 +142,11 @@ class NextBattle(Frame):
     def apply(self, s: State, seat: int, code: int) -> None:
         """Begin the battle. Battles that arise later in the phase are not fought, none is fought twice [M-11.2]."""
         rest = NextBattle(self.below, tuple([pair for pair in self.pairs if pair != code]))
-        _fight(s, rest, code // GENERALS, code % GENERALS)
+        _fight(s, rest, packed.attacker(code), packed.defender(code))
 
     def without(self, general: int) -> NextBattle:
         """What remains for a phase in which this general has retreated or is gone [M-11.3]."""
-        left = [pair for pair in self.pairs if general not in (pair // GENERALS, pair % GENERALS)]
+        left = [pair for pair in self.pairs if general not in (packed.attacker(pair), packed.defender(pair))]
         return NextBattle(self.below, tuple(left))
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import NO_CITY, NO_PIECE, PRUSSIA, SAXONY
 from pragmatica.maria.kept.log import QUESTION_REMOVED
 from pragmatica.maria.kept.log_advanced import NEUTRALITY_ENDED
@@ -28,9 +29,9 @@ def begin_stage(s: State) -> None:
 def drop_questions(s: State, power: int) -> None:
     """Take the "?" of a power that changes sides off the map [M-10.49]."""
     for code in s.questions:
-        if code & 7 == power and s.log is not None:
-            s.log.append((QUESTION_REMOVED, power, code >> 3))
-    s.questions = [code for code in s.questions if code & 7 != power]
+        if packed.owner(code) == power and s.log is not None:
+            s.log.append((QUESTION_REMOVED, power, packed.owned_thing(code)))
+    s.questions = [code for code in s.questions if packed.owner(code) != power]
 
 
 # -- closed cities ----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 from pragmatica.maria.diplomacy import contracts, neutrality, promises
 from pragmatica.maria.forces import payment, relocation, stacks, winter
 from pragmatica.maria.forces.stacks import MAX_TROOPS
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import AUSTRIA, GENERALS, NO_PIECE, NOBODY, SAXONY
 from pragmatica.maria.kept.flow import Fields, Frame
 from pragmatica.maria.kept.log import TRAIN_TAKEN
@@ -21,7 +22,6 @@ from pragmatica.maria.kept.realm import AUSTRIAN_ALLY, NEUTRAL, PRUSSIAN_ALLY, S
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.victory import points
 
-_CITY: Final = 256  # code of a return: troops * this + city
 NO_RETURN: Final = 0
 _COMBAT: Final = 4  # the phase, as in sequence
 
@@ -225,7 +225,7 @@ class SaxonReturn(stacks.Joiner):
         offered = [NO_RETURN]
         for troops in range(1, min(MAX_TROOPS, payment.worth(s, SAXONY) // winter.PRICE) + 1):
             for city in winter.returns(s, self.general, ()):
-                offered.append(troops * _CITY + city)
+                offered.append(packed.placing(troops, city))
         return offered
 
     def apply(self, s: State, seat: int, code: int) -> None:
@@ -234,7 +234,7 @@ class SaxonReturn(stacks.Joiner):
         if code == NO_RETURN:
             self.below.resume(s)
             return
-        troops, city = code // _CITY, code % _CITY
+        troops, city = packed.placed(code), packed.city(code)
         after = SaxonPaid(self.below, self.general, troops, city)
         payment.begin(s, after, SAXONY, troops * winter.PRICE, payment.RECRUIT)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria.forces import placement
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import AUSTRIA, BAVARIA, FRANCE, NO_CITY, NO_PIECE, PRAGMATIC, PRUSSIA, SAXONY
 from pragmatica.maria.kept.flow import Fields, Frame
 from pragmatica.maria.kept.state import State
@@ -21,7 +22,6 @@ _ORDERS: Final[tuple[tuple[int, ...], ...]] = (
     (AUSTRIA, PRUSSIA),
     (SAXONY,),
 )  # of the powers that are asked [M-Q.7]
-_CITY: Final = 256  # code: piece * this + city
 
 
 def begin(s: State, below: Frame, kind: int) -> None:
@@ -181,12 +181,12 @@ class Relocate(Relocating):
         for piece in self.pieces:
             if s.board.piece_power[piece] == self.power(s):
                 for city in places(s, self.kind, piece):
-                    codes.append(piece * _CITY + city)
+                    codes.append(packed.placing(piece, city))
         return codes
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Place the piece."""
-        piece, city = code // _CITY, code % _CITY
+        piece, city = packed.placed(code), packed.city(code)
         rest = tuple([one for one in self.pieces if one != piece])
         after = Relocating(self.below, self.kind, rest)
         if city == s.place[piece]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pragmatica.core.game import Setup
 from pragmatica.core.rng import Generator
 from pragmatica.core.saved import lists, number, numbers, part, reading
-from pragmatica.maria.kept import flow
+from pragmatica.maria.kept import flow, packed
 from pragmatica.maria.kept.board import (
     ADVANCED,
     DECKS,
@@ -82,7 +82,7 @@ class State(Generator):
         self.active: list[int] = []  # powers that act in this stage, in order [M-5.3]
         self.marker = board.start_marker  # power whose victory marker lies there
         self.control = board.start_control  # controlling power, NOBODY or JOINT; of fortresses only [M-3.9, D-9]
-        self.questions: list[int] = []  # city * 8 + power of each "?", as they were placed [M-10.45]
+        self.questions: list[int] = []  # each "?", see `packed`, as they were placed [M-10.45]
         self.pile: list[int] = []  # the undrawn cards; their order is not decided before they are drawn
         self.second_pile: list[int] = []  # becomes the draw pile when that runs out (option `deck_recycle`)
         # The single hands and discards belong to this group too.
@@ -231,8 +231,8 @@ class State(Generator):
     def question_at(self, city: int) -> int:
         """The power whose "?" lies on the city, or NOBODY."""
         for code in self.questions:
-            if code >> 3 == city:
-                return code & 7
+            if packed.owned_thing(code) == city:
+                return packed.owner(code)
         return NOBODY
 
     # -- cards --------------------------------------------------------------------------------------------------------

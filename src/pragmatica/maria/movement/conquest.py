@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import ADVANCED, FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, PLAIN
 from pragmatica.maria.kept.log import CONQUERED, QUESTION_PLACED, QUESTION_REMOVED
 from pragmatica.maria.kept.state import State
@@ -75,7 +76,7 @@ def carry_out(s: State, power: int, city: int, what: int) -> None:
     if what == TAKES:
         conquer(s, power, city)
     elif s.question_at(city) == NOBODY:
-        s.questions = [*s.questions, city * 8 + power]
+        s.questions = [*s.questions, packed.owned(city, power)]
         if s.log is not None:
             s.log.append((QUESTION_PLACED, power, city))
 
@@ -124,7 +125,7 @@ def retroactive(s: State) -> None:
     goes. Who left the fortress, and who drove its protector away, does not matter [M-10.47].
     """
     while s.questions and not s.reason:
-        city, power = s.questions[0] >> 3, s.questions[0] & 7
+        city, power = packed.owned_thing(s.questions[0]), packed.owner(s.questions[0])
         s.questions = s.questions[1:]
         if verdict(s, power, city) == TAKES:
             conquer(s, power, city)

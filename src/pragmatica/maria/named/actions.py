@@ -56,6 +56,7 @@ from pragmatica.maria.forces.payment import Pay
 from pragmatica.maria.forces.relocation import Relocate
 from pragmatica.maria.forces.stacks import MAX_TROOPS, SHIFT, ChooseCommander, SplitLosses, StackConsent
 from pragmatica.maria.forces.winter import Distribute, Recruit, Reenter, ReenterPlace
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import ADVANCED, GENERALS, RESERVE, Board
 from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.movement.marching import REPLACE, STACK
@@ -180,7 +181,7 @@ class Actions:
 
     def execution(self, frame: Execute, code: int) -> Action:
         """What becomes of a chosen political card."""
-        card = frame.before().spared // 8 if code == OTHER else frame.card
+        card = packed.owned_thing(frame.before().spared) if code == OTHER else frame.card
         key = ("execution", code, card)
         if key not in self._composed:
             self._composed[key] = actions_advanced.execution(self._board, code, card)
@@ -235,7 +236,7 @@ class Actions:
             Action(
                 "fight",
                 f"{ids[attacker]}>{ids[defender]}",
-                attacker * GENERALS + defender,
+                packed.battle(attacker, defender),
                 f"{names[attacker]} x {names[defender]}",
                 {"attacker": ids[attacker], "defender": ids[defender]},
             )

@@ -37,14 +37,13 @@ from typing import Final
 from pragmatica.core.action import Action
 from pragmatica.maria.diplomacy import election, saxony
 from pragmatica.maria.forces.stacks import MAX_TROOPS
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import GENERALS, POWERS, SUITS, Board
 from pragmatica.maria.movement import rounds
 from pragmatica.maria.politics import choosing, stage, troops
 
 POWER_LETTERS: Final = ("F", "B", "P", "S", "PA", "A")
 SUIT_LETTERS: Final = ("C", "D", "H", "S")
-
-_CITY: Final = 256  # codes that name a city and something else: the latter * this + city
 
 
 def trumps() -> list[Action]:
@@ -105,7 +104,7 @@ def _placed(board: Board, names: list[str], type: str, field: str, end: int) -> 
         Action(
             type,
             f"{board.piece_ids[piece]}@{ident}",
-            piece * _CITY + city,
+            packed.placing(piece, city),
             f"{names[piece]}@{board.city_names[city]}",
             {field: board.piece_ids[piece], "city": ident},
         )
@@ -131,7 +130,7 @@ def saxon_returns(board: Board) -> list[Action]:
         Action(
             "saxon_return",
             f"n-{n}@{ident}",
-            n * _CITY + city,
+            packed.placing(n, city),
             f"{n}@{board.city_names[city]}",
             {"troops": n, "city": ident},
         )

@@ -23,6 +23,7 @@ from pragmatica.maria.diplomacy.promises import (
 from pragmatica.maria.diplomacy.saxony import NO_RETURN, SaxonReturn
 from pragmatica.maria.forces.relocation import Relocate
 from pragmatica.maria.forces.winter import Reenter, ReenterPlace, lawful_places
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import AUSTRIA, NO_CITY
 from pragmatica.maria.kept.clauses import LEAVE, PEACE, VOTE
 from pragmatica.maria.kept.flow import NO, Frame
@@ -31,8 +32,6 @@ from pragmatica.maria.movement.marching import REPLACE, STACK, entry_refusal, op
 from pragmatica.maria.movement.moves import END, STOP, March, PickPiece
 from pragmatica.maria.politics.corps import GiveWay
 from pragmatica.maria.politics.troops import CardReturn
-
-_CITY: Final = 256  # codes that name a general, or troops, and a city: general * this + city
 
 # Questions whose answers may break a promise
 _ABOUT: Final = (
@@ -119,16 +118,16 @@ def _placing_breaks(s: State, frame: Frame, code: int, promise: tuple[int, ...])
             and all(enters(s, NO_CITY, city, promise) for city in lawful_places(s, code, frame.left, frame.refused))
         )
     if isinstance(frame, CardReturn):
-        return power == frame.power and code != END and enters(s, NO_CITY, code % _CITY, promise)
+        return power == frame.power and code != END and enters(s, NO_CITY, packed.city(code), promise)
     if isinstance(frame, SaxonReturn):
         return (
             code != NO_RETURN
             and power == s.board.piece_power[frame.general]
-            and enters(s, NO_CITY, code % _CITY, promise)
+            and enters(s, NO_CITY, packed.city(code), promise)
         )
     if isinstance(frame, (Relocate, GiveWay)):
-        piece = code // _CITY
-        return bound(s, power, piece, False) and enters(s, s.place[piece], code % _CITY, promise)
+        piece = packed.placed(code)
+        return bound(s, power, piece, False) and enters(s, s.place[piece], packed.city(code), promise)
     return False
 
 

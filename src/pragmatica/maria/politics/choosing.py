@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import NOBODY
 from pragmatica.maria.kept.flow import Fields, Frame
 from pragmatica.maria.kept.log_advanced import (
@@ -45,8 +46,8 @@ def begin(s: State, below: Frame | None, order: tuple[int, ...]) -> None:
 class Choosing(Frame):
     """Between two choices: who is still to come, and what has been announced.
 
-    `executed` is the seat that has executed a card, `spared` what a seat of two chose and has not used, as card * 8 +
-    power; both matter to two players only [M-24.4].
+    `executed` is the seat that has executed a card, `spared` the card, with its power (`packed`), that a seat of two
+    chose and has not used; both matter to two players only [M-24.4].
     """
 
     def __init__(
@@ -174,9 +175,9 @@ class Execute(Frame):
         """The political card that the same player of two chose before and has not used, or NO_CHOICE [M-24.4]."""
         spared = self.before().spared
         seat_of = s.relations.seat_of
-        if spared == NO_CHOICE or seat_of[spared % 8] != seat_of[self.power]:
+        if spared == NO_CHOICE or seat_of[packed.owner(spared)] != seat_of[self.power]:
             return NO_CHOICE
-        return spared // 8
+        return packed.owned_thing(spared)
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Execute or discard. One player of two executes one card a turn, whichever it likes [M-24.4]."""
@@ -189,11 +190,11 @@ class Execute(Frame):
         before = self.before()
         power, card = self.power, self.card
         if code == OTHER:
-            power, card = before.spared % 8, before.spared // 8
+            power, card = packed.owner(before.spared), packed.owned_thing(before.spared)
         if code != EXECUTE and s.log is not None:
             s.log.append((UNUSED, self.power, self.card))
         if code == DISCARD:
-            spared = self.card * 8 + self.power if s.rules.players == 2 else NO_CHOICE
+            spared = packed.owned(self.card, self.power) if s.rules.players == 2 else NO_CHOICE
             Choosing(before.below, before.order, before.announced, before.executed, spared).resume(s)
             return
         if s.log is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria.forces import payment, placement, stacks, winter
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX
 from pragmatica.maria.kept.flow import NO, YES, Fields, Frame
 from pragmatica.maria.kept.log_advanced import CORPS_RETURNED, CORPS_SENT
@@ -13,7 +14,6 @@ from pragmatica.maria.victory import points
 
 RECRUITS: Final = 2  # troops for a general who was off the board [M-17.81]
 PRICE: Final = RECRUITS * winter.PRICE
-_CITY: Final = 256  # code of giving way: piece * this + city
 
 
 def begin(s: State, below: Frame, back: tuple[int, ...], sent: tuple[int, ...]) -> None:
@@ -237,10 +237,10 @@ class GiveWay(Returning):
         codes: list[int] = []
         for piece in pieces:
             for place in placement.nearest(s, piece, range(len(s.piece_at)), city):
-                codes.append(piece * _CITY + place)
+                codes.append(packed.placing(piece, place))
         return codes
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Move it, and see again."""
-        piece, city = code // _CITY, code % _CITY
+        piece, city = packed.placed(code), packed.city(code)
         placement.move(s, Returning(self.below, self.power, self.general), piece, city)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.maria.forces import stacks, winter
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import GENERALS, NO_PIECE
 from pragmatica.maria.kept.flow import Fields, Frame
 from pragmatica.maria.kept.log import TRAIN_TAKEN
@@ -12,7 +13,6 @@ from pragmatica.maria.kept.log_advanced import TROOPS_GRANTED
 from pragmatica.maria.kept.state import State
 
 END: Final = 255  # no further general comes back
-_CITY: Final = 256  # code of a return: general * this + city
 
 
 def begin(s: State, below: Frame, power: int, count: int) -> None:
@@ -40,7 +40,7 @@ class Granting(stacks.Joiner):
         codes: list[int] = []
         for general in winter.lost(s, self.power):
             for city in winter.returns(s, general, self.refused):
-                codes.append(general * _CITY + city)
+                codes.append(packed.placing(general, city))
         return codes
 
     def resume(self, s: State) -> None:
@@ -87,7 +87,7 @@ class CardReturn(Granting):
         if code == END:
             self.give_out(s)
             return
-        general, city = code // _CITY, code % _CITY
+        general, city = packed.placed(code), packed.city(code)
         piece = s.piece_at[city]
         if piece < GENERALS:
             stacks.ask(s, Granting(self.below, self.power, self.left, self.refused), general, piece)

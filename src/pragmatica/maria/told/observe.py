@@ -34,6 +34,7 @@ from pragmatica.maria.forms.observation import (
     Status,
     SupplyView,
 )
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import (
     ADVANCED,
     DECKS,
@@ -184,7 +185,7 @@ def _status(place: int) -> Status:
 def _fortresses(s: State) -> list[FortressView]:
     """All fortresses, with the generals who protect each against its controller's enemies [M-3.9, M-10.42]."""
     board, control, power = s.board, s.control, s.board.piece_power
-    questions = {code >> 3: code & 7 for code in s.questions}
+    questions = {packed.owned_thing(code): packed.owner(code) for code in s.questions}
     protectors_of: dict[int, list[str]] = {city: [] for city in board.fortresses}
     near, protects = _near(board), s.relations.protects
     for general in range(GENERALS):

@@ -18,6 +18,7 @@ from pragmatica.maria.forces import payment, stacks, winter
 from pragmatica.maria.forces.payment import Pay
 from pragmatica.maria.forces.stacks import SplitLosses
 from pragmatica.maria.forces.winter import Distribute, Recruit, Reenter, ReenterPlace
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX, OUT_OF_GAME, RESERVE, SUITS
 from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.state import State
@@ -239,13 +240,14 @@ class Question:
 
     def next_battle(self, frame: NextBattle, code: int) -> Reasons:
         """A battle that is not on the list [M-11.1]."""
-        return self._battle_of(code // GENERALS) or self._battle_of(code % GENERALS) or reason("M-11.1", "no-pair")
+        attacker, defender = packed.attacker(code), packed.defender(code)
+        return self._battle_of(attacker) or self._battle_of(defender) or reason("M-11.1", "no-pair")
 
     def _battle_of(self, piece: int) -> Reasons:
         s, frame = self.s, self.frame
         assert isinstance(frame, NextBattle)
         commander = piece if piece >= GENERALS or s.on_top[piece] else s.partner[piece]
-        if any(commander in (pair // GENERALS, pair % GENERALS) for pair in frame.pairs):
+        if any(commander in (packed.attacker(pair), packed.defender(pair)) for pair in frame.pairs):
             return []
         if piece >= GENERALS:
             return reason("M-11.1", "trains-do-not-fight", piece=the_piece(self.s, piece))

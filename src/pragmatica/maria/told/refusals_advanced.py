@@ -18,7 +18,7 @@ from pragmatica.maria.diplomacy.saxony import NO_RETURN, SaxonReturn, ShiftSaxon
 from pragmatica.maria.forces import payment, placement, relocation, winter
 from pragmatica.maria.forces.relocation import Relocate
 from pragmatica.maria.forces.stacks import MAX_TROOPS
-from pragmatica.maria.kept import clauses, political
+from pragmatica.maria.kept import clauses, packed, political
 from pragmatica.maria.kept.board import (
     BAVARIA,
     FRANCE,
@@ -64,7 +64,6 @@ PROMISES: Final[Table] = {
     clauses.VOTE: ("M-21.2", "promise-vote"),
 }  # by the form of a clause
 
-CITY: Final = 256  # codes that name a city and something else: the latter * this + city
 
 Answer = Callable[[State, Any, int], Reasons]
 
@@ -195,7 +194,7 @@ def absent(s: State, general: int, power: int) -> Reasons:
 
 def _card_return(s: State, frame: CardReturn, code: int) -> Reasons:
     """A general and a fortress [M-17.64]."""
-    general, city = divmod(code, CITY)
+    general, city = packed.placed(code), packed.city(code)
     return absent(s, general, frame.power) or entry(s, general, city, frame.refused)
 
 
@@ -217,7 +216,7 @@ def _send_corps(s: State, frame: SendCorps, code: int) -> Reasons:
 
 def _saxon_return(s: State, frame: SaxonReturn, code: int) -> Reasons:
     """Troops and a fortress for a Saxon general [M-19.35]."""
-    troops, city = divmod(code, CITY)
+    troops, city = packed.placed(code), packed.city(code)
     cost, worth = troops * winter.PRICE, payment.worth(s, SAXONY)
     if not 1 <= troops <= MAX_TROOPS:
         return reason("M-6.5", "one-to-eight")
@@ -240,7 +239,7 @@ def _unfit(s: State, piece: int, city: int) -> Reasons:
 
 def _give_way(s: State, frame: GiveWay, code: int) -> Reasons:
     """A piece that makes room, and a city [M-17.85]."""
-    piece, city = divmod(code, CITY)
+    piece, city = packed.placed(code), packed.city(code)
     stays = _is_no_obstacle(s, frame, piece)
     if stays:
         return stays
@@ -252,14 +251,14 @@ def _is_no_obstacle(s: State, frame: GiveWay, piece: int) -> Reasons:
     here = frame.city(s)
     if s.place[piece] != here:
         return reason("M-17.85", "not-in-the-way", piece=the_piece(s, piece), city=the_city(s, here))
-    if piece not in [one // CITY for one in frame.legal(s, 0)]:
+    if piece not in [packed.placed(one) for one in frame.legal(s, 0)]:
         return reason("M-17.88", "commander-first", piece=the_piece(s, s.piece_at[here]))
     return []
 
 
 def _relocate(s: State, frame: Relocate, code: int) -> Reasons:
     """A piece that has to leave a country, and a city [M-19.16, M-19.34, M-19.35]."""
-    piece, city = divmod(code, CITY)
+    piece, city = packed.placed(code), packed.city(code)
     stays = _stays(s, frame, piece)
     if stays:
         return stays
@@ -323,7 +322,7 @@ def _serve_first(s: State, frame: ServeFirst, code: int) -> Reasons:
 def _pairs(frame: Frame, codes: list[int]) -> list[tuple[int, int]]:
     """What the codes name beside a city, and the city; without the answer that names nothing."""
     nothing_named = NO_RETURN if isinstance(frame, SaxonReturn) else END
-    return [divmod(code, CITY) for code in codes if code != nothing_named]
+    return [(packed.placed(code), packed.city(code)) for code in codes if code != nothing_named]
 
 
 def city(s: State, seat: int, frame: Frame, place: int) -> Reasons:
@@ -333,10 +332,10 @@ def city(s: State, seat: int, frame: Frame, place: int) -> Reasons:
     pairs = _pairs(frame, frame.legal(s, seat))
     for subject, there in pairs:
         if there == place:
-            return kept_out(s, seat, frame, subject * CITY + place)
+            return kept_out(s, seat, frame, packed.placing(subject, place))
     if isinstance(frame, SaxonReturn):
         return entry(s, frame.general, place, ())
-    return ANSWERS[type(frame)](s, frame, pairs[0][0] * CITY + place)
+    return ANSWERS[type(frame)](s, frame, packed.placing(pairs[0][0], place))
 
 
 def piece(s: State, seat: int, frame: Frame, named: int) -> Reasons:
@@ -347,7 +346,7 @@ def piece(s: State, seat: int, frame: Frame, named: int) -> Reasons:
         return []
     for subject, there in _pairs(frame, frame.legal(s, seat)):
         if subject == named:
-            return kept_out(s, seat, frame, subject * CITY + there)
+            return kept_out(s, seat, frame, packed.placing(subject, there))
     if isinstance(frame, Relocate):
         return _stays(s, frame, named)
     if isinstance(frame, GiveWay):

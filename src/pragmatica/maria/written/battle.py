@@ -5,7 +5,8 @@ from __future__ import annotations
 from pragmatica.maria.battle import retreat
 from pragmatica.maria.battle.combat import ATTACKER, DEFENDER, BattleCard, NextBattle, played_card, played_value
 from pragmatica.maria.battle.retreat import ChooseRetreat, Retreat, RetreatStep
-from pragmatica.maria.kept.board import GENERALS, NO_CITY, SAXONY
+from pragmatica.maria.kept import packed
+from pragmatica.maria.kept.board import NO_CITY, SAXONY
 from pragmatica.maria.kept.state import State
 
 
@@ -27,7 +28,7 @@ def listed(s: State, frame: NextBattle) -> bool:
     """
     power = s.board.piece_power
     for pair in frame.pairs:
-        attacker, defender = pair // GENERALS, pair % GENERALS
+        attacker, defender = packed.attacker(pair), packed.defender(pair)
         if power[attacker] not in s.active and power[attacker] != SAXONY:
             return False
         if s.top is frame and not _fight(s, attacker, defender):

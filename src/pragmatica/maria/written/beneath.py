@@ -14,6 +14,7 @@ from pragmatica.maria.forces import winter
 from pragmatica.maria.forces.relocation import EXPULSION, HOMECOMING, PARTING, PEACE, Relocating
 from pragmatica.maria.forces.stacks import MAX_TROOPS, ChooseCommander, StackConsent
 from pragmatica.maria.kept.board import NO_CITY, NO_PIECE
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.realm import NEUTRAL
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.moves import March, PickPiece
@@ -26,7 +27,11 @@ from pragmatica.maria.supply.feeding import ChooseBills, SupplyCourse
 from pragmatica.maria.written import rules
 
 _FORCED_STEPS: Final = 8  # the most of any move [M-10.11]
-_CAUSE: Final = {"Neutral": (EXPULSION, HOMECOMING), "Annexation": (PEACE,), "Joined": (PARTING,)}
+_CAUSE: Final[dict[type[Frame], tuple[int, ...]]] = {
+    Neutral: (EXPULSION, HOMECOMING),
+    Annexation: (PEACE,),
+    Joined: (PARTING,),
+}
 
 
 def _power(s: State, piece: int) -> int:
@@ -111,7 +116,7 @@ def _brought(s: State, frame: ChooseCommander | StackConsent) -> bool:
 
 
 def _relocated(s: State, frame: Relocating) -> bool:
-    return frame.below is not None and frame.kind in _CAUSE[frame.below.name()]
+    return frame.below is not None and frame.kind in _CAUSE[type(frame.below)]
 
 
 def _saxon(s: State, frame: SaxonPaid) -> bool:

@@ -26,7 +26,7 @@ from pragmatica.maria.movement.moves import March
 from pragmatica.maria.movement.rounds import MoveConsent
 from pragmatica.maria.named import asking
 from pragmatica.maria.politics.choosing import Choosing, Instruction
-from pragmatica.maria.politics.corps import Returning
+from pragmatica.maria.politics.corps import Returning, Welcome
 from pragmatica.maria.setup import DivideTroops
 from pragmatica.maria.told import observe
 from pragmatica.maria.written import battle, beneath
@@ -100,7 +100,7 @@ def _returning(s: State, frame: Returning) -> bool:
     if s.place[frame.general] != OFF_MAP_BOX or s.board.piece_power[frame.general] != frame.power:
         return False
     other = s.piece_at[frame.city(s)]
-    if frame.name() == "Welcome":
+    if isinstance(frame, Welcome):
         return other < GENERALS and stacks.join_refusal(s, frame.general, other) == 0
     return True
 

@@ -8,6 +8,7 @@ from pragmatica.kit.written.kinds import By, Coded, Flag, ListOf, Names, OrNone,
 from pragmatica.maria.battle import combat
 from pragmatica.maria.forces import payment, stacks
 from pragmatica.maria.forces.stacks import MAX_TROOPS
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import GENERALS, NOBODY, POWERS, SUITS
 from pragmatica.maria.kept.political import TRACKS
 from pragmatica.maria.kept.state import NO_SEAT, State
@@ -15,7 +16,6 @@ from pragmatica.maria.movement.marching import STACK
 from pragmatica.maria.politics.choosing import NO_CHOICE
 from pragmatica.maria.politics.markers import ORDER
 
-_SPARED: Final = 8  # a spared card is its number times this, and its power; see `choosing`
 _FAR: Final = 100  # farther than any marker is announced to move, or any side is ahead
 _MANY: Final = 1000
 
@@ -107,15 +107,15 @@ def _read_mover(s: State, text: str) -> int | None:
 
 
 def _write_pair(s: State, pair: int) -> str:
-    attacker, defender = divmod(pair, GENERALS)
-    return f"{s.board.piece_ids[attacker]}>{s.board.piece_ids[defender]}"
+    ids = s.board.piece_ids
+    return f"{ids[packed.attacker(pair)]}>{ids[packed.defender(pair)]}"
 
 
 def _read_pair(s: State, text: str) -> int | None:
     numbers = [s.board.piece_number.get(ident, GENERALS) for ident in text.split(">")]
     if len(numbers) != 2 or max(numbers) >= GENERALS:
         return None
-    return numbers[0] * GENERALS + numbers[1]
+    return packed.battle(numbers[0], numbers[1])
 
 
 def _write_play(s: State, code: int) -> str:
@@ -201,8 +201,8 @@ MOVING_REQUESTS: Final = ListOf(
 SPARED: Final = OrNone(
     Record(
         "card to be used",
-        made=lambda one: one[1] * _SPARED + one[0],
-        parts=lambda code: (code % _SPARED, code // _SPARED),
+        made=lambda one: packed.owned(one[1], one[0]),
+        parts=lambda code: (packed.owner(code), packed.owned_thing(code)),
         power=POWER,
         political=POLITICAL,
     ),

@@ -16,6 +16,7 @@ from pragmatica.kit.written import head
 from pragmatica.kit.written.checking import beginning
 from pragmatica.maria import sequence
 from pragmatica.maria.forces.stacks import MAX_TROOPS
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import (
     ADVANCED,
     DECKS,
@@ -56,7 +57,7 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
         "pieces": {board.piece_ids[piece]: _write_piece(s, piece) for piece in range(len(board.piece_ids))},
         "hussars": [board.city_ids[city] if city < NO_CITY else None for city in s.hussars],
         "markers": {board.city_ids[city]: POWERS[power] for city, power in enumerate(s.marker) if power != NOBODY},
-        "questions": {board.city_ids[code >> 3]: POWERS[code & 7] for code in s.questions},
+        "questions": {board.city_ids[packed.owned_thing(code)]: POWERS[packed.owner(code)] for code in s.questions},
         "hands": {power: [board.card_ids[card] for card in s.hands[number]] for number, power in enumerate(POWERS)},
         "discards": [board.card_ids[card] for pile in s.discards for card in pile],
         "decks_used": s.next_deck,
@@ -269,7 +270,7 @@ def _read_markers(s: State, data: Mapping[str, Any]) -> None:
         realm_field.read_electors(s, realm_field.entries(data))
     for name, power in as_object(data.get("questions", {}), "questions").items():
         where = f"questions.{name}"
-        s.questions = [*s.questions, as_fortress(board, name, where) * 8 + as_power(power, where)]
+        s.questions = [*s.questions, packed.owned(as_fortress(board, name, where), as_power(power, where))]
 
 
 def _read_marker(s: State, city: int, name: Any, where: str) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.maria import sequence
 from pragmatica.maria.diplomacy.peace import NEUTRAL_TURNS
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import (
     ADVANCED,
     AUSTRIA,
@@ -145,13 +146,13 @@ def _questions(s: State, moment: Moment) -> None:
     """A "?" is of a power that acts, and lies from the movement until the end of the same stage [M-10.45, M-10.47]."""
     if not s.questions or moment.over:
         return
-    city, power = s.questions[0] >> 3, s.questions[0] & 7
+    city = packed.owned_thing(s.questions[0])
     if moment.phase < sequence.MOVEMENT or (moment.begins and moment.phase == sequence.MOVEMENT):
         where = f"questions.{s.board.city_ids[city]}"
         _refuse(where, 'a "?" lies only between a movement and the end of its stage', "M-10.47")
     active = s.active if not moment.begins else sequence.active_powers(s, moment.stage)
     for code in s.questions:
-        city, power = code >> 3, code & 7
+        city, power = packed.owned_thing(code), packed.owner(code)
         if power not in active:
             _refuse(f"questions.{s.board.city_ids[city]}", f"{POWERS[power]} does not act in this stage", "M-10.45")
 
