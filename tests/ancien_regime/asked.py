@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.forms.decisions import AncienRegimeDecision
 from pragmatica.ancien_regime.game import GAME
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow import answering
 from pragmatica.core.game import Setup
 from tests.ancien_regime import boards
 

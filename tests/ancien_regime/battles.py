@@ -37,7 +37,7 @@ def play(s: State, where: str, value: int, target: int | None = None) -> None:
     """Play a card for the power that is asked, on the pile of its general in the territory."""
     assert s.top is not None
     (seat,) = s.pending()
-    of = s.top.power(s, seat)
+    of = s.top.acts_for(s, seat)
     code = s.general_in(of, land(s, where)) * KINDS + kind(s, value)
     answer(s, code if target is None else TARGET * (target + 1) + code)
 
@@ -51,7 +51,7 @@ def pass_all(s: State) -> None:
 def asks(s: State) -> int:
     """The power that is asked."""
     assert s.top is not None
-    return s.top.power(s, s.pending()[0])
+    return s.top.acts_for(s, s.pending()[0])
 
 
 def lombardia(spain: Iterable[int], france: Iterable[int]) -> State:

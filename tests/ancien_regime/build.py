@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.kept import log
 from pragmatica.ancien_regime.kept.board import NO_GENERAL, NOBODY, OFF_BOARD, POWERS, PRUSSIA, STATUSES
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import ORDINARY, WAITING, State
+from pragmatica.core.flow import answering
 from tests.ancien_regime.boards import board, rules
 
 NOTHING: Mapping[str, Any] = {}

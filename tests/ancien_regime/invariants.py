@@ -9,7 +9,7 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.kept.board import (
     BIT,
     FORTRESSES,
@@ -22,6 +22,7 @@ from pragmatica.ancien_regime.kept.board import (
     UNITS_PER_GENERAL,
 )
 from pragmatica.ancien_regime.kept.state import LANDED, WAITING, State
+from pragmatica.core.flow import answering
 from tests.ancien_regime import boards
 from tests.ancien_regime.chance import Chooser
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.kept.board import OFF_BOARD
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow import answering
 from tests.ancien_regime import boards, invariants, many
 
 GAMES: Final = 44

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.kept.board import POWERS
 from pragmatica.ancien_regime.kept.state import State
-from pragmatica.ancien_regime.kept.together import Together
 from pragmatica.ancien_regime.wheel import slots
 from pragmatica.ancien_regime.wheel.mobilisation import CARD, END, MORALE
+from pragmatica.core.flow import answering
+from pragmatica.core.flow.together import Together
 from tests.ancien_regime import boards
 from tests.ancien_regime.build import Done, position
 from tests.ancien_regime.chance import Chooser
@@ -51,11 +52,11 @@ def answer(s: State, seat: int, number: int) -> int:
     """
     together = s.top
     assert isinstance(together, Together)
-    question = together.parts[together.branch_of(s, seat)]
+    question = together.branch_of(s, seat)
     codes = answering.legal(s, seat)
     if question.name() == "Mobilise":
         return next((code for code in (MORALE, *range(MORALE), CARD, END) if code in codes), WAITS)
-    return codes[(number + 7 * question.power(s, seat)) % len(codes)]
+    return codes[(number + 7 * question.acts_for(s, seat)) % len(codes)]
 
 
 def played(s: State, number: int, order: int) -> int:

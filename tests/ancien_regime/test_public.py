@@ -9,7 +9,6 @@ import pytest
 
 import pragmatica
 from pragmatica import Illegal, Match, NotYourTurn, Stale
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.battle import battles, cardplay
 from pragmatica.ancien_regime.diplomacy import statuses
 from pragmatica.ancien_regime.game import GAME
@@ -17,6 +16,7 @@ from pragmatica.ancien_regime.kept.board import GENERAL_BIT, NO_GENERAL
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.sequence import MOVEMENT
 from pragmatica.ancien_regime.wheel import slots, subsidies
+from pragmatica.core.flow import answering
 from tests.ancien_regime.asked import setup
 from tests.ancien_regime.build import Done, general, position
 
@@ -192,9 +192,7 @@ def test_statuses_are_not_in_the_records_of_others_before_all_are_chosen() -> No
     s.top = statuses.ChooseStatus(Done(), (4,) * 7, (0,) * 7)
     match = match_of(s)
     shown = [
-        GAME.shown(match.setup, match.state, seat, code, False)
-        for seat in s.pending()
-        for code in answering.legal(s, seat)
+        answering.shown(match.state, seat, code, False) for seat in s.pending() for code in answering.legal(s, seat)
     ]
     assert set(shown) == {"later"}
 
@@ -205,7 +203,7 @@ def test_faces_of_given_cards_are_in_nobody_elses_record() -> None:
     s = position(hands={"france": [4]}, money={"france": 2})
     s.top = subsidies.Offer(Done(), FRANCE, ())
     shown = {
-        one.id: GAME.shown(setup(s), s, FRANCE, one.code, False)
+        one.id: answering.shown(s, FRANCE, one.code, False)
         for one in GAME.actions(setup(s), s, FRANCE, answering.legal(s, FRANCE))
     }
     assert shown["card-4@prussia"] == "never"
@@ -219,7 +217,7 @@ def test_battle_cards_are_in_others_records_after_the_battle() -> None:
     attacker = general(s, "prussia", "saxonia")
     fight = cardplay.Fight(battles.NextBattle(Done(), (), GENERAL_BIT[attacker]), attacker, 0, 0, 0)
     s.top = cardplay.PlayCard(fight, 0, cardplay.ATTACKER, PRUSSIA, NO_GENERAL, False)
-    assert {GAME.shown(setup(s), s, PRUSSIA, code, False) for code in answering.legal(s, PRUSSIA)} == {"later"}
+    assert {answering.shown(s, PRUSSIA, code, False) for code in answering.legal(s, PRUSSIA)} == {"later"}
 
 
 def test_records_of_whole_matches_read_back() -> None:

@@ -7,10 +7,11 @@ from typing import Final
 
 import pytest
 
-from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.kept import log
 from pragmatica.ancien_regime.kept.board import NEUTRAL, NOBODY, POWERS, PRUSSIA
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow import answering
 from tests.ancien_regime import boards
 from tests.ancien_regime.chance import Chooser
 from tests.ancien_regime.plain import allied, controlled

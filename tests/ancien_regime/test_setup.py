@@ -2,11 +2,12 @@
 
 import pytest
 
-from pragmatica.ancien_regime import answering, sequence, setup
+from pragmatica.ancien_regime import sequence, setup
 from pragmatica.ancien_regime.kept import log
 from pragmatica.ancien_regime.kept.board import NOBODY, OFF_BOARD, POWERS, SLOTS, STATUSES
 from pragmatica.ancien_regime.kept.log import CARDS_DRAWN
 from pragmatica.ancien_regime.kept.state import ORDINARY, WAITING, State
+from pragmatica.core.flow import answering
 from tests.ancien_regime import boards, build
 
 PIECES = {  # as the rulebook's two lists have it: generals with units, garrisons (+ for a fortress)

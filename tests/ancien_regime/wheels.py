@@ -1,8 +1,9 @@
 """Turns of the wheel for tests."""
 
-from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.wheel.subsidies import gift_to
+from pragmatica.core.flow import answering
 from tests.ancien_regime import boards
 
 BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)

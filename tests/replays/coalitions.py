@@ -13,8 +13,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.kept import log
+from pragmatica.core.flow import answering
 from tests.ancien_regime import boards
 from tests.ancien_regime.chance import Chooser
 

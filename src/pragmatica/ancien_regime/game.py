@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from pragmatica.ancien_regime import answering, check, sequence, victory
-from pragmatica.ancien_regime.battle.cardplay import PlayCard
-from pragmatica.ancien_regime.diplomacy.auction import Bid
-from pragmatica.ancien_regime.diplomacy.statuses import ChooseStatus
+from pragmatica.ancien_regime import check, sequence, victory
 from pragmatica.ancien_regime.forms.decisions import AncienRegimeDecision
 from pragmatica.ancien_regime.forms.observation import Observation
 from pragmatica.ancien_regime.kept import options
 from pragmatica.ancien_regime.kept.board import POWERS, SCENARIOS, Board
 from pragmatica.ancien_regime.kept.options import Rules
-from pragmatica.ancien_regime.kept.state import NO_SEAT, State
+from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.march.moves import Route
 from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.named.actions import Actions
@@ -23,14 +20,14 @@ from pragmatica.ancien_regime.named.events import Events
 from pragmatica.ancien_regime.secret import resample
 from pragmatica.ancien_regime.told import observe, plans
 from pragmatica.ancien_regime.told.why_not import WhyNot
-from pragmatica.ancien_regime.wheel import subsidies
-from pragmatica.ancien_regime.wheel.subsidies import Offer
 from pragmatica.ancien_regime.written import position
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason
+from pragmatica.core.flow import answering
 from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.game import BoardGame
 from pragmatica.kit.written import head
 
@@ -122,18 +119,6 @@ class AncienRegime(BoardGame[State, Tables]):
         top = state.top
         starts = isinstance(top, Route) and not top.way
         return state.board.names[state.place[top.general]] if starts and isinstance(top, Route) else ""
-
-    def shown(self, setup: Setup, state: State, seat: int, code: int, extra: bool) -> Literal["now", "later", "never"]:
-        """Status tokens and bids are shown together, the cards of a battle at its end [A-15.6, A-10.35].
-
-        A gift is announced when it is complete; the faces of its cards are never shown to others [A-9.21].
-        """
-        top = asking.frame(state, seat)
-        if isinstance(top, (ChooseStatus, Bid, PlayCard)):
-            return "later"
-        if isinstance(top, Offer):
-            return "later" if code == subsidies.END or subsidies.what_of(code) == subsidies.MONEY else "never"
-        return "now"
 
     def outcome(self, setup: Setup, state: State) -> Outcome | None:
         """Who has won, with the Influence of the major powers as scores [A-4.1, A-4.5]."""

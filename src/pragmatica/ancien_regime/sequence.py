@@ -12,17 +12,18 @@ from typing import Any, Final
 from pragmatica.ancien_regime import setup, victory
 from pragmatica.ancien_regime.battle import aftermath, battles, cardplay, cards
 from pragmatica.ancien_regime.diplomacy import auction, election, statuses, update
-from pragmatica.ancien_regime.kept import flow, together
 from pragmatica.ancien_regime.kept.board import AUSTRIA, LEADERSHIP, NOBODY, PRUSSIA, TURNS, Board
 from pragmatica.ancien_regime.kept.board import DRILL as DRILL_SLOT
 from pragmatica.ancien_regime.kept.board import MOVEMENT as MOVEMENT_SLOT
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import ROUND_BEGAN, TURN_BEGAN
 from pragmatica.ancien_regime.kept.options import Rules
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.march import garrisons, moves, withdrawal
 from pragmatica.ancien_regime.wheel import drill, influence, leadership, mobilisation, movement, slots, subsidies
 from pragmatica.core import rng, saved
+from pragmatica.core.flow import frame, together
+from pragmatica.core.flow.frame import Fields
 
 # Phases of a turn [A-6.1, A-6.8]
 DIPLOMACY: Final = 1
@@ -188,5 +189,5 @@ def load(board: Board, rules: Rules, data: dict[str, Any]) -> State:
     """The inverse of `State.to_json`. Raises Unreadable, ValueError."""
     s = State(board, rules, saved.key(data))
     s.read(data)
-    s.top = flow.from_json(saved.part(data, "frames"), FRAMES)
+    s.top = frame.from_json(saved.part(data, "frames"), FRAMES)
     return s

@@ -6,13 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Reason, Unreadable, Value, told
 from pragmatica.core.frozen import frozen
 from pragmatica.core.log import Event
+from pragmatica.core.notice import Shown
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.reading import LARGEST, as_object, plain
 
@@ -121,6 +122,10 @@ class Answers(Protocol[Asked]):
         """Carry out one of them."""
         ...
 
+    def shown(self, state: Asked, seat: int, code: int, extra: bool) -> Shown:
+        """When others may read the answer, or the extra action, that the seat gives now."""
+        ...
+
 
 class Game(ABC, Generic[S]):
     """One game: everything that the core and the server need to know of it."""
@@ -227,10 +232,6 @@ class Game(ABC, Generic[S]):
     def lead(self, setup: Setup, state: S, seat: int) -> str:
         """What a record writes between an answer and one that begins with a dash: where a move starts."""
         return ""
-
-    def shown(self, setup: Setup, state: S, seat: int, code: int, extra: bool) -> Literal["now", "later", "never"]:
-        """When others may read the answer that the seat gives now: at once, when it is complete, or never."""
-        return "now"
 
     @abstractmethod
     def outcome(self, setup: Setup, state: S) -> Outcome | None:

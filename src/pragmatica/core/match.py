@@ -26,6 +26,7 @@ from pragmatica.core.frozen import FrozenList, freeze
 from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
+from pragmatica.core.notice import NOW, noticed
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.played import Played
 from pragmatica.core.reading import as_object, composed, plain
@@ -53,6 +54,7 @@ class Match:
         self._versions = [0] * len(setup.seats)
         self._free = [0] * len(setup.seats)  # actions taken outside the order of play since one that all could notice
         self._asked: list[int] = []  # seats that owe an answer now
+        self.noticed = True  # whether others could tell that the latest `apply` or `undo` did anything
         self._offered: dict[int, tuple[list[int], list[Action]]] = {}  # codes and actions, by seat
         self._pending: dict[str, Decision] | None = None
         self._renew(state)
@@ -190,6 +192,7 @@ class Match:
             if version != self._versions[index]:
                 raise Stale(self.seats[index], version, self._versions[index])
         self._history.renew(self.state)
+        self.noticed = False
         if isinstance(action, (Action, str)) or not isinstance(action, Sequence):
             played = Played(self._apply_one(index, action))
             if self.state.unasked:
@@ -213,11 +216,11 @@ class Match:
         if count < 1 or count > possible:
             raise NothingToUndo(f"{seat} can take back {possible} actions, not {told(count)}")
         index = self._seat(seat)
-        unnoticed = self._history.undo(index, count)
+        self.noticed = not self._history.undo(index, count)
         self._renew(self._history.present())
         self._versions[index] += 1
         name = self.seats[index]
-        only = (name,) if unnoticed else None
+        only = None if self.noticed else (name,)
         return [Event("undone", {"seat": f"seat:{name}"}, {name: {"count": count}}, only)]
 
     def at(self, step: Number) -> Match:
@@ -279,10 +282,10 @@ class Match:
         return tuple(self.game.unasked(self.setup, self.state, index)) if self.state.unasked else ()
 
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
-        state, before, version = self.state, self._asked, self._versions[index]
+        state, before = self.state, self._asked
         others = self._questions([seat for seat in before if seat != index]) if len(before) > 1 else {}
-        secret = not extra and self.game.shown(self.setup, state, index, code, extra) != "now"
-        asked = self.pending[self.seats[index]] if secret else None
+        secret = self.game.answers.shown(state, index, code, extra) != NOW
+        asked = self._questions_of_all() if secret else {}
         try:
             log = self._history.play(state, index, code, extra)
         except Exception:
@@ -290,6 +293,8 @@ class Match:
             raise
         self._renew(state)
         events = self.game.events(self.setup, state, log) if log else []
+        seen = not secret or noticed(self.seats[index], state.revealed, events, asked, self._questions_of_all())
+        self.noticed = self.noticed or seen
         if extra:
             self._free[index] += self.game.is_counted(code)
             self._history.note_extra(state.revealed)
@@ -300,14 +305,7 @@ class Match:
         for seat in self._asked:
             if seat not in same:
                 self._versions[seat] += 1
-        unnoticed = (
-            secret
-            and not state.revealed
-            and len(same) == len(others)
-            and sorted(self._asked) == sorted(before)
-            and self.game.decision(self.setup, state, index, version) == asked
-            and all(event.only == (self.seats[index],) for event in events)
-        )
+        unnoticed = not seen and len(same) == len(others)
         if not unnoticed:  # to give others back what is lawful at any time would tell of it
             self._free = [0] * len(self._free)
         action = Undoable(unnoticed, tuple(same)) if unnoticed or same else NOTICED
@@ -317,6 +315,10 @@ class Match:
     def _questions(self, seats: list[int]) -> dict[int, object]:
         """What each of these seats is asked, if it owes an answer."""
         return {seat: self.game.question(self.setup, self.state, seat) for seat in seats if seat in self._asked}
+
+    def _questions_of_all(self) -> dict[str, Decision]:
+        """The open questions as everybody may see them: how often a seat has been asked can tell what it answered."""
+        return {self.seats[seat]: self.game.decision(self.setup, self.state, seat, 0) for seat in self._asked}
 
     def _renew(self, state: State) -> None:
         """Go on from a state; what was computed for the former one is forgotten."""

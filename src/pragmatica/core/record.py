@@ -136,7 +136,7 @@ def _lines(match: Match, viewer: str | None = None, whole: bool = True) -> Itera
             past.repeat(record)
             continue
         with reading(f"records[{number}]"):
-            when = game.shown(setup, past.state, record.seat, record.code, record.extra) if hidden else "now"
+            when = game.answers.shown(past.state, record.seat, record.code, record.extra) if hidden else "now"
             notation, lead = _action(past, record).notation, game.lead(setup, past.state, record.seat)
         heading, taken = game.heading(setup, past.state), number in back
         past.repeat(record)
@@ -166,7 +166,7 @@ def _still_held(past: Match) -> bool:
     """Whether a question is open, be it to another seat, whose answer comes to light together with those before."""
     state = past.state
     return any(
-        past.game.shown(past.setup, state, seat, code, False) == "later"
+        past.game.answers.shown(state, seat, code, False) == "later"
         for seat in state.pending()
         for code in past.game.answers.legal(state, seat)
     )

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, Self
 if TYPE_CHECKING:
     from pragmatica.core.game import Setup
 
+from pragmatica.core.native import mypyc_attr
+
 KEY_BYTES: Final = 16
 BLOCK: Final = 10  # draws that one hash serves
 DRAW_BYTES: Final = 6  # of the hash for each of them
@@ -32,6 +34,7 @@ def draw(block: bytes, counter: int, n: int) -> int:
     return (high << 24 | low) % n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Generator:
     """The chance of one match. Every game's state is one; making it, and so copying it, is left to that, for speed."""
 

@@ -5,6 +5,8 @@ A game hands this module to the core (`Game.answers`); searches ask it, too.
 
 from __future__ import annotations
 
+from pragmatica.core.flow.answering import apply as apply
+from pragmatica.core.notice import NEVER, NOW, Shown
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept.board import ADVANCED
 from pragmatica.maria.kept.state import State
@@ -18,12 +20,6 @@ def legal(s: State, seat: int) -> list[int]:
     if s.realm.agreements:
         codes = agreements.permitted(s, codes)
     return expulsion.permitted(s, codes) if s.rules.saxony_marches_out else codes
-
-
-def apply(s: State, seat: int, code: int) -> None:
-    """Carry out an offered answer."""
-    assert s.top is not None
-    s.top.apply(s, seat, code)
 
 
 def extra(s: State, seat: int) -> list[int]:
@@ -40,3 +36,11 @@ def apply_extra(s: State, seat: int, code: int) -> None:
         freely.apply(s, seat, code)
     else:
         stacks.shift(s, code)
+
+
+def shown(s: State, seat: int, code: int, extra: bool) -> Shown:
+    """When others may read the answer: as the question says; drafts are secret, treaties are public [M-21.4]."""
+    if extra:
+        return NOW if freely.is_public(code) else NEVER
+    assert s.top is not None
+    return s.top.shown(s, seat, code)

@@ -4,33 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Illegal, Reason
 from pragmatica.core.game import Options, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.game import BoardGame
 from pragmatica.kit.written import head
 from pragmatica.maria import answering, check, sequence
-from pragmatica.maria.forces.payment import Pay
-from pragmatica.maria.forces.stacks import SplitLosses
-from pragmatica.maria.forces.winter import Distribute
 from pragmatica.maria.forms.decisions_advanced import MariaDecision
 from pragmatica.maria.forms.observation import Observation
 from pragmatica.maria.kept import clauses, options
 from pragmatica.maria.kept.board import ADVANCED, POWERS, SCENARIOS, Board
 from pragmatica.maria.kept.options import EDITION_DEFAULTS, Rules
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.moves import March
 from pragmatica.maria.named import asking
 from pragmatica.maria.named.actions import Actions
 from pragmatica.maria.named.events import Events
 from pragmatica.maria.offers import freely
-from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.secret import resample
-from pragmatica.maria.setup import DivideTroops
 from pragmatica.maria.told import observe, plans, refusals, refusals_advanced, treaties
 from pragmatica.maria.told.why_not import WhyNot
 from pragmatica.maria.victory import introductory, verdict
@@ -62,14 +58,6 @@ PLAYED: Final = (
         },
     ),
 )
-
-SHOWN: Final[dict[type, Literal["later", "never"]]] = {  # questions whose answers are not shown at once
-    DivideTroops: "never",
-    SplitLosses: "never",
-    Distribute: "never",
-    Pay: "later",
-    PlaceCard: "later",
-}
 
 
 class Tables:
@@ -140,7 +128,7 @@ class Maria(BoardGame[State, Tables]):
     def unasked(self, setup: Setup, state: State, seat: int) -> list[Action]:
         """Only answers of the seat that were given unasked."""
         named = self.tables(setup).actions.named
-        return [named(frame, [code])[0] for frame, owner, code in state.unasked or [] if owner == seat]
+        return [named(frame, [code])[0] for frame, owner, code, _ in state.unasked or [] if owner == seat]
 
     def extra_actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
         """Shifts inside stacks [M-6.7], and what else a seat may do at any time [E-16]."""
@@ -192,15 +180,6 @@ class Maria(BoardGame[State, Tables]):
         """The city from which a move starts."""
         top = state.top
         return state.board.city_names[top.start] if isinstance(top, March) and top.steps == 0 else ""
-
-    def shown(self, setup: Setup, state: State, seat: int, code: int, extra: bool) -> Literal["now", "later", "never"]:
-        """Troops are divided in secret [M-6.6], and drafts written; treaties are public [M-21.4].
-
-        A payment is shown when it is complete [M-8.13], a card for the display when all have laid theirs [M-17.40].
-        """
-        if extra:
-            return "now" if freely.is_public(code) else "never"
-        return SHOWN.get(type(state.top), "now")
 
     def outcome(self, setup: Setup, state: State) -> Outcome | None:
         """Who has won, with the fortresses of each goal as scores [M-14.6, M-24.2].

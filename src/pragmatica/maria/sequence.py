@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pragmatica.core import rng, saved
+from pragmatica.core.flow import frame
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria import frames_advanced, setup
 from pragmatica.maria.battle import aftermath, combat, retreat
 from pragmatica.maria.diplomacy import contracts, election, neutrality, peace, reduction
 from pragmatica.maria.forces import cards, payment, stacks, winter
-from pragmatica.maria.kept import flow
 from pragmatica.maria.kept.board import ADVANCED, AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, Board
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import PHASE_BEGAN, STAGE_BEGAN, TURN_BEGAN, WINTER_BEGAN
 from pragmatica.maria.kept.options import Rules
 from pragmatica.maria.kept.realm import PRUSSIAN_ALLY
@@ -314,5 +315,5 @@ def load(board: Board, rules: Rules, data: dict[str, Any]) -> State:
     """The inverse of `State.to_json`. Raises Unreadable, ValueError."""
     s = State(board, rules, saved.key(data))
     s.read(data)
-    s.top = flow.from_json(saved.part(data, "frames"), FRAMES)
+    s.top = frame.from_json(saved.part(data, "frames"), FRAMES)
     return s

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
+from pragmatica.core.flow.secret import Secret
+from pragmatica.core.notice import NEVER, Shown
 from pragmatica.maria.forces import cards
 from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import (
@@ -19,7 +22,7 @@ from pragmatica.maria.kept.board import (
     PRUSSIA,
     SAXONY,
 )
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Dividing, Frame
 from pragmatica.maria.kept.log import TROOPS_DIVIDED
 from pragmatica.maria.kept.state import State
 
@@ -67,13 +70,10 @@ def _lay_out_realm(s: State) -> None:
 
 def divide(s: State, below: Frame) -> None:
     """Have all seats divide their troops, simultaneously and in secret; then `below` goes on [M-4.11]."""
-    first = DivideTroops(below, tuple([() for _ in range(s.rules.seats)]))
-    s.top = first
-    if not first.seats(s):
-        first.settle(s)
+    DivideTroops(below, tuple([() for _ in range(s.rules.seats)])).ask(s)
 
 
-class DivideTroops(Frame):
+class DivideTroops(Secret[State], Dividing):
     """How many troops each general starts with; one number after the other, for all seats at the same time.
 
     All generals of a power take part, also those that are out of this game [M-4.12, M-14.9]. The last general of a
@@ -88,7 +88,7 @@ class DivideTroops(Frame):
         """Per seat the numbers given so far, in the order of `asked`."""
         return (self.given,)
 
-    def settles(self, s: State, power: int) -> bool:
+    def divides(self, s: State, power: int) -> bool:
         """All troops are being divided."""
         return True
 
@@ -121,17 +121,17 @@ class DivideTroops(Frame):
         least = max(board.start_min[general], left - MAX_TROOPS * later)
         return list(range(least, min(MAX_TROOPS, left - reserved) + 1))
 
-    def apply(self, s: State, seat: int, code: int) -> None:
-        """Note the number; once all seats have given theirs, they take effect."""
-        mine = (*self.given[seat], code)
-        given = (*self.given[:seat], mine, *self.given[seat + 1 :])
-        following = DivideTroops(self.below, given)
-        s.top = following
-        if not following.seats(s):
-            following.settle(s)
+    def shown(self, s: State, seat: int, code: int) -> Shown:
+        """To nobody: how troops stand is secret [M-6.6]."""
+        return NEVER
 
-    def settle(self, s: State) -> None:
-        """Write all divisions into the state."""
+    def answered(self, s: State, seat: int, code: int) -> DivideTroops:
+        """The division with the seat's next number."""
+        mine = (*self.given[seat], code)
+        return DivideTroops(self.below, (*self.given[:seat], mine, *self.given[seat + 1 :]))
+
+    def reveal(self, s: State) -> None:
+        """Write all divisions into the state, still in secret."""
         board = s.board
         for seat in range(s.rules.seats):
             for general, troops in zip(asked(s, seat), self.given[seat], strict=True):

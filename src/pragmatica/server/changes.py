@@ -19,7 +19,7 @@ from pragmatica.core.match import Match
 from pragmatica.core.played import Played
 from pragmatica.server.errors import Refused, refusal
 from pragmatica.server.storage import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
-from pragmatica.server.tables import Ending, StoredEvent, Table, Viewer, public_waiting, write_json
+from pragmatica.server.tables import Ending, StoredEvent, Table, Viewer, write_json
 
 CORE_EVENTS: Final = {"undone"}  # worded by the core, not by a game
 LONG: Final = 100  # records that a match may carry along in memory
@@ -95,7 +95,7 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
     ordinary = sum(not record.extra and not record.undo for record in records)
     events = [StoredEvent.of(event, source_of(event, table.row.game)) for event in happened]
     over = match.outcome is not None
-    quiet = not over and _is_quiet(table, match, events, seat)
+    quiet = not over and not match.noticed
     position = _position(table, match, seat, ordinary, now)
     if len(match.records) > LONG and not position.base:
         match = Match.from_json(position.snapshot)  # lets its records go; the database has them
@@ -110,13 +110,6 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
         actor=seat,
         ending=Ending.of(happened) if isinstance(happened, Played) else None,
     )
-
-
-def _is_quiet(table: Table, match: Match, events: Sequence[StoredEvent], actor: str) -> bool:
-    """Whether nobody but the actor could notice that anything happened."""
-    if any(event.only is None or any(seat != actor for seat in event.only) for event in events):
-        return False
-    return public_waiting(table.match) == public_waiting(match)
 
 
 def _position(table: Table, match: Match, actor: str, ordinary: int, now: float) -> Position:

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import pytest
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.battle import battles
 from pragmatica.ancien_regime.battle.cardplay import KINDS, PASS, TARGET
 from pragmatica.ancien_regime.kept.board import BRITAIN, FRANCE, NEUTRAL, NOBODY, OFF_BOARD, POWERS
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow import answering
 from tests.ancien_regime import plain
 from tests.ancien_regime.build import Done, asked, give, position
 
@@ -116,7 +116,7 @@ class Referee:
         guardian = FRANCE if s.status[self.power] == s.status[BRITAIN] else BRITAIN
         player = s.controller[power] if s.controller[power] != NOBODY else guardian
         assert s.top is not None
-        assert (asked(s), seat, s.top.power(s, seat)) == (name, player, power)
+        assert (asked(s), seat, s.top.acts_for(s, seat)) == (name, player, power)
         assert sorted(answering.legal(s, seat)) == sorted(codes)
         more = [one for one in codes if one != END]
         code = self.rng.choice(more) if more and self.rng.random() < 0.8 else codes[-1]

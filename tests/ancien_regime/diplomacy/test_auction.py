@@ -2,12 +2,13 @@
 
 import pytest
 
-from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.diplomacy import auction
 from pragmatica.ancien_regime.kept.log import BID_REVEALED, CONTROL_TAKEN
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.secret import sights
+from pragmatica.core.flow import answering
 from tests.ancien_regime.build import Done, asked, events, give, hand, land, position
 
 BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN, NOBODY = range(8)

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.diplomacy import auction, election, statuses
 from pragmatica.ancien_regime.kept.board import BRITISH, FRENCH, NEUTRAL, NOBODY, POWERS
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow import answering
 from tests.ancien_regime.build import Done, asked, give, land, position
 
 BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)

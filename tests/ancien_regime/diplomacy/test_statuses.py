@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.diplomacy import statuses
 from pragmatica.ancien_regime.kept.board import BRITISH, EXPANSIONIST, FRENCH, NEUTRAL, NOBODY
 from pragmatica.ancien_regime.kept.log import EXPELLED, REJECTED, STATUS_REVEALED, STATUS_TAKEN
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow import answering
 from tests.ancien_regime.build import NOTHING, Done, answer, asked, events, give, land, offered, position
 
 BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)

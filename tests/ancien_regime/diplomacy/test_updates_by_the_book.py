@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.diplomacy import update
 from pragmatica.ancien_regime.kept.board import NEUTRAL, NOBODY, OFF_BOARD, UNITS_PER_GENERAL
 from pragmatica.ancien_regime.kept.log import ENEMIES_MET
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow import answering
 from tests.ancien_regime import plain
 from tests.ancien_regime.build import Done, asked, events, give, position
 
@@ -64,7 +64,7 @@ class Referee:
         s = self.s
         (seat,) = s.pending()
         assert s.top is not None
-        assert (asked(s), seat, s.top.power(s, seat)) == (name, self.mine.controller[power], power)
+        assert (asked(s), seat, s.top.acts_for(s, seat)) == (name, self.mine.controller[power], power)
         assert sorted(answering.legal(s, seat)) == sorted(answers)
         code = self.rng.choice(answers)
         give(s, seat, code)

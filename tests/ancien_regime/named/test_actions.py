@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pragmatica.ancien_regime import answering, sequence, setup
+from pragmatica.ancien_regime import sequence, setup
 from pragmatica.ancien_regime.battle import aftermath, battles, cardplay, cards
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.diplomacy import auction, election, statuses, update
@@ -18,6 +18,7 @@ from pragmatica.ancien_regime.kept.state import FACE_UP, State, played_card
 from pragmatica.ancien_regime.march import garrisons, moves, withdrawal
 from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.wheel import drill, leadership, mobilisation, movement, subsidies
+from pragmatica.core.flow import answering
 from tests.ancien_regime.asked import decision, names
 from tests.ancien_regime.asked import setup as setup_of
 from tests.ancien_regime.build import Done, general, kind, land, position

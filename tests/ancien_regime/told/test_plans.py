@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pragmatica import Plan
-from pragmatica.ancien_regime import answering, sequence
+from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.kept.board import OFF_BOARD
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import CONSENT_ASKED, MOVED, SAILED
@@ -17,6 +17,7 @@ from pragmatica.ancien_regime.march.moves import END, Consent, Moving, PickGener
 from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.named.actions import Actions
 from pragmatica.ancien_regime.told.plans import plans
+from pragmatica.core.flow import answering
 from tests.ancien_regime import boards
 from tests.ancien_regime.build import general, land, position
 from tests.ancien_regime.moving import PRUSSIA, turn

@@ -2,7 +2,6 @@
 
 import pytest
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.battle import cards
 from pragmatica.ancien_regime.diplomacy import auction
 from pragmatica.ancien_regime.kept.log import (
@@ -17,6 +16,7 @@ from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.wheel import leadership, mobilisation, movement, slots
 from pragmatica.ancien_regime.wheel.leadership import CARD, MORALE, PLACE, PLACES
 from pragmatica.ancien_regime.wheel.mobilisation import FORTRESS
+from pragmatica.core.flow import answering
 from tests.ancien_regime.build import Done, answer, asked, events, hand, kind, land, offered, position
 from tests.ancien_regime.wheels import AUSTRIA, BRITAIN, END, FRANCE, OTTOMAN, PRUSSIA, RUSSIA, SPAIN
 

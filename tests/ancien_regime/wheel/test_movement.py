@@ -74,7 +74,7 @@ def test_a_minor_power_is_arbiter_only_under_control() -> None:
 
     assert s.pending() == [FRANCE]
     assert s.top is not None
-    assert s.top.power(s, FRANCE) == OTTOMAN
+    assert s.top.acts_for(s, FRANCE) == OTTOMAN
 
 
 @pytest.mark.rule("A-9.62", "A-9.63", "A-9.64", example="AX-6")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pragmatica.ancien_regime import answering, setup
+from pragmatica.ancien_regime import setup
 from pragmatica.ancien_regime.kept.board import OFF_BOARD, POWERS
 from pragmatica.ancien_regime.kept.log import CARD_BOUGHT, FORTRESS_BOUGHT, MONEY_LOST, MORALE_BOUGHT, UNIT_BOUGHT
 from pragmatica.ancien_regime.kept.state import ORDINARY, WAITING, State
@@ -10,6 +10,7 @@ from pragmatica.ancien_regime.wheel import leadership, mobilisation, slots
 from pragmatica.ancien_regime.wheel.leadership import CARD, MORALE, PLACE, PLACES
 from pragmatica.ancien_regime.wheel.mobilisation import FORTRESS
 from pragmatica.ancien_regime.wheel.subsidies import MONEY
+from pragmatica.core.flow import answering
 from tests.ancien_regime.build import Done, answer, asked, events, give, kind, land, offered, position
 from tests.ancien_regime.wheels import AUSTRIA, BRITAIN, END, FRANCE, OTTOMAN, RUSSIA, SPAIN, YES, gift, opened
 
@@ -277,9 +278,9 @@ def test_a_player_answers_for_one_power_after_the_other() -> None:
     slots.begin(s, Done())
     assert s.top is not None
 
-    assert s.top.power(s, BRITAIN) in (BRITAIN, RUSSIA)
+    assert s.top.acts_for(s, BRITAIN) in (BRITAIN, RUSSIA)
     assert sorted(s.pending()) == [BRITAIN]
-    assert POWERS[s.top.power(s, BRITAIN)] == "russia"
+    assert POWERS[s.top.acts_for(s, BRITAIN)] == "russia"
 
 
 @pytest.mark.rule("A-12.20", "A-12.31")

@@ -9,9 +9,9 @@ import pytest
 import pragmatica
 from pragmatica import Match, Unreadable
 from pragmatica.ancien_regime import sequence
-from pragmatica.ancien_regime.kept.together import Finished
 from pragmatica.ancien_regime.written import check
 from pragmatica.ancien_regime.written.questions import QUESTIONS
+from pragmatica.core.flow.together import Finished
 
 HEAD: Final = {"format": "pragmatica-position", "version": 1, "game": "ancien_regime"}
 PICK: Final = {"frame": "pick_general"}

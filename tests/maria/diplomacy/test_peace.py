@@ -2,10 +2,10 @@
 
 import pytest
 
+from pragmatica.core.flow.frame import NO, YES
 from pragmatica.maria import sequence
 from pragmatica.maria.diplomacy import neutrality, peace
 from pragmatica.maria.kept.board import NO_CITY, OFF_MAP_BOX, PRUSSIA
-from pragmatica.maria.kept.flow import NO, YES
 from pragmatica.maria.kept.realm import NEUTRAL
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.supply import paths

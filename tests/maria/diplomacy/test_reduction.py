@@ -2,11 +2,11 @@
 
 import pytest
 
+from pragmatica.core.flow.frame import NO, YES
 from pragmatica.maria import answering
 from pragmatica.maria.diplomacy import reduction
 from pragmatica.maria.diplomacy.reduction import DONE, GENERAL_THERE, NO_MARKER
 from pragmatica.maria.kept.board import BAVARIA, FRANCE
-from pragmatica.maria.kept.flow import NO, YES
 from pragmatica.maria.kept.log import CONQUERED
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import conquest, moves

@@ -6,6 +6,7 @@ from pragmatica.maria.forces import stacks, winter
 from pragmatica.maria.forces.winter import Distribute, Recruit, Reenter, ReenterPlace
 from pragmatica.maria.kept import log
 from pragmatica.maria.kept.board import AUSTRIA, FRANCE, NO_PIECE, POWERS, PRUSSIA
+from pragmatica.maria.kept.flow import Dividing
 from pragmatica.maria.kept.state import State
 from tests.maria import build
 
@@ -125,7 +126,8 @@ def test_troops_are_given_in_secret() -> None:
     done = snow(s, "austria")
     build.answer(s, 3)
     assert isinstance(s.top, Distribute)
-    assert s.top.settles(s, AUSTRIA)
+    assert isinstance(s.top, Dividing)
+    assert s.top.divides(s, AUSTRIA)
     assert s.top.general(s) == build.piece(s, "austria-1")
 
     build.answer(s, 1)

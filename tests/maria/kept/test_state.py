@@ -5,10 +5,11 @@ import json
 import pytest
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.flow import frame
 from pragmatica.core.game import Setup
 from pragmatica.maria import sequence
 from pragmatica.maria.forces.payment import Pay
-from pragmatica.maria.kept import flow, packed
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import (
     AUSTRIA,
     BAVARIA,
@@ -377,11 +378,11 @@ def test_missing_field_is_refused() -> None:
 def test_frames_keep_nested_fields() -> None:
     """Numbers, truth values and nested tuples of frames come back as they were."""
     chain = [["Course", [3]], ["SupplyCourse", [[[2, [10, 11], [4, 4]]], [9], 6]]]
-    top = flow.from_json(chain, sequence.FRAMES)
+    top = frame.from_json(chain, sequence.FRAMES)
 
     assert top is not None
     assert top.fields() == (((2, (10, 11), (4, 4)),), (9,), 6)
-    assert flow.to_json(top) == chain
+    assert frame.to_json(top) == chain
 
 
 def test_scripted_draws_come_first() -> None:

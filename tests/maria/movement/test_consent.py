@@ -8,8 +8,8 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
+from pragmatica.core.flow.frame import NO
 from pragmatica.maria.kept.clauses import AREAS, LEAVE
-from pragmatica.maria.kept.flow import NO
 from pragmatica.maria.movement import rounds
 from pragmatica.maria.movement.marching import STACK
 from pragmatica.maria.movement.moves import END, STOP

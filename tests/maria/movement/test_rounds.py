@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from pragmatica.core.flow.frame import NO, YES
 from pragmatica.maria import answering
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept.board import AUSTRIA, PRAGMATIC, PRUSSIA
-from pragmatica.maria.kept.flow import NO, YES
 from pragmatica.maria.kept.log_advanced import DISPUTED, FINISHED, MOVE_REFUSED, PASSED
 from pragmatica.maria.movement import marching, moves, rounds, trains
 from pragmatica.maria.movement.marching import REPLACE, STACK

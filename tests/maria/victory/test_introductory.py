@@ -2,9 +2,10 @@
 
 import pytest
 
+from pragmatica.core.state import NO_SEAT
 from pragmatica.maria.kept import log
 from pragmatica.maria.kept.board import AUSTRIA, FRANCE, PRUSSIA
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.victory import introductory
 from pragmatica.maria.victory.introductory import (
     AUSTRIA_HELD_OUT,

@@ -18,6 +18,7 @@ from pragmatica.core.errors import Reason, Unreadable
 from pragmatica.core.frozen import frozen
 from pragmatica.core.game import Game, Options, OptionSpec, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
+from pragmatica.core.notice import NEVER, NOW, Shown
 from pragmatica.core.outcome import Outcome
 
 SEATS: Final = ("north", "south")
@@ -177,6 +178,9 @@ class ToyAnswers:
         state.hands[seat].sort(reverse=code == 2)
         state.note(SORTED, seat)
 
+    def shown(self, state: ToyState, seat: int, code: int, extra: bool) -> Shown:
+        return NEVER if extra or state.winner == NOBODY else NOW
+
 
 class ToyGame(Game[ToyState]):
     """The contract, carried out."""
@@ -215,11 +219,6 @@ class ToyGame(Game[ToyState]):
 
     def load(self, setup: Setup, data: Mapping[str, Any]) -> ToyState:
         return load_state(data)
-
-    def shown(
-        self, setup: Setup, state: ToyState, seat: int, code: int, extra: bool
-    ) -> Literal["now", "later", "never"]:
-        return "never" if extra or state.winner == NOBODY else "now"
 
     def decision(self, setup: Setup, state: ToyState, seat: int, version: int) -> ChooseCard | PlaceTokens:
         if state.winner == NOBODY:

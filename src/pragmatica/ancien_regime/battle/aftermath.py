@@ -8,7 +8,7 @@ from pragmatica.ancien_regime import victory
 from pragmatica.ancien_regime.battle import cards, sides
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.kept.board import BIT, NOBODY, OFF_BOARD, RECKLESS
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import (
     BATTLE_TIED,
     BATTLE_WON,
@@ -21,6 +21,7 @@ from pragmatica.ancien_regime.kept.log import (
 )
 from pragmatica.ancien_regime.kept.state import LANDED, VOID, State, is_face_up, kind_of, pile_of
 from pragmatica.ancien_regime.march import garrisons, withdrawal
+from pragmatica.core.flow.frame import Fields
 
 # Why a beaten general may not go to his capital
 STUART: Final = 1  # he never does [A-13.11]
@@ -267,15 +268,15 @@ class Defeated(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The player of his power."""
-        return [s.player(self.power(s, 0))]
+        return [s.player(self.acts_for(s, 0))]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """His power."""
         return s.board.general_power[self.general]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The capital, and OFF_BOARD."""
-        return [s.board.capital[self.power(s, seat)], OFF_BOARD]
+        return [s.board.capital[self.acts_for(s, seat)], OFF_BOARD]
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Put him there."""
@@ -285,5 +286,5 @@ class Defeated(Frame):
             here = s.place[self.general]
             s.carry(self.general, code)
             if s.log is not None:
-                s.log.append((WITHDREW, self.power(s, seat), self.general, here, code))
+                s.log.append((WITHDREW, self.acts_for(s, seat), self.general, here, code))
         self.end(s)

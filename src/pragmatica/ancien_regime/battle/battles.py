@@ -7,9 +7,10 @@ from typing import Final
 from pragmatica.ancien_regime.battle import cardplay, sides
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.kept.board import BRITAIN, BRITISH, FRANCE, GENERAL_BIT, NOBODY, OFF_BOARD
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import BATTLE_BEGAN, SUPPORTED
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow.frame import Fields
 
 END: Final = 255
 
@@ -47,9 +48,9 @@ class NextBattle(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The mover's player."""
-        return [s.player(self.power(s, 0))]
+        return [s.player(self.acts_for(s, 0))]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The mover."""
         return s.board.general_power[self.waiting[0]]
 
@@ -139,7 +140,7 @@ class Support(Frame):
         """The player of the power that is asked."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """That power."""
         return self.of
 

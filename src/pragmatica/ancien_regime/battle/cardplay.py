@@ -9,9 +9,11 @@ from typing import Final
 
 from pragmatica.ancien_regime.battle import aftermath, cards, sides
 from pragmatica.ancien_regime.kept.board import BIT, GENERAL_BIT, NO_GENERAL, NOBODY, RECONNAISSANCE
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import CARD_PLAYED, CARD_SHOWN, PASSED
 from pragmatica.ancien_regime.kept.state import FACE_UP, VOID, State, is_face_up, kind_of, pile_of, played_card
+from pragmatica.core.flow.frame import Fields
+from pragmatica.core.notice import LATER, Shown
 
 # Codes: general * KINDS + kind for a card face down on his pile; TARGET * (place in State.played + 1) more for a card
 # face up that turns up the one in that place; PASS
@@ -154,9 +156,13 @@ class PlayCard(Frame):
         """The player of the power that is asked."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """That power."""
         return self.of
+
+    def shown(self, s: State, seat: int, code: int) -> Shown:
+        """At the end of the battle [A-10.35]."""
+        return LATER
 
     def ask(self, s: State) -> None:
         """Ask the first power, from this place of the cycle on, that can play; end after a cycle without cards.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.kept.board import NOBODY
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import CARD_DISCARDED, CARDS_DRAWN, NO_CARDS, PILE_RENEWED
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow.frame import Fields
 
 
 def draw(s: State, power: int, count: int) -> None:
@@ -115,7 +116,7 @@ class HandLimit(Frame):
         """The player of the power."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The power whose hand is too large."""
         return self.of
 

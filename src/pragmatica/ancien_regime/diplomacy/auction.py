@@ -6,9 +6,11 @@ from typing import Final
 
 from pragmatica.ancien_regime.diplomacy import update
 from pragmatica.ancien_regime.kept.board import NOBODY
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import BID_REVEALED, CONTROL_TAKEN
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow.frame import Fields
+from pragmatica.core.flow.secret import Secret, with_answer
 
 NONE: Final = 255  # in place of a bid: none yet
 
@@ -23,7 +25,7 @@ def begin(s: State, below: Frame, minor: int) -> None:
         take_control(s, below, minor, s.controller[holder], 0)
     else:
         bids = [NONE if s.morale[power] and not s.rules.is_minor[power] else 0 for power in range(NOBODY)]
-        Bid(below, minor, tuple(bids)).go_on(s)
+        Bid(below, minor, tuple(bids)).ask(s)
 
 
 def take_control(s: State, below: Frame, minor: int, power: int, cost: int) -> None:
@@ -43,7 +45,7 @@ def take_control(s: State, below: Frame, minor: int, power: int, cost: int) -> N
     update.begin(s, below, former)
 
 
-class Bid(Frame):
+class Bid(Secret[State]):
     """What each player bids for a minor power: Morale of his major power, in secret and all at once [A-12.10, A-15.6].
 
     Who has no Morale bids nothing, unasked.
@@ -62,19 +64,16 @@ class Bid(Frame):
         """Those who have not bid."""
         return [power for power in range(NOBODY) if self.bids[power] == NONE]
 
+    def answered(self, s: State, seat: int, code: int) -> Bid:
+        """The auction with this bid."""
+        return Bid(self.below, self.minor, with_answer(self.bids, seat, code))
+
     def legal(self, s: State, seat: int) -> list[int]:
         """0 to the Morale of the player's major power."""
         return list(range(s.morale[seat] + 1))
 
-    def apply(self, s: State, seat: int, code: int) -> None:
-        """Note the bid."""
-        Bid(self.below, self.minor, (*self.bids[:seat], code, *self.bids[seat + 1 :])).go_on(s)
-
-    def go_on(self, s: State) -> None:
-        """Once all have bid, the highest bid wins; of equal ones that of the earliest power [A-12.11, A-12.12]."""
-        if self.seats(s):
-            s.top = self
-            return
+    def reveal(self, s: State) -> None:
+        """The highest bid wins; of equal ones that of the earliest power [A-12.11, A-12.12]."""
         winner = 0
         for power in range(s.rules.seats):
             if self.bids[power] > self.bids[winner]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.kept.board import NOBODY
-from pragmatica.ancien_regime.kept.flow import NO, YES, Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import (
     CROWN_RETURNED,
     ELECTION_DECLINED,
@@ -14,6 +14,7 @@ from pragmatica.ancien_regime.kept.log import (
     VOTE_CAST,
 )
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow.frame import NO, YES, Fields
 
 # Why a power may not vote for another
 NO_ELECTOR: Final = 1  # the candidate controls no Elector Territory [A-8.4]
@@ -106,7 +107,7 @@ class AcceptCrown(Frame):
         """Its player."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The power."""
         return self.of
 
@@ -146,7 +147,7 @@ class Vote(Frame):
         """The voter's player."""
         return [s.player(self.voter)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The voter."""
         return self.voter
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from pragmatica.ancien_regime.diplomacy import update
 from pragmatica.ancien_regime.kept.board import BIT, BRITAIN, BRITISH, FRANCE, NEUTRAL, NOBODY, STATUSES
-from pragmatica.ancien_regime.kept.flow import NO, YES, Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import ADMITTED, EXPELLED, REJECTED, STATUS_CHOSEN, STATUS_REVEALED, STATUS_TAKEN
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow.frame import NO, YES, Fields
+from pragmatica.core.flow.secret import Secret, with_answer
 
 END: Final = 255
 OPEN: Final = 4  # in place of a status: not yet chosen
@@ -81,7 +83,7 @@ class Expel(Frame):
             self.apply(s, self.of, END)
 
 
-class ChooseStatus(Frame):
+class ChooseStatus(Secret[State]):
     """Which status each major power but the leaders chooses, all at once and in secret [A-7.4, A-2.10, A-15.6].
 
     `closed` is for each power the set of statuses (as bits) that are closed to it in this phase.
@@ -100,23 +102,22 @@ class ChooseStatus(Frame):
         """Those who have not chosen."""
         return [power for power in choosers(s) if self.chosen[power] == OPEN]
 
+    def answered(self, s: State, seat: int, code: int) -> ChooseStatus:
+        """The choice with this token put down."""
+        return ChooseStatus(self.below, with_answer(self.chosen, seat, code), self.closed)
+
     def legal(self, s: State, seat: int) -> list[int]:
         """Statuses that are not closed."""
         return statuses(self.closed[seat])
 
-    def apply(self, s: State, seat: int, code: int) -> None:
-        """Put the token down; when all lie there they are revealed."""
-        chosen = (*self.chosen[:seat], code, *self.chosen[seat + 1 :])
-        following = ChooseStatus(self.below, chosen, self.closed)
-        if following.seats(s):
-            s.top = following
-            return
+    def reveal(self, s: State) -> None:
+        """Turn the tokens up; then the leaders admit or reject."""
         s.revealed = True
         for power in choosers(s):
             if s.log is not None:
-                s.log.append((STATUS_REVEALED, power, chosen[power]))
+                s.log.append((STATUS_REVEALED, power, self.chosen[power]))
         assert self.below is not None
-        _admit(s, self.below, chosen, self.closed, 0)
+        _admit(s, self.below, self.chosen, self.closed, 0)
 
 
 def statuses(closed: int) -> list[int]:

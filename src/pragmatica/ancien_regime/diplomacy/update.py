@@ -12,11 +12,12 @@ from typing import Final
 from pragmatica.ancien_regime.battle import sides
 from pragmatica.ancien_regime.kept import relations
 from pragmatica.ancien_regime.kept.board import BIT, GENERAL_BIT, NO_GENERAL, NOBODY, OFF_BOARD, UNITS_PER_GENERAL
-from pragmatica.ancien_regime.kept.flow import NO, YES, Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import ENEMIES_MET, GARRISON_REASSIGNED, GENERAL_MAY_STAY
 from pragmatica.ancien_regime.kept.relations import Relations
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.march import withdrawal
+from pragmatica.core.flow.frame import NO, YES, Fields
 
 # Steps
 GARRISONS_AT_HOME: Final = 0  # [A-11.1]
@@ -242,7 +243,7 @@ class Reassign(Frame):
         """The power's player."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The power."""
         return self.of
 
@@ -269,9 +270,9 @@ class Stay(Frame):
 
     def seats(self, s: State) -> list[int]:
         """The home power's player."""
-        return [s.player(self.power(s, 0))]
+        return [s.player(self.acts_for(s, 0))]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The home power."""
         return s.board.home[s.place[self.general]]
 
@@ -284,7 +285,7 @@ class Stay(Frame):
         below = self.below
         assert isinstance(below, Update)
         if s.log is not None:
-            s.log.append((GENERAL_MAY_STAY, self.power(s, seat), self.general, code))
+            s.log.append((GENERAL_MAY_STAY, self.acts_for(s, seat), self.general, code))
         if code == YES:
             below.may_stay(s, self.general)
         else:

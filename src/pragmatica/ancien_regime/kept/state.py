@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
-from pragmatica.ancien_regime.kept import flow, relations
+from pragmatica.ancien_regime.kept import relations
 from pragmatica.ancien_regime.kept.board import (
     BIT,
     BRITAIN,
@@ -17,14 +17,12 @@ from pragmatica.ancien_regime.kept.board import (
     UNITS_PER_GENERAL,
     Board,
 )
-from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.options import Rules
 from pragmatica.ancien_regime.kept.relations import Relations
+from pragmatica.core.flow import frame
 from pragmatica.core.game import Setup
-from pragmatica.core.rng import Generator
 from pragmatica.core.saved import lists, number, numbers
-
-NO_SEAT: Final = -1
+from pragmatica.core.state import NO_SEAT, FlowState
 
 # Where Charles Edward Stuart is [A-13.6, A-13.11]
 WAITING: Final = 0  # off the board with his units, yet to land
@@ -32,7 +30,7 @@ LANDED: Final = 1  # on the board
 ORDINARY: Final = 2  # gone: his pawn is an ordinary French general
 
 
-class State(Generator):
+class State(FlowState):
     """Everything that a match needs to go on; all its chance is drawn here [A-15.1].
 
     Only the engine writes it, most of it through the methods below.
@@ -46,18 +44,10 @@ class State(Generator):
         """An empty position; with an `origin`, a copy of it."""
         self.board: Final = board
         self.rules: Final = rules
-        self.key = key
-        self.log: list[tuple[int, ...]] | None = None
-        self.unasked: list[tuple[Frame, int, int, list[int]]] | None = None
-        self.chance = []
-        self.revealed = False
+        super().__init__(key, origin)
         if origin is not None:
             self._take(origin)
             return
-        self.counter = 0
-        self._block = b""
-        self._block_number = -1
-        self._script = []
         self.round = 1
         self.turn = 0  # 1-7 of the round; 0 during the set-up
         self.phase = 0  # `sequence.PHASES`
@@ -65,9 +55,6 @@ class State(Generator):
         self.frederick = NO_GENERAL  # the Prussian general who bears the title [A-3.9]
         self.stuart = WAITING
         self.guardian = BRITAIN  # seat that decides for minor powers without a controller [A-12.21]
-        self.winner = NO_SEAT
-        self.reason = 0  # why the match is over (victory.REASONS); 0 while it is played
-        self.top: Frame | None = None
 
         self.place = [OFF_BOARD] * GENERALS  # territory or OFF_BOARD
         self.units = [0] * GENERALS
@@ -89,10 +76,6 @@ class State(Generator):
         self.played: list[int] = []  # cards in battle piles, in order: `played_card`
 
     def _take(self, origin: State) -> None:
-        self.counter = origin.counter
-        self._block = origin._block
-        self._block_number = origin._block_number if self.key is origin.key else -1
-        self._script = origin._script
         self.round = origin.round
         self.turn = origin.turn
         self.phase = origin.phase
@@ -100,9 +83,6 @@ class State(Generator):
         self.frederick = origin.frederick
         self.stuart = origin.stuart
         self.guardian = origin.guardian
-        self.winner = origin.winner
-        self.reason = origin.reason
-        self.top = origin.top
         self.place = origin.place[:]
         self.units = origin.units[:]
         self.present = origin.present[:]
@@ -123,19 +103,6 @@ class State(Generator):
 
     # -- what the core asks -------------------------------------------------------------------------------------------
 
-    def pending(self) -> list[int]:
-        """Seats that owe an answer now."""
-        return [] if self.top is None or self.reason else self.top.seats(self)
-
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.reason != 0
-
-    def finish(self, winner: int, reason: int) -> None:
-        """End the match for a seat."""
-        self.winner = winner
-        self.reason = reason
-
     def chosen(self) -> Setup:
         """The set-up of the match."""
         return self.rules.setup
@@ -143,6 +110,10 @@ class State(Generator):
     def copy(self) -> State:
         """An independent copy; nobody listens to its log."""
         return State(self.board, self.rules, self.key, self)
+
+    def standing(self) -> list[int]:
+        """Where the generals are: moves are named by where they begin."""
+        return list(self.place)
 
     def player(self, power: int) -> int:
         """The seat that decides for the power now [A-1.1, A-12.21]."""
@@ -260,7 +231,7 @@ class State(Generator):
             "money": self.money[:],
             "status": self.status,
             "controller": self.controller,
-            "frames": flow.to_json(self.top),
+            "frames": frame.to_json(self.top),
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -309,7 +280,7 @@ class State(Generator):
         head += self.place + self.units + self.garrison + self.fortress + self.hands + self.pile + self.discards
         head += self.morale + self.status + self.controller
         text = f"{self.round} {self.winner} {self.reason} {self.influence} {self.money} {self.played}"
-        text += f"{flow.to_json(None if self.reason else self.top)}"
+        text += f"{frame.to_json(None if self.reason else self.top)}"
         return int.from_bytes(blake2b(bytes(head) + text.encode(), digest_size=8).digest(), "big")
 
 

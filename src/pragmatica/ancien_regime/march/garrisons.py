@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.kept.board import NOBODY
-from pragmatica.ancien_regime.kept.flow import NO, YES, Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import GARRISON_PLACED
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow.frame import NO, YES, Fields
 
 # Why a unit may not become a garrison
 NO_UNIT: Final = 1  # the general has none [A-9.80, A-10.14]
@@ -52,7 +53,7 @@ class PlaceGarrison(Frame):
         """The player of his power."""
         return [s.player(s.board.general_power[self.general])]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """His power."""
         return s.board.general_power[self.general]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.kept.board import GENERAL_BIT, NO_GENERAL, OFF_BOARD
-from pragmatica.ancien_regime.kept.flow import NO, YES, Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import (
     CONSENT_ASKED,
     CONSENT_GIVEN,
@@ -17,6 +17,7 @@ from pragmatica.ancien_regime.kept.log import (
 from pragmatica.ancien_regime.kept.state import LANDED, State
 from pragmatica.ancien_regime.march import garrisons, marching
 from pragmatica.ancien_regime.march.marching import SEA, STOP, Refused
+from pragmatica.core.flow.frame import NO, YES, Fields
 
 END: Final = 255
 
@@ -43,7 +44,7 @@ class PickGeneral(Frame):
         """The mover's player."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The mover."""
         return self.of
 
@@ -122,7 +123,7 @@ class Route(Frame):
         """The player of his power."""
         return [s.player(s.board.general_power[self.general])]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """His power."""
         return s.board.general_power[self.general]
 
@@ -187,7 +188,7 @@ class Consent(Frame):
         """The player of the first power that has not answered."""
         return [s.player(self.needed[0])]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """That power."""
         return self.needed[0]
 

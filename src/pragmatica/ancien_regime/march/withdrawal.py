@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.kept.board import OFF_BOARD
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import LEFT_BOARD, WITHDREW
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.boards.graph import UNREACHABLE
+from pragmatica.core.flow.frame import Fields
 
 # Why a general may not withdraw to a territory
 NOT_CONTROLLED: Final = 1  # [A-9.90]
@@ -94,7 +95,7 @@ class Withdraw(Frame):
         """The player of his power."""
         return [s.player(s.board.general_power[self.general])]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """His power."""
         return s.board.general_power[self.general]
 

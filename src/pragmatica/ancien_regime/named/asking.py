@@ -15,7 +15,6 @@ from pragmatica.ancien_regime.forms.decisions import DOING, POWER, SIDE, STEP, A
 from pragmatica.ancien_regime.kept.board import GENERAL_BIT, GENERALS, NO_GENERAL, OFF_BOARD
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
-from pragmatica.ancien_regime.kept.together import Together
 from pragmatica.ancien_regime.march.garrisons import PlaceGarrison
 from pragmatica.ancien_regime.march.marching import SEA
 from pragmatica.ancien_regime.march.moves import Consent, PickGeneral, Route
@@ -35,6 +34,7 @@ from pragmatica.ancien_regime.wheel.movement import (
     RequestTurn,
 )
 from pragmatica.ancien_regime.wheel.subsidies import Receive
+from pragmatica.core.flow.together import Together
 
 Maker = Callable[[State, Any, int, str, int], AncienRegimeDecision]
 
@@ -44,14 +44,14 @@ def frame(s: State, seat: int) -> Frame:
     top = s.top
     assert top is not None
     while isinstance(top, Together):
-        top = top.parts[top.branch_of(s, seat)]
+        top = top.branch_of(s, seat)
     return top
 
 
 def question(s: State, seat: int) -> tuple[str, int]:
     """The kind of question that the seat is asked, and for which power."""
     top = frame(s, seat)
-    return top.name(), top.power(s, seat)
+    return top.name(), top.acts_for(s, seat)
 
 
 def decision(s: State, seat: int, name: str, version: int) -> AncienRegimeDecision:
@@ -107,7 +107,7 @@ def _name_frederick(s: State, frame: Frame, seat: int, name: str, version: int) 
 
 
 def _drill(s: State, frame: Frame, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.DrillCard(seat=name, version=version, rule="A-9.10", power=POWER[frame.power(s, seat)])
+    return asked.DrillCard(seat=name, version=version, rule="A-9.10", power=POWER[frame.acts_for(s, seat)])
 
 
 def _hand_limit(s: State, frame: HandLimit, seat: int, name: str, version: int) -> AncienRegimeDecision:
@@ -116,11 +116,11 @@ def _hand_limit(s: State, frame: HandLimit, seat: int, name: str, version: int) 
 
 
 def _offer(s: State, frame: Frame, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.OfferGifts(seat=name, version=version, rule="A-9.20", power=POWER[frame.power(s, seat)])
+    return asked.OfferGifts(seat=name, version=version, rule="A-9.20", power=POWER[frame.acts_for(s, seat)])
 
 
 def _receive(s: State, frame: Receive, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    receiver = frame.power(s, seat)
+    receiver = frame.acts_for(s, seat)
     money, cards = subsidies.parcel(frame.gifts, receiver)
     return asked.AcceptGift(
         seat=name,
@@ -208,7 +208,7 @@ def _route(s: State, frame: Route, seat: int, name: str, version: int) -> Ancien
         seat=name,
         version=version,
         rule="A-9.71" if not frame.way else "A-9.73",
-        power=POWER[frame.power(s, seat)],
+        power=POWER[frame.acts_for(s, seat)],
         general=_general(s, frame.general),
         start=_where(s, frame.general),
         way=[_land(s, land) for land in frame.way],
@@ -238,7 +238,7 @@ def _place_garrison(s: State, frame: Any, seat: int, name: str, version: int) ->
         seat=name,
         version=version,
         rule="A-9.80",
-        power=POWER[frame.power(s, seat)],
+        power=POWER[frame.acts_for(s, seat)],
         general=_general(s, frame.general),
         land=_land(s, frame.land),
         units=s.units[frame.general],
@@ -253,7 +253,7 @@ def _next_battle(s: State, frame: NextBattle, seat: int, name: str, version: int
         seat=name,
         version=version,
         rule="A-10.1",
-        power=POWER[frame.power(s, seat)],
+        power=POWER[frame.acts_for(s, seat)],
         attackers=[_general(s, general) for general in frame.waiting],
     )
 
@@ -292,7 +292,7 @@ def _play_card(s: State, frame: cardplay.PlayCard, seat: int, name: str, version
 
 
 def _defeated(s: State, frame: Any, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    power = frame.power(s, seat)
+    power = frame.acts_for(s, seat)
     return asked.Retire(
         seat=name,
         version=version,
@@ -309,7 +309,7 @@ def _withdraw(s: State, frame: Any, seat: int, name: str, version: int) -> Ancie
         seat=name,
         version=version,
         rule="A-9.90",
-        power=POWER[frame.power(s, seat)],
+        power=POWER[frame.acts_for(s, seat)],
         general=_general(s, frame.general),
         land=_where(s, frame.general),
     )

@@ -95,7 +95,7 @@ def _stay(s: State, frame: Stay, seat: int, name: str, version: int) -> AncienRe
         seat=name,
         version=version,
         rule="A-11.1",
-        power=POWER[frame.power(s, seat)],
+        power=POWER[frame.acts_for(s, seat)],
         general=s.board.general_ids[frame.general],
         land=s.board.ids[s.place[frame.general]],
     )

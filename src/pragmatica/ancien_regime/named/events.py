@@ -9,10 +9,10 @@ from pragmatica.ancien_regime import victory
 from pragmatica.ancien_regime.forms.decisions import SIDE, STATUS
 from pragmatica.ancien_regime.kept import log
 from pragmatica.ancien_regime.kept.board import NO_GENERAL, NOBODY, POWERS, SLOTS, Board
-from pragmatica.ancien_regime.kept.state import NO_SEAT
 from pragmatica.ancien_regime.march.marching import SEA
 from pragmatica.core.errors import Value
 from pragmatica.core.log import Event, LateEvent, Parts
+from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.events import Form, Raw
 
 Controllers = list[int]  # by power: the seat that controls it, or NOBODY

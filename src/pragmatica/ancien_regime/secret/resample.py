@@ -18,10 +18,10 @@ from pragmatica.ancien_regime.diplomacy.statuses import OPEN, ChooseStatus
 from pragmatica.ancien_regime.kept.board import NOBODY
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State, is_face_up, kind_of, pile_of, played_card
-from pragmatica.ancien_regime.kept.together import Together
 from pragmatica.ancien_regime.secret import sights
 from pragmatica.ancien_regime.wheel import subsidies
 from pragmatica.ancien_regime.wheel.subsidies import MONEY, Offer, Receive, gift_to, receiver_of, what_of
+from pragmatica.core.flow.together import Together
 from pragmatica.core.rng import KEY_BYTES
 
 TRIES: Final = 50  # choices of gifts before as much Money as was really chosen is kept

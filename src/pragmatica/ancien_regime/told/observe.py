@@ -55,11 +55,11 @@ from pragmatica.ancien_regime.kept.board import (
     Board,
 )
 from pragmatica.ancien_regime.kept.state import ORDINARY, State
-from pragmatica.ancien_regime.kept.together import Finished, Together
 from pragmatica.ancien_regime.secret import sights
 from pragmatica.ancien_regime.told import observe_battle, observe_phase
 from pragmatica.ancien_regime.wheel.influence import CROWN
 from pragmatica.ancien_regime.wheel.taxation import pays
+from pragmatica.core.flow.together import Finished, Together
 from pragmatica.core.game import Setup
 
 __all__ = ["Observation", "observe"]

@@ -28,7 +28,7 @@ def observe(s: State, seen: list[bool]) -> BattleState | None:
         land=s.board.ids[s.place[fight.attacker]],
         stage="support" if cycle is None else "cards",
         step=None if cycle is None else STEP[cycle.step - 1],
-        power=POWER[top.power(s, 0)],
+        power=POWER[top.acts_for(s, 0)],
         passed=[] if cycle is None else [POWER[power] for power in powers if cycle.passed & BIT[power]],
         free=[POWER[power] for power in free],
         attack=_side(s, fight, ATTACK, seen),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.battle import aftermath, battles, cardplay, sides
 from pragmatica.ancien_regime.battle.cards import HandLimit
 from pragmatica.ancien_regime.diplomacy import election, statuses, update
@@ -33,6 +32,7 @@ from pragmatica.ancien_regime.told import reasons
 from pragmatica.ancien_regime.told.reasons import by_table, nothing, reason, the_card, the_land, the_power, who
 from pragmatica.ancien_regime.wheel import leadership, mobilisation, movement, subsidies
 from pragmatica.ancien_regime.wheel.drill import Drill
+from pragmatica.core.flow import answering
 from pragmatica.kit.reasons import Reasons
 
 
@@ -43,7 +43,7 @@ class Question:
         self.s: Final = s
         self.seat: Final = seat
         self.frame: Final[Frame] = asking.frame(s, seat)
-        self.power: Final = self.frame.power(s, seat)
+        self.power: Final = self.frame.acts_for(s, seat)
         self.offered: Final = answering.legal(s, seat)
 
     def code(self, code: int) -> Reasons:

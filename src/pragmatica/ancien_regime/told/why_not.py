@@ -13,7 +13,6 @@ import re
 from collections.abc import Container
 from typing import Final
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.battle import aftermath, cardplay
 from pragmatica.ancien_regime.battle.battles import NextBattle, Support
 from pragmatica.ancien_regime.battle.cards import HandLimit
@@ -38,6 +37,7 @@ from pragmatica.ancien_regime.wheel import leadership, mobilisation, subsidies
 from pragmatica.ancien_regime.wheel.drill import Drill
 from pragmatica.ancien_regime.wheel.movement import ChooseArbiter, Dissolve
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.flow import answering
 from pragmatica.kit.reasons import Reasons
 
 _NUMBER: Final = re.compile("[1-9][0-9]?")

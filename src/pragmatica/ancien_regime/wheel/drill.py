@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.battle import cards
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow.frame import Fields
 
 
 def begin(s: State, below: Frame, power: int) -> None:
@@ -38,7 +39,7 @@ class Drill(Frame):
         """Its player."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The power on Drill."""
         return self.of
 

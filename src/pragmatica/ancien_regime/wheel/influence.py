@@ -6,10 +6,11 @@ from typing import Final
 
 from pragmatica.ancien_regime import victory
 from pragmatica.ancien_regime.kept.board import NOBODY
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import INFLUENCE_EXTENDED
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.wheel import taxation
+from pragmatica.core.flow.frame import Fields
 
 CROWN: Final = 2  # what the Crown brings
 

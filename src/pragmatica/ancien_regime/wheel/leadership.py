@@ -6,9 +6,10 @@ from typing import Final
 
 from pragmatica.ancien_regime.battle import cards
 from pragmatica.ancien_regime.kept.board import BIT, BRITAIN, FRANCE, OFF_BOARD
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import ACTION_FORGONE, GENERAL_PLACED, GENERAL_RECALLED, MORALE_RAISED
 from pragmatica.ancien_regime.kept.state import WAITING, State
+from pragmatica.core.flow.frame import Fields
 
 SLOT: Final = 4
 
@@ -88,7 +89,7 @@ class Lead(Frame):
         """Its player."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The power on Leadership."""
         return self.of
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from pragmatica.ancien_regime.battle import cards
 from pragmatica.ancien_regime.kept.board import BIT, OFF_BOARD, UNITS_PER_GENERAL
-from pragmatica.ancien_regime.kept.flow import Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import CARD_BOUGHT, FORTRESS_BOUGHT, MONEY_LOST, MORALE_BOUGHT, UNIT_BOUGHT
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow.frame import Fields
 
 # Codes: a general who gets a unit 0-23; a territory that gets a fortress: FORTRESS + territory
 MORALE: Final = 24
@@ -91,7 +92,7 @@ class Mobilise(Frame):
             return True
         return bool(self._goods(s))
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The power on Mobilisation."""
         return self.of
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pragmatica.ancien_regime.battle import battles, cards
 from pragmatica.ancien_regime.kept.board import BIT, NO_GENERAL, NOBODY, OFF_BOARD, PRUSSIA
-from pragmatica.ancien_regime.kept.flow import NO, YES, Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import (
     ARBITER_CHOSEN,
     GARRISON_DISSOLVED,
@@ -18,6 +18,7 @@ from pragmatica.ancien_regime.kept.log import (
 )
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.march.moves import PickGeneral
+from pragmatica.core.flow.frame import NO, YES, Fields
 
 END: Final = 255
 ALL_POWERS: Final = 127
@@ -76,7 +77,7 @@ class ChooseArbiter(Frame):
         """Its player."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The mover."""
         return self.of
 
@@ -129,7 +130,7 @@ class Dissolve(Frame):
         """Its player."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The mover."""
         return self.of
 
@@ -264,7 +265,7 @@ class RequestTurn(Frame):
         """The mover's player."""
         return [s.player(self._action().of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The mover."""
         return self._action().of
 
@@ -295,7 +296,7 @@ class GrantTurn(Frame):
         """The Arbiter's player."""
         return [s.player(self._action().arbiter)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The Arbiter."""
         return self._action().arbiter
 

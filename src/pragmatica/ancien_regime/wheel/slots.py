@@ -8,8 +8,8 @@ from typing import Final
 from pragmatica.ancien_regime.kept.board import DRILL, INFLUENCE, LEADERSHIP, MOBILISATION, NOBODY, SUBSIDIES, TAXATION
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
-from pragmatica.ancien_regime.kept.together import Finished, Together
 from pragmatica.ancien_regime.wheel import drill, influence, leadership, mobilisation, subsidies, taxation
+from pragmatica.core.flow.together import Finished, Together
 
 # What each slot's action begins with; Taxation is done at once
 _BEGIN: Final[tuple[tuple[int, Callable[[State, Frame, int], None]], ...]] = (

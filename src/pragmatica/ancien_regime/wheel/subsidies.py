@@ -6,9 +6,11 @@ from typing import Final
 
 from pragmatica.ancien_regime.battle import cards
 from pragmatica.ancien_regime.kept.board import BIT, NOBODY
-from pragmatica.ancien_regime.kept.flow import NO, YES, Fields, Frame
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import ACTION_FORGONE, GIFT_CARDS, GIFT_DECLINED, GIFT_OFFERED, GIFT_TAKEN
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.flow.frame import NO, YES, Fields
+from pragmatica.core.notice import LATER, NEVER, Shown
 
 SLOT: Final = 3
 
@@ -88,9 +90,13 @@ class Offer(Frame):
         """The giver's player."""
         return [s.player(self.of)]
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The giver."""
         return self.of
+
+    def shown(self, s: State, seat: int, code: int) -> Shown:
+        """When the gift is complete; the faces of its cards are never shown to others."""
+        return LATER if code == END or what_of(code) == MONEY else NEVER
 
     def legal(self, s: State, seat: int) -> list[int]:
         """What may be added, and END."""
@@ -168,7 +174,7 @@ class Receive(Frame):
                 found.append(s.player(receiver))
         return found
 
-    def power(self, s: State, seat: int) -> int:
+    def acts_for(self, s: State, seat: int) -> int:
         """The first receiver of this player that has not answered [A-15.5]."""
         for receiver in self.open(s):
             if s.player(receiver) == seat:
@@ -181,7 +187,7 @@ class Receive(Frame):
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Note the answer."""
-        bit = BIT[self.power(s, seat)]
+        bit = BIT[self.acts_for(s, seat)]
         if code == YES:
             Receive(self.below, self.giver, self.gifts, self.accepted | bit, self.declined).settle(s)
         else:

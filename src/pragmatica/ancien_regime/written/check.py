@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.ancien_regime import answering
 from pragmatica.ancien_regime.battle import aftermath, sides
 from pragmatica.ancien_regime.battle.battles import NextBattle, Support
 from pragmatica.ancien_regime.battle.cardplay import Fight, PlayCard
@@ -16,7 +15,6 @@ from pragmatica.ancien_regime.diplomacy.statuses import OPEN, Admit, ChooseAnew,
 from pragmatica.ancien_regime.kept.board import BIT, BRITAIN, FRANCE, NEUTRAL, NO_GENERAL, NOBODY, OFF_BOARD, SLOTS
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State, pile_of
-from pragmatica.ancien_regime.kept.together import Finished, Together
 from pragmatica.ancien_regime.march import garrisons, marching
 from pragmatica.ancien_regime.march.moves import Consent, Moving, PickGeneral, Route
 from pragmatica.ancien_regime.march.withdrawal import Withdraw
@@ -32,6 +30,8 @@ from pragmatica.ancien_regime.wheel.subsidies import Offer, Receive
 from pragmatica.ancien_regime.written import battle, rules
 from pragmatica.ancien_regime.written.questions import BRANCHES, QUESTIONS
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.flow import answering
+from pragmatica.core.flow.together import Finished, Together
 from pragmatica.core.game import Setup
 from pragmatica.kit.written.checking import Check, Checks
 
@@ -85,7 +85,7 @@ def _check_played(s: State, frames: list[Frame]) -> None:
 # -- the wheel --------------------------------------------------------------------------------------------------------
 
 
-def _together(s: State, frame: Together) -> bool:
+def _together(s: State, frame: Together[State]) -> bool:
     """Nothing is asked of a minor power without a controller [A-12.20]."""
     on_slot = s.board.on_slot[s.turn]
     return all(
@@ -94,7 +94,7 @@ def _together(s: State, frame: Together) -> bool:
     )
 
 
-def _open_branches(frame: Together) -> list[Frame]:
+def _open_branches(frame: Together[State]) -> list[Frame]:
     """Branches that are not done."""
     return [part for part in frame.parts if not isinstance(part, Finished)]
 
@@ -104,17 +104,17 @@ def _waits(part: Frame) -> bool:
     return isinstance(part, (LeadCard, Extend)) or (isinstance(part, Mobilise) and not part.drawn)
 
 
-def _in_turn(s: State, frame: Together) -> bool:
+def _in_turn(s: State, frame: Together[State]) -> bool:
     """The first branch that is not done waits for nothing."""
     return not any(_waits(part) for part in _open_branches(frame)[:1])
 
 
-def _asks(s: State, frame: Together) -> bool:
+def _asks(s: State, frame: Together[State]) -> bool:
     """A branch that waits for nothing asks somebody."""
     return all(_waits(part) or part.seats(s) for part in _open_branches(frame))
 
 
-def _not_before(s: State, frame: Together) -> bool:
+def _not_before(s: State, frame: Together[State]) -> bool:
     """Cards of Mobilisation are drawn when it is its turn."""
     return not any(isinstance(part, Mobilise) and part.drawn for part in _open_branches(frame)[1:])
 

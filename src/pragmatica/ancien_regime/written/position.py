@@ -28,7 +28,6 @@ from pragmatica.ancien_regime.kept.options import Rules
 from pragmatica.ancien_regime.kept.state import (
     FACE_UP,
     LANDED,
-    NO_SEAT,
     ORDINARY,
     VOID,
     WAITING,
@@ -54,6 +53,7 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
+from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.written import head
 from pragmatica.kit.written.checking import beginning
 

@@ -14,7 +14,6 @@ from pragmatica.ancien_regime.diplomacy.statuses import Admit, ChooseAnew, Choos
 from pragmatica.ancien_regime.diplomacy.update import Evict, Reassign, Stay, Update
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
-from pragmatica.ancien_regime.kept.together import Finished, Together
 from pragmatica.ancien_regime.march.garrisons import PlaceGarrison
 from pragmatica.ancien_regime.march.moves import Consent, Moving, PickGeneral, Route
 from pragmatica.ancien_regime.march.withdrawal import Withdraw
@@ -66,6 +65,7 @@ from pragmatica.ancien_regime.written.kinds import (
     drawn,
     looked_at,
 )
+from pragmatica.core.flow.together import Finished, Together
 from pragmatica.kit.written.questions import Question, Questions, question, side_by_side
 
 # The branches of a turn of the wheel in their order, and what may be open in each

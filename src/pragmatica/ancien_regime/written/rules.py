@@ -8,10 +8,11 @@ from pragmatica.ancien_regime.diplomacy import update
 from pragmatica.ancien_regime.forms.decisions import STATUS
 from pragmatica.ancien_regime.kept.board import AUSTRIA, BIT, DRILL, IMPASSABLE, NOBODY, OFF_BOARD, POWERS, TURNS
 from pragmatica.ancien_regime.kept.flow import Frame
-from pragmatica.ancien_regime.kept.state import NO_SEAT, WAITING, State
+from pragmatica.ancien_regime.kept.state import WAITING, State
 from pragmatica.ancien_regime.wheel.drill import Drill
 from pragmatica.ancien_regime.wheel.mobilisation import Mobilise
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.state import NO_SEAT
 
 # -- pieces -----------------------------------------------------------------------------------------------------------
 

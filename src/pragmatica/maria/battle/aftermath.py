@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.battle import retreat
 from pragmatica.maria.diplomacy import saxony
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, POWERS
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.victory import points
 

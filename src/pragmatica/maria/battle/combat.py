@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.battle import aftermath, retreat
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept import packed
@@ -19,7 +20,7 @@ from pragmatica.maria.kept.board import (
     SAXONY,
     Board,
 )
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import BATTLE_BEGAN, BATTLE_TIED, BATTLE_WON, CARD_PLAYED, GAVE_UP
 from pragmatica.maria.kept.state import State
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.forces import cards
 from pragmatica.maria.kept import icons
 from pragmatica.maria.kept.board import BAVARIA, SAXONY
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import CARDS_DRAWN, INCOME_CUT_OFF, SUBSIDY_CARD
 from pragmatica.maria.kept.log_advanced import CONTRACT_ENDED, CONTRACT_MADE
 from pragmatica.maria.kept.state import State

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.kept.board import AUSTRIA, BAVARIA, FRANCE, JOINT, PRAGMATIC, PRUSSIA, SAXONY
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log_advanced import ELECTED, VOTED
 from pragmatica.maria.kept.realm import EMPEROR, NEUTRAL
 from pragmatica.maria.kept.state import State

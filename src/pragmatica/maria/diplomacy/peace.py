@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import NO, YES, Fields
 from pragmatica.maria.diplomacy import saxony
 from pragmatica.maria.forces import relocation
 from pragmatica.maria.kept.board import AUSTRIA, NO_CITY, NO_PIECE, NOBODY, OFF_MAP_BOX, PRUSSIA
-from pragmatica.maria.kept.flow import NO, YES, Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import TRAIN_PLACED
 from pragmatica.maria.kept.log_advanced import ANNEXED, NEUTRALITY_BEGAN, PEACE_ANSWERED, PEACE_OFFERED
 from pragmatica.maria.kept.realm import PRUSSIAN_ALLY, SILESIA_BOX, replaced

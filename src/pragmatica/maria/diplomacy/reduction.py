@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import NO, YES
 from pragmatica.maria.diplomacy import peace
 from pragmatica.maria.kept.board import AUSTRIA, FRANCE, NO_CITY, NOBODY
-from pragmatica.maria.kept.flow import NO, YES, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log_advanced import REDUCED
 from pragmatica.maria.kept.realm import replaced
 from pragmatica.maria.kept.state import State

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.diplomacy import contracts, neutrality, promises
 from pragmatica.maria.forces import payment, relocation, stacks, winter
 from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import AUSTRIA, GENERALS, NO_PIECE, NOBODY, SAXONY
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import TRAIN_TAKEN
 from pragmatica.maria.kept.log_advanced import (
     MARKER_MOVED,

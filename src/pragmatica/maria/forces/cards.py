@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pragmatica.core.flow.frame import NO, YES
 from pragmatica.maria.kept.board import BAVARIA, DECKS, FRANCE
-from pragmatica.maria.kept.flow import NO, YES, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import (
     CARDS_DRAWN,
     CARDS_EXHAUSTED,

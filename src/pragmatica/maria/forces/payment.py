@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.core.flow.frame import Fields
+from pragmatica.core.notice import LATER, Shown
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import PAID
 from pragmatica.maria.kept.state import State
 
@@ -76,6 +78,10 @@ class Pay(Frame):
     def fields(self) -> Fields:
         """Power, cost, purpose, and the cards chosen so far."""
         return (self.power, self.cost, self.purpose, self.paid)
+
+    def shown(self, s: State, seat: int, code: int) -> Shown:
+        """When the payment is complete [M-8.13]."""
+        return LATER
 
     def seats(self, s: State) -> list[int]:
         """The seat of the power that pays."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log_advanced import PIECE_LOST, TRANSFERRED
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.victory import points

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import NO, YES, Fields
+from pragmatica.core.notice import NEVER, Shown
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE
-from pragmatica.maria.kept.flow import NO, YES, Fields, Frame
+from pragmatica.maria.kept.flow import Dividing, Frame
 from pragmatica.maria.kept.log import GENERAL_LOST, LOSSES_SPLIT, STACK_REFUSED, STACKED, TROOPS_SHIFTED
 from pragmatica.maria.kept.state import State
 
@@ -224,7 +226,7 @@ def splits(s: State, commander: int) -> list[int]:
     return list(range(max(1, total - MAX_TROOPS), min(MAX_TROOPS, total - 1) + 1))
 
 
-class SplitLosses(Frame):
+class SplitLosses(Frame, Dividing):
     """How the owner divides the troops left to a stack; secret [M-6.6, M-6.11]."""
 
     def __init__(self, below: Frame | None, commander: int) -> None:
@@ -235,9 +237,13 @@ class SplitLosses(Frame):
         """The supreme commander."""
         return (self.commander,)
 
-    def settles(self, s: State, power: int) -> bool:
+    def divides(self, s: State, power: int) -> bool:
         """The troops of this power are being divided."""
         return power == s.board.piece_power[self.commander]
+
+    def shown(self, s: State, seat: int, code: int) -> Shown:
+        """To nobody: how troops stand is secret [M-6.6]."""
+        return NEVER
 
     def seats(self, s: State) -> list[int]:
         """The owner's seat."""
@@ -279,7 +285,7 @@ def shifts(s: State, seat: int) -> list[int]:
         if (
             owner != power[other]
             or s.relations.seat_of[owner] != seat
-            or (s.top is not None and s.top.settles(s, owner))
+            or (s.top is not None and isinstance(s.top, Dividing) and s.top.divides(s, owner))
         ):
             continue
         for troops in splits(s, general):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
+from pragmatica.core.notice import NEVER, Shown
 from pragmatica.maria.forces import payment, stacks
 from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept.board import AUSTRIA, BAVARIA, FRANCE, GENERALS, NO_CITY, NO_PIECE, PRAGMATIC
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Dividing, Frame
 from pragmatica.maria.kept.log import RECRUITED, REENTERED, TRAIN_TAKEN, TROOPS_GIVEN
 from pragmatica.maria.kept.state import State
 
@@ -353,7 +355,7 @@ def distribute(s: State, below: Frame | None, power: int, left: int, given: tupl
     below.resume(s)
 
 
-class Distribute(Frame):
+class Distribute(Frame, Dividing):
     """How many of the new troops the next general gets; known to the power alone [M-13.4, M-13.5]."""
 
     def __init__(self, below: Frame | None, power: int, left: int, given: tuple[int, ...]) -> None:
@@ -366,9 +368,13 @@ class Distribute(Frame):
         """The power, troops that nobody has yet, and the shares so far, in the order of `recruits`."""
         return (self.power, self.left, self.given)
 
-    def settles(self, s: State, power: int) -> bool:
+    def divides(self, s: State, power: int) -> bool:
         """The power's own troops are being divided."""
         return power == self.power
+
+    def shown(self, s: State, seat: int, code: int) -> Shown:
+        """To nobody: how troops stand is secret [M-6.6]."""
+        return NEVER
 
     def seats(self, s: State) -> list[int]:
         """The power's seat."""

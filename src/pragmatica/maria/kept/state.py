@@ -5,10 +5,11 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
+from pragmatica.core.flow import frame
 from pragmatica.core.game import Setup
-from pragmatica.core.rng import Generator
 from pragmatica.core.saved import lists, number, numbers, part, reading
-from pragmatica.maria.kept import flow, packed
+from pragmatica.core.state import NO_SEAT, FlowState
+from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import (
     ADVANCED,
     DECKS,
@@ -22,18 +23,15 @@ from pragmatica.maria.kept.board import (
     SAXONY,
     Board,
 )
-from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.lands import ANNEXED, PRUSSIA_NEUTRAL, SAXONY_NEUTRAL, Lands
 from pragmatica.maria.kept.log import HUSSAR_REMOVED
 from pragmatica.maria.kept.options import Relations, Rules
 from pragmatica.maria.kept.realm import Realm
 
-NO_SEAT: Final = -1
-
 _UNUSED: Final = Realm()  # of all states of the introductory game
 
 
-class State(Generator):
+class State(FlowState):
     """Everything that a match needs to go on. Only the engine writes it; all its chance is drawn here [E-11].
 
     Cities, pieces, powers, cards and seats are the numbers of `Board`; the tables below are indexed by them. The lists
@@ -45,28 +43,17 @@ class State(Generator):
         """An empty position; with an `origin`, a copy of it."""
         self.board: Final = board
         self.rules: Final = rules
-        self.key = key
-        self.log: list[tuple[int, ...]] | None = None
-        self.unasked: list[tuple[Frame, int, int]] | None = None
-        self.chance = []
-        self.revealed = False
+        super().__init__(key, origin)
         if origin is not None:
             self._take(origin)
             return
         self.relations: Relations = rules.relations
         self.lands: Lands = board.lands[0]
         self.realm: Realm = Realm() if rules.scenario == ADVANCED else _UNUSED
-        self.counter = 0
-        self._block = b""
-        self._block_number = -1
-        self._script = []
         self.turn = 1
         self.stage = 0  # 1-5 as in M-5.1; 0 before the first turn, 6 in winter
         self.phase = 0  # 1-5 as in M-5.4; 0 outside an action stage
         self.next_deck = 0  # first deck not yet taken into use
-        self.winner = NO_SEAT  # seat, once the match is over; NO_SEAT with `reason` set: a draw
-        self.reason = 0  # why it is over (introductory.REASONS); 0 while it is played
-        self.top: Frame | None = None
 
         self.place = [NO_CITY] * PIECES  # city, NO_CITY, OFF_MAP_BOX or OUT_OF_GAME
         self.piece_at = [NO_PIECE] * len(board.city_ids)  # the piece, or the supreme commander of the stack
@@ -88,10 +75,6 @@ class State(Generator):
         # The single hands and discards belong to this group too.
 
     def _take(self, origin: State) -> None:
-        self.counter = origin.counter
-        self._block = origin._block
-        self._block_number = origin._block_number if self.key is origin.key else -1
-        self._script = origin._script
         self.relations = origin.relations
         self.lands = origin.lands
         self.realm = origin.realm.copy() if origin.rules.scenario == ADVANCED else origin.realm
@@ -99,9 +82,6 @@ class State(Generator):
         self.stage = origin.stage
         self.phase = origin.phase
         self.next_deck = origin.next_deck
-        self.winner = origin.winner
-        self.reason = origin.reason
-        self.top = origin.top
         self.place = origin.place[:]
         self.piece_at = origin.piece_at[:]
         self.partner = origin.partner[:]
@@ -120,19 +100,6 @@ class State(Generator):
         self.second_pile = origin.second_pile
 
     # -- what the core asks -------------------------------------------------------------------------------------------
-
-    def pending(self) -> list[int]:
-        """Seats that owe an answer now."""
-        return [] if self.top is None or self.reason else self.top.seats(self)
-
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.reason != 0
-
-    def finish(self, winner: int, reason: int) -> None:
-        """End the match for a seat, or NO_SEAT for a draw."""
-        self.winner = winner
-        self.reason = reason
 
     def chosen(self) -> Setup:
         """The set-up of the match."""
@@ -283,7 +250,7 @@ class State(Generator):
             "pile": self.pile,
             "second_pile": self.second_pile,
             "discards": self.discards[:],
-            "frames": flow.to_json(self.top),
+            "frames": frame.to_json(self.top),
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -358,7 +325,7 @@ class State(Generator):
         for cards in [*self.hands, *self.discards, self.pile, self.second_pile]:
             data.append(len(cards))
             data += sorted(cards)
-        text = f"{sorted(self.questions)}{flow.to_json(None if self.reason else self.top)}"
+        text = f"{sorted(self.questions)}{frame.to_json(None if self.reason else self.top)}"
         if self.rules.scenario == ADVANCED:
             text += self.realm.text()
         return int.from_bytes(blake2b(bytes(data) + text.encode(), digest_size=8).digest(), "big")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.diplomacy import neutrality, promises
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept.board import GENERALS, NO_PIECE, PIECES, PRUSSIA
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import MOVED, MOVEMENT_ENDED, PICKED, TRAIN_TAKEN
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import conquest, trains

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import NO, YES, Fields
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept.board import AUSTRIA, NO_CITY, NO_PIECE, PIECES, PRAGMATIC
-from pragmatica.maria.kept.flow import NO, YES, Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import MOVEMENT_ENDED
 from pragmatica.maria.kept.log_advanced import DISPUTED, FINISHED, MOVE_REFUSED, PASSED
 from pragmatica.maria.kept.state import State

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.diplomacy import neutrality
 from pragmatica.maria.forces import payment
 from pragmatica.maria.kept.board import MAJOR, NO_CITY, NO_PIECE
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import TRAIN_PLACED, TRAIN_REMOVED
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.victory import points

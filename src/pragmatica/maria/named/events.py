@@ -7,6 +7,7 @@ from typing import Final
 
 from pragmatica.core.errors import Value
 from pragmatica.core.log import Event, LateEvent, Parts
+from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.events import Form, Raw
 from pragmatica.maria import sequence
 from pragmatica.maria.diplomacy.election import CANDIDATES
@@ -22,7 +23,6 @@ from pragmatica.maria.kept.log_advanced import (
 )
 from pragmatica.maria.kept.political import STATUS, TRACKS
 from pragmatica.maria.kept.realm import BOXES, PRUSSIAN_ALLY
-from pragmatica.maria.kept.state import NO_SEAT
 from pragmatica.maria.named import terms
 from pragmatica.maria.victory import introductory, verdict
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import NO
 from pragmatica.maria.diplomacy.election import Vote
 from pragmatica.maria.diplomacy.peace import AcceptPeace, OfferPeace
 from pragmatica.maria.diplomacy.promises import (
@@ -26,7 +27,7 @@ from pragmatica.maria.forces.winter import Reenter, ReenterPlace, lawful_places
 from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import AUSTRIA, NO_CITY
 from pragmatica.maria.kept.clauses import LEAVE, PEACE, VOTE
-from pragmatica.maria.kept.flow import NO, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.marching import REPLACE, STACK, entry_refusal, open_roads
 from pragmatica.maria.movement.moves import END, STOP, March, PickPiece

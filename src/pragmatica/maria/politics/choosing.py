@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
+from pragmatica.core.state import NO_SEAT
 from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import NOBODY
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log_advanced import (
     DISPLAY_DISCARDED,
     DISPLAY_RETURNED,
@@ -20,7 +22,7 @@ from pragmatica.maria.kept.log_advanced import (
 )
 from pragmatica.maria.kept.political import EITHER, LEFT, RIGHT, TRACKS
 from pragmatica.maria.kept.realm import PRUSSIAN_ALLY, replaced
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.politics import effects, markers
 
 STORE: Final = 255

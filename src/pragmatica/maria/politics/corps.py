@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import NO, YES, Fields
 from pragmatica.maria.forces import payment, placement, stacks, winter
 from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX
-from pragmatica.maria.kept.flow import NO, YES, Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log_advanced import CORPS_RETURNED, CORPS_SENT
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.victory import points

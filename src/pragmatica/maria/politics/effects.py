@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.diplomacy import saxony
 from pragmatica.maria.forces import cards
 from pragmatica.maria.kept import political
 from pragmatica.maria.kept.board import FRANCE, PRAGMATIC
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import CARDS_DRAWN
 from pragmatica.maria.kept.log_advanced import INCOME_CHANGED
 from pragmatica.maria.kept.political import CHOOSER, RECIPIENT

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.diplomacy import saxony
 from pragmatica.maria.kept.board import NOBODY, POWERS
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.icons import has_icon
 from pragmatica.maria.kept.log_advanced import MARKER_MOVED
 from pragmatica.maria.kept.political import CORPS, POINT

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
+from pragmatica.core.notice import LATER, Shown
+from pragmatica.core.state import NO_SEAT
 from pragmatica.maria.diplomacy import promises
 from pragmatica.maria.forces import cards
 from pragmatica.maria.kept.board import POWERS, RESERVE, SUITS
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log_advanced import (
     CARD_PLACED,
     DISPLAY_RETURNED,
@@ -24,7 +27,7 @@ from pragmatica.maria.kept.log_advanced import (
     TRUMP_TURNED,
 )
 from pragmatica.maria.kept.realm import NO_CARD, NO_TRUMP, replaced
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.politics import choosing
 
 DECLINE: Final = 255  # no card is placed
@@ -175,6 +178,10 @@ class PlaceCard(Frame):
     def power(self, s: State) -> int:
         """Whose space it is."""
         return s.board.politics.order[self.index]
+
+    def shown(self, s: State, seat: int, code: int) -> Shown:
+        """When all have laid theirs [M-17.40]."""
+        return LATER
 
     def seats(self, s: State) -> list[int]:
         """The power's seat."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.forces import stacks, winter
 from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import GENERALS, NO_PIECE
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import TRAIN_TAKEN
 from pragmatica.maria.kept.log_advanced import TROOPS_GRANTED
 from pragmatica.maria.kept.state import State

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.battle import aftermath
 from pragmatica.maria.forces import payment, stacks
 from pragmatica.maria.kept.board import ADVANCED, GENERALS, NO_CITY, NO_PIECE, NOBODY
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import BILL, HAND_REVEALED, HUNGRY, SUPPLIED
 from pragmatica.maria.kept.options import MAXIMAL_SUBSET, REVEAL, SPEND_ALL
 from pragmatica.maria.kept.state import State

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.maria.kept.board import AUSTRIA, HUSSARS, NO_CITY, NO_PIECE
-from pragmatica.maria.kept.flow import Fields, Frame
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.log import HUSSAR_PLACED
 from pragmatica.maria.kept.state import State
 

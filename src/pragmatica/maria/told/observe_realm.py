@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from pragmatica.core.state import NO_SEAT
 from pragmatica.maria.diplomacy import election
 from pragmatica.maria.forms.decisions import Power, Suit
 from pragmatica.maria.forms.observation_realm import (
@@ -32,7 +33,7 @@ from pragmatica.maria.forms.observation_realm import (
 from pragmatica.maria.kept.board import AUSTRIA, FRANCE, JOINT, NOBODY, POWERS, PRAGMATIC, PRUSSIA, RESERVE, SUITS
 from pragmatica.maria.kept.political import TRACKS
 from pragmatica.maria.kept.realm import BOXES, NO_CARD, NO_TRUMP
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.politics import corps, stage
 from pragmatica.maria.politics.choosing import Choosing
 from pragmatica.maria.politics.markers import ORDER, Moving

@@ -20,7 +20,7 @@ from pragmatica.maria.forces.stacks import SplitLosses
 from pragmatica.maria.forces.winter import Distribute, Recruit, Reenter, ReenterPlace
 from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE, OFF_MAP_BOX, OUT_OF_GAME, RESERVE, SUITS
-from pragmatica.maria.kept.flow import Frame
+from pragmatica.maria.kept.flow import Dividing, Frame
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import marching, moves, trains
 from pragmatica.maria.movement.moves import March, PickPiece
@@ -130,7 +130,7 @@ class Question:
             return reason("M-6.7", "no-stack", piece=general)
         if s.board.piece_power[other] != owner:
             return reason("M-6.7", "mixed-stack", piece=general)
-        if self.frame.settles(s, owner):
+        if isinstance(self.frame, Dividing) and self.frame.divides(s, owner):
             return reason("M-6.8", "being-divided")
         if s.troops[commander] == troops:
             return reason("M-6.7", "has-so-many", piece=general, count=troops)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.state import NO_SEAT
 from pragmatica.maria.kept.board import AUSTRIA, FRANCE
 from pragmatica.maria.kept.log import GAME_OVER
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 
 FRANCE_HAS_ENOUGH: Final = 1  # [M-14.6]
 PRUSSIA_HAS_ENOUGH: Final = 2  # [M-14.6]

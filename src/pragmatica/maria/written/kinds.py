@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.written.kinds import By, Coded, Flag, ListOf, Names, OrNone, Record, Whole
 from pragmatica.maria.battle import combat
 from pragmatica.maria.forces import payment, stacks
@@ -11,7 +12,7 @@ from pragmatica.maria.forces.stacks import MAX_TROOPS
 from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import GENERALS, NOBODY, POWERS, SUITS
 from pragmatica.maria.kept.political import TRACKS
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.marching import STACK
 from pragmatica.maria.politics.choosing import NO_CHOICE
 from pragmatica.maria.politics.markers import ORDER

@@ -12,6 +12,7 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, whole
 from pragmatica.core.rng import key_of
+from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.written import head
 from pragmatica.kit.written.checking import beginning
 from pragmatica.maria import sequence
@@ -32,7 +33,7 @@ from pragmatica.maria.kept.board import (
     Board,
 )
 from pragmatica.maria.kept.options import Rules
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.victory import introductory, verdict
 from pragmatica.maria.written import FORM, check, realm_field, rules
 from pragmatica.maria.written.questions import QUESTIONS

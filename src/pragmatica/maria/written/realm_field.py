@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
+from pragmatica.core.state import NO_SEAT
 from pragmatica.maria.diplomacy.election import Vote
 from pragmatica.maria.diplomacy.peace import NEUTRAL_TURNS
 from pragmatica.maria.kept.board import FRANCE, GENERALS, JOINT, NO_PIECE, NOBODY, POWERS, PRUSSIA, Board
 from pragmatica.maria.kept.political import TRACKS
 from pragmatica.maria.kept.realm import BOXES, ELECTORS, NO_CARD, NO_TRUMP, PRUSSIAN_ALLY, SAXONY_TRACK, SILESIA_BOX
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.victory import points
 from pragmatica.maria.written import rules, treaties

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.state import NO_SEAT
 from pragmatica.maria import sequence
 from pragmatica.maria.diplomacy.peace import NEUTRAL_TURNS
 from pragmatica.maria.kept import packed
@@ -37,7 +38,7 @@ from pragmatica.maria.kept.realm import (
     PRUSSIAN_ALLY,
     SILESIA_BOX,
 )
-from pragmatica.maria.kept.state import NO_SEAT, State
+from pragmatica.maria.kept.state import State
 from pragmatica.maria.victory import introductory, points, verdict
 
 # Frames in which pieces, markers or boxes are being moved because Saxony or Silesia has changed sides

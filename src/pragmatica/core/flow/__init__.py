@@ -1,0 +1,1 @@
+"""The flow of play: frames, questions side by side, and secret choices, for every game."""

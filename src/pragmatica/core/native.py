@@ -1,0 +1,18 @@
+"""What the compiler is told, and the interpreter passes over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import trait as trait
+else:
+
+    def mypyc_attr(**_):
+        """Leave the class as it is."""
+        return lambda cls: cls
+
+    def trait(cls):
+        """Likewise."""
+        return cls
