@@ -102,10 +102,15 @@ def build_web(root: Path) -> None:
 
 
 def engine_modules(root: Path) -> list[Path]:
-    """The files that `[tool.pragmatica.compile]` names, less those that it excludes."""
+    """The files that `[tool.pragmatica.compile]` names, less those that it excludes.
+
+    `{game}` stands for each folder that tells the rules of a game.
+    """
     table = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["pragmatica"]["compile"]
+    games = [path.parent.name for path in root.glob("src/pragmatica/*/rules.md")]
+    named = {pattern.replace("{game}", game) for pattern in table["modules"] for game in games or ["*"]}
     excluded = {path for pattern in table["exclude"] for path in root.glob(pattern)}
-    return sorted({path for pattern in table["modules"] for path in root.glob(pattern)} - excluded)
+    return sorted({path for pattern in named for path in root.glob(pattern)} - excluded)
 
 
 def compile_engine(root: Path, work: Path) -> dict[str, str]:

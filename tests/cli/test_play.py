@@ -11,10 +11,10 @@ import pytest
 
 import pragmatica as library
 from pragmatica.bots.chance import RandomBot
-from pragmatica.cli.maria import Describer
 from pragmatica.cli.table import Table
-from pragmatica.cli.texts import Texts
 from pragmatica.core.action import Action
+from pragmatica.kit.terminal import Texts
+from pragmatica.maria.terminal import Describer
 
 from .program import fails, pragmatica
 
@@ -281,7 +281,7 @@ def test_the_table_speaks_polish() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (("--bots", "clever"), 2, "--bots: unknown bot 'clever'; known: you, random, steady"),
+        (("--bots", "clever"), 2, "--bots: maria has no bot 'clever'; it has: you, steady, random"),
         (("--bots", "you,you"), 2, "2 names for 3 seats"),
         (("--seed", "-1"), 2, "--seed"),
         (("--language", "xx"), 2, "known: en, pl"),

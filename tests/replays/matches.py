@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pragmatica
-from pragmatica.cli.texts import Texts
 from pragmatica.core.match import Match
+from pragmatica.kit.terminal import Texts
 
 FOLDER: Final = Path(__file__).parent / "matches"
 STORY: Final = "; -- what happened --"

@@ -99,7 +99,6 @@ MEANINGLESS: Final = {
     "wrong option value": {**OPEN, "options": {"loud": "very"}},
     "unknown seat": {**OPEN, "seats": {"west": {"control": "device"}}},
     "unknown bot": {**OPEN, "seats": {"north": {"control": "bot", "bot": "os.system"}}},
-    "bot without a name": {**OPEN, "seats": {"north": {"control": "bot"}}},
     "name of a bot at a device": {**OPEN, "seats": {"north": {"control": "device", "bot": "random"}}},
     "unknown board": {**OPEN, "board": "../../../etc/passwd"},
 }

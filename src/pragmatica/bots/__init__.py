@@ -8,12 +8,13 @@ from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
 from pragmatica.bots.chance import RandomBot
+from pragmatica.core import register
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
 
-__all__ = ["Bot", "FreeBot", "answer", "find", "free", "make", "names"]
+__all__ = ["Bot", "FreeBot", "answer", "chosen", "find", "free", "make", "names"]
 
 
 @runtime_checkable
@@ -37,34 +38,37 @@ class FreeBot(Protocol):
         """One of `actions`, which are lawful at any time; None: none of them, or no more."""
 
 
-def _steady() -> Bot:
-    from pragmatica.bots.steady import SteadyBot
-
-    return SteadyBot()
+ROOM: Final = "bots"
+_ANYWHERE: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}  # bots that play every game
 
 
-_BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "steady": _steady}
+def names(game: str) -> tuple[str, ...]:
+    """The bots that play this game: first its own, then those that play any."""
+    return tuple(_makers(game))
 
 
-def names() -> tuple[str, ...]:
-    """The bots there are."""
-    return tuple(_BOTS)
+def chosen(name: str | None, game: str) -> str:
+    """The name, if the game has a bot of this name; the first that it has where none is named. Raises Unreadable."""
+    known = names(game)
+    if name is None:
+        return known[0]
+    if name not in known:
+        raise Unreadable(f"{game} has no bot {name!r}; it has: {', '.join(known)}", "bot")
+    return name
 
 
-def make(name: str) -> Bot:
-    """A new bot of this name. Raises Unreadable."""
-    if name not in _BOTS:
-        raise Unreadable(f"unknown bot {name!r}; known: {', '.join(_BOTS)}", "bot")
-    return _BOTS[name]()
+def make(name: str, game: str) -> Bot:
+    """A new bot of this name for this game. Raises Unreadable."""
+    return _makers(game)[chosen(name, game)]()
 
 
-def find(name: str) -> Bot:
+def find(name: str, game: str) -> Bot:
     """A new bot of this name, or the own one that `package.module:Class` names. Raises Unreadable.
 
     That imports the module, so the name must be the user's own, never one that comes from elsewhere.
     """
     if ":" not in name:
-        return make(name)
+        return make(name, game)
     module, _, attribute = name.partition(":")
     try:
         made = getattr(import_module(module), attribute)()
@@ -73,6 +77,12 @@ def find(name: str) -> Bot:
     if not isinstance(made, Bot):
         raise Unreadable(f"{name!r} is no bot: it needs name, observes and choose", "bot")
     return made
+
+
+def _makers(game: str) -> Mapping[str, Callable[[], Bot]]:
+    """What makes the bots of a game, which has them in its room `bots` by their names."""
+    room = register.room(game, ROOM)
+    return _ANYWHERE if room is None else {**room.BOTS, **_ANYWHERE}
 
 
 def answer(bot: Bot, match: Match, seat: str, rng: Random) -> Action:

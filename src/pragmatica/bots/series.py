@@ -40,7 +40,7 @@ class Job:
         if len(self.bots) != len(setup.seats):
             raise Unreadable(f"{len(self.bots)} bots for {len(setup.seats)} seats: {', '.join(setup.seats)}", "bots")
         for name in self.bots:
-            find(name)
+            find(name, self.game)
         return setup.seats
 
     def match(self, number: int) -> Match:
@@ -171,7 +171,7 @@ def _act_freely(match: Match, bots: Mapping[str, Bot]) -> None:
 
 def _play_one(job: Job, number: int) -> Tally:
     match = job.match(number)
-    bots: dict[str, Bot] = {seat: find(name) for seat, name in zip(match.seats, job.bots, strict=True)}
+    bots: dict[str, Bot] = {seat: find(name, job.game) for seat, name in zip(match.seats, job.bots, strict=True)}
     chances = job.chances(number, match.seats)
     board = match.game.board(match.setup.board)[1]
     tally = Tally(finished=1, durations={seat: Durations() for seat in match.seats})

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pragmatica.cli.base import CommandError, add_command, add_json, one_line, print_json
+from pragmatica.cli.options import add_game
 from pragmatica.core.reading import decoded, parsed
 
 if TYPE_CHECKING:
@@ -31,20 +32,18 @@ def add(subparsers: Subparsers) -> None:
     )
     commands = parser.add_subparsers(title="commands", dest="board_command", metavar="COMMAND", required=True)
     check = add_command(commands, "check", run_check, summary="check a board file; faults name the field")
-    check.add_argument("game")
+    add_game(check)
     check.add_argument("file", nargs="?", type=Path, help="the file; the board that ships when left out")
-    show = add_command(
-        commands, "show", run_show, summary="show a city or territory, or figures and provenance of a board"
-    )
-    show.add_argument("game")
-    show.add_argument("place", nargs="?", help="id or name of a city or territory")
+    show = add_command(commands, "show", run_show, summary="show a place, or figures and provenance of a board")
+    add_game(show)
+    show.add_argument("place", nargs="?", help="id or name of a place")
     show.add_argument("--board", metavar="DIGEST", help="an imported board")
     export = add_command(commands, "export", run_export, summary="write a board to a file")
-    export.add_argument("game")
+    add_game(export)
     export.add_argument("file", type=Path)
     export.add_argument("--board", metavar="DIGEST", help="an imported board")
     bring = add_command(commands, "import", run_import, summary="check a board file and keep it under its digest")
-    bring.add_argument("game")
+    add_game(bring)
     bring.add_argument("file", type=Path)
     for command in (check, show, bring):
         add_json(command)
@@ -73,19 +72,16 @@ def run_show(options: argparse.Namespace) -> int:
 
     digest, data = pragmatica.game(options.game).board(options.board)
     if options.place is None:
-        counted = [name for name in ("cities", "roads", "territories", "sea_routes") if name in data]
         shown: dict[str, Any] = {
             "game": options.game,
             "digest": digest,
-            "status": data["status"],
-            "provenance": data["provenance"]["kinds"],
-            **{name: len(data[name]) for name in counted},
+            "status": data.get("status"),
+            "provenance": data.get("provenance", {}).get("kinds"),
+            **{name: len(one) for name, one in data.items() if isinstance(one, (list, tuple))},
             "imported": boards.known(options.game),
         }
-    elif "cities" in data:
-        shown = _city(data, options.place)
     else:
-        shown = _territory(data, options.place)
+        shown = _place(options.game, data, options.place)
     if options.json:
         print_json(shown)
     else:
@@ -131,34 +127,16 @@ def _read(path: Path) -> Any:
     return parsed(decoded(path.read_bytes(), str(path)), str(path))
 
 
-def _city(data: Any, wanted: str) -> dict[str, Any]:
-    for city in data["cities"]:
-        if wanted.lower() in (city["id"], city["name"].lower()):
-            roads = [
-                f"{other} ({road['kind']})"
-                for road in data["roads"]
-                for other, this in ((road["a"], road["b"]), (road["b"], road["a"]))
-                if this == city["id"]
-            ]
-            suit = next(sector["suit"] for sector in data["sectors"] if sector["id"] == city["sector"])
-            fields = ("id", "name", "map", "country", "fortress", "elector", "sector", "basis")
-            return {**{name: city[name] for name in fields}, "suit": suit, "roads": sorted(roads)}
-    raise CommandError(f"no city {wanted!r} on this board")
+def _place(game: str, data: Any, wanted: str) -> dict[str, Any]:
+    """What the board says of a place: as the game's terminal tells it, else as the board's file does."""
+    from pragmatica.core import register
+    from pragmatica.kit import terminal
 
-
-def _territory(data: Any, wanted: str) -> dict[str, Any]:
-    for land in data["territories"]:
-        if wanted.lower() in (land["id"], land["name"].lower()):
-            fields = ("id", "name", "kind", "owner", "stripes", "value", "capital", "elector", "source")
-            routes = [
-                f"{other} ({route['controller']})"
-                for route in data["sea_routes"]
-                for other, this in ((route["a"], route["b"]), (route["b"], route["a"]))
-                if this == land["id"]
-            ]
-            told = {name: land[name] for name in fields if name in land}
-            return {**told, "adjacent": data["adjacency"].get(land["id"], []), "sea_routes": sorted(routes)}
-    raise CommandError(f"no territory {wanted!r} on this board")
+    room = register.room(game, terminal.ROOM)
+    found: dict[str, Any] | None = getattr(room, "place", terminal.place)(data, wanted)
+    if found is None:
+        raise CommandError(f"no {wanted!r} on this board")
+    return found
 
 
 def _print(shown: dict[str, Any], indent: str = "") -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pragmatica.cli.base import CommandError, add_command, add_json, print_json
+from pragmatica.cli.options import add_game
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
@@ -44,7 +45,7 @@ def add(subparsers: Subparsers) -> None:
         "of this game lacks either. Needs the source tree.",
         examples=["pragmatica coverage maria", "pragmatica coverage maria --missing"],
     )
-    parser.add_argument("game")
+    add_game(parser)
     parser.add_argument("--root", type=Path, default=Path(), help="the source tree (default: here)")
     parser.add_argument("--missing", action="store_true", help="only list rules that lack code or tests; write nothing")
     add_json(parser)

@@ -15,9 +15,14 @@ if TYPE_CHECKING:
 MOST_PLAYERS = 9
 
 
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add the game."""
+    parser.add_argument("game", metavar="GAME", help="its id; an unknown one is answered with those there are")
+
+
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """Add the game, `--scenario`, `--players`, `--option` and `--board`."""
-    parser.add_argument("game", metavar="GAME", help="the game: maria or ancien_regime")
+    add_game(parser)
     parser.add_argument("--scenario", metavar="ID", help="the scenario (default: the game's first)")
     parser.add_argument(
         "--players", type=whole_number(1, MOST_PLAYERS), metavar="N", help="number of players (default: the most)"
@@ -58,7 +63,9 @@ def _read_option(text: str) -> tuple[str, str | bool]:
     return name, {"true": True, "false": False}.get(value.lower(), value)
 
 
-def read_bots(text: str, seats: tuple[str, ...], known: tuple[str, ...], own: bool = False) -> tuple[str, ...]:
+def read_bots(
+    text: str, seats: tuple[str, ...], known: tuple[str, ...], game: str, own: bool = False
+) -> tuple[str, ...]:
     """A name for each seat from `a,b,c`, or one name for all; with `own` also `module:Class`, the user's own bot.
 
     Raises UsageError.
@@ -66,10 +73,10 @@ def read_bots(text: str, seats: tuple[str, ...], known: tuple[str, ...], own: bo
     names = tuple(part.strip() for part in text.split(","))
     for name in names:
         if own and ":" in name:
-            _try_own(name)
+            _try_own(name, game)
         elif name not in known:
             possible = ", ".join(known) + (", module:Class" if own else "")
-            raise UsageError(f"--bots: unknown bot {name!r}; known: {possible}")
+            raise UsageError(f"--bots: {game} has no bot {name!r}; it has: {possible}")
     if len(names) == 1:
         return names * len(seats)
     if len(names) != len(seats):
@@ -77,7 +84,7 @@ def read_bots(text: str, seats: tuple[str, ...], known: tuple[str, ...], own: bo
     return names
 
 
-def _try_own(name: str) -> None:
+def _try_own(name: str, game: str) -> None:
     """Make an own bot once, also from the present folder, to see that it can be. Raises UsageError."""
     from pragmatica import bots
     from pragmatica.core.errors import Unreadable
@@ -86,6 +93,6 @@ def _try_own(name: str) -> None:
     if here not in sys.path:
         sys.path.append(here)
     try:
-        bots.find(name)
+        bots.find(name, game)
     except Unreadable as error:
         raise UsageError(f"--bots: {error.what}") from None

@@ -57,13 +57,13 @@ def add(subparsers: Subparsers) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play; 0 when the match has ended, 1 when somebody left it."""
     from pragmatica import bots
-    from pragmatica.cli.describing import describer
     from pragmatica.cli.table import YOU, Table
-    from pragmatica.cli.texts import Texts, choose_language
+    from pragmatica.cli.texts import choose_language
+    from pragmatica.kit.terminal import Texts, describer
 
     language = choose_language(options.language)
     match, names = _resume(options) if options.resume is not None else _begin(options)
-    players = {seat: None if name == YOU else bots.make(name) for seat, name in names.items()}
+    players = {seat: None if name == YOU else bots.make(name, match.setup.game) for seat, name in names.items()}
     texts = Texts(match, language)
     if sys.stdin.isatty():
         import readline
@@ -73,6 +73,10 @@ def run(options: argparse.Namespace) -> int:
     table = Table(match, players, describer(match, texts), texts, file=file, curtain=not options.open)
     print(texts.title())
     print(texts.say("cli-welcome"))
+    if YOU in names.values():
+        for seat, name in names.items():
+            if name != YOU:
+                print(texts.say("cli-plays", seat=texts.name("seat", seat), bot=name))
     return 0 if table.run() else 1
 
 
@@ -103,9 +107,11 @@ def _resume(options: argparse.Namespace) -> tuple[Match, dict[str, str]]:
 
 
 def _players(options: argparse.Namespace, match: Match) -> dict[str, str]:
+    """Who plays: the person, against the first bot that the game has, unless the options say otherwise."""
     from pragmatica import bots
     from pragmatica.cli.table import YOU
 
-    text = options.bots or ",".join([YOU] + ["steady"] * (len(match.seats) - 1))
-    names = read_bots(text, match.seats, (YOU, *bots.names()))
+    known = bots.names(match.setup.game)
+    text = options.bots or ",".join([YOU] + [known[0]] * (len(match.seats) - 1))
+    names = read_bots(text, match.seats, (YOU, *known), match.setup.game)
     return dict(zip(match.seats, names, strict=True))

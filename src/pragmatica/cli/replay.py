@@ -120,9 +120,10 @@ def _steps(match: Match) -> Iterator[tuple[int, Record, list[Event]]]:
 
 def _verify(match: Match, options: argparse.Namespace) -> int:
     import pragmatica
-    from pragmatica.cli.texts import Texts, choose_language
+    from pragmatica.cli.texts import choose_language
     from pragmatica.core.sealing import HOST, parts_told
     from pragmatica.core.verifying import seal_of
+    from pragmatica.kit.terminal import Texts
 
     draws = len(match.start_chance) + sum(len(record.chance) for record in match.records)
     faults, seal = pragmatica.verify(match), seal_of(match)
@@ -170,7 +171,8 @@ def _seen(seat: str | None) -> Any:
 
 
 def _show(match: Match, options: argparse.Namespace) -> None:
-    from pragmatica.cli.texts import Texts, choose_language
+    from pragmatica.cli.texts import choose_language
+    from pragmatica.kit.terminal import Texts
 
     texts = Texts(match, choose_language(options.language))
     print(texts.title())

@@ -7,6 +7,7 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from pragmatica.cli.base import CommandError, add_command, add_json, print_json
+from pragmatica.cli.options import add_game
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
@@ -31,7 +32,7 @@ def add(subparsers: Subparsers) -> None:
             "pragmatica rules ancien_regime A-9",
         ],
     )
-    parser.add_argument("game", help="the game: maria or ancien_regime")
+    add_game(parser)
     parser.add_argument("id", nargs="?", help="number of a rule, or its beginning")
     parser.add_argument("--find", metavar="WORDS", help="only rules whose text holds these words")
     add_json(parser)

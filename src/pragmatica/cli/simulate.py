@@ -86,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
 
     game, scenario, players, chosen = read_setup(options)
     seats = next(one for one in game.scenarios if one.id == scenario).seats[players]
-    names = read_bots(options.bots, seats, bots.names(), own=True)
+    names = read_bots(options.bots, seats, bots.names(game.id), game.id, own=True)
     if options.save is not None:
         Path(options.save).mkdir(parents=True, exist_ok=True)
     job = Job(game.id, scenario, players, names, options.seed, chosen, options.save, options.board)

@@ -12,8 +12,6 @@ from random import Random
 from typing import Final
 
 from pragmatica.bots import Bot, answer, free
-from pragmatica.cli.describing import Describer, Told
-from pragmatica.cli.texts import Texts
 from pragmatica.cli.typed import find_about, find_action, find_thing, numbered, read_march, read_steps
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
@@ -21,6 +19,7 @@ from pragmatica.core.errors import Illegal, PragmaticaError, Reason
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.rules import rule
+from pragmatica.kit.terminal import Describer, Texts, Told
 
 LISTED: Final = 30  # answers read out without being asked for the rest
 DIGITS: Final = 6  # no match has so many answers
@@ -186,7 +185,7 @@ class Table:
         return lambda seat, _: self._lines(tell(self._match.observe(seat)))
 
     def _help(self, seat: str, rest: str) -> None:
-        self._say(f"cli-{self._match.setup.game}-help")
+        self._lines([self._texts.own("help")])
 
     def _list(self, seat: str, rest: str) -> None:
         seen = self._match.observe(seat)

@@ -30,7 +30,8 @@ def choose(bot: str, match: str, seat: str, seed: int) -> list[str]:
     First comes what it does outside the order of play, up to something that is drawn or shown; then, if it owes one,
     the answer to its question.
     """
-    player, table = bots.make(bot), Match.from_json(match)
+    table = Match.from_json(match)
+    player = bots.make(bot, table.setup.game)
     actions: list[Action] = []
     while (action := bots.free(player, table, seat)) is not None:
         table.apply(seat, action)

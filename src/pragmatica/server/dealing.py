@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 import pragmatica
-from pragmatica.bots import make as make_bot
+from pragmatica import bots
 from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.game import make_setup
 from pragmatica.core.register import game
@@ -31,7 +31,7 @@ def new_table(request: forms.TableRequest, session: str, ident: str, key: str, o
     """
     played = game(request.game)
     setup = make_setup(played, request.scenario, request.players, request.options, request.board)
-    seats = open_seats(setup.seats, request.seats, key)
+    seats = open_seats(setup.game, setup.seats, request.seats, key)
     seed, salt, now = secrets.randbits(128), secrets.token_bytes(SALT_BYTES), time.time()
     row = TableRow(
         id=ident,
@@ -57,7 +57,9 @@ def new_table(request: forms.TableRequest, session: str, ident: str, key: str, o
     return table if table.awaited else begun(table)
 
 
-def open_seats(seats: Sequence[str], wishes: Mapping[str, forms.SeatRequest], key: str) -> tuple[SeatRow, ...]:
+def open_seats(
+    game: str, seats: Sequence[str], wishes: Mapping[str, forms.SeatRequest], key: str
+) -> tuple[SeatRow, ...]:
     """The seats of a new table, with links made from the key of the request. Raises Refused, Unreadable."""
     for seat in wishes:
         if seat not in seats:
@@ -65,15 +67,14 @@ def open_seats(seats: Sequence[str], wishes: Mapping[str, forms.SeatRequest], ke
     rows: list[SeatRow] = []
     for place, seat in enumerate(seats):
         wish = wishes.get(seat, forms.SeatRequest(control="device"))
-        if (wish.bot is not None) != (wish.control == "bot"):
-            raise Unreadable("a seat with control bot, and no other, names a bot", f"seats.{seat}.bot")
-        if wish.bot is not None:
-            make_bot(wish.bot)
+        if wish.bot is not None and wish.control != "bot":
+            raise Unreadable("only a seat with control bot names a bot", f"seats.{seat}.bot")
+        bot = bots.chosen(wish.bot, game) if wish.control == "bot" else None
         salt = new_secret() if wish.control == "link" else None
         link = None if salt is None else digest(link_secret(salt, key, seat))
         name = clean_name(wish.name, f"seats.{seat}.name")
         require_distinct(name, (one.name for one in rows), f"seats.{seat}.name")
-        rows.append(SeatRow(place, seat, wish.control, wish.bot, name, link, salt=salt))
+        rows.append(SeatRow(place, seat, wish.control, bot, name, link, salt=salt))
     return tuple(rows)
 
 

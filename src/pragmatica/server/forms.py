@@ -376,9 +376,9 @@ class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The bot that takes a seat over."""
+    """The bot that takes a seat over; the game's first where none is named."""
 
-    bot: Id
+    bot: Id | None = None
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ REVALIDATE = "no-cache"
 async def games() -> Response[list[forms.GameView]]:
     """Each game with its scenarios, options and bots."""
     return answer(
-        [wire.game_view(one, bots.names()) for one in pragmatica.games()], headers={"cache-control": REVALIDATE}
+        [wire.game_view(one, bots.names(one.id)) for one in pragmatica.games()], headers={"cache-control": REVALIDATE}
     )
 
 

@@ -9,7 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from msgspec import Struct
 
-from pragmatica.bots import make as make_bot
+from pragmatica import bots
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, forms, live, seating, wire
 from pragmatica.server.changes import Key, Made
@@ -301,10 +301,11 @@ async def seat_bot(
 ) -> Response[forms.TableView]:
     """For the host, and for who holds the seat. Who took it over from a bot leaves it by this."""
     data = await read(request, forms.BotRequest)
-    make_bot(data.bot)
     return await _seated(
         request, table_id, seat, key, f"bot {data.bot}",
-        lambda table, sender, now, known: seating.seat_bot(table, sender, seat, data.bot, now, known),
+        lambda table, sender, now, known: seating.seat_bot(
+            table, sender, seat, bots.chosen(data.bot, table.row.game), now, known
+        ),
     )  # fmt: skip
 
 

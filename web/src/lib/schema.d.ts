@@ -1336,10 +1336,11 @@ export interface components {
         AnyObservation: components["schemas"]["AncienRegimeObservation"] | components["schemas"]["MariaObservation"];
         /**
          * BotRequest
-         * @description The bot that takes a seat over.
+         * @description The bot that takes a seat over; the game's first where none is named.
          */
         BotRequest: {
-            bot: string;
+            /** @default null */
+            bot?: string | null;
         };
         /** Created */
         Created: {

@@ -1,6 +1,12 @@
 # The terminal: `pragmatica play` and `pragmatica replay`.
 
 cli-welcome = Answer with a number or a name. Type help for the commands.
+cli-help =
+    A number, a name or a notation: choose that answer. list all: every answer offered. Empty line: the answers again.
+    status: all that you may know. map PLACE: what the board says of it. why PLACE or ANSWER: why it is not offered. rule NUMBER: a rule in our words.
+    extra: what you may do at any time. undo, undo 3: take back your latest answers. log: what happened.
+    save FILE: save now and from now on. quit: leave the table.
+cli-plays = { $seat }: the bot { $bot }.
 cli-title = { $game }, { $scenario }, { $players } players.
 cli-here = Here: { $piece }.
 cli-more = { $count ->

@@ -1,6 +1,12 @@
 # Terminal: `pragmatica play` i `pragmatica replay`.
 
 cli-welcome = Odpowiadaj numerem albo nazwą. Polecenie help wypisuje wszystkie polecenia.
+cli-help =
+    Numer, nazwa albo zapis: wybór tej odpowiedzi. list all: wszystkie możliwe odpowiedzi. Pusty wiersz: odpowiedzi jeszcze raz.
+    status: wszystko, co wolno ci wiedzieć. map MIEJSCE: co mówi o nim plansza. why MIEJSCE albo ODPOWIEDŹ: dlaczego to niemożliwe. rule NUMER: zasada naszymi słowami.
+    extra: co wolno w każdej chwili. undo, undo 3: cofnij ostatnie odpowiedzi. log: co się wydarzyło.
+    save PLIK: zapisz teraz i zapisuj dalej. quit: odejdź od stołu.
+cli-plays = { $seat }: bot { $bot }.
 cli-title = { $game }, { $scenario }, gracze: { $players }.
 cli-here = Tutaj: { $piece }.
 cli-more = Dalsze odpowiedzi: { $count }. Wpisz nazwę albo list all.

@@ -126,11 +126,12 @@ export const api = {
   whyNot: (table_id: string, seat: string, target: string) =>
     told(client.GET("/api/tables/{table_id}/why-not", { params: { path: { table_id }, query: { seat, target } } })),
 
-  seatBot: (table_id: string, seat: string, bot: string) =>
+  /** The game's usual bot plays on. */
+  seatBot: (table_id: string, seat: string) =>
     told(
       client.POST("/api/tables/{table_id}/seats/{seat}/bot", {
         params: { path: { table_id, seat }, header: once() },
-        body: { bot },
+        body: {},
       }),
     ),
 

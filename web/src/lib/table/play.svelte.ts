@@ -5,6 +5,7 @@ import type { Action, Plan, Reason, TableView, Value } from "../api/types";
 import { t } from "../i18n/i18n.svelte";
 import { messageArguments, nameOf, sentences, type NameSource } from "../i18n/names";
 import type { TableSession } from "./session.svelte";
+import { botName } from "./bots";
 
 /** Something that somebody asked about, and the rules that forbid it. */
 export interface Explanation {
@@ -63,7 +64,7 @@ export abstract class TablePlay {
   player(seat: string | null): string {
     const found = this.table.seats.find((one) => one.seat === seat);
     if (found === undefined) return "";
-    return found.bot === null ? found.name : t(`web-bot-${found.bot}`);
+    return found.bot === null ? found.name : botName(found.bot);
   }
 
   get actions(): Action[] {
