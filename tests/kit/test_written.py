@@ -61,16 +61,18 @@ PRICE = Whole[Towns](0, 9)
 ASKED: Questions[Towns, Frame] = Questions(
     Course,
     [
-        question(Journey, "T-1", "A journey.", moments=("day",), town=TOWN, via=ListOf(TOWN).usually([])),
-        question(Pay, "T-2", "A fee.", on=(Journey,), brings=Journey, town=TOWN, price=PRICE),
+        question(Journey, "T-1", "A journey.", {"town": TOWN, "via": ListOf(TOWN).usually([])}, moments=("day",)),
+        question(Pay, "T-2", "A fee.", {"town": TOWN, "price": PRICE}, on=(Journey,), brings=Journey),
         question(
             Toll,
             "T-3",
             "A toll.",
+            {
+                "towns": Unwritten[Towns](lambda towns, place, before: len(towns)),
+                "price": PRICE.follows(lambda towns, place, before: before[0] if place.branch is None else 0),
+            },
             on=(Course, Finished),
             scenarios=("long",),
-            towns=Unwritten[Towns](lambda towns, place, before: len(towns)),
-            price=PRICE.follows(lambda towns, place, before: before[0] if place.branch is None else 0),
         ),
         side_by_side(SideBySide, "T-4", "Two at a time.", {"left": (Toll,), "right": (Toll,)}),
     ],

@@ -77,17 +77,21 @@ class Question(Generic[C]):
         return self.frame(place.below, *values)
 
 
+Fields = Mapping[str, Kind[C] | Field[C] | Unwritten[C]]
+_NOTHING: Final[Mapping[str, Any]] = {}
+
+
 def question(
     frame: Kinds,
     rule: str,
     meaning: str,
+    fields: Fields[C] = _NOTHING,
     *,
     on: tuple[Kinds, ...] = (),
     moments: tuple[str, ...] = (),
     scenarios: tuple[str, ...] = (),
     brings: Kinds | None = None,
     unwritten: bool = False,
-    **fields: Kind[C] | Field[C] | Unwritten[C],
 ) -> Question[C]:
     """A question, or a step between two: the rule by which it is there, and what is open, in one sentence.
 
