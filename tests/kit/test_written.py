@@ -7,8 +7,9 @@ from typing import Any, Final
 import pytest
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.kit.written.kinds import By, Coded, Flag, Kind, ListOf, Names, OrNone, Record, SetOf, Unwritten, Whole
+from pragmatica.kit.written.kinds import Coded, Flag, Kind, Names, OrNone, Unwritten, Whole
 from pragmatica.kit.written.questions import Questions, question, side_by_side
+from pragmatica.kit.written.several import By, ListOf, Record, SetOf
 
 
 class Frame:

@@ -7,7 +7,7 @@ from typing import Final
 from pragmatica.ancien_regime import sequence, victory
 from pragmatica.ancien_regime.kept.board import BRITAIN, FORTRESSES, FRANCE, POWERS, TURNS, UNITS_PER_GENERAL
 from pragmatica.ancien_regime.kept.state import State
-from pragmatica.ancien_regime.written.kinds import FLAG, GENERAL, LAND, POWER, STATUS_NAMED
+from pragmatica.ancien_regime.written.kinds import CARD, FLAG, GENERAL, LAND, POWER, STATUS_NAMED
 from pragmatica.ancien_regime.written.questions import QUESTIONS
 from pragmatica.kit.written.form import Form, Part, array, entry, named, or_null, table
 from pragmatica.kit.written.kinds import Names, Whole
@@ -19,7 +19,6 @@ PHASES: Final = (SETUP, *sequence.PHASES[1 : sequence.END_OF_TURN])
 
 _COUNT: Final = {"type": "integer", "minimum": 0}
 _PLACE: Final = Names[State]("place", lambda s: (OFF, *s.board.ids), definition="place")
-_CARD: Final = {"type": "integer", "minimum": 2, "maximum": 5, "description": "The value of a battle card."}
 
 POWER_PARTS: Final[dict[str, Part[State]]] = {
     "status": Part(
@@ -35,7 +34,7 @@ POWER_PARTS: Final[dict[str, Part[State]]] = {
     "morale": Part("Morale", "as at the start", {**_COUNT, "maximum": 19}),
     "influence": Part("of major powers", "0", _COUNT),
     "money": Part("Money", "0", _COUNT),
-    "cards": Part("battle cards by value", "none", array(_CARD)),
+    "cards": Part("battle cards by value", "none", array(CARD)),
 }
 
 PARTS: Final[dict[str, Part[State]]] = {
@@ -73,16 +72,16 @@ PARTS: Final[dict[str, Part[State]]] = {
         "`britain`",
         {"enum": [POWERS[BRITAIN], POWERS[FRANCE]]},
     ),
-    "discards": Part("battle cards by value", "none", array(_CARD)),
+    "discards": Part("battle cards by value", "none", array(CARD)),
     "pile": Part(
         "cards to be drawn, by value; only to check that you have counted well",
         "all that are nowhere else",
-        array(_CARD),
+        array(CARD),
     ),
     "played": Part(
         "cards on generals in a battle, in the order of play: `card`, `general`, `face_up`, `void`",
         "none",
-        array(entry("card", "general", card=_CARD, general=GENERAL, face_up=FLAG, void=FLAG)),
+        array(entry("card", "general", card=CARD, general=GENERAL, face_up=FLAG, void=FLAG)),
     ),
 }
 

@@ -22,19 +22,8 @@ from pragmatica.ancien_regime.kept.board import (
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.march import marching
 from pragmatica.ancien_regime.wheel import movement, subsidies
-from pragmatica.kit.written.kinds import (
-    By,
-    Coded,
-    Flag,
-    ListOf,
-    Names,
-    OrNone,
-    Place,
-    Record,
-    SetOf,
-    Unwritten,
-    Whole,
-)
+from pragmatica.kit.written.kinds import Coded, Flag, Names, OrNone, Place, Unwritten, Whole
+from pragmatica.kit.written.several import By, ListOf, Record, SetOf
 
 LONGEST: Final = 3  # movement turns, steps of a way
 
@@ -46,6 +35,7 @@ POWER: Final = Names[State]("power", POWERS, definition="power")
 GENERAL: Final = Names[State]("general", lambda s: s.board.general_ids, definition="general")
 LAND: Final = Names[State]("territory", lambda s: s.board.ids, many="territories", definition="land")
 STATUS_NAMED: Final = Names[State]("status", STATUS, many="statuses", definition="status")
+CARD: Final = Names[State]("battle card", lambda s: s.board.card_value, definition="card")
 SIDE_NAMED: Final = Names[State]("side", SIDE)
 DOING_NAMED: Final = Names[State]("doing", DOING)
 CARD_STEP: Final = Names[State]("step", STEP, first=1)

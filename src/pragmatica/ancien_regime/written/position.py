@@ -39,16 +39,8 @@ from pragmatica.ancien_regime.kept.state import (
 )
 from pragmatica.ancien_regime.written import check, rules
 from pragmatica.ancien_regime.written.form import OFF, PARTS, PHASES, SETUP, STUART
+from pragmatica.ancien_regime.written.kinds import CARD, GENERAL, LAND, POWER, POWER_OR_NONE, STATUS_NAMED
 from pragmatica.ancien_regime.written.questions import QUESTIONS
-from pragmatica.ancien_regime.written.values import (
-    as_general,
-    as_kind,
-    as_land,
-    as_power,
-    as_power_or_nobody,
-    as_status,
-    write_power,
-)
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
@@ -82,7 +74,7 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
         },
         "garrisons": {board.ids[land]: POWERS[power] for land, power in enumerate(s.garrison) if power != NOBODY},
         "fortresses": [board.ids[land] for land, fortress in enumerate(s.fortress) if fortress],
-        "crown": write_power(s.crown),
+        "crown": POWER_OR_NONE.write(s, s.crown),
         "frederick": None if s.frederick == NO_GENERAL else board.general_ids[s.frederick],
         "stuart": STUART[s.stuart],
         "discards": _write_cards(s, s.discards),
@@ -109,7 +101,7 @@ def _write_power(s: State, power: int) -> dict[str, Any]:
         "cards": _write_cards(s, s.hands[power * kinds : power * kinds + kinds]),
     }
     if s.rules.is_minor[power]:
-        entry["controller"] = write_power(s.controller[power])
+        entry["controller"] = POWER_OR_NONE.write(s, s.controller[power])
     else:
         entry["influence"] = s.influence[power]
     return entry
@@ -141,7 +133,7 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     least, most = (0, 0) if phase == SETUP else (1, TURNS)
     s.turn = whole(data.get("turn", least), "turn", least, most)
     _read_powers(s, as_object(data.get("powers", {}), "powers", POWERS))
-    s.crown = as_power_or_nobody(data.get("crown"), "crown")
+    s.crown = POWER_OR_NONE.read(s, data.get("crown"), "crown")
     usual = 1 if rules.may_be_first(s, PHASES.index(phase)) else 2
     s.round = whole(data.get("round", usual), "round", 1, s.rules.round_limit or MOST)
     rules.check_rounds(s, PHASES.index(phase), "asked" not in data)
@@ -174,17 +166,17 @@ def _read_powers(s: State, entries: Mapping[str, Any]) -> None:
         known = ("status", "morale", "money", "cards", "controller" if minors[power] else "influence")
         entry = as_object(entries.get(name, {}), where, known)
         if entry.get("controller") is not None:
-            s.controller[power] = controller = as_power(entry["controller"], f"{where}.controller")
+            s.controller[power] = controller = POWER.read(s, entry["controller"], f"{where}.controller")
             if minors[controller]:
                 raise Unreadable(f"{POWERS[controller]} is a minor power, too [A-12.1]", f"{where}.controller")
             status[power] = status[controller]
         if "status" in entry:
-            status[power] = as_status(entry["status"], f"{where}.status")
+            status[power] = STATUS_NAMED.read(s, entry["status"], f"{where}.status")
         s.morale[power] = whole(entry.get("morale", lineup.morale[power]), f"{where}.morale", 0, s.rules.morale_max)
         s.money[power] = whole(entry.get("money", 0), f"{where}.money", 0, MOST)
         s.influence[power] = whole(entry.get("influence", 0), f"{where}.influence", 0, MOST)
         for value in as_list(entry.get("cards", []), f"{where}.cards"):
-            s.hands[power * s.board.kinds + as_kind(s, value, f"{where}.cards")] += 1
+            s.hands[power * s.board.kinds + CARD.read(s, value, f"{where}.cards")] += 1
     for power, name in enumerate(POWERS):
         wanted = lineup.status[power] if power in (BRITAIN, FRANCE) else status[power]
         rule = "A-7.10"
@@ -201,18 +193,18 @@ def _read_pieces(s: State, data: Mapping[str, Any]) -> None:
     """Generals with units, garrisons and fortresses. Who is not named is off the board [A-2.3, A-2.4, A-2.8]."""
     for ident, value in as_object(data.get("generals", {}), "generals").items():
         where = f"generals.{ident}"
-        general = as_general(s, ident, where)
+        general = GENERAL.read(s, ident, where)
         entry = as_object({"at": value} if isinstance(value, str) else value, where, ("at", "units"))
         s.units[general] = whole(entry.get("units", 0), f"{where}.units", 0, UNITS_PER_GENERAL)
         if entry.get("at", OFF) != OFF:
-            s.put(general, as_land(s, entry["at"], f"{where}.at"))
+            s.put(general, LAND.read(s, entry["at"], f"{where}.at"))
     for name, owner in as_object(data.get("garrisons", {}), "garrisons").items():
-        s.set_garrison(as_land(s, name, f"garrisons.{name}"), as_power(owner, f"garrisons.{name}"))
+        s.set_garrison(LAND.read(s, name, f"garrisons.{name}"), POWER.read(s, owner, f"garrisons.{name}"))
     fortresses = as_list(data.get("fortresses", []), "fortresses")
     if len(fortresses) > FORTRESSES:
         raise Unreadable(f"there are {FORTRESSES} of them [A-2.4]", "fortresses")
     for place, name in enumerate(fortresses):
-        land = as_land(s, name, f"fortresses[{place}]")
+        land = LAND.read(s, name, f"fortresses[{place}]")
         if s.board.kind[land] == IMPASSABLE:
             raise Unreadable("nobody can be there [A-5.1]", f"fortresses[{place}]")
         if s.fortress[land]:
@@ -226,7 +218,7 @@ def _read_special(s: State, data: Mapping[str, Any], phase: str) -> None:
         if data.get("frederick") is not None:
             raise Unreadable("is named in the set-up [A-3.9]", "frederick")
     else:
-        s.frederick = as_general(
+        s.frederick = GENERAL.read(
             s, data.get("frederick", s.board.general_ids[s.board.generals_of[PRUSSIA][0]]), "frederick"
         )
         if s.board.general_power[s.frederick] != PRUSSIA:
@@ -249,13 +241,13 @@ def _read_cards(s: State, data: Mapping[str, Any]) -> None:
     for place, value in enumerate(as_list(data.get("played", []), "played")):
         where = f"played[{place}]"
         entry = as_object(value, where, ("card", "general", "face_up", "void"))
-        general = as_general(s, entry.get("general"), f"{where}.general")
-        card = played_card(general, as_kind(s, entry.get("card"), f"{where}.card"))
+        general = GENERAL.read(s, entry.get("general"), f"{where}.general")
+        card = played_card(general, CARD.read(s, entry.get("card"), f"{where}.card"))
         if flag(entry, "void", where):
             card |= VOID
         s.played = [*s.played, card | (FACE_UP if flag(entry, "face_up", where) else 0)]
     for value in as_list(data.get("discards", []), "discards"):
-        s.discards[as_kind(s, value, "discards")] += 1
+        s.discards[CARD.read(s, value, "discards")] += 1
     left = board.card_count[:]
     for kind in range(board.kinds):
         left[kind] -= s.discards[kind] + sum(s.hands[kind :: board.kinds])
@@ -264,7 +256,7 @@ def _read_cards(s: State, data: Mapping[str, Any]) -> None:
     if "pile" in data:
         s.pile = [0] * board.kinds
         for value in as_list(data["pile"], "pile"):
-            s.pile[as_kind(s, value, "pile")] += 1
+            s.pile[CARD.read(s, value, "pile")] += 1
     for kind, count in enumerate(left):
         if count < 0 or s.pile[kind] != count:
             value, total = board.card_value[kind], board.card_count[kind]

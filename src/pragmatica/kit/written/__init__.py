@@ -2,8 +2,8 @@
 
 A game describes its positions in its room `written`, whose `FORM` is found by the package (`form.of`):
 
-1. `kinds`: what a value is. `POWER = Names[State]("power", POWERS)`, `COST = Whole[State](0, 9)`, `ListOf(POWER)`;
-   the names of a board come from the state: `Names[State]("city", lambda s: s.board.cities)`.
+1. `kinds`, `several`: what a value is: `POWER = Names[State]("power", POWERS)`, `COST = Whole[State](0, 9)`,
+   `ListOf(POWER)`; the names of a board come from the state: `Names[State]("city", lambda s: s.board.cities)`.
 2. `questions`: `question(Pay, "M-8.12", "Cards are laid down for a cost.", {"power": POWER, "cost": COST,
    "paid": CARDS.usually([])}, on=(Placing,))`, the fields in the order of the frame's constructor; `side_by_side` for
    branches.

@@ -12,8 +12,9 @@ from typing import Any, Final, Generic
 from pragmatica.core import register
 from pragmatica.core.game import Game, make_setup
 from pragmatica.kit.written import head
-from pragmatica.kit.written.kinds import C, Definitions, Kind, Schema, object_of
+from pragmatica.kit.written.kinds import C, Definitions, Kind, Schema
 from pragmatica.kit.written.questions import Question, Questions
+from pragmatica.kit.written.several import object_of
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -65,6 +66,14 @@ def text(game: Game[Any]) -> str:
 def named(names: Iterable[str]) -> str:
     """Names as documents list them."""
     return ", ".join(f"`{name}`" for name in names)
+
+
+@dataclass(frozen=True)
+class Defined:
+    """A schema that stands once, by its name, and is referred to."""
+
+    name: str
+    schema: Any
 
 
 def array(items: Any, **more: Any) -> Schema:
@@ -163,6 +172,9 @@ class _Schemas(Definitions[C]):
             return self.of(value)
         if isinstance(value, Part):
             return self.of_part(value)
+        if isinstance(value, Defined):
+            self.found[value.name] = self.made(value.schema)
+            return {"$ref": f"#/$defs/{value.name}"}
         if isinstance(value, Mapping):
             return {name: self.made(one) for name, one in value.items()}
         return [self.made(one) for one in value] if isinstance(value, list) else value

@@ -8,7 +8,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import as_list, as_object, snake
-from pragmatica.kit.written.kinds import Branch, C, Field, Kind, Place, Unwritten, as_field, read_field
+from pragmatica.kit.written.kinds import Branch, C, Field, Kind, Place, Unwritten, as_field
+from pragmatica.kit.written.several import read_field
 
 
 class Frame(Protocol):

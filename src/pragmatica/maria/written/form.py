@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.kit.written.form import Form, Part, array, entry, named, or_null, table
-from pragmatica.kit.written.kinds import ListOf, Names, Whole
+from pragmatica.kit.written.form import Defined, Form, Part, array, entry, named, or_null, table
+from pragmatica.kit.written.kinds import Names, Whole
+from pragmatica.kit.written.several import ListOf
 from pragmatica.maria import sequence
 from pragmatica.maria.diplomacy import contracts
 from pragmatica.maria.diplomacy.election import CANDIDATES
@@ -107,19 +108,22 @@ PARTS: Final[dict[str, Part[State]]] = {
 
 # -- the advanced game alone ------------------------------------------------------------------------------------------
 
-_CLAUSE: Final = entry(
-    "form",
-    form={"enum": list(FORMS[1:])},
-    power=POWER,
-    other=POWER,
-    turns=Whole[State](1, contracts.MAX_TURNS),
-    cards=Whole[State](1, contracts.MAX_CARDS),
-    until=_TURN,
-    area={"enum": list(AREAS)},
-    city=CITY,
-    distance=Whole[State](0, freely.MAX_DISTANCE),
-    candidate={"enum": list(CANDIDATES)},
-    text={"type": "string", "minLength": 1, "maxLength": MAX_TEXT},
+_CLAUSE: Final = Defined(
+    "clause",
+    entry(
+        "form",
+        form={"enum": list(FORMS[1:])},
+        power=POWER,
+        other=POWER,
+        turns=Whole[State](1, contracts.MAX_TURNS),
+        cards=Whole[State](1, contracts.MAX_CARDS),
+        until=_TURN,
+        area={"enum": list(AREAS)},
+        city=CITY,
+        distance=Whole[State](0, freely.MAX_DISTANCE),
+        candidate={"enum": list(CANDIDATES)},
+        text={"type": "string", "minLength": 1, "maxLength": MAX_TEXT},
+    ),
 )
 
 

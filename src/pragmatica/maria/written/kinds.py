@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.core.state import NO_SEAT
-from pragmatica.kit.written.kinds import By, Coded, Flag, ListOf, Names, OrNone, Record, Whole
+from pragmatica.kit.written.kinds import Coded, Flag, Names, OrNone, Whole
+from pragmatica.kit.written.several import By, ListOf, Record
 from pragmatica.maria.battle import combat
 from pragmatica.maria.forces import payment, stacks
 from pragmatica.maria.forces.stacks import MAX_TROOPS

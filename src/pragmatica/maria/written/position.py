@@ -36,8 +36,9 @@ from pragmatica.maria.kept.options import Rules
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.victory import introductory, verdict
 from pragmatica.maria.written import FORM, check, realm_field, rules
+from pragmatica.maria.written.kinds import CITY, POWER
 from pragmatica.maria.written.questions import QUESTIONS
-from pragmatica.maria.written.values import as_cards, as_city, as_fortress, as_power
+from pragmatica.maria.written.values import as_cards, as_fortress
 
 ELSEWHERE: Final = {"off": NO_CITY, "box": OFF_MAP_BOX, "out": OUT_OF_GAME}
 _PLACE_NAMES: Final = {place: name for name, place in ELSEWHERE.items()}
@@ -246,7 +247,7 @@ def _read_hussars(s: State, hussars: Any) -> None:
         where = f"hussars[{number}]"
         if name is None:
             continue
-        city = as_city(s.board, name, where)
+        city = CITY.read(s, name, where)
         if not s.board.on_bohemia[city]:
             raise Unreadable(f"{name} is not on the Bohemia map [M-7.2]", where)
         if s.piece_at[city] != NO_PIECE:
@@ -262,7 +263,7 @@ def _read_markers(s: State, data: Mapping[str, Any]) -> None:
     if "markers" in data:
         s.marker, s.control = [NOBODY] * len(board.city_ids), s.lands.home[:]
         for name, power in as_object(data["markers"], "markers").items():
-            _read_marker(s, as_fortress(board, name, f"markers.{name}"), power, f"markers.{name}")
+            _read_marker(s, as_fortress(s, name, f"markers.{name}"), power, f"markers.{name}")
     elif s.realm.annexed:
         for city in board.fortresses:
             if board.silesia[city]:
@@ -271,11 +272,11 @@ def _read_markers(s: State, data: Mapping[str, Any]) -> None:
         realm_field.read_electors(s, realm_field.entries(data))
     for name, power in as_object(data.get("questions", {}), "questions").items():
         where = f"questions.{name}"
-        s.questions = [*s.questions, packed.owned(as_fortress(board, name, where), as_power(power, where))]
+        s.questions = [*s.questions, packed.owned(as_fortress(s, name, where), POWER.read(s, power, where))]
 
 
 def _read_marker(s: State, city: int, name: Any, where: str) -> None:
-    power = as_power(name, where)
+    power = POWER.read(s, name, where)
     if s.board.rhine_elector[city]:
         raise Unreadable("an elector marker lies there (realm.electors) [M-4.7]", where)
     if not s.board.start_pool[power] or not s.rules.takes_part[power]:
@@ -290,7 +291,7 @@ def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> 
     seen: dict[int, str] = {}
     for power, cards in as_object(data.get("hands", {}), "hands").items():
         where = f"hands.{power}"
-        number = as_power(power, where)
+        number = POWER.read(s, power, where)
         s.hands[number] = sorted(as_cards(board, cards, where, seen))
         if s.hands[number] and not s.rules.takes_part[number]:
             raise Unreadable("takes no part in this game [M-14.2]", where)
@@ -387,7 +388,7 @@ def _active(s: State, data: Mapping[str, Any]) -> list[int]:
     """The powers of the stage; others where they are named, as Saxony may have changed sides in the middle of it."""
     if "active" not in data:
         return sequence.active_powers(s, s.stage)
-    powers = [as_power(name, f"active[{place}]") for place, name in enumerate(as_list(data["active"], "active"))]
+    powers = [POWER.read(s, name, f"active[{place}]") for place, name in enumerate(as_list(data["active"], "active"))]
     if len(set(powers)) < len(powers) or not all(s.rules.takes_part[power] for power in powers):
         raise Unreadable("a power is named twice, or takes no part in this game", "active")
     return powers

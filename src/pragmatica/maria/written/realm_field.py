@@ -22,8 +22,8 @@ from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.victory import points
 from pragmatica.maria.written import rules, treaties
 from pragmatica.maria.written.form import REALM
-from pragmatica.maria.written.kinds import ELECTION, ELECTOR_SIDES, TRUMPS
-from pragmatica.maria.written.values import as_cards, as_power
+from pragmatica.maria.written.kinds import ELECTION, ELECTOR_SIDES, POWER, TRUMPS
+from pragmatica.maria.written.values import as_cards
 
 _FAR: Final = 63  # more markers, and cards, than there are of any power
 
@@ -161,7 +161,7 @@ def read(s: State, data: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     realm.victor = NO_SEAT if victor is None else seats.index(one_of(victor, seats, "realm.victor"))
     for name, value in as_object(data.get("incomes", {}), "realm.incomes").items():
         where = f"realm.incomes.{name}"
-        power, entry = as_power(name, where), as_object(value, where, ("turn", "game"))
+        power, entry = POWER.read(s, name, where), as_object(value, where, ("turn", "game"))
         realm.income_turn[power] = whole(entry.get("turn", 0), f"{where}.turn", -_FAR, _FAR)
         realm.income_game[power] = whole(entry.get("game", 0), f"{where}.game", -_FAR, _FAR)
     forsaken = data.get("forsaken")

@@ -15,7 +15,7 @@ from pragmatica.maria.kept.state import State
 from pragmatica.maria.named import terms
 from pragmatica.maria.offers import freely
 from pragmatica.maria.told import treaties
-from pragmatica.maria.written.values import as_power
+from pragmatica.maria.written.kinds import POWER
 
 _CONTRACT: Final = ("giver", "receiver", "turns_left", "cards", "cancellable")
 _PROPOSAL: Final = ("number", "proposer", "answering", "clauses")
@@ -104,7 +104,7 @@ def read(s: State, data: Mapping[str, Any], seats: tuple[str, ...]) -> None:
 
 def _read_contract(s: State, value: Any, where: str) -> None:
     entry = as_object(value, where, _CONTRACT)
-    giver, receiver = (as_power(entry.get(field), f"{where}.{field}") for field in ("giver", "receiver"))
+    giver, receiver = (POWER.read(s, entry.get(field), f"{where}.{field}") for field in ("giver", "receiver"))
     refusal = contracts.refusal(s, giver, receiver)
     if refusal:
         rule, _ = treaties.CONTRACT_REFUSALS[refusal]

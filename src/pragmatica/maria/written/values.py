@@ -5,28 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.core.reading import as_list, one_of
-from pragmatica.maria.kept.board import PLAIN, POWERS, Board
+from pragmatica.core.reading import as_list
+from pragmatica.maria.kept.board import PLAIN, Board
+from pragmatica.maria.kept.state import State
+from pragmatica.maria.written.kinds import CITY
 
 
-def as_city(board: Board, name: Any, where: str) -> int:
-    """The city of this id."""
-    if not isinstance(name, str) or name not in board.city_number:
-        raise Unreadable(f"{name!r} is no city of this game", where)
-    return board.city_number[name]
-
-
-def as_fortress(board: Board, name: Any, where: str) -> int:
+def as_fortress(s: State, name: Any, where: str) -> int:
     """The fortress of this id."""
-    city = as_city(board, name, where)
-    if board.fortress[city] == PLAIN:
+    city: int = CITY.read(s, name, where)
+    if s.board.fortress[city] == PLAIN:
         raise Unreadable("no fortress", where)
     return city
-
-
-def as_power(name: Any, where: str) -> int:
-    """The power of this name."""
-    return POWERS.index(one_of(name, POWERS, where))
 
 
 def as_cards(board: Board, names: Any, where: str, seen: dict[int, str]) -> list[int]:
