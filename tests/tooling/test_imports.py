@@ -35,9 +35,6 @@ def source(tmp_path: Path) -> Path:
             for layer in contract["layers"]:
                 for room in layer.split(" | "):
                     write(tmp_path, f"{container}.{room}.__init__")
-    for game in GAMES:
-        write(tmp_path, f"pragmatica.{game}.kept.flow", f"from pragmatica.{game}.kept import state")
-        write(tmp_path, f"pragmatica.{game}.kept.state")
     return tmp_path
 
 
