@@ -29,7 +29,7 @@ def test_dev_py_explains_itself() -> None:
 @pytest.mark.parametrize("pattern", COMPILE["modules"] + COMPILE["exclude"])
 def test_every_pattern_of_the_engine_names_a_module(pattern: str) -> None:
     """No entry of the list of compiled modules has been left behind by a rename."""
-    assert list(ROOT.glob(pattern))
+    assert list(ROOT.glob(pattern.replace("{game}", "*")))
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "changelog.d").iterdir()), ids=lambda path: path.name)
