@@ -7,51 +7,38 @@ from typing import Any, Final
 import pytest
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.flow.frame import Frame
+from pragmatica.core.flow.together import Finished
 from pragmatica.kit.written.kinds import Coded, Flag, Kind, Names, OrNone, Unwritten, Whole
 from pragmatica.kit.written.questions import Questions, question, side_by_side
 from pragmatica.kit.written.several import By, ListOf, Record, SetOf
 
 
-class Frame:
+class Plain(Frame[Any]):
     """A frame of a game that is only this: its state is a list of the names of towns."""
 
-    def __init__(self, below: Frame | None, *values: Any) -> None:
-        self.below: Final = below
+    def __init__(self, below: Frame[Any] | None, *values: Any) -> None:
+        super().__init__(below)
         self.values: Final = values
-
-    def name(self) -> str:
-        return type(self).__name__
 
     def fields(self) -> tuple[Any, ...]:
         return self.values
 
-    def branches(self) -> tuple[Frame, ...]:
-        found: tuple[Frame, ...] = self.values[0]
-        return found
 
-
-class Course(Frame):
+class Course(Plain):
     """The bottom of every chain."""
 
 
-class Finished(Frame):
-    """The bottom of every branch."""
-
-
-class Journey(Frame):
+class Journey(Plain):
     """A town, and towns on the way."""
 
 
-class Pay(Frame):
+class Pay(Plain):
     """A town and a price."""
 
 
-class Toll(Frame):
+class Toll(Plain):
     """How many towns, and a price."""
-
-
-class SideBySide(Frame):
-    """Two branches."""
 
 
 Towns = list[str]
@@ -59,7 +46,7 @@ S: Final[Towns] = ["Abo", "Brno", "Cork"]
 TOWN = Names[Towns]("town", lambda towns: towns)
 COLOUR = Names[Towns]("colour", ("red", "blue"), first=1)
 PRICE = Whole[Towns](0, 9)
-ASKED: Questions[Towns, Frame] = Questions(
+ASKED: Questions[Towns] = Questions(
     Course,
     [
         question(Journey, "T-1", "A journey.", {"town": TOWN, "via": ListOf(TOWN).usually([])}, moments=("day",)),
@@ -75,13 +62,12 @@ ASKED: Questions[Towns, Frame] = Questions(
             on=(Course, Finished),
             scenarios=("long",),
         ),
-        side_by_side(SideBySide, "T-4", "Two at a time.", {"left": (Toll,), "right": (Toll,)}),
+        side_by_side("T-4", "Two at a time.", {"left": (Toll,), "right": (Toll,)}),
     ],
-    Finished,
 )
 
 
-def read(*asked: dict[str, Any], moment: str = "day", scenario: str = "long") -> Frame:
+def read(*asked: dict[str, Any], moment: str = "day", scenario: str = "long") -> Frame[Any]:
     """The frames of this list."""
     return ASKED.read(S, list(asked), Course(None), (moment,), scenario)
 
@@ -167,8 +153,8 @@ def test_what_follows_need_not_be_said() -> None:
 
 def test_branches_read_back() -> None:
     """A branch that is done is not written, nor one that is not written open."""
-    written = [{"frame": "side_by_side", "branches": {"right": [{"frame": "toll", "price": 0}]}}]
-    top = read({"frame": "side_by_side", "branches": {"right": [{"frame": "toll"}]}})
+    written = [{"frame": "together", "branches": {"right": [{"frame": "toll", "price": 0}]}}]
+    top = read({"frame": "together", "branches": {"right": [{"frame": "toll"}]}})
     assert [part.name() for part in top.branches()] == ["Finished", "Toll"]
     assert ASKED.write(S, top) == written
 
@@ -178,7 +164,7 @@ def test_every_frame_has_its_place() -> None:
     pay = read({"frame": "pay", "town": "Cork", "price": 1})
     assert [where for _, where in ASKED.places(pay, 1)] == ["asked[0]"] * 3
     assert [where for _, where in ASKED.places(pay, 2)] == ["asked[0]", "asked[0]", "asked[1]"]
-    beside = read({"frame": "side_by_side", "branches": {"right": [{"frame": "toll"}]}})
+    beside = read({"frame": "together", "branches": {"right": [{"frame": "toll"}]}})
     assert [where for _, where in ASKED.places(beside, 1)][-1] == "asked[0].branches.right[0]"
     assert {where for _, where in ASKED.places(beside, 0)} == {"asked"}
 
@@ -186,8 +172,8 @@ def test_every_frame_has_its_place() -> None:
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
-        ([{"frame": "hunt"}], r"asked\[0\].frame: 'hunt'; possible: journey, pay, toll, side_by_side"),
-        ([{"frame": ["pay"]}], r"asked\[0\].frame: \['pay'\]; possible: journey, pay, toll, side_by_side"),
+        ([{"frame": "hunt"}], r"asked\[0\].frame: 'hunt'; possible: journey, pay, toll, together"),
+        ([{"frame": ["pay"]}], r"asked\[0\].frame: \['pay'\]; possible: journey, pay, toll, together"),
         (["pay"], r"asked\[0\]: must be an object"),
         ([{"frame": "journey"}], r"asked\[0\].town: missing"),
         ([{"frame": "journey", "town": "Abo", "hat": 1}], r"asked\[0\].hat: unknown; possible: frame, town, via"),
@@ -200,11 +186,11 @@ def test_every_frame_has_its_place() -> None:
             r"asked\[1\].frame: stands on toll; possible: journey",
         ),
         (
-            [{"frame": "side_by_side", "branches": {"left": [{"frame": "journey", "town": "Abo"}]}}],
+            [{"frame": "together", "branches": {"left": [{"frame": "journey", "town": "Abo"}]}}],
             r"asked\[0\].branches.left\[0\].frame: possible: toll",
         ),
         (
-            [{"frame": "side_by_side", "branches": {"up": []}}],
+            [{"frame": "together", "branches": {"up": []}}],
             r"asked\[0\].branches.up: unknown; possible: left, right",
         ),
     ],

@@ -368,10 +368,9 @@ def check_question(setup: Setup, s: State, written: int) -> None:
 
     `written`: how many frames the position names; none where a phase begins. Raises Unreadable.
     """
-    assert s.top is not None
-    _OF_QUESTIONS.frames(setup, s, s.top, written)
+    _OF_QUESTIONS.frames(setup, s, written)
     frames = list(sights.chain(s))
     _check_course(s, frames)
     _check_played(s, frames)
     rules.check_hands(s, frames)
-    _OF_QUESTIONS.leads_on(setup, s, s.top, written)
+    _OF_QUESTIONS.leads_on(setup, s, written)

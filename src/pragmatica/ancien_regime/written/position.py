@@ -45,12 +45,12 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
-from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.written import head
 from pragmatica.kit.written.checking import beginning
 
 MOST: Final = 10_000  # Influence, Money, rounds
 BODY: Final = (*PARTS, "asked")
+_REASONS: Final = {number: reason for number, reason in enumerate(victory.REASONS) if reason}
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -85,8 +85,7 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
     if s.played:
         data["played"] = [_write_played(s, card) for card in s.played]
     if s.reason:
-        winner = None if s.winner == NO_SEAT else setup.seats[s.winner]
-        data["over"] = {"winner": winner, "reason": victory.REASONS[s.reason]}
+        data["over"] = head.write_over(setup, s, _REASONS)
     else:
         data["asked"] = QUESTIONS.write(s, s.top)
     return data
@@ -145,7 +144,8 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
         s.guardian = setup.seats.index(one_of(data["guardian"], (POWERS[BRITAIN], POWERS[FRANCE]), "guardian"))
     if "over" in data:
         s.phase = PHASES.index(phase)
-        _read_over(setup, s, data)
+        head.read_over(setup, s, data, _REASONS)
+        rules.check_end(s)
     else:
         victory.check(s)  # who has enough Influence has won
         _read_question(setup, s, data, phase)
@@ -265,12 +265,6 @@ def _read_cards(s: State, data: Mapping[str, Any]) -> None:
 
 
 # -- what is asked ----------------------------------------------------------------------------------------------------
-
-
-def _read_over(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
-    winner, reason = head.read_over(setup, data, victory.REASONS[1:])
-    s.finish(NO_SEAT if winner is None else winner, victory.REASONS.index(reason))
-    rules.check_end(s)
 
 
 def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) -> None:

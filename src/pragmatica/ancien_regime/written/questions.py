@@ -65,7 +65,7 @@ from pragmatica.ancien_regime.written.kinds import (
     drawn,
     looked_at,
 )
-from pragmatica.core.flow.together import Finished, Together
+from pragmatica.core.flow.together import Finished
 from pragmatica.kit.written.questions import Fields, Question, Questions, question, side_by_side
 
 # The branches of a turn of the wheel in their order, and what may be open in each
@@ -89,9 +89,7 @@ _CHOICES: Final[Fields[State]] = {"chosen": CHOSEN.usually({}), "closed": CLOSED
 _ALL: Final[tuple[Question[State], ...]] = (
     question(NameFrederick, "A-3.9", "Prussia names Frederick.", moments=("setup",)),
     # -- the wheel
-    side_by_side(
-        Together, "A-15.5", "Actions of one turn of the wheel that are not done.", BRANCHES, moments=("actions",)
-    ),
+    side_by_side("A-15.5", "Actions of one turn of the wheel that are not done.", BRANCHES, moments=("actions",)),
     question(
         HandLimit,
         "A-9.6",
@@ -322,4 +320,4 @@ _ALL: Final[tuple[Question[State], ...]] = (
     question(Stay, "A-11.1", "A new ally's general may stay.", {"general": GENERAL}, on=(Update,)),
 )
 
-QUESTIONS: Final[Questions[State, Frame]] = Questions(Course, _ALL, Finished)
+QUESTIONS: Final[Questions[State]] = Questions(Course, _ALL)

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, Protocol, TypeVar
 
 from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
-from pragmatica.core.game import Answers, S, Setup
+from pragmatica.core.flow.frame import Frame
+from pragmatica.core.game import Answers, Setup, State
 from pragmatica.core.reading import snake
-from pragmatica.kit.written.questions import Frame, Questions
+from pragmatica.kit.written.questions import Questions
+
+
+class Played(State, Protocol):
+    """A state that is played by frames."""
+
+    top: Frame[Any] | None
+
+
+S = TypeVar("S", bound=Played)
 
 # A class of frames; what must be true while one is open; the field that is at fault, or ""; and what is told, with the
 # rule, where it is not true
@@ -25,21 +35,22 @@ class Checks(Generic[S]):
     `order_rule` is that of the course of play, which asks nothing itself. `observe` and `decision` are the game's own.
     """
 
-    questions: Questions[S, Any]
+    questions: Questions[S]
     rows: Sequence[Check[S]]
     order_rule: str
     answers: Answers[S]
     observe: Callable[[Setup, S, int], object]
     decision: Callable[[S, int, str, int], object]
 
-    def frames(self, setup: Setup, s: S, top: Frame, written: int) -> None:
+    def frames(self, setup: Setup, s: S, written: int) -> None:
         """Every frame must go with the position, and some seat owe an answer and have one. Raises Unreadable.
 
         `written`: how many frames the position names; none where a phase begins.
         """
-        for frame, place in self.questions.places(top, written):
+        assert s.top is not None
+        for frame, place in self.questions.places(s.top, written):
             self._frame(s, frame, place)
-        called, where = self._open(top, written)
+        called, where = self._open(s, written)
         with probe.asking(called, where):
             pending = s.pending()
             offered = [self.answers.legal(s, seat) for seat in pending]
@@ -47,18 +58,19 @@ class Checks(Generic[S]):
             why = f"{called} is not possible in this position: no seat owes an answer, or there is none"
             raise Unreadable(why, where)
 
-    def leads_on(self, setup: Setup, s: S, top: Frame, written: int) -> None:
+    def leads_on(self, setup: Setup, s: S, written: int) -> None:
         """Every answer must lead on; each is tried in a copy. Raises Unreadable."""
-        called, where = self._open(top, written)
+        called, where = self._open(s, written)
         with probe.asking(called, where):
             probe.check(self.answers, setup, s, self.observe, self.decision)
 
-    def _open(self, top: Frame, written: int) -> tuple[str, str]:
+    def _open(self, s: S, written: int) -> tuple[str, str]:
         """What the open question is called, with its rule, and where it stands."""
+        assert s.top is not None
         where = f"asked[{written - 1}]" if written else "asked"
-        return f"{snake(top.name())} [{self.questions.rule(top, self.order_rule)}]", where
+        return f"{snake(s.top.name())} [{self.questions.rule(s.top, self.order_rule)}]", where
 
-    def _frame(self, s: S, frame: Frame, where: str) -> None:
+    def _frame(self, s: S, frame: Frame[Any], where: str) -> None:
         """Whether the frame goes with the position. Raises Unreadable with the field, the reason and the rule."""
         for kind, check, field, why in self.rows:
             if not isinstance(frame, kind):

@@ -40,7 +40,7 @@ class Form(Generic[C]):
     """Questions and parts of a game's positions, and the tables of its documents by name."""
 
     title: str
-    questions: Questions[C, Any]
+    questions: Questions[C]
     parts: Parts[C]
     tables: Mapping[str, Table[C]]
 
@@ -180,7 +180,7 @@ class _Schemas(Definitions[C]):
         return [self.made(one) for one in value] if isinstance(value, list) else value
 
 
-def _question(questions: Questions[C, Any], one: Question[C], made: _Schemas[C]) -> Schema:
+def _question(questions: Questions[C], one: Question[C], made: _Schemas[C]) -> Schema:
     found = object_of(one.written, made)
     found["required"] = ["frame", *found.get("required", ())]
     found["properties"] = {"frame": {"const": one.name}, **found["properties"]}

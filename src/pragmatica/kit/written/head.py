@@ -8,6 +8,7 @@ from typing import Any, Final
 from pragmatica.core.errors import Unreadable, told
 from pragmatica.core.game import Game, Setup, checked_seed, make_setup
 from pragmatica.core.reading import as_object, one_of
+from pragmatica.core.state import NO_SEAT, FlowState
 
 FORMAT: Final = "pragmatica-position"
 VERSION: Final = 1
@@ -43,16 +44,22 @@ def usual_players(game: Game[Any]) -> int:
     return max(game.scenarios[0].seats)
 
 
-def read_over(setup: Setup, data: Mapping[str, Any], reasons: Collection[str]) -> tuple[int | None, str]:
-    """How a match has ended: the seat that has won, if any, and by what. Raises Unreadable."""
+def write_over(setup: Setup, s: FlowState, reasons: Mapping[int, str]) -> dict[str, Any]:
+    """How a match has ended: the seat that has won, if any, and by what; `reasons` have the names of all."""
+    return {"winner": None if s.winner == NO_SEAT else setup.seats[s.winner], "reason": reasons[s.reason]}
+
+
+def read_over(setup: Setup, s: FlowState, data: Mapping[str, Any], reasons: Mapping[int, str]) -> None:
+    """End the match so. Raises Unreadable."""
+    numbers = {name: number for number, name in reasons.items()}
     over = as_object(data["over"], "over", ("winner", "reason"))
     winner = over.get("winner")
     if winner is not None and winner not in setup.seats:
         raise Unreadable(f"{told(winner)}; possible: null, {', '.join(setup.seats)}", "over.winner")
-    reason = one_of(over.get("reason"), reasons, "over.reason")
+    reason = one_of(over.get("reason"), numbers, "over.reason")
     if "asked" in data:
         raise Unreadable("nothing is asked once the match is over", "asked")
-    return None if winner is None else setup.seats.index(winner), reason
+    s.finish(NO_SEAT if winner is None else setup.seats.index(winner), numbers[reason])
 
 
 def check_fields(data: Mapping[str, Any], body: Collection[str]) -> None:

@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.core.flow.frame import Frame
+from pragmatica.core.flow.together import Finished, Together
 from pragmatica.core.reading import as_list, as_object, snake
 from pragmatica.kit.written.kinds import Branch, C, Field, Kind, Place, Unwritten, as_field
 from pragmatica.kit.written.several import read_field
 
-
-class Frame(Protocol):
-    """What the kit needs to know of a frame; its constructor takes `below`, any branches, and `fields` in order."""
-
-    @property
-    def below(self) -> Frame | None:
-        """What it stands on."""
-        ...
-
-    def name(self) -> str:
-        """Class name."""
-        ...
-
-    def fields(self) -> tuple[Any, ...]:
-        """Its own values."""
-        ...
-
-
-F = TypeVar("F", bound=Frame)
 Kinds = type[Any]  # of frames
 
 
@@ -58,7 +41,7 @@ class Question(Generic[C]):
         """The fields that are written."""
         return {name: one for name, one in self.fields.items() if isinstance(one, Field)}
 
-    def write(self, c: C, frame: Frame) -> dict[str, Any]:
+    def write(self, c: C, frame: Frame[Any]) -> dict[str, Any]:
         """The frame with all its fields."""
         entry: dict[str, Any] = {"frame": self.name}
         for (name, one), value in zip(self.fields.items(), frame.fields(), strict=True):
@@ -105,22 +88,20 @@ def question(
 
 
 def side_by_side(
-    frame: Kinds, rule: str, meaning: str, branches: Mapping[str, tuple[Kinds, ...]], *, moments: tuple[str, ...] = ()
+    rule: str, meaning: str, branches: Mapping[str, tuple[Kinds, ...]], *, moments: tuple[str, ...] = ()
 ) -> Question[Any]:
     """Questions that are open at the same time: the branches in their order, and what may be open in each."""
-    return Question(frame, rule, meaning, {}, (), moments, (), None, False, branches)
+    return Question(Together, rule, meaning, {}, (), moments, (), None, False, branches)
 
 
-class Questions(Generic[C, F]):
+class Questions(Generic[C]):
     """All questions of a game, by which chains of frames are written and read.
 
-    `course` is the frame at the bottom of every chain, which is not written; `finished` the one at the bottom of every
-    branch, where several questions are open side by side.
+    `course` is the frame at the bottom of every chain, which is not written; nor is `Finished`, that of every branch.
     """
 
-    def __init__(self, course: Kinds, questions: Sequence[Question[C]], finished: Kinds | None = None) -> None:
+    def __init__(self, course: Kinds, questions: Sequence[Question[C]]) -> None:
         self.course: Final = course
-        self.finished: Final = finished
         self.all: Final = [one for one in questions if not one.unwritten]
         self._of: Final = {one.frame: one for one in questions}
         self._named: Final = {one.name: one for one in self.all}
@@ -130,20 +111,20 @@ class Questions(Generic[C, F]):
         """The classes of all frames that are described."""
         return set(self._of)
 
-    def rule(self, frame: Frame, usual: str = "") -> str:
+    def rule(self, frame: Frame[Any], usual: str = "") -> str:
         """The rule by which the frame is there; `usual` for the course of play."""
         found = self._of.get(type(frame))
         return found.rule if found else usual
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
-    def write(self, c: C, top: Frame | None) -> list[dict[str, Any]]:
+    def write(self, c: C, top: Frame[Any] | None) -> list[dict[str, Any]]:
         """The frames above the course, from bottom to top."""
         chain: list[dict[str, Any]] = []
-        while top is not None and type(top) not in (self.course, self.finished):
+        while top is not None and type(top) not in (self.course, Finished):
             one = self._of[type(top)]
             if one.branches:
-                parts: tuple[Frame, ...] = top.branches()  # type: ignore[attr-defined]
+                parts = top.branches()
                 written = {name: self.write(c, part) for name, part in zip(one.branches, parts, strict=True)}
                 chain.append(
                     {"frame": one.name, "branches": {name: branch for name, branch in written.items() if branch}}
@@ -154,7 +135,7 @@ class Questions(Generic[C, F]):
         chain.reverse()
         return chain
 
-    def places(self, top: Frame, written: int) -> Iterator[tuple[Frame, str]]:
+    def places(self, top: Frame[Any], written: int) -> Iterator[tuple[Frame[Any], str]]:
         """All frames from the course upwards, and where a list of so many entries has them; none: a phase begins.
 
         What goes without saying is told with what brings it.
@@ -166,22 +147,22 @@ class Questions(Generic[C, F]):
             if type(frame) in self._of and self._of[type(frame)].branches:
                 yield from self._places_beside(frame, where, written)
 
-    def _places_beside(self, frame: Frame, where: str, written: int) -> Iterator[tuple[Frame, str]]:
-        parts: tuple[Frame, ...] = frame.branches()  # type: ignore[attr-defined]
+    def _places_beside(self, frame: Frame[Any], where: str, written: int) -> Iterator[tuple[Frame[Any], str]]:
+        parts = frame.branches()
         for name, part in zip(self._of[type(frame)].branches, parts, strict=True):
             for number, one in enumerate(_upwards(part)[1:]):
                 yield one, f"{where}.branches.{name}[{number}]" if written else where
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
-    def read(self, c: C, data: Any, course: F, moment: Collection[str], scenario: str = "") -> F:
+    def read(self, c: C, data: Any, course: Frame[Any], moment: Collection[str], scenario: str = "") -> Frame[Any]:
         """The frames above the course, at this moment of play. Raises Unreadable naming the field."""
         if not isinstance(data, list):
             raise Unreadable("must be a list of frames, from the lowest to the one that is asked", "asked")
         if not data:
             raise Unreadable("no question; leave it out, and the phase begins", "asked")
         chain = _Chain(self, c, scenario)
-        top: F = chain.read(data, course, "asked")
+        top: Frame[Any] = chain.read(data, course, "asked")
         self._check_moment(chain.called(data[0], "asked[0]"), moment)
         return top
 
@@ -218,14 +199,14 @@ class Questions(Generic[C, F]):
         """What a frame of this kind is called; one that is never written by what stands on it."""
         if kind is self.course:
             return "nothing"
-        if kind is self.finished:
+        if kind is Finished:
             return "a branch"
         if self._of[kind].unwritten:
             return next(one.name for one in self.all if one.brings is kind)
         return self._of[kind].name
 
 
-def _upwards(top: Frame) -> list[Frame]:
+def _upwards(top: Frame[Any]) -> list[Frame[Any]]:
     """The frame and all below it, the lowest first."""
     chain = [top]
     while chain[-1].below is not None:
@@ -234,10 +215,10 @@ def _upwards(top: Frame) -> list[Frame]:
     return chain
 
 
-class _Chain(Generic[C, F]):
+class _Chain(Generic[C]):
     """Reads the chains of one position."""
 
-    def __init__(self, questions: Questions[C, F], c: C, scenario: str) -> None:
+    def __init__(self, questions: Questions[C], c: C, scenario: str) -> None:
         self._questions: Final = questions
         self._c: Final = c
         self._scenario: Final = scenario
@@ -279,11 +260,10 @@ class _Chain(Generic[C, F]):
         """The questions side by side; a branch that is not named is done."""
         as_object(entry, where, ("frame", "branches"))
         all_of_them = as_object(entry.get("branches", {}), f"{where}.branches", one.branches)
-        assert self._questions.finished is not None
         parts = [
             self.read(
                 all_of_them.get(name, []),
-                self._questions.finished(None),
+                Finished(None),
                 f"{where}.branches.{name}",
                 Branch(name, possible, all_of_them),
             )

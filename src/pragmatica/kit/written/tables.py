@@ -28,13 +28,13 @@ def marked(text: str, games: Mapping[str, Game[Any]]) -> str:
 
 
 def rows(game: Game[Any], name: str) -> Iterator[str]:
-    """The lines of one of the game's tables; that of all fields has those of every game, too."""
+    """The lines of one of the game's tables; `fields` has those of every game, too."""
     found = form.of(game)
     assert found is not None
     table = found.tables[name]
     if isinstance(table, Mapping):
         yield from ("| field | what it says | left out |", "|---|---|---|")
-        if table is found.parts:
+        if name == "fields":
             yield from _head(game)
         for field, part in table.items():
             yield f"| `{field}` | {part.says} | {part.usual} |"
@@ -49,9 +49,9 @@ def rows(game: Game[Any], name: str) -> Iterator[str]:
 
 
 def _head(game: Game[Any]) -> Iterator[str]:
-    players = sorted(game.scenarios[0].seats)
+    players = ", ".join(map(str, sorted(game.scenarios[0].seats)))
     yield f"| `scenario` | {form.named(one.id for one in game.scenarios)} | `{game.scenarios[0].id}` |"
-    yield f"| `players` | {players[0]} to {players[-1]} | {head.usual_players(game)} |"
+    yield f"| `players` | {players} | {head.usual_players(game)} |"
     yield "| `options` | as when a match is made | the defaults |"
     yield "| `board` | digest of the board | the one that ships |"
     yield "| `seed` | decides what chance will bring | 0 |"
@@ -82,7 +82,7 @@ def _default(value: Any) -> str:
     return "none" if value in ([], {}) else json.dumps(value)
 
 
-def _where(questions: Questions[Any, Any], one: Question[Any]) -> str:
+def _where(questions: Questions[Any], one: Question[Any]) -> str:
     """When it is asked as the lowest one, and what it may stand on."""
     told = []
     shown = questions.shown(one)

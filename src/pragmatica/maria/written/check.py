@@ -200,6 +200,5 @@ def check_question(setup: Setup, s: State, written: int) -> None:
 
     `written`: how many frames the position names; none where a phase begins. Raises Unreadable.
     """
-    assert s.top is not None
-    _OF_QUESTIONS.frames(setup, s, s.top, written)
-    _OF_QUESTIONS.leads_on(setup, s, s.top, written)
+    _OF_QUESTIONS.frames(setup, s, written)
+    _OF_QUESTIONS.leads_on(setup, s, written)

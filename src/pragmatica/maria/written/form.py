@@ -226,9 +226,13 @@ REALM: Final[dict[str, Part[State]]] = {
     ),
 }
 
+_ALL: Final = PARTS | {
+    "realm": Part("what the advanced game alone has, see below", "as at the start", entry(**REALM)),
+}
+
 FORM: Final = Form(
     "A position of Maria",
     QUESTIONS,
-    PARTS | {"realm": Part("what the advanced game alone has, see below", "as at the start", entry(**REALM))},
-    {"fields": PARTS, "questions": PLAIN, "realm": REALM, "advanced": ADVANCED},
+    _ALL,
+    {"fields": _ALL, "questions": PLAIN, "realm": REALM, "advanced": ADVANCED},
 )

@@ -12,7 +12,6 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, whole
 from pragmatica.core.rng import key_of
-from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.written import head
 from pragmatica.kit.written.checking import beginning
 from pragmatica.maria import sequence
@@ -71,8 +70,7 @@ def write(setup: Setup, s: State) -> dict[str, Any]:
     if s.rules.scenario == ADVANCED:
         data["realm"] = realm_field.write(s, setup.seats)
     if s.reason:
-        winner = None if s.winner == NO_SEAT else setup.seats[s.winner]
-        data["over"] = {"winner": winner, "reason": _reasons(s)[s.reason]}
+        data["over"] = head.write_over(setup, s, _reasons(s))
     else:
         data["asked"] = QUESTIONS.write(s, s.top)
     return data
@@ -122,7 +120,7 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     if advanced:
         realm_field.read(s, realm, setup.seats)
     if "over" in data:
-        _read_over(setup, s, data)
+        head.read_over(setup, s, data, _reasons(s))
     elif not advanced:
         introductory.check(s)  # who has enough fortresses has won [M-14.6]
     _read_question(setup, s, data)
@@ -314,12 +312,6 @@ def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> 
     for card in used:
         if card not in seen:
             raise Unreadable(f"{board.card_ids[card]} is nowhere", "pile")
-
-
-def _read_over(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
-    number_of = {name: number for number, name in _reasons(s).items()}
-    winner, reason = head.read_over(setup, data, number_of)
-    s.finish(NO_SEAT if winner is None else winner, number_of[reason])
 
 
 def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:

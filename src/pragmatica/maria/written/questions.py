@@ -14,7 +14,6 @@ from pragmatica.maria.forces.payment import Pay
 from pragmatica.maria.forces.placement import Settling
 from pragmatica.maria.forces.stacks import ChooseCommander, SplitLosses, StackConsent
 from pragmatica.maria.forces.winter import Distribute, Recruit, Reenter, ReenterPlace, Reinforce, WinterCourse
-from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.moves import March, PickPiece
 from pragmatica.maria.movement.rounds import PickInTurn, Rounds
@@ -246,4 +245,4 @@ PLAIN: Final[tuple[Question[State], ...]] = (
     ),
 )
 
-QUESTIONS: Final[Questions[State, Frame]] = Questions(Course, (*PLAIN, *ADVANCED))
+QUESTIONS: Final[Questions[State]] = Questions(Course, (*PLAIN, *ADVANCED))
