@@ -17,6 +17,7 @@ def main() -> None:
     chosen = parser.parse_args()
     games = {game.id: game for game in register.games() if form.of(game) is not None}
     for ident in chosen.game or [ident for ident in games if register.package(ident).startswith("pragmatica.")]:
+        form.path(games[ident]).parent.mkdir(exist_ok=True)
         form.path(games[ident]).write_text(form.text(games[ident]), encoding="utf-8")
     for page in chosen.document:
         page.write_text(tables.marked(page.read_text(encoding="utf-8"), games), encoding="utf-8")
