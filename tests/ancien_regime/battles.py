@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from pragmatica.ancien_regime.battle import battles
-from pragmatica.ancien_regime.battle.cardplay import KINDS, PASS, TARGET
+from pragmatica.ancien_regime.battle.cardplay import PASS
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.state import State
 from tests.ancien_regime.build import (
     Done,
@@ -38,8 +39,7 @@ def play(s: State, where: str, value: int, target: int | None = None) -> None:
     assert s.top is not None
     (seat,) = s.pending()
     of = s.top.acts_for(s, seat)
-    code = s.general_in(of, land(s, where)) * KINDS + kind(s, value)
-    answer(s, code if target is None else TARGET * (target + 1) + code)
+    answer(s, packed.play(s.general_in(of, land(s, where)), kind(s, value), 0 if target is None else target + 1))
 
 
 def pass_all(s: State) -> None:

@@ -1,8 +1,8 @@
 """Turns of the wheel for tests."""
 
 from pragmatica.ancien_regime import sequence
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.state import State
-from pragmatica.ancien_regime.wheel.subsidies import gift_to
 from pragmatica.core.flow import answering
 from tests.ancien_regime import boards
 
@@ -21,4 +21,4 @@ def opened(players: int = 7) -> State:
 
 def gift(receiver: int, what: int) -> int:
     """Code of a piece of a gift."""
-    return gift_to(receiver, what)
+    return packed.gift(receiver, what)

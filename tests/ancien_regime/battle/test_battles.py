@@ -3,7 +3,8 @@
 import pytest
 
 from pragmatica.ancien_regime.battle import battles, cardplay, sides
-from pragmatica.ancien_regime.battle.cardplay import KINDS, PASS, TARGET
+from pragmatica.ancien_regime.battle.cardplay import PASS
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import OFF_BOARD
 from pragmatica.ancien_regime.kept.log import BATTLE_TIED, BATTLE_WON, CARD_PLAYED, CARD_SHOWN, SUPPORTED
 from tests.ancien_regime.battles import (
@@ -247,7 +248,7 @@ def test_general_by_general_is_an_option() -> None:
     piles = []
     while asked(s) == "PlayCard":
         assert len(offered(s)) == 2
-        piles.append(offered(s)[0] // KINDS)
+        piles.append(packed.pile(offered(s)[0]))
         answer(s, offered(s)[0])
 
     assert sorted(piles) == sorted([general(s, "spain", "patrimonium"), general(s, "spain", "toscana")])
@@ -310,7 +311,7 @@ def test_a_free_card_may_lie_on_any_pile() -> None:
     )
     fight(s, "spain lombardia")
     support(s)
-    piles = {code // KINDS for code in offered(s) if code != PASS}
+    piles = {packed.pile(code) for code in offered(s) if code != PASS}
     assert piles == {general(s, "france", "lombardia"), general(s, "france", "piedmont")}
     play(s, "piedmont", 5)
 
@@ -356,7 +357,7 @@ def test_pairs_of_fours(fours: int, score: int) -> None:
     """Two or three 4s in a pile score 1 more, one none."""
     s = position("spain lombardia 3", hands={"spain": [4] * fours})
     for _ in range(fours):
-        cardplay._play(s, SPAIN, general(s, "spain", "lombardia") * KINDS + kind(s, 4))
+        cardplay._play(s, SPAIN, packed.play(general(s, "spain", "lombardia"), kind(s, 4)))
 
     assert sides.pile_score(s, general(s, "spain", "lombardia"), land(s, "lombardia")) == score
 
@@ -365,13 +366,13 @@ def test_pairs_of_fours(fours: int, score: int) -> None:
 def test_a_three_needs_a_card_to_turn_up() -> None:
     """Face up it may be played only while a face-down card of the other side lies there."""
     s = lombardia([3, 3], [2])
-    assert all(code < TARGET for code in offered(s))
+    assert all(packed.number(code) == 0 for code in offered(s))
     support(s)
-    assert all(code < TARGET for code in offered(s))
+    assert all(packed.number(code) == 0 for code in offered(s))
     play(s, "lombardia", 3)
     play(s, "lombardia", 2)
 
-    assert [code // TARGET for code in offered(s) if code >= TARGET] == [2]
+    assert [packed.number(code) for code in offered(s) if packed.number(code)] == [2]
 
 
 @pytest.mark.rule("A-10.31", "A-15.4")

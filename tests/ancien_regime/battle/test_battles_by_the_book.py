@@ -9,7 +9,8 @@ from typing import Any, Final
 import pytest
 
 from pragmatica.ancien_regime.battle import battles
-from pragmatica.ancien_regime.battle.cardplay import KINDS, PASS, TARGET
+from pragmatica.ancien_regime.battle.cardplay import PASS
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import BRITAIN, FRANCE, NEUTRAL, NOBODY, OFF_BOARD, POWERS
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.core.flow import answering
@@ -199,15 +200,15 @@ class Referee:
         for pile in piles:
             for kind in hand:
                 targets = downs if self.s.board.card_value[kind] == 3 else []
-                codes += [pile * KINDS + kind + TARGET * at for at in (0, *targets)]
+                codes += [packed.play(pile, kind, at) for at in (0, *targets)]
         code = self.ask("PlayCard", power, [*codes, PASS])
         if code == PASS:
             self.passed.add(power)
             return
-        kind, target = code % KINDS, code // TARGET
+        kind, target = packed.kind(code), packed.number(code)
         self.hands[power * kinds + kind] -= 1
         self.morale[power] = max(0, self.morale[power] - 1)
-        self.cards.append(Card(code % TARGET // KINDS, self.s.board.card_value[kind], target > 0))
+        self.cards.append(Card(packed.pile(code), self.s.board.card_value[kind], target > 0))
         if target:
             self.cards[target - 1].up = True
             self.cards[target - 1].void = self.s.rules.card3_discards

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import (
     BRITAIN,
     CONTESTED,
@@ -18,9 +19,9 @@ from pragmatica.ancien_regime.kept.board import (
 )
 from pragmatica.ancien_regime.kept.state import WAITING
 from pragmatica.ancien_regime.wheel import influence, leadership, mobilisation, movement, subsidies, taxation
-from pragmatica.ancien_regime.wheel.leadership import PLACE, PLACES
+from pragmatica.ancien_regime.wheel.leadership import PLACE
 from pragmatica.ancien_regime.wheel.mobilisation import FORTRESS
-from pragmatica.ancien_regime.wheel.subsidies import MONEY, gift_to, what_of
+from pragmatica.ancien_regime.wheel.subsidies import MONEY
 from tests.ancien_regime.build import Done
 from tests.ancien_regime.plain import PORTIONS, allied, controlled, enemies_in, family, situations
 
@@ -56,14 +57,14 @@ def test_what_can_be_given(portion: int) -> None:
         receivers = [one for one in range(NOBODY) if allied(s, power, one) and s.controller[one] != NOBODY]
         gifts: list[int] = []
         while True:
-            sorts = [what for what in left if not gifts or (what == MONEY) == (what_of(gifts[0]) == MONEY)]
-            some = [gift_to(to, what) for to in receivers for what in sorts if left[what]]
+            sorts = [what for what in left if not gifts or (what == MONEY) == (packed.given(gifts[0]) == MONEY)]
+            some = [packed.gift(to, what) for to in receivers for what in sorts if left[what]]
             legal = subsidies.Offer(Done(), power, tuple(gifts)).legal(s, power)
             assert sorted(legal) == sorted([*(some if len(gifts) < 3 else []), END])
             if legal == [END]:
                 break
             gifts.append(rng.choice([code for code in legal if code != END]))
-            left[what_of(gifts[-1])] -= 1
+            left[packed.given(gifts[-1])] -= 1
 
 
 @pytest.mark.rule("A-9.30", "A-9.31", "A-13.10", "A-5.16")
@@ -84,7 +85,7 @@ def test_what_leadership_can_do(portion: int) -> None:
             ]
             legal = leadership.Lead(Done(), power, leadership.NOTHING).legal(s, power)
             assert [code for code in legal if code < 24] == [one for one in mine if s.place[one] != OFF_BOARD]
-            places = [(code - PLACE) % PLACES for code in legal if code >= PLACE]
+            places = [packed.land(code - PLACE) for code in legal if code >= PLACE]
             assert places == (ground if away else [])
             assert (leadership.MORALE in legal) == (s.morale[power] < 15)
             assert {leadership.CARD, END} <= set(legal)

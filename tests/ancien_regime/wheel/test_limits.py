@@ -4,6 +4,7 @@ import pytest
 
 from pragmatica.ancien_regime.battle import cards
 from pragmatica.ancien_regime.diplomacy import auction
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.log import (
     CARD_BOUGHT,
     CARDS_DRAWN,
@@ -14,7 +15,7 @@ from pragmatica.ancien_regime.kept.log import (
 )
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.wheel import leadership, mobilisation, movement, slots
-from pragmatica.ancien_regime.wheel.leadership import CARD, MORALE, PLACE, PLACES
+from pragmatica.ancien_regime.wheel.leadership import CARD, MORALE, PLACE
 from pragmatica.ancien_regime.wheel.mobilisation import FORTRESS
 from pragmatica.core.flow import answering
 from tests.ancien_regime.build import Done, answer, asked, events, hand, kind, land, offered, position
@@ -209,10 +210,11 @@ def test_frederick_is_placed_by_name() -> None:
     s.take_off(s.frederick)
     leadership.begin(s, Done(), PRUSSIA)
     where = land(s, "borussia")
-    placed = [(code - PLACE) // PLACES for code in offered(s) if code >= PLACE and (code - PLACE) % PLACES == where]
+    placings = [code - PLACE for code in offered(s) if code >= PLACE]
+    placed = [packed.placed(one) for one in placings if packed.land(one) == where]
     assert len(placed) == 2
     assert s.frederick in placed
-    answer(s, PLACE + s.frederick * PLACES + where, END)
+    answer(s, PLACE + packed.placing(s.frederick, where), END)
 
     assert events(s, GENERAL_PLACED) == [(PRUSSIA, s.frederick, where)]
 
@@ -224,9 +226,9 @@ def test_nobody_is_placed_where_a_general_has_just_been_placed() -> None:
     done = Done()
     leadership.begin(s, done, SPAIN)
     first, second, third = s.board.generals_of[SPAIN]
-    answer(s, PLACE + first * PLACES + land(s, "madrid"))
-    assert PLACE + second * PLACES + land(s, "madrid") not in offered(s)
-    answer(s, PLACE + second * PLACES + land(s, "napoli"), PLACE + third * PLACES + land(s, "catalonia"))
+    answer(s, PLACE + packed.placing(first, land(s, "madrid")))
+    assert PLACE + packed.placing(second, land(s, "madrid")) not in offered(s)
+    answer(s, PLACE + packed.placing(second, land(s, "napoli")), PLACE + packed.placing(third, land(s, "catalonia")))
 
     assert done.times == 1
 

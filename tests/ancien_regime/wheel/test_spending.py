@@ -3,11 +3,12 @@
 import pytest
 
 from pragmatica.ancien_regime import setup
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import OFF_BOARD, POWERS
 from pragmatica.ancien_regime.kept.log import CARD_BOUGHT, FORTRESS_BOUGHT, MONEY_LOST, MORALE_BOUGHT, UNIT_BOUGHT
 from pragmatica.ancien_regime.kept.state import ORDINARY, WAITING, State
 from pragmatica.ancien_regime.wheel import leadership, mobilisation, slots
-from pragmatica.ancien_regime.wheel.leadership import CARD, MORALE, PLACE, PLACES
+from pragmatica.ancien_regime.wheel.leadership import CARD, MORALE, PLACE
 from pragmatica.ancien_regime.wheel.mobilisation import FORTRESS
 from pragmatica.ancien_regime.wheel.subsidies import MONEY
 from pragmatica.core.flow import answering
@@ -19,7 +20,7 @@ from tests.ancien_regime.wheels import AUSTRIA, BRITAIN, END, FRANCE, OTTOMAN, R
 
 def placing(s: State, general: int, where: str) -> int:
     """Code of placing a general."""
-    return PLACE + general * PLACES + land(s, where)
+    return PLACE + packed.placing(general, land(s, where))
 
 
 @pytest.mark.rule("A-9.30", "A-9.31")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.battle import aftermath, cards, sides
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import BIT, GENERAL_BIT, NO_GENERAL, NOBODY, RECONNAISSANCE
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import CARD_PLAYED, CARD_SHOWN, PASSED
@@ -15,11 +16,7 @@ from pragmatica.ancien_regime.kept.state import FACE_UP, VOID, State, is_face_up
 from pragmatica.core.flow.frame import Fields
 from pragmatica.core.notice import LATER, Shown
 
-# Codes: general * KINDS + kind for a card face down on his pile; TARGET * (place in State.played + 1) more for a card
-# face up that turns up the one in that place; PASS
-KINDS: Final = 8
-TARGET: Final = 256
-PASS: Final = 255
+PASS: Final = 255  # beside the codes of plays, see `packed`
 
 # Steps of a cycle [A-10.21]
 ATTACKER: Final = 1
@@ -192,11 +189,10 @@ class PlayCard(Frame):
         targets = self.fight().targets(s, self.step)
         for general in self.fight().piles(s, self.step, self.of, self.general):
             for kind in kinds:
-                code = general * KINDS + kind
-                found.append(code)
+                found.append(packed.play(general, kind))
                 if s.board.card_ability[kind] == RECONNAISSANCE:
                     for target in targets:
-                        found.append(TARGET * (target + 1) + code)
+                        found.append(packed.play(general, kind, target + 1))
         found.append(PASS)
         return found
 
@@ -216,20 +212,20 @@ class PlayCard(Frame):
 
 def _play(s: State, power: int, code: int) -> None:
     """Pay for the card and lay it on its pile; face up it turns up a card of the other side [A-10.24, A-10.31]."""
-    general, kind = code % TARGET // KINDS, code % KINDS
+    general, kind = packed.pile(code), packed.kind(code)
     s.hands[power * s.board.kinds + kind] -= 1
     free = s.morale[power] == 0
     s.add_morale(power, -1)
     if s.log is not None:
         s.log.append((CARD_PLAYED, power, general, 1 if free else 0, kind))
     card = played_card(general, kind)
-    if code < TARGET:
+    number = packed.number(code)
+    if number == 0:
         s.played = [*s.played, card]
         return
     played = s.played[:]
-    place = code // TARGET - 1
-    turned = played[place]
-    played[place] = turned | FACE_UP | (VOID if s.rules.card3_discards else 0)
+    turned = played[number - 1]
+    played[number - 1] = turned | FACE_UP | (VOID if s.rules.card3_discards else 0)
     played.append(card | FACE_UP)
     s.played = played
     s.revealed = True

@@ -62,6 +62,7 @@ from pragmatica.ancien_regime.diplomacy.auction import Bid
 from pragmatica.ancien_regime.diplomacy.election import AcceptCrown, Vote
 from pragmatica.ancien_regime.diplomacy.update import Reassign, Stay
 from pragmatica.ancien_regime.forms.decisions import STATUS
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import GENERALS, NOBODY, OFF_BOARD, POWERS, Board
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.march import marching
@@ -72,7 +73,6 @@ from pragmatica.ancien_regime.march.withdrawal import Withdraw
 from pragmatica.ancien_regime.setup import NameFrederick
 from pragmatica.ancien_regime.wheel import leadership, mobilisation, movement, subsidies
 from pragmatica.ancien_regime.wheel.drill import Drill
-from pragmatica.ancien_regime.wheel.subsidies import gift_to
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
 
@@ -165,9 +165,8 @@ class Actions:
         return found
 
     def _play(self, code: int) -> Action:
-        card = self._board.card_value[code % cardplay.KINDS]
-        general = code % cardplay.TARGET // cardplay.KINDS
-        name, number = self._board.general_ids[general], code // cardplay.TARGET
+        card, general, number = self._board.card_value[packed.kind(code)], packed.pile(code), packed.number(code)
+        name = self._board.general_ids[general]
         ident, notation = f"card-{card}@{name}", f"{card}@{self._names[general]}"
         fields: dict[str, Value] = {"card": card, "general": name}
         if number == 0:
@@ -201,12 +200,12 @@ class Actions:
     def _gifts(self) -> list[Action]:
         actions = [end(subsidies.END)]
         for receiver, name in enumerate(POWERS):
-            code, letter = gift_to(receiver, subsidies.MONEY), LETTERS[receiver]
+            code, letter = packed.gift(receiver, subsidies.MONEY), LETTERS[receiver]
             money: dict[str, Value] = {"receiver": name}
             actions.append(Action("give_money", f"money@{name}", code, f"$@{letter}", money))
             for kind, value in enumerate(self._board.card_value):
                 card: dict[str, Value] = {"receiver": name, "card": value}
-                code = gift_to(receiver, kind)
+                code = packed.gift(receiver, kind)
                 actions.append(Action("give_card", f"card-{value}@{name}", code, f"{value}@{letter}", card))
         return actions
 
@@ -218,12 +217,13 @@ class Actions:
             end(leadership.END),
         ]
         for general, ident in enumerate(board.general_ids):
-            name, first = self._names[general], leadership.PLACE + general * leadership.PLACES
+            name = self._names[general]
             actions.append(Action("recall", f"recall-{ident}", general, f"{name}x", {"general": ident}))
             for land, where in enumerate(board.ids):
                 fields: dict[str, Value] = {"general": ident, "land": where}
                 notation = f"{name}@{board.names[land]}"
-                actions.append(Action("place_general", f"{ident}@{where}", first + land, notation, fields))
+                code = leadership.PLACE + packed.placing(general, land)
+                actions.append(Action("place_general", f"{ident}@{where}", code, notation, fields))
         return actions
 
     def _purchases(self) -> list[Action]:

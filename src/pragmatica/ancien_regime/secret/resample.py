@@ -15,12 +15,13 @@ from typing import Final
 from pragmatica.ancien_regime.diplomacy import statuses
 from pragmatica.ancien_regime.diplomacy.auction import NONE, Bid
 from pragmatica.ancien_regime.diplomacy.statuses import OPEN, ChooseStatus
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import NOBODY
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State, is_face_up, kind_of, pile_of, played_card
 from pragmatica.ancien_regime.secret import sights
 from pragmatica.ancien_regime.wheel import subsidies
-from pragmatica.ancien_regime.wheel.subsidies import MONEY, Offer, Receive, gift_to, receiver_of, what_of
+from pragmatica.ancien_regime.wheel.subsidies import MONEY, Offer, Receive
 from pragmatica.core.flow.together import Together
 from pragmatica.core.rng import KEY_BYTES
 
@@ -118,4 +119,6 @@ def _faces(s: State, giver: int, gifts: tuple[int, ...], rng: Random) -> tuple[i
     kinds = s.board.kinds
     hand = [kind for kind in range(kinds) for _ in range(s.hands[giver * kinds + kind])]
     rng.shuffle(hand)
-    return tuple([gift if what_of(gift) == MONEY else gift_to(receiver_of(gift), hand.pop()) for gift in gifts])
+    return tuple(
+        [one if packed.given(one) == MONEY else packed.gift(packed.receiver(one), hand.pop()) for one in gifts]
+    )

@@ -25,6 +25,7 @@ from pragmatica.ancien_regime.forms.observation import (
     UpdateView,
     WayView,
 )
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import BIT, GENERAL_BIT, GENERALS, NOBODY, OFF_BOARD
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
@@ -33,7 +34,7 @@ from pragmatica.ancien_regime.march.moves import Consent, Moving, PickGeneral, R
 from pragmatica.ancien_regime.named.asking import way_to
 from pragmatica.ancien_regime.wheel import movement, subsidies
 from pragmatica.ancien_regime.wheel.movement import ChooseArbiter, FredericksTurn, Movement
-from pragmatica.ancien_regime.wheel.subsidies import MONEY, Offer, Receive, receiver_of, what_of
+from pragmatica.ancien_regime.wheel.subsidies import MONEY, Offer, Receive
 
 _STEP: Final[tuple[UpdateStep, ...]] = get_args(UpdateStep)
 
@@ -159,7 +160,8 @@ def _gifts(s: State, giver: int, codes: tuple[int, ...], answers: Receive | None
     for receiver in range(NOBODY):
         money, count = subsidies.parcel(codes, receiver)
         if money + count:
-            kinds = [what_of(code) for code in codes if receiver_of(code) == receiver and what_of(code) != MONEY]
+            given = [packed.given(code) for code in codes if packed.receiver(code) == receiver]
+            kinds = [what for what in given if what != MONEY]
             views.append(
                 GiftView(
                     receiver=POWER[receiver],

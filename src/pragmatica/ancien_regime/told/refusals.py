@@ -9,6 +9,7 @@ from pragmatica.ancien_regime.battle import aftermath, battles, cardplay, sides
 from pragmatica.ancien_regime.battle.cards import HandLimit
 from pragmatica.ancien_regime.diplomacy import election, statuses, update
 from pragmatica.ancien_regime.diplomacy.auction import Bid
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import (
     BIT,
     BRITAIN,
@@ -78,7 +79,7 @@ class Question:
 
     def offer(self, frame: subsidies.Offer, code: int) -> Reasons:
         """A gift [A-9.20, A-9.21, A-9.22]."""
-        receiver, what = subsidies.receiver_of(code), subsidies.what_of(code)
+        receiver, what = packed.receiver(code), packed.given(code)
         if receiver == frame.of:
             return reason("A-9.20", "gift-self", power=the_power(receiver))
         refusal = subsidies.refusal(self.s, frame.of, frame.gifts, code)
@@ -100,10 +101,7 @@ class Question:
                 return reason("A-9.30", "one-choice")
             return reason("A-5.16", "morale-full", power=the_power(frame.of), count=s.rules.morale_max)
         if code >= leadership.PLACE:
-            general, land = (
-                (code - leadership.PLACE) // leadership.PLACES,
-                (code - leadership.PLACE) % leadership.PLACES,
-            )
+            general, land = packed.placed(code - leadership.PLACE), packed.land(code - leadership.PLACE)
             found = self._not_yours(general)
             if not found and doing == leadership.RECALLING:
                 found = reason("A-9.30", "recalling")
@@ -240,7 +238,7 @@ class Question:
     def play_card(self, frame: cardplay.PlayCard, code: int) -> Reasons:
         """A card and a pile [A-10.20, A-10.21, A-10.31]."""
         s, fight = self.s, frame.fight()
-        general, kind = code % cardplay.TARGET // cardplay.KINDS, code % cardplay.KINDS
+        general, kind, number = packed.pile(code), packed.kind(code), packed.number(code)
         card = the_card(s, kind)
         if s.hands[frame.of * s.board.kinds + kind] == 0:
             return reason("A-10.22", "not-in-hand", card=card, power=the_power(frame.of))
@@ -248,13 +246,12 @@ class Question:
             return self._not_yours(general)
         if general not in fight.piles(s, frame.step, frame.of, frame.general):
             return self._pile(fight, frame, general)
-        if code >= cardplay.TARGET:
+        if number:
             if s.board.card_ability[kind] != RECONNAISSANCE:
                 return reason("A-10.31", "no-reconnaissance", card=card)
-            place = code // cardplay.TARGET - 1
-            if place < len(s.played) and is_face_up(s.played[place]):
-                return reason("A-10.31", "face-up", number=place + 1)
-            return reason("A-10.31", "no-target", number=place + 1)
+            if number <= len(s.played) and is_face_up(s.played[number - 1]):
+                return reason("A-10.31", "face-up", number=number)
+            return reason("A-10.31", "no-target", number=number)
         return nothing()
 
     def _pile(self, fight: cardplay.Fight, frame: cardplay.PlayCard, general: int) -> Reasons:

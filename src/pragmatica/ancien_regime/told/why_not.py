@@ -20,6 +20,7 @@ from pragmatica.ancien_regime.diplomacy.election import Vote
 from pragmatica.ancien_regime.diplomacy.statuses import ChooseAnew, ChooseStatus, Expel
 from pragmatica.ancien_regime.diplomacy.update import Reassign
 from pragmatica.ancien_regime.forms.decisions import STATUS
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import IMPASSABLE, NO_GENERAL, OFF_BOARD, POWERS
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
@@ -171,7 +172,7 @@ class WhyNot:
             names = {}
             for pile in range(len(s.board.general_ids)):
                 for kind in range(s.board.kinds):
-                    action = self._actions.play(pile * cardplay.KINDS + kind)
+                    action = self._actions.play(packed.play(pile, kind))
                     names[action.id] = names[action.notation] = action.code
             self._codes[cardplay.PlayCard] = names
         if target == "pass":
@@ -180,7 +181,9 @@ class WhyNot:
         code = names.get(name)
         if code is None or not equals:
             return code
-        return code + int(number) * cardplay.TARGET if _NUMBER.fullmatch(number) else None
+        if not _NUMBER.fullmatch(number):
+            return None
+        return packed.play(packed.pile(code), packed.kind(code), int(number))
 
 
 def land(question: Question, land: int) -> Reasons:
@@ -288,7 +291,7 @@ def _placing(question: Question, land: int) -> Reasons:
     away = leadership.placeable(s, question.power)
     if not away:
         return reason("A-9.30", "nobody-off-board", power=reasons.the_power(question.power))
-    return question.any_of([leadership.PLACE + one * leadership.PLACES + land for one in away])
+    return question.any_of([leadership.PLACE + packed.placing(one, land) for one in away])
 
 
 def general(question: Question, general: int) -> Reasons:
@@ -303,7 +306,7 @@ def general(question: Question, general: int) -> Reasons:
     if isinstance(frame, cardplay.PlayCard):
         kinds = range(s.board.kinds)
         held = [kind for kind in kinds if s.hands[frame.of * s.board.kinds + kind]]
-        return question.any_of([general * cardplay.KINDS + kind for kind in held])
+        return question.any_of([packed.play(general, kind) for kind in held])
     if isinstance(frame, aftermath.Defeated):
         return [] if general == frame.general else _beaten(question, general)
     if isinstance(frame, Route) and s.place[general] != OFF_BOARD:
@@ -317,12 +320,11 @@ def _placed(question: Question, general: int) -> Reasons:
     What keeps him from the territories where another one is placed in his stead, else from one of his power's own.
     """
     s = question.s
-    first = leadership.PLACE + general * leadership.PLACES
     lands = sorted(
         range(s.board.size),
         key=lambda one: (leadership.place_refusal(s, general, one) != 0, s.control[one] != question.power),
     )
-    return question.any_of([first + where for where in lands])
+    return question.any_of([leadership.PLACE + packed.placing(general, where) for where in lands])
 
 
 def _beaten(question: Question, general: int) -> Reasons:
@@ -342,7 +344,7 @@ def power(question: Question, power: int) -> Reasons:
     if isinstance(frame, _POWER_ASKED):
         return question.code(power)
     if isinstance(frame, subsidies.Offer):
-        return question.any_of([subsidies.gift_to(power, what) for what in (subsidies.MONEY, *range(s.board.kinds))])
+        return question.any_of([packed.gift(power, what) for what in (subsidies.MONEY, *range(s.board.kinds))])
     if isinstance(frame, cardplay.PlayCard):
         return question.card_turn(power)
     return nothing()
@@ -355,8 +357,8 @@ def card(question: Question, kind: int) -> Reasons:
         return question.code(kind)
     if isinstance(frame, subsidies.Offer):
         allies = [one for one in range(len(POWERS)) if s.relations.allied[frame.of][one]]
-        return question.any_of([subsidies.gift_to(one, kind) for one in allies])
+        return question.any_of([packed.gift(one, kind) for one in allies])
     if isinstance(frame, cardplay.PlayCard):
         piles = frame.fight().piles(s, frame.step, frame.of, frame.general)
-        return question.any_of([one * cardplay.KINDS + kind for one in piles])
+        return question.any_of([packed.play(one, kind) for one in piles])
     return nothing()

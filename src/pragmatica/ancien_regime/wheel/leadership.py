@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.battle import cards
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import BIT, BRITAIN, FRANCE, OFF_BOARD
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import ACTION_FORGONE, GENERAL_PLACED, GENERAL_RECALLED, MORALE_RAISED
@@ -13,9 +14,8 @@ from pragmatica.core.flow.frame import Fields
 
 SLOT: Final = 4
 
-# Codes: a general to recall 0-23; to place a general: PLACE + general * PLACES + territory
+# Codes: a general to recall 0-23; to place a general: PLACE + the number of the placing (`packed`)
 PLACE: Final = 256
-PLACES: Final = 128
 CARD: Final = 250
 MORALE: Final = 251
 END: Final = 255
@@ -104,7 +104,7 @@ class Lead(Frame):
             for general in placeable(s, self.of):
                 for land, controller in enumerate(s.control):
                     if controller == self.of and place_refusal(s, general, land) == 0:
-                        found.append(PLACE + general * PLACES + land)
+                        found.append(PLACE + packed.placing(general, land))
         if self.doing == NOTHING:
             found.append(CARD)
             if s.morale[self.of] < s.rules.morale_max:
@@ -126,7 +126,7 @@ class Lead(Frame):
                 s.log.append((MORALE_RAISED, self.of, 1))
             self.end(s)
         elif code >= PLACE:
-            general, land = (code - PLACE) // PLACES, (code - PLACE) % PLACES
+            general, land = packed.placed(code - PLACE), packed.land(code - PLACE)
             s.put(general, land)
             if s.log is not None:
                 s.log.append((GENERAL_PLACED, self.of, general, land))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.battle import cards
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import BIT, NOBODY
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import ACTION_FORGONE, GIFT_CARDS, GIFT_DECLINED, GIFT_OFFERED, GIFT_TAKEN
@@ -17,7 +18,6 @@ SLOT: Final = 3
 # Codes: gifts, of a kind of card or of MONEY; END ends the offer
 MONEY: Final = 15
 END: Final = 255
-_KINDS: Final = 16
 
 # Why something may not be offered
 NOT_ALLIED: Final = 1  # gifts are for allies [A-9.20, A-9.21]
@@ -25,21 +25,6 @@ UNCONTROLLED: Final = 2  # a minor power without a controller receives nothing [
 NOT_BOTH: Final = 3  # Money or cards, not both [A-9.21]
 ENOUGH: Final = 4  # no more than three in all [A-9.20, A-9.21]
 NOT_THERE: Final = 5  # the giver does not have it [A-9.22]
-
-
-def gift_to(receiver: int, what: int) -> int:
-    """The number of a gift: a kind of card, or MONEY, to this power."""
-    return receiver * _KINDS + what
-
-
-def receiver_of(gift: int) -> int:
-    """Who is to have it."""
-    return gift // _KINDS
-
-
-def what_of(gift: int) -> int:
-    """The kind of card, or MONEY."""
-    return gift % _KINDS
 
 
 def begin(s: State, below: Frame, power: int) -> None:
@@ -54,18 +39,18 @@ def begin(s: State, below: Frame, power: int) -> None:
 
 def refusal(s: State, giver: int, gifts: tuple[int, ...], code: int) -> int:
     """Why the giver may not add this to its gifts; 0 if it may [A-9.20, A-9.21, A-9.22]."""
-    receiver, what = receiver_of(code), what_of(code)
+    receiver, what = packed.receiver(code), packed.given(code)
     if not s.relations.allied[giver][receiver]:
         return NOT_ALLIED
     if s.controller[receiver] == NOBODY:
         return UNCONTROLLED
-    if gifts and (what_of(gifts[0]) == MONEY) != (what == MONEY):
+    if gifts and (packed.given(gifts[0]) == MONEY) != (what == MONEY):
         return NOT_BOTH
     if len(gifts) >= s.board.gift_limit:
         return ENOUGH
     offered = 0
     for gift in gifts:
-        if what_of(gift) == what:
+        if packed.given(gift) == what:
             offered += 1
     held = s.money[giver] if what == MONEY else s.hands[giver * s.board.kinds + what]
     return 0 if offered < held else NOT_THERE
@@ -96,7 +81,7 @@ class Offer(Frame):
 
     def shown(self, s: State, seat: int, code: int) -> Shown:
         """When the gift is complete; the faces of its cards are never shown to others."""
-        return LATER if code == END or what_of(code) == MONEY else NEVER
+        return LATER if code == END or packed.given(code) == MONEY else NEVER
 
     def legal(self, s: State, seat: int) -> list[int]:
         """What may be added, and END."""
@@ -105,8 +90,8 @@ class Offer(Frame):
             for receiver in range(NOBODY):
                 if s.relations.allied[self.of][receiver]:
                     for what in (*range(s.board.kinds), MONEY):
-                        if refusal(s, self.of, self.gifts, gift_to(receiver, what)) == 0:
-                            found.append(gift_to(receiver, what))
+                        if refusal(s, self.of, self.gifts, packed.gift(receiver, what)) == 0:
+                            found.append(packed.gift(receiver, what))
         found.append(END)
         return found
 
@@ -131,8 +116,8 @@ def parcel(gifts: tuple[int, ...], receiver: int) -> tuple[int, int]:
     """How much Money and how many cards the receiver is to have."""
     money = count = 0
     for gift in gifts:
-        if receiver_of(gift) == receiver:
-            if what_of(gift) == MONEY:
+        if packed.receiver(gift) == receiver:
+            if packed.given(gift) == MONEY:
                 money += 1
             else:
                 count += 1
@@ -160,7 +145,7 @@ class Receive(Frame):
         """Receivers that have not answered."""
         found: list[int] = []
         for gift in self.gifts:
-            receiver = receiver_of(gift)
+            receiver = packed.receiver(gift)
             if not (self.accepted | self.declined) & BIT[receiver] and receiver not in found:
                 found.append(receiver)
         found.sort()
@@ -217,7 +202,7 @@ def _hand_over(s: State, giver: int, receiver: int, gifts: tuple[int, ...]) -> N
 
     The receiver sees them now and not before it has accepted, for who declines must not look into the giver's hand.
     """
-    kinds = [what_of(gift) for gift in gifts if receiver_of(gift) == receiver]
+    kinds = [packed.given(gift) for gift in gifts if packed.receiver(gift) == receiver]
     money = kinds.count(MONEY)
     s.money[giver] -= money
     s.money[receiver] += money

@@ -12,6 +12,7 @@ from pragmatica.ancien_regime.diplomacy import election, statuses, update
 from pragmatica.ancien_regime.diplomacy.auction import NONE, Bid
 from pragmatica.ancien_regime.diplomacy.election import AcceptCrown, Vote
 from pragmatica.ancien_regime.diplomacy.statuses import OPEN, Admit, ChooseAnew, ChooseStatus, Expel
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import BIT, BRITAIN, FRANCE, NEUTRAL, NO_GENERAL, NOBODY, OFF_BOARD, SLOTS
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State, pile_of
@@ -130,7 +131,7 @@ def _gifts(s: State, giver: int, gifts: tuple[int, ...]) -> bool:
 def _receive(s: State, frame: Receive) -> bool:
     receivers = 0
     for gift in frame.gifts:
-        receivers |= BIT[subsidies.receiver_of(gift)]
+        receivers |= BIT[packed.receiver(gift)]
     answered = frame.accepted | frame.declined
     return _gifts(s, frame.giver, frame.gifts) and not answered & ~receivers and not frame.accepted & frame.declined
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from pragmatica.ancien_regime.diplomacy.auction import NONE
 from pragmatica.ancien_regime.diplomacy.statuses import OPEN
 from pragmatica.ancien_regime.forms.decisions import DOING, SIDE, STATUS, STEP
+from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import (
     BIT,
     DRILL,
@@ -63,7 +64,7 @@ def _read_step(s: State, text: str) -> int | None:
 
 
 def _write_gift(s: State, code: int) -> str:
-    receiver, what = subsidies.receiver_of(code), subsidies.what_of(code)
+    receiver, what = packed.receiver(code), packed.given(code)
     return f"{'money' if what == subsidies.MONEY else f'card-{s.board.card_value[what]}'}@{POWERS[receiver]}"
 
 
@@ -73,7 +74,7 @@ def _read_gift(s: State, text: str) -> int | None:
     if what not in names or receiver not in POWERS:
         return None
     kind = subsidies.MONEY if what == "money" else names.index(what) - 1
-    return subsidies.gift_to(POWERS.index(receiver), kind)
+    return packed.gift(POWERS.index(receiver), kind)
 
 
 STEP_OF_WAY: Final = Coded[State](
