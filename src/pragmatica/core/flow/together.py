@@ -14,7 +14,6 @@ from pragmatica.core.native import mypyc_attr
 from pragmatica.core.notice import Shown
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Finished(Frame[S]):
     """The bottom of a branch; on top it means that the branch is done."""
 
@@ -33,29 +32,29 @@ class Together(Frame[S]):
     def __init__(self, below: Frame[S] | None, parts: tuple[Frame[S], ...]) -> None:
         super().__init__(below)
         self.parts: Final = parts
+        self._asked: dict[int, int] = {}  # what `asked` has found, for it is needed at every step
 
     def branches(self) -> tuple[Frame[S], ...]:
         """The top of each branch."""
         return self.parts
 
+    def asked(self, s: S) -> dict[int, int]:
+        """The seats that some branch asks, each with the number of the first that does."""
+        asked = self._asked
+        if not asked:
+            for number, part in enumerate(self.parts):
+                for seat in part.seats(s):
+                    if seat not in asked:
+                        asked[seat] = number
+        return asked
+
     def branch_of(self, s: S, seat: int) -> Frame[S]:
         """The first branch that asks the seat."""
-        return self.parts[self._number_of(s, seat)]
-
-    def _number_of(self, s: S, seat: int) -> int:
-        for number, part in enumerate(self.parts):
-            if seat in part.seats(s):
-                return number
-        raise LookupError(f"nothing is asked of seat {seat}")
+        return self.parts[self.asked(s)[seat]]
 
     def seats(self, s: S) -> list[int]:
         """All seats that some branch asks."""
-        asked: list[int] = []
-        for part in self.parts:
-            for seat in part.seats(s):
-                if seat not in asked:
-                    asked.append(seat)
-        return asked
+        return list(self.asked(s))
 
     def acts_for(self, s: S, seat: int) -> int:
         """The power for which that branch asks."""
@@ -71,7 +70,7 @@ class Together(Frame[S]):
 
     def apply(self, s: S, seat: int, code: int) -> None:
         """Let the branch go on; then wake what waited for it."""
-        number = self._number_of(s, seat)
+        number = self.asked(s)[seat]
         part = self.parts[number]
         s.top = part
         part.apply(s, seat, code)

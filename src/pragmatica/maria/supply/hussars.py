@@ -48,19 +48,17 @@ def cities(s: State) -> list[int]:
     any control are allowed [M-7.5].
     """
     reach = s.board.hussar_reach
-    piece_at = s.piece_at
-    seen = [False] * len(piece_at)
+    taken = s.piece_at[:]  # or found already
     for city in s.hussars:
         if city != NO_CITY:
-            seen[city] = True
+            taken[city] = 0
     free: list[int] = []
     for general in s.board.generals_of[AUSTRIA]:
         if s.place[general] < NO_CITY:
             for city in reach[s.place[general]]:
-                if not seen[city]:
-                    seen[city] = True
-                    if piece_at[city] == NO_PIECE:
-                        free.append(city)
+                if taken[city] == NO_PIECE:
+                    taken[city] = 0
+                    free.append(city)
     return free
 
 
