@@ -1,4 +1,4 @@
-"""Cut web/src/lib/board/fonts out of the npm package @fontsource/eb-garamond (see docs/map.md).
+"""Cut web/src/lib/map/fonts out of the npm package @fontsource/eb-garamond (see docs/map.md).
 
 Usage: python subset_fonts.py PACKAGE_FOLDER OUTPUT_FOLDER
 """

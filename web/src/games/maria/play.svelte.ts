@@ -1,7 +1,7 @@
 /** What the parts of the table share: the table as this seat sees it, the board, and what the map shows for them. */
 import { getContext } from "svelte";
 import type { Action, EventRow, Fields, TableView } from "../../lib/api/types";
-import type { BoardLine, CityMark, PieceMark } from "../../lib/board/types";
+import type { BoardLine, CityMark, PieceMark } from "./map/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import { namesIn, type NameSource } from "../../lib/i18n/names";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";

@@ -1,5 +1,5 @@
 /** The board's data as the page needs it: names, outlines on paper, neighbours for the reader. No rules. */
-import type { Point } from "../../../lib/board/types";
+import type { Point } from "../../../lib/map/types";
 import { outline, projector, type Geographic, type Projection } from "../map/project";
 import type { Power, Slot } from "../protocol";
 

@@ -1,6 +1,6 @@
 /** Where pieces stand in their territories, and what a finger or pointer meant. */
-import { contains, nearest } from "../../../lib/board/geometry";
-import type { Point, Rect } from "../../../lib/board/types";
+import { contains, nearest } from "../../../lib/map/geometry";
+import type { Point, Rect } from "../../../lib/map/types";
 import { POWERS } from "../protocol";
 import type { Land } from "../logic/board";
 import { within } from "./project";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import boardText from "../../../../../src/pragmatica/ancien_regime/data/board.json?raw";
-import { detailFor } from "../../../lib/board/view";
+import { detailFor } from "../../../lib/map/view";
 import { BoardInfo, type BoardFile } from "../logic/board";
-import { overlap } from "../../../lib/board/geometry";
-import type { Rect } from "../../../lib/board/types";
+import { overlap } from "../../../lib/map/geometry";
+import type { Rect } from "../../../lib/map/types";
 import { covered, hit, standings } from "./layout";
 import { linesOf, placeNames, Squares } from "./names";
 import { PAPER, pathOf, within } from "./project";

@@ -1,7 +1,7 @@
 /** Where the names of the territories are written: each within its outline if it can be, none over another or a piece. */
-import { overlap } from "../../../lib/board/geometry";
-import type { Point, Rect } from "../../../lib/board/types";
-import type { Detail } from "../../../lib/board/view";
+import { overlap } from "../../../lib/map/geometry";
+import type { Point, Rect } from "../../../lib/map/types";
+import type { Detail } from "../../../lib/map/view";
 import type { Land } from "../logic/board";
 import { pieceRoom } from "./layout";
 import { PAPER, within } from "./project";

@@ -1,5 +1,5 @@
 /** Colours, letters and patterns of the seven powers: the one place that fixes them. */
-import { both, type Palette, type Pattern } from "../../../lib/board/palette";
+import { both, type Palette, type Pattern } from "../../../lib/map/palette";
 import type { Power } from "../protocol";
 
 const IVORY = "#fffaf0";

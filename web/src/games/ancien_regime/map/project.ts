@@ -1,5 +1,5 @@
 /** From degrees to the paper: equal areas, with the crowded middle of Europe drawn larger. */
-import type { Point, Rect } from "../../../lib/board/types";
+import type { Point, Rect } from "../../../lib/map/types";
 
 export type Geographic = [number, number];
 

@@ -8,6 +8,8 @@ import type { TableSession } from "../../../lib/table/session.svelte";
 import { BoardInfo, type BoardFile } from "../logic/board";
 import { Play, PLAY } from "../play.svelte";
 import type { DecisionOf, Kind, MariaDecision, Observation, PieceView } from "../protocol";
+import { PALETTE } from "../../../lib/map/palette";
+import { BADGES } from "../map/palette";
 import { PANELS } from ".";
 
 const board = new BoardInfo(JSON.parse(boardText) as BoardFile);
@@ -80,7 +82,7 @@ export function table(decision: MariaDecision | null, actions: Action[], seen: S
 
 /** Show a part of the table. */
 export function show<P extends Record<string, unknown>>(part: Component<P>, props: P, { play }: Opened): void {
-  render(part as Component, { props, context: new Map([[PLAY, play]]) });
+  render(part as Component, { props, context: new Map<symbol, unknown>([[PLAY, play], [PALETTE, BADGES]]) });
 }
 
 /** Show the component of a question; `act` receives the answer. */

@@ -1,5 +1,5 @@
 /** The board's data as the page needs it: names, sectors, cards, distances for the reader. No rules. */
-import type { BoardCity, BoardData, BoardSector } from "../../../lib/board/types";
+import type { BoardCity, BoardData, BoardSector } from "../map/types";
 import type { Power, Suit } from "../protocol";
 import type { PoliticalFile } from "../realm/politics";
 

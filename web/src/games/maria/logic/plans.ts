@@ -1,6 +1,6 @@
 /** Whole moves as the server proposes them, by the city where they end. */
 import type { Plan } from "../../../lib/api/types";
-import type { CityMark } from "../../../lib/board/types";
+import type { CityMark } from "../map/types";
 import type { Value } from "../../../lib/api/types";
 
 export type MoveKind = "normal" | "main" | "forced" | "join";

@@ -1,13 +1,5 @@
 /** What a seat may know, in the form that the map draws. */
-import type {
-  BoardBox,
-  BoardElector,
-  BoardFortress,
-  BoardHussar,
-  BoardLine,
-  BoardPiece,
-  PieceMark,
-} from "../../../lib/board/types";
+import type { BoardBox, BoardElector, BoardFortress, BoardHussar, BoardLine, BoardPiece, PieceMark } from "../map/types";
 import type { Observation } from "../protocol";
 import type { BoardInfo } from "./board";
 

@@ -1,4 +1,4 @@
-import type { Geography, MapGeography } from "../../../lib/board/types";
+import type { Geography, MapGeography } from "./types";
 import furniture from "./furniture.json";
 import drawn from "./geography.json";
 import lesser from "./rivers-lesser.json";
