@@ -35,7 +35,7 @@ TERMINAL = "/dev/tty"
 STATIC = Path("src/pragmatica/server/static")
 WORDING = Path("src/pragmatica/wording")  # the messages, which the front end takes in
 OTHER_GAMES = "PRAGMATICA_WEB_GAMES"  # the folder of web modules of further games
-NOT_INPUTS = {"node_modules", "tools"}
+NOT_INPUTS = {"node_modules", "tools", "trials"}
 
 
 def digest_of(paths: Iterable[Path], root: Path, *tools: str) -> str:

@@ -13,7 +13,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.player import Player, open_table, start_alone
 from tests.browser.test_access import PHONE
 
-VIEW: Final = "document.querySelector('.board > svg').viewBox.baseVal"
+VIEW: Final = "document.querySelector('.surface > svg').viewBox.baseVal"
 OFFERED: Final = """() => {
   const map = document.querySelector('.board').getBoundingClientRect();
   const marks = [...document.querySelectorAll('.board .mark.offered')].map((one) => one.getBoundingClientRect());
@@ -106,7 +106,7 @@ def test_buttons_and_the_small_map(new_page: NewPage) -> None:
     assert box is not None
     page.mouse.click(box["x"] + 0.8 * box["width"], box["y"] + 0.5 * box["height"])
 
-    assert middle(page) > MIDDLE
+    assert settled(page) > MIDDLE
 
 
 def test_the_map_follows_the_question(page: Page) -> None:

@@ -326,7 +326,7 @@ def test_a_replay(page: Page) -> None:
     expect(page.locator(".general .sign").first).to_be_attached()
 
 
-HEARD: Final = "({exclude: ['.board > svg > g', '.war.small']})"  # the rest is hidden from readers
+HEARD: Final = "({exclude: ['.board .surface > svg > g', '.war.small']})"  # the rest is hidden from readers
 
 
 @pytest.mark.parametrize(("scheme", "tabs"), [("light", ("Wheel", "Coalitions")), ("dark", ("Coalitions", "Powers"))])

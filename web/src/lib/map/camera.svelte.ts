@@ -2,21 +2,40 @@ import { central, clampView, detailFor, fitView, isInside, viewAround, zoomView,
 import type { Point, Rect } from "./types";
 
 const GLIDE_MS = 260;
+/** What is moved by no hand rests after so long without another step. */
+const REST_MS = 140;
+/** A drawing is stretched by no more than this before it is drawn anew. */
+const STRETCH = 2;
 
-/** The moving part of the view: what is in sight, how large, and the short glides between two views. */
+/**
+ * The moving part of the view: what is in sight, how large, and the short glides between two views. While the view moves
+ * the drawing is only shifted and stretched, which costs a browser next to nothing; it is drawn anew when it rests.
+ */
 export class Camera {
   screen = $state.raw({ w: 0, h: 0 });
   whole = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
   /** The maps with their frames, whatever the proportions of the screen. */
   content = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
+  /** What is in sight. */
   view = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
+  /** What was in sight when the map last rested: for this it is drawn. */
+  drawn = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
   /** Pixels along two sides of the screen that buttons cover. */
   covered = { top: 0, right: 0 };
   readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
-  readonly detail: Detail = $derived(detailFor(this.scale));
+  readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.drawn.w : 0.5));
   readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
-  readonly box = $derived([this.view.x, this.view.y, this.view.w, this.view.h].map((n) => n.toFixed(1)).join(" "));
+  readonly box = $derived([this.drawn.x, this.drawn.y, this.drawn.w, this.drawn.h].map((n) => n.toFixed(1)).join(" "));
+  /** How the drawing is shifted and stretched, in CSS. */
+  readonly transform = $derived.by(() => {
+    const [{ x, y, w }, { drawn, scale }] = [this.view, this];
+    if (this.view === drawn) return "none";
+    return `translate(${((drawn.x - x) * scale).toFixed(2)}px, ${((drawn.y - y) * scale).toFixed(2)}px) scale(${(drawn.w / w).toFixed(5)})`;
+  });
   #frame = 0;
+  #rest = 0;
+  /** A hand holds the map. */
+  #held = false;
   /** Where the present glide ends. */
   #goal: Rect | null = null;
   #rects: readonly Rect[] = [];
@@ -31,6 +50,35 @@ export class Camera {
     this.whole = fitView(rects, screen);
     const middle = { x: before.x + before.w / 2, y: before.y + before.h / 2 };
     this.view = isNew || fitted ? this.whole : viewAround(middle, before.w, this.whole, this.#bounds(before.w));
+    this.#settle();
+  }
+
+  /** From now on the map rests only when the hand lets it go. */
+  hold(): void {
+    this.#held = true;
+    clearTimeout(this.#rest);
+  }
+
+  release(): void {
+    this.#held = false;
+    if (this.#goal === null) this.#settle();
+  }
+
+  #settle(): void {
+    clearTimeout(this.#rest);
+    this.drawn = this.view;
+  }
+
+  /** One step of a movement. */
+  #move(view: Rect): void {
+    this.view = view;
+    const stretch = this.drawn.w / view.w;
+    if (stretch > STRETCH || stretch < 1 / STRETCH) this.#settle();
+    if (this.#held) return;
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => {
+      this.#settle();
+    }, REST_MS);
   }
 
   fit(): void {
@@ -56,7 +104,7 @@ export class Camera {
   /** Go to a point without a change of the zoom, at once: the hand is on the small map. */
   centre(at: Point): void {
     this.#stop();
-    this.view = viewAround(at, this.view.w, this.whole, this.#bounds(this.view.w));
+    this.#move(viewAround(at, this.view.w, this.whole, this.#bounds(this.view.w)));
   }
 
   /** Where fewer than half of some points are in sight, go to the one that is most in their middle. */
@@ -83,7 +131,7 @@ export class Camera {
 
   zoom(factor: number, at: Point): void {
     this.#stop();
-    this.view = zoomView(this.view, factor, at, this.whole, this.screen.w, this.#bounds(this.view.w / factor));
+    this.#move(zoomView(this.view, factor, at, this.whole, this.screen.w, this.#bounds(this.view.w / factor)));
   }
 
   zoomMiddle(factor: number): void {
@@ -99,7 +147,7 @@ export class Camera {
   pan(dx: number, dy: number): void {
     this.#stop();
     const { x, y, w, h } = this.view;
-    this.view = clampView({ x: x - dx / this.scale, y: y - dy / this.scale, w, h }, this.#bounds(w));
+    this.#move(clampView({ x: x - dx / this.scale, y: y - dy / this.scale, w, h }, this.#bounds(w)));
   }
 
   #stop(): void {
@@ -111,6 +159,7 @@ export class Camera {
     this.#stop();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.view = to;
+      this.#settle();
       return;
     }
     this.#goal = to;
@@ -119,10 +168,13 @@ export class Camera {
       const t = Math.min(1, (now - start) / GLIDE_MS);
       const eased = 1 - (1 - t) ** 3;
       const mix = (a: number, b: number): number => a + (b - a) * eased;
-      this.view =
-        t === 1 ? to : { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) };
-      if (t < 1) this.#frame = requestAnimationFrame(step);
-      else this.#goal = null;
+      this.#move(t === 1 ? to : { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) });
+      if (t < 1) {
+        this.#frame = requestAnimationFrame(step);
+        return;
+      }
+      this.#goal = null;
+      this.#settle();
     };
     this.#frame = requestAnimationFrame(step);
   }

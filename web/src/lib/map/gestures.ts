@@ -30,7 +30,7 @@ export class Gestures {
   }
 
   /** Follow the pointers on an element until the signal comes. */
-  listen(node: SVGSVGElement, signal: AbortSignal): void {
+  listen(node: HTMLElement, signal: AbortSignal): void {
     node.addEventListener("pointerdown", this.#press, { signal });
     node.addEventListener("pointermove", this.#move, { signal });
     node.addEventListener("pointerup", this.#release, { signal });
@@ -54,26 +54,35 @@ export class Gestures {
       if (event.pointerType === "mouse") this.#target.hover(this.#target.locate(now.x, now.y), REACH.mouse);
       return;
     }
+    const wasDrag = this.#travelled > SLOP;
     this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (this.#travelled > SLOP && event.currentTarget instanceof Element) {
       event.currentTarget.setPointerCapture(event.pointerId);
     }
+    if (this.#travelled > SLOP && !wasDrag) this.#camera.hold();
     if (this.#down.size === 2) this.#pinch(event.pointerId, before, now);
     else if (this.#travelled > SLOP) this.#camera.pan(now.x - before.x, now.y - before.y);
     this.#down.set(event.pointerId, now);
   };
 
   readonly #release = (event: PointerEvent): void => {
-    if (!this.#down.delete(event.pointerId) || this.#wasPinch || this.#travelled > SLOP) return;
+    if (this.#lift(event) === "other" || this.#wasPinch || this.#travelled > SLOP) return;
     const at = this.#target.locate(event.clientX, event.clientY);
     if (this.#target.tap(at, reachOf(event.pointerType))) this.#lastTap = NO_TAP;
     else if (event.pointerType === "touch" && this.#isSecondTap(event)) this.#camera.zoomTo(2, at);
   };
 
   readonly #cancel = (event: PointerEvent): void => {
-    this.#down.delete(event.pointerId);
+    this.#lift(event);
     this.#travelled = SLOP + 1;
   };
+
+  /** A finger leaves the map; with the last one the map rests. */
+  #lift(event: PointerEvent): "own" | "other" {
+    if (!this.#down.delete(event.pointerId)) return "other";
+    if (this.#down.size === 0) this.#camera.release();
+    return "own";
+  }
 
   readonly #leave = (): void => {
     this.#target.hover(null, 0);

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Camera } from "./camera.svelte";
+
+const FIELD = { x: 0, y: 0, w: 3000, h: 2000 };
+
+let camera: Camera;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  camera = new Camera();
+  camera.resize([FIELD], { w: 900, h: 600 });
+  camera.zoom(1.9, { x: 1500, y: 1000 });
+  vi.runAllTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a map at rest is drawn as it is seen", () => {
+  expect([camera.drawn, camera.transform]).toEqual([camera.view, "none"]);
+});
+
+test("while a hand drags the map, its drawing is only shifted", () => {
+  const before = camera.box;
+  camera.hold();
+
+  camera.pan(-30, 12);
+  vi.runAllTimers();
+
+  expect([camera.box, camera.transform]).toEqual([before, "translate(-30.00px, 12.00px) scale(1.00000)"]);
+});
+
+test("the map is drawn anew when the hand lets it go", () => {
+  const before = camera.box;
+  camera.hold();
+  camera.pan(-30, 12);
+
+  camera.release();
+
+  expect(camera.box).not.toBe(before);
+  expect(camera.transform).toBe("none");
+});
+
+test("a wheel has nobody who lets go: the map rests a moment after the last turn", () => {
+  camera.zoom(1.1, { x: 1500, y: 1000 });
+  expect(camera.transform).toContain("scale(1.1");
+
+  vi.runAllTimers();
+
+  expect(camera.transform).toBe("none");
+});
+
+test("a drawing that would be stretched too far is drawn anew in between", () => {
+  camera.hold();
+
+  camera.zoom(1 / 1.5, { x: 1500, y: 1000 });
+  const level = camera.detail.level;
+  camera.zoom(2.1, { x: 1500, y: 1000 });
+  camera.zoom(2.1, { x: 1500, y: 1000 });
+
+  expect(camera.detail.level).toBeGreaterThan(level);
+});
+
+test("the drawing lies where the view says, however it is shifted and stretched", () => {
+  camera.hold();
+  camera.zoom(1.4, { x: 1400, y: 1100 });
+  camera.pan(25, -40);
+  const [, x, y, stretch] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(camera.transform)?.map(Number) ?? [];
+  const drawnScale = camera.screen.w / camera.drawn.w;
+  const onScreen = (1400 - camera.drawn.x) * drawnScale * (stretch ?? 0) + (x ?? 0);
+
+  expect(onScreen).toBeCloseTo((1400 - camera.view.x) * camera.scale, 1);
+  expect(y).toBeCloseTo((camera.drawn.y - camera.view.y) * camera.scale, 1);
+});
