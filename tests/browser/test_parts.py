@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import NewPage
 
 NEW_PAGE = '<!doctype html><script type="module" src="/assets/index-newer.js"></script>'
-PART = re.compile("/assets/words\\.en-.*\\.js$")
+PART = re.compile("/assets/maria-.*\\.js$")
 
 
 def upgrade(page: Page) -> None:
