@@ -198,9 +198,9 @@ class Game(ABC, Generic[S]):
         """The answers of the seat that the latest action gave without asking, for they were the only ones; in order."""
         return []
 
-    @abstractmethod
     def extra_actions(self, setup: Setup, state: S, seat: int, codes: list[int]) -> list[Action]:
         """The same for actions that are lawful at any time."""
+        return []
 
     def read_action(self, setup: Setup, state: S, seat: int, text: str) -> Action | None:
         """The action outside the order of play of this id or notation, be it one of too many to be listed (a text).
@@ -261,9 +261,9 @@ class Game(ABC, Generic[S]):
         """Whether the target of a "why not?" names an action or a thing, be it offered to anybody or not."""
         return True
 
-    @abstractmethod
     def plans(self, setup: Setup, state: S, seat: int, code: int) -> list[Plan]:
         """Whole moves that begin with an offered action (reach of a piece, routes of a retreat); often none."""
+        return []
 
     @abstractmethod
     def resample(self, setup: Setup, state: S, seat: int | None, rng: Random) -> S:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
@@ -75,3 +75,17 @@ def known(game: str) -> list[str]:
 
 def _folder(game: str) -> Path:
     return data_folder() / "boards" / game
+
+
+def listed(board: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The things of a board that have an id, each with its kind: the name of the list, as it is or as a singular."""
+    for name, values in board.items():
+        if isinstance(values, (list, tuple)):
+            for one in values:
+                if isinstance(one, Mapping) and isinstance(one.get("id"), str):
+                    yield singular(name), one
+
+
+def singular(name: str) -> str:
+    """`city` of `cities`, `place` of `places`: how things of a list are typed."""
+    return f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")

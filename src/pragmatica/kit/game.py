@@ -11,7 +11,7 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.core.frozen import freeze
 from pragmatica.core.game import Game, S, Setup
 from pragmatica.core.words import Words
-from pragmatica.kit import boards
+from pragmatica.kit import boards, form
 
 T = TypeVar("T")
 
@@ -45,10 +45,14 @@ class BoardGame(Game[S], Generic[S, T]):
         return found
 
     def words(self, language: str, board: str | None = None) -> Words:
-        """All texts about a board, in the words of the module `wording` beside that of the game."""
+        """All texts about a board, in the `Words` of the module `wording` beside that of the game."""
         package = type(self).__module__.rpartition(".")[0]
         found: Words = importlib.import_module(f"{package}.wording").Words(language, self.board(board)[1])
         return found
+
+    def check_board(self, data: object) -> list[str]:
+        """Where the data are not made as those that ship; games check more."""
+        return form.differences(data, boards.shipped(self.id))
 
     def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
         """Digest and data of the board that ships, or of an imported one."""

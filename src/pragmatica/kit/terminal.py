@@ -18,6 +18,7 @@ from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.words import Words, words
+from pragmatica.kit.boards import listed
 
 Told = Callable[[Any], list[str]]  # lines about an observation
 ROOM: Final = "terminal"
@@ -171,25 +172,11 @@ def describer(match: Match, texts: Texts) -> Describer:
     return found
 
 
-def listed(board: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The things of a board that have an id, each with its kind: the name of the list, as it is or as a singular."""
-    for name, values in board.items():
-        if isinstance(values, (list, tuple)):
-            for one in values:
-                if isinstance(one, Mapping) and isinstance(one.get("id"), str):
-                    yield singular(name), one
-
-
 def place(board: Mapping[str, Any], wanted: str) -> dict[str, Any] | None:
     """What the board says of a thing by its id or name; games may have such a function of their own in their room."""
     return next(
         (dict(one) for _, one in listed(board) if wanted.lower() in (one["id"], str(one.get("name")).lower())), None
     )
-
-
-def singular(name: str) -> str:
-    """`city` of `cities`, `place` of `places`: how things of a list are typed."""
-    return f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
 
 
 def told(value: Any, name: str = "") -> list[str]:

@@ -14,6 +14,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Reason, Value
 from pragmatica.core.outcome import Outcome
+from pragmatica.kit.boards import listed
 
 
 class GameWords:
@@ -95,3 +96,15 @@ class GameWords:
         told = {name: self.told(value) for name, value in arguments.items()}
         told = {name: self.joined(name, one) if isinstance(one, list) else one for name, one in told.items()}
         return self.texts.sentences(message, told)
+
+
+class BoardWords(GameWords):
+    """The words of a game whose things are named by its board, wherever it lists them with an id and a name."""
+
+    def __init__(self, language: str, board: Mapping[str, Any]) -> None:
+        super().__init__(language)
+        self._names: Final = {f"{kind}:{one['id']}": str(one["name"]) for kind, one in listed(board) if "name" in one}
+
+    def name(self, value: str) -> str:
+        """The name on the board, else in the catalogue."""
+        return self._names.get(value) or super().name(value)

@@ -1,0 +1,181 @@
+"""Small games: a state that is a few named fields, and all that follows from their description.
+
+What a field holds is told once, as a `Part` of the positions that people write (`kit.written`). By that the state is
+copied, saved, read, told apart, written and documented. A game that is played by the million writes these by hand.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from pragmatica.core import saved
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.flow import answering, frame
+from pragmatica.core.game import RawEvent, Setup
+from pragmatica.core.log import Event
+from pragmatica.core.rng import key_of
+from pragmatica.core.state import NO_SEAT, FlowState
+from pragmatica.kit.game import BoardGame
+from pragmatica.kit.written import head
+from pragmatica.kit.written.form import Part
+from pragmatica.kit.written.kinds import Kind
+from pragmatica.kit.written.questions import Questions
+
+
+class PlainState(FlowState):
+    """`fields` names what a position is made of: whole numbers, and lists of them, or of such lists."""
+
+    fields: ClassVar[Mapping[str, Part[Any]]]
+    frames: ClassVar[Mapping[str, Callable[..., Any]]]  # the classes of its questions, by their names
+    board: Any  # what is fixed
+
+    def __init__(self, board: Any, setup: Setup, key: bytes, origin: Self | None = None) -> None:
+        """A new state, laid out, or a copy of its origin."""
+        super().__init__(key, origin)
+        self.board = board
+        self.setup = setup
+        if origin is None:
+            self.lay_out()
+        else:
+            for name in self.fields:
+                setattr(self, name, _copied(getattr(origin, name)))
+
+    def lay_out(self) -> None:
+        """Give each field the value that it has before the first draw."""
+        raise NotImplementedError
+
+    def chosen(self) -> Setup:
+        """What was chosen before the first move."""
+        return self.setup
+
+    def note(self, *event: int) -> None:
+        """Tell what happens, if anybody listens."""
+        if self.log is not None:
+            self.log.append(event)
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        return type(self)(self.board, self.setup, self.key, self)
+
+    def position(self) -> dict[str, Any]:
+        """The fields alone."""
+        return {name: _copied(getattr(self, name)) for name in self.fields}
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, as plain values."""
+        head = {"key": self.key.hex(), "counter": self.counter, "winner": self.winner, "reason": self.reason}
+        return {**head, **self.position(), "frames": frame.to_json(self.top)}
+
+    def read(self, data: dict[str, Any]) -> Self:
+        """Take over what `to_json` wrote. Raises Unreadable, ValueError, IndexError."""
+        for name in self.fields:
+            kind, value = _kind(self, name), saved.part(data, name)
+            self.take(name, kind.read(self, kind.write(self, value), name))
+        self.counter = saved.number(data, "counter", 1 << 62)
+        self.winner = saved.number(data, "winner", len(self.setup.seats), least=NO_SEAT)
+        self.reason = saved.number(data, "reason", 1 << 16)
+        self.top = frame.from_json(saved.part(data, "frames"), dict(self.frames))
+        return self
+
+    def take(self, name: str, value: Any) -> None:
+        """Give a field a value that has been read. Raises Unreadable where it has not as many entries as it needs."""
+        former = getattr(self, name)
+        if isinstance(former, list) and former and isinstance(former[0], list) and len(value) != len(former):
+            raise Unreadable(f"a list of {len(value)}; must be one of {len(former)}", name)
+        setattr(self, name, _as_lists(value))
+
+    def digest(self) -> int:
+        """A number that is equal for equal positions."""
+        told = [self.position(), self.winner, self.reason, frame.to_json(None if self.reason else self.top)]
+        return int.from_bytes(blake2b(repr(told).encode(), digest_size=8).digest(), "big")
+
+
+def _kind(s: PlainState, name: str) -> Kind[Any]:
+    found = s.fields[name].schema
+    assert isinstance(found, Kind)
+    return found
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(one) for one in value] if isinstance(value, list) else value
+
+
+def _as_lists(value: Any) -> Any:
+    return [_as_lists(one) for one in value] if isinstance(value, (list, tuple)) else value
+
+
+P = TypeVar("P", bound=PlainState)
+T = TypeVar("T")
+
+
+class PlainGame(BoardGame[P, T], Generic[P, T]):
+    """The head of such a game: it begins, is saved, and written, without further words."""
+
+    state: type[P]
+    questions: Questions[Any, Any]
+    reasons: tuple[str, ...]  # why it is over: of the number 1 the first
+    answers = answering
+
+    @abstractmethod
+    def begin(self, s: P) -> None:
+        """Deal, and ask the first question."""
+
+    def check(self, s: P) -> None:
+        """Whether what somebody has written can be. Raises Unreadable naming the field."""
+
+    @abstractmethod
+    def event(self, s: P, kind: int, *values: int) -> Event:
+        """What happened, by name."""
+
+    def events(self, setup: Setup, state: P, raw: list[RawEvent]) -> list[Event]:
+        """The engine's events, named."""
+        return [self.event(state, *one) for one in raw]
+
+    def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> P:
+        """A new match."""
+        s = self.state(self.tables(setup), setup, key_of(seed))
+        s.script(list(chance))
+        s.log = []
+        self.begin(s)
+        return s
+
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> P:
+        """A saved state."""
+        return self.state(self.tables(setup), setup, saved.key(data)).read(dict(data))
+
+    def to_position(self, setup: Setup, state: P) -> dict[str, Any]:
+        """The position, to be read and written by hand."""
+        data = head.write(setup)
+        for name in state.fields:
+            data[name] = _kind(state, name).write(state, getattr(state, name))
+        if state.reason:
+            winner = None if state.winner == NO_SEAT else setup.seats[state.winner]
+            return {**data, "over": {"winner": winner, "reason": self.reasons[state.reason - 1]}}
+        return {**data, "asked": self.questions.write(state, state.top)}
+
+    def from_position(self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]) -> tuple[Setup, P, int]:
+        """The inverse: what is left out is as at the beginning, and the first question is asked."""
+        setup, seed = head.read(self, data, seed)
+        head.check_fields(data, (*self.state.fields, "asked", "over"))
+        s = self.state(self.tables(setup), setup, key_of(seed))
+        s.script(list(chance))
+        for name in s.fields:
+            if name in data:
+                s.take(name, _kind(s, name).read(s, data[name], name))
+        bottom = self.questions.course(None)
+        if "over" in data:
+            winner, reason = head.read_over(setup, data, self.reasons)
+            s.top = bottom
+            s.finish(NO_SEAT if winner is None else winner, self.reasons.index(reason) + 1)
+        elif "asked" in data:
+            s.top = self.questions.read(s, data["asked"], bottom, ())
+        else:
+            bottom.resume(s)
+        self.check(s)
+        if not s.reason and not all(answering.legal(s, seat) for seat in s.pending()):
+            raise Unreadable("there is no answer to this question", "asked")
+        s.log = []
+        return setup, s, seed
