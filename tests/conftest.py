@@ -8,6 +8,8 @@ import pytest
 
 import pragmatica.core.rng
 
+pragmatica.register("couriers", "couriers")  # the example plays along in all that every game goes through
+
 hypothesis.settings.register_profile("steady", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("steady")
 

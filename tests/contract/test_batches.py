@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 
-import pragmatica
-from pragmatica import Illegal, Match, PragmaticaError, Reason
-from pragmatica.core.game import make_setup
+from pragmatica import Illegal, Match, PragmaticaError
 from tests.contract.conftest import SETUPS, Moments, begin, step
-from tests.server.toy import game as toygame
+from tests.offers import GAMES
 
 AHEAD = 8  # answers played in a copy, to learn what later questions offer
 BATCHES = 2  # of each seat at a moment
@@ -21,21 +20,7 @@ STEPS = 300
 GARBAGE = ("zzz", "", "end", "card-5", "city:lueben", "\ud800")
 
 
-def toy(seed: int) -> Match:
-    """A new match of the toy game."""
-    game = toygame.GAME
-    return Match.start(game, make_setup(game, "plain", 2, {}, None), seed)
-
-
-def beginnings() -> list[object]:
-    """A maker of matches for every set-up of every game, the toy game included."""
-    makers: list[object] = [
-        pytest.param(lambda seed, chosen=one.values[0]: begin(chosen, seed), id=one.id) for one in SETUPS
-    ]
-    return [*makers, pytest.param(toy, id="toy")]
-
-
-@pytest.fixture(params=beginnings())
+@pytest.fixture(params=[pytest.param(partial(begin, one.values[0]), id=one.id) for one in SETUPS])
 def new(request: pytest.FixtureRequest) -> Callable[[int], Match]:
     """A maker of matches."""
     chosen: Callable[[int], Match] = request.param
@@ -116,35 +101,13 @@ def test_what_is_returned_was_not_played(new: Callable[[int], Match]) -> None:
     assert cut
 
 
-def test_cards_are_not_tasted_in_mobilisation() -> None:
-    """France buys a card and names one that it may have drawn: the card stays bought, the rest has not been played."""
-    match, rng = pragmatica.new("ancien_regime", scenario="1740", players=7, seed=0), Random(0)
-    for _ in range(202):
-        seat = rng.choice(list(match.pending))
-        match.apply(seat, rng.choice(match.legal(seat)))
-
-    told = match.apply("france", ["card", "card-5", "zzz"])
-
-    assert (told.played, told.unplayed) == (1, ("card-5", "zzz"))
-    assert told.reason == Reason("A-6.8", "core-batch-shown")
-    assert [event.kind for event in told] == ["card-bought", "cards-drawn"]
-
-
-# Questions that are asked though they have but one answer, each with the reason that docs/python.md gives
-ALONE = {
-    "toy": {"ChooseCard", "PlaceTokens"},
-    "maria": {"DivideTroops", "SplitLosses", "BattleCard", "Pay", "Recruit", "Reenter", "Distribute"},
-    "ancien_regime": {"DrillCard", "HandLimit", "Mobilise", "OfferGifts"},
-}
-
-
 def test_an_only_answer_is_asked_for_in_listed_questions_alone(new: Callable[[int], Match]) -> None:
     """A question with one answer is not asked, unless that would tell a secret, or the answer commits others."""
     match, rng = new(5), Random(3)
     while match.outcome is None:
         for seat, decision in match.pending.items():
             if len(match.legal(seat)) == 1:
-                assert type(decision).__name__ in ALONE[match.setup.game]
+                assert type(decision).__name__ in GAMES[match.setup.game].ALONE
         step(match, rng)
 
 
@@ -164,4 +127,4 @@ def test_what_was_given_unasked_may_be_named(new: Callable[[int], Match]) -> Non
         assert other.to_json() == one.to_json()
         named += len(given)
         step(match, rng)
-    assert named or match.setup.game == "toy"
+    assert named or not GAMES[match.setup.game].UNASKED

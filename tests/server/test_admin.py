@@ -215,7 +215,7 @@ def test_decisions_and_observations_are_described() -> None:
 
     assert ["march"] in kinds
     assert all(len(kind) == 1 for kind in kinds)
-    assert schemas["Observation"]["properties"]["game"]["enum"] == ["maria"]
+    assert schemas["MariaObservation"]["properties"]["game"]["enum"] == ["maria"]
 
 
 def test_all_messages_of_a_stream_are_described() -> None:

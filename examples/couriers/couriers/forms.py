@@ -24,15 +24,6 @@ class Exchange(Decision):
 
 
 @frozen(kw_only=True)
-class Courier:
-    """What everybody knows of a courier."""
-
-    at: str
-    score: int
-    letters: int
-
-
-@frozen(kw_only=True)
 class Observation:
     """What a seat may know."""
 
@@ -41,6 +32,8 @@ class Observation:
     round: int
     rounds: int
     bag: int  # letters in it
-    couriers: dict[str, Courier]
+    at: dict[str, str]
+    score: dict[str, int]
+    holds: dict[str, int]  # letters
     letters: list[str] | None  # one's own, by the place that they go to
     chosen: str | None  # where one rides, when others have not chosen yet

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Final
+from types import MappingProxyType
+from typing import ClassVar, Final
 
 from couriers import forms, rules
 from couriers.state import Board, State
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable
 from pragmatica.core.flow import answering
-from pragmatica.core.game import OptionSpec, Plan, Scenario, Setup
-from pragmatica.core.log import Event
+from pragmatica.core.game import OptionSpec, Scenario, Setup
 from pragmatica.core.outcome import Outcome
 from pragmatica.kit.plain import PlainGame
 from pragmatica.kit.reasons import Because
@@ -19,12 +19,14 @@ from pragmatica.kit.words import BoardWords
 
 SEATS: Final = ("amber", "blue", "green", "red")
 TRIES: Final = 1000  # to deal letters so that nobody stands where one of his goes
-FIELDS: Final = {
-    rules.RODE: ("from", "to"),
-    rules.CUSTOMS: ("place", "die", "paid"),
-    rules.DELIVERED: ("place", "points"),
-}
-EVENTS: Final = ("rode", "customs", "delivered", "drew", "gave", "round-began")
+EVENTS: Final = (  # in the order of their numbers
+    ("rode", "seat", "from:place", "to:place"),
+    ("customs", "seat", "place:place", "die", "paid"),
+    ("delivered", "seat", "place:place", "points"),
+    ("drew", "seat", "place:place!"),
+    ("gave", "seat", "place:place!"),
+    ("round-began", "round"),
+)
 
 
 class Words(BoardWords):
@@ -46,18 +48,16 @@ class Couriers(PlainGame[State, Board]):
     scenarios = (
         Scenario("province", {players: SEATS[:players] for players in (2, 3, 4)}, {one: (one,) for one in SEATS}),
     )
-    options = (OptionSpec("rounds", ("6", "8"), "6", "C-3.1", ("province",)),)
+    options = (OptionSpec("rounds", ("6", "24"), "6", "C-3.1", ("province",)),)
     state = State
     questions = rules.QUESTIONS
-    reasons = ("score",)
+    told = EVENTS
+    wording = Words
+    reasons = MappingProxyType({rules.OVER: "score"})
 
     def make_tables(self, setup: Setup) -> Board:
         """What is fixed for a board."""
         return Board(self.board(setup.board)[1])
-
-    def words(self, language: str, board: str | None = None) -> Words:
-        """All texts."""
-        return Words(language, self.board(board)[1])
 
     def begin(self, s: State) -> None:
         """Deal [C-1.1]."""
@@ -70,14 +70,12 @@ class Couriers(PlainGame[State, Board]):
             raise Unreadable("there are not so many letters to one place [C-1.2]", "hands")
         if any(place in hand for place, hand in zip(s.place, s.hands, strict=True)):
             raise Unreadable("a courier has delivered what goes to where he is [C-2.4]", "hands")
-        if len(s.place) != len(s.setup.seats) or len(s.score) != len(s.setup.seats):
-            raise Unreadable("must have an entry for each courier", "place")
         if isinstance(s.top, rules.Exchange) and not rules.may_exchange(s, s.top.seat):
             raise Unreadable("he is not in Breslau, or there is no letter to exchange [C-2.5]", "asked[0].seat")
         if isinstance(s.top, rules.Ride):
             for seat, place in enumerate(s.top.chosen):
-                if seat >= len(s.place) or place not in (rules.NOT_YET, *s.top.legal(s, seat)):
-                    raise Unreadable("no road leads there [C-2.2]", f"asked[0].chosen[{seat}]")
+                if place not in (rules.NOT_YET, *s.top.legal(s, seat)):
+                    raise Unreadable("no road leads there [C-2.2]", "asked[0].chosen")
 
     # -- names --------------------------------------------------------------------------------------------------------
 
@@ -99,24 +97,6 @@ class Couriers(PlainGame[State, Board]):
         ident, name = board.ids[code], board.names[code]
         return Action(kind, f"{kind}-{ident}", code, name if kind == "ride" else f"give {name}", {"place": ident})
 
-    def event(self, s: State, kind: int, *values: int) -> Event:
-        """What happened; which letter is drawn or given only its courier knows."""
-        first, *rest = values
-        ids, seat = s.board.ids, s.setup.seats[first % len(s.place)]
-        if kind == rules.ROUND:
-            return Event(EVENTS[kind], {"round": first})
-        told: dict[str, Any] = {"seat": f"seat:{seat}"}
-        if kind in (rules.DREW, rules.GAVE):
-            return Event(EVENTS[kind], told, {seat: {"place": f"place:{ids[rest[0]]}"}})
-        names = {
-            rules.RODE: ("from", "to"),
-            rules.CUSTOMS: ("place", "die", "paid"),
-            rules.DELIVERED: ("place", "points"),
-        }
-        for name, value in zip(names[kind], rest, strict=True):
-            told[name] = value if name in ("die", "paid", "points") else f"place:{ids[value]}"
-        return Event(EVENTS[kind], told)
-
     def observe(self, setup: Setup, state: State, seat: int | None) -> forms.Observation:
         """What the seat may know."""
         s, ids = state, state.board.ids
@@ -126,10 +106,9 @@ class Couriers(PlainGame[State, Board]):
             round=min(s.round, s.rounds),
             rounds=s.rounds,
             bag=len(s.bag),
-            couriers={
-                name: forms.Courier(at=ids[s.place[one]], score=s.score[one], letters=len(s.hands[one]))
-                for one, name in enumerate(setup.seats)
-            },
+            at={name: ids[place] for name, place in zip(setup.seats, s.place, strict=True)},
+            score=dict(zip(setup.seats, s.score, strict=True)),
+            holds={name: len(hand) for name, hand in zip(setup.seats, s.hands, strict=True)},
             letters=None if seat is None else [ids[letter] for letter in s.hands[seat]],
             chosen=None if chosen == rules.NOT_YET else ids[chosen],
         )
@@ -154,7 +133,7 @@ class Couriers(PlainGame[State, Board]):
 
     def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
         """Why the question does not offer an answer, a place or a letter."""
-        kind, code = self._target(state.board, target)
+        kind, code = self.target(state, target)
         riding = isinstance(state.top, rules.Ride)
         because = Because("couriers", "C-2.1" if riding else "C-2.5")
         if code in answering.legal(state, seat) and kind in (
@@ -168,29 +147,19 @@ class Couriers(PlainGame[State, Board]):
             because.nothing() if riding or kind in ("ride", "place") else because.reason("C-2.6", "not-held", **named)
         )
 
-    def knows(self, setup: Setup, state: State, target: str) -> bool:
-        """Whether it names an answer or a thing."""
-        try:
-            return bool(self._target(state.board, target))
-        except Unreadable:
-            return False
-
-    def _target(self, board: Board, target: str) -> tuple[str, int]:
-        if target == "keep":
+    def target(self, s: State, text: str) -> tuple[str, int]:
+        """What a "why not?" names."""
+        board = s.board
+        if text == "keep":
             return "keep", rules.KEEP
         for place, ident in enumerate(board.ids):
             for kind in ("ride", "give"):
                 action = self._action(board, kind, place)
-                if target in (action.id, action.notation):
+                if text in (action.id, action.notation):
                     return kind, place
-            if target in (f"place:{ident}", f"letter:{ident}"):
-                return target.partition(":")[0], place
-        raise Unreadable(f"{target!r} names nothing", "target")
-
-    def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
-        """A ride, where it ends."""
-        ids = state.board.ids
-        return [Plan((f"ride-{ids[code]}",), {"to": f"place:{ids[code]}"})] if isinstance(state.top, rules.Ride) else []
+            if text in (f"place:{ident}", f"letter:{ident}"):
+                return text.partition(":")[0], place
+        raise Unreadable(f"{text!r} names nothing", "target")
 
     # -- other worlds -------------------------------------------------------------------------------------------------
 

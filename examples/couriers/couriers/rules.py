@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from couriers.state import EACH, PLACE, State
+from couriers.state import EACH, PLACE, SEAT, State
 from pragmatica.core.flow.frame import Fields, Frame
 from pragmatica.core.flow.secret import Secret, with_answer
-from pragmatica.kit.written.kinds import ListOf, Names, OrNone
+from pragmatica.kit.written.kinds import OrNone
 from pragmatica.kit.written.questions import Questions, question
+from pragmatica.kit.written.several import By
 
 NOT_YET: Final = 255  # in place of a choice
 KEEP: Final = 255  # the answer to keep all letters
@@ -97,13 +98,12 @@ class Exchange(Frame[State]):
 
 
 State.frames = {"Course": Course, "Ride": Ride, "Exchange": Exchange}
-SEAT: Final = Names[State]("seat", lambda s: s.setup.seats, definition="seat")
-CHOSEN: Final = ListOf(OrNone(PLACE, NOT_YET), again=True)
-QUESTIONS: Final = Questions[State, Course](
+CHOSEN: Final = By(SEAT, OrNone(PLACE, NOT_YET), NOT_YET)
+QUESTIONS: Final = Questions[State](
     Course,
     (
-        question(Ride, "C-2.1", "All choose where to ride.", chosen=CHOSEN),
-        question(Exchange, "C-2.5", "A courier in Breslau may give a letter back.", seat=SEAT),
+        question(Ride, "C-2.1", "All choose where to ride.", {"chosen": CHOSEN}),
+        question(Exchange, "C-2.5", "A courier in Breslau may give a letter back.", {"seat": SEAT}),
     ),
 )
 

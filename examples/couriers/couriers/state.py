@@ -8,7 +8,8 @@ from typing import Any, Final
 from pragmatica.boards.graph import distances_from
 from pragmatica.kit.plain import PlainState
 from pragmatica.kit.written.form import Part
-from pragmatica.kit.written.kinds import ListOf, Names, Whole
+from pragmatica.kit.written.kinds import Names, Whole
+from pragmatica.kit.written.several import By, ListOf
 
 EACH: Final = 2  # letters that a courier holds [C-1.1]
 
@@ -30,6 +31,7 @@ class Board:
 
 
 PLACE: Final = Names["State"]("place", lambda s: s.board.ids, definition="place")
+SEAT: Final = Names["State"]("seat", lambda s: s.setup.seats, definition="seat")
 LETTERS: Final = ListOf(PLACE, again=True)  # each by the place that it goes to
 
 
@@ -37,10 +39,10 @@ class State(PlainState):
     """The position. Letters are kept in the order of their places, so that no order betrays anything."""
 
     fields = {  # noqa: RUF012
-        "round": Part("the round", "1", Whole["State"](1, 9)),
-        "place": Part("where each courier is", "all in Breslau", ListOf(PLACE, again=True)),
-        "score": Part("the points of each", "none", ListOf(Whole["State"](0, 999), again=True)),
-        "hands": Part("the letters of each", "none", ListOf(LETTERS, again=True)),
+        "round": Part("the round", "1", Whole["State"](1, 99)),
+        "place": Part("where each courier is", "Breslau", By(SEAT, PLACE, usual_of=lambda s, _: s.board.start)),
+        "score": Part("the points of each", "none", By(SEAT, Whole["State"](0, 999), 0)),
+        "hands": Part("the letters of each", "none", By(SEAT, LETTERS, ())),
         "bag": Part("the letters that nobody holds", "all", LETTERS),
     }
     board: Board

@@ -35,6 +35,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({**_announced, **_shipped(), **_installed()}))
 
 
+def shipped() -> tuple[str, ...]:
+    """The ids of the games that belong to the program."""
+    return tuple(_shipped())
+
+
 def games() -> tuple[Game[Any], ...]:
     """All registered games, by id. A game of others that cannot be loaded is left out, which the log tells once."""
     return tuple(found for name in names() if (found := _load(name)) is not None)

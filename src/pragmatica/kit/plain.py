@@ -12,13 +12,14 @@ from hashlib import blake2b
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from pragmatica.core import saved
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import Unreadable, Value
 from pragmatica.core.flow import answering, frame
 from pragmatica.core.game import RawEvent, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.rng import key_of
 from pragmatica.core.state import NO_SEAT, FlowState
 from pragmatica.kit.game import BoardGame
+from pragmatica.kit.words import BoardWords
 from pragmatica.kit.written import head
 from pragmatica.kit.written.form import Part
 from pragmatica.kit.written.kinds import Kind
@@ -81,10 +82,7 @@ class PlainState(FlowState):
         return self
 
     def take(self, name: str, value: Any) -> None:
-        """Give a field a value that has been read. Raises Unreadable where it has not as many entries as it needs."""
-        former = getattr(self, name)
-        if isinstance(former, list) and former and isinstance(former[0], list) and len(value) != len(former):
-            raise Unreadable(f"a list of {len(value)}; must be one of {len(former)}", name)
+        """Give a field a value that has been read."""
         setattr(self, name, _as_lists(value))
 
     def digest(self) -> int:
@@ -115,8 +113,12 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
     """The head of such a game: it begins, is saved, and written, without further words."""
 
     state: type[P]
-    questions: Questions[Any, Any]
-    reasons: tuple[str, ...]  # why it is over: of the number 1 the first
+    questions: Questions[Any]
+    reasons: Mapping[int, str]  # why it is over
+    wording: type[BoardWords]
+    # Events by their numbers: the kind, and fields as in `("drew", "seat", "letter:place!")`. Behind the colon stands a
+    # kind of things whose ids the board has, `ids`; `!` says that only the seat, which comes first, may know it.
+    told: tuple[tuple[str, ...], ...]
     answers = answering
 
     @abstractmethod
@@ -127,12 +129,37 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
         """Whether what somebody has written can be. Raises Unreadable naming the field."""
 
     @abstractmethod
-    def event(self, s: P, kind: int, *values: int) -> Event:
-        """What happened, by name."""
+    def target(self, s: P, text: str) -> tuple[str, int]:
+        """The answer or the thing that a "why not?" names: its kind and its code. Raises Unreadable."""
+
+    def knows(self, setup: Setup, state: P, target: str) -> bool:
+        """Whether it names one."""
+        try:
+            return bool(self.target(state, target))
+        except Unreadable:
+            return False
+
+    def words(self, language: str, board: str | None = None) -> BoardWords:
+        """All texts."""
+        return self.wording(language, self.board(board)[1])
 
     def events(self, setup: Setup, state: P, raw: list[RawEvent]) -> list[Event]:
-        """The engine's events, named."""
-        return [self.event(state, *one) for one in raw]
+        """The engine's events, named as `told` says."""
+        return [self._event(state, self.told[kind], values) for kind, *values in raw]
+
+    def _event(self, s: P, form: tuple[str, ...], values: Sequence[int]) -> Event:
+        kind, *fields = form
+        parts: tuple[dict[str, Value], dict[str, Value]] = {}, {}  # for all, and for the seat alone
+        for field, value in zip(fields, values, strict=True):
+            name, _, typed = field.removesuffix("!").partition(":")
+            found: Value = value
+            if name == "seat":
+                found = f"seat:{s.setup.seats[value]}"
+            elif typed:
+                found = f"{typed}:{s.board.ids[value]}"
+            parts[field.endswith("!")][name] = found
+        shared, hidden = parts
+        return Event(kind, shared, {s.setup.seats[values[0]]: hidden} if hidden else {})
 
     def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> P:
         """A new match."""
@@ -144,7 +171,13 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
 
     def load(self, setup: Setup, data: Mapping[str, Any]) -> P:
         """A saved state."""
-        return self.state(self.tables(setup), setup, saved.key(data)).read(dict(data))
+        s = self.state(self.tables(setup), setup, saved.key(data)).read(dict(data))
+        if asked := self.questions.write(s, s.top):
+            again = self.questions.read(s, asked, self.questions.course(None), ())
+            if frame.to_json(again) != saved.part(data, "frames"):
+                raise Unreadable("does not fit together; a match is read only as it was saved", "frames")
+        self.check(s)
+        return s
 
     def to_position(self, setup: Setup, state: P) -> dict[str, Any]:
         """The position, to be read and written by hand."""
@@ -153,7 +186,7 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
             data[name] = _kind(state, name).write(state, getattr(state, name))
         if state.reason:
             winner = None if state.winner == NO_SEAT else setup.seats[state.winner]
-            return {**data, "over": {"winner": winner, "reason": self.reasons[state.reason - 1]}}
+            return {**data, "over": {"winner": winner, "reason": self.reasons[state.reason]}}
         return {**data, "asked": self.questions.write(state, state.top)}
 
     def from_position(self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]) -> tuple[Setup, P, int]:
@@ -167,9 +200,8 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
                 s.take(name, _kind(s, name).read(s, data[name], name))
         bottom = self.questions.course(None)
         if "over" in data:
-            winner, reason = head.read_over(setup, data, self.reasons)
             s.top = bottom
-            s.finish(NO_SEAT if winner is None else winner, self.reasons.index(reason) + 1)
+            head.read_over(setup, s, data, self.reasons)
         elif "asked" in data:
             s.top = self.questions.read(s, data["asked"], bottom, ())
         else:

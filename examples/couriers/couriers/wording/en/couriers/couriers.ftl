@@ -27,4 +27,4 @@ couriers-outcome-score = Most points count.
 couriers-option-rounds = Rounds
     .help = How many are played.
     .value-6 = six
-    .value-8 = eight
+    .value-24 = twenty-four

@@ -24,4 +24,4 @@ couriers-outcome-score = Decydują punkty.
 couriers-option-rounds = Rundy
     .help = Ile rund się gra.
     .value-6 = sześć
-    .value-8 = osiem
+    .value-24 = dwadzieścia cztery
