@@ -293,19 +293,22 @@ class Match:
             raise
         self._renew(state)
         events = self.game.events(self.setup, state, log) if log else []
-        seen = not secret or noticed(self.seats[index], state.revealed, events, asked, self._questions_of_all())
-        self.noticed = self.noticed or seen
+        same: list[int] = []
+        if others:
+            same = [seat for seat, question in self._questions(sorted(others)).items() if question == others[seat]]
+        unnoticed = (
+            secret
+            and len(same) == len(others)
+            and not noticed(self.seats[index], state.revealed, events, asked, self._questions_of_all())
+        )
+        self.noticed = self.noticed or not unnoticed
         if extra:
             self._free[index] += self.game.is_counted(code)
             self._history.note_extra(state.revealed)
             return events
-        same: list[int] = []
-        if others:
-            same = [seat for seat, question in self._questions(sorted(others)).items() if question == others[seat]]
         for seat in self._asked:
             if seat not in same:
                 self._versions[seat] += 1
-        unnoticed = not seen and len(same) == len(others)
         if not unnoticed:  # to give others back what is lawful at any time would tell of it
             self._free = [0] * len(self._free)
         action = Undoable(unnoticed, tuple(same)) if unnoticed or same else NOTICED
