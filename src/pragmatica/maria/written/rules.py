@@ -11,7 +11,8 @@ from typing import Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.state import NO_SEAT
 from pragmatica.maria import sequence
-from pragmatica.maria.diplomacy.peace import NEUTRAL_TURNS
+from pragmatica.maria.diplomacy.peace import NEUTRAL_TURNS, Annexation
+from pragmatica.maria.diplomacy.saxony import Joined, Neutral
 from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import (
     ADVANCED,
@@ -26,6 +27,7 @@ from pragmatica.maria.kept.board import (
     PRUSSIA,
     SAXONY,
 )
+from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.icons import has_icon
 from pragmatica.maria.kept.political import CORPS, POINT, TRACKS
 from pragmatica.maria.kept.realm import (
@@ -39,12 +41,16 @@ from pragmatica.maria.kept.realm import (
     SILESIA_BOX,
 )
 from pragmatica.maria.kept.state import State
+from pragmatica.maria.politics.corps import CorpsCourse
+from pragmatica.maria.politics.effects import Instructing
+from pragmatica.maria.politics.markers import Moving
+from pragmatica.maria.politics.stage import PlaceCard
 from pragmatica.maria.victory import introductory, points, verdict
 
 # Frames in which pieces, markers or boxes are being moved because Saxony or Silesia has changed sides
-_UNSETTLED: Final = frozenset(("Neutral", "Joined", "Annexation"))
-_CORPS_UNDER_WAY: Final = frozenset(("Moving", "CorpsCourse", "Instructing"))
-_PLACING: Final = frozenset(("PlaceCard",))
+_UNSETTLED: Final = (Neutral, Joined, Annexation)
+_CORPS_UNDER_WAY: Final = (Moving, CorpsCourse, Instructing)
+_PLACING: Final = (PlaceCard,)
 
 
 class Moment:
@@ -55,16 +61,16 @@ class Moment:
         self.phase: Final = phase
         self.begins: Final = begins
         self.over: Final = s.reason != 0
-        names: list[str] = []
+        frames: list[Frame] = []
         frame = None if begins or self.over else s.top
         while frame is not None:
-            names.append(frame.name())
+            frames.append(frame)
             frame = frame.below
-        self.frames: Final = names
+        self.frames: Final = frames
 
-    def has(self, names: frozenset[str]) -> bool:
-        """Whether one of these frames is open."""
-        return not names.isdisjoint(self.frames)
+    def has(self, kinds: tuple[type[Frame], ...]) -> bool:
+        """Whether a frame of these kinds is open."""
+        return any(isinstance(frame, kinds) for frame in self.frames)
 
 
 def check(s: State, stage: int, phase: int, begins: bool) -> None:
