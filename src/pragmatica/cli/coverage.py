@@ -56,8 +56,10 @@ def run(options: argparse.Namespace) -> int:
     from pragmatica.core.rules import rules
 
     root: Path = options.root
-    if not (root / "tests").is_dir() or not (root / "src/pragmatica").is_dir():
-        raise CommandError(f"{root.resolve()} is not the source tree: it needs src/pragmatica and tests")
+    if not (root / "tests").is_dir() or not (_ours(root) or (root / options.game / "rules.md").is_file()):
+        raise CommandError(
+            f"{root.resolve()} is not the source tree: it needs tests, and src/pragmatica or the package of the game"
+        )
     ids = [rule.id for rule in rules(options.game)]
     code, tests = found(root, options.game)
     holes = [ident for ident in ids if not code.get(ident) or not tests.get(ident)]
@@ -69,14 +71,21 @@ def run(options: argparse.Namespace) -> int:
             lacks = [name for name, cited in (("code", code), ("tests", tests)) if not cited.get(ident)]
             print(f"{ident}: no {' and no '.join(lacks)}")
         print(f"{len(ids) - len(holes)} of {len(ids)} rules are cited by code and tests")
-    if not options.missing:
+    if not options.missing and _ours(root):
         (root / "docs/coverage.md").write_text(document(root, options.game), encoding="utf-8")
     return 1 if holes else 0
 
 
 def found(root: Path, game: str) -> tuple[Cited, Cited]:
     """What cites the rules of a game in this source tree, code and tests; other games' are left out."""
+    if not _ours(root):
+        return citations(root / game), marks(root / "tests")
     return _without_others(*_all(root), [other for other in _told(root) if other != game])
+
+
+def _ours(root: Path) -> bool:
+    """Whether this is the tree of the program; a game of others stands in a tree of its own."""
+    return (root / "src/pragmatica").is_dir()
 
 
 def document(root: Path, game: str) -> str:

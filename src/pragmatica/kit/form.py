@@ -83,4 +83,7 @@ def _differ(value: Any, models: list[Any], where: str) -> Iterator[str]:
 
 def _kind(value: object) -> str:
     """The word for it; whole numbers are numbers here."""
-    return "null" if value is None else WORDS[float if type(value) is int else type(value)]
+    if value is None:
+        return "null"
+    kind = float if type(value) is int else type(value)
+    return next(word for one, word in WORDS.items() if issubclass(kind, one))
