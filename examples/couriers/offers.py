@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pragmatica
 from couriers import forms
-from couriers.game import EVENTS
+from couriers.game import EVENTS, SEATS
 from tests.rules.messages import common, names
 
 GAME: Final = pragmatica.game("couriers")
@@ -15,7 +15,7 @@ OPTIONS: Final[dict[str, str | bool]] = {"rounds": "24"}
 LARGEST: Final = 1024  # bytes of a match in play without its history
 ALONE: Final = {"Exchange"}
 UNASKED: Final = False  # whether any answer is ever given unasked
-ELSEWHERE: Final[set[str]] = set()
+ELSEWHERE: Final = {f"power-{seat}" for seat in SEATS}  # the page asks for them
 
 
 def things(seen: Any) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 import pragmatica
 from pragmatica import Illegal, Reason, Unreadable, wording
 from tests.core.games import movement
+from tests.offers import GAMES
 
 
 def refused(target: str) -> Illegal:
@@ -45,9 +46,13 @@ def test_an_unknown_language_is_refused() -> None:
 def test_every_refusal_has_a_sentence(game: pragmatica.Game, language: str) -> None:  # type: ignore[type-arg]
     """Whatever is asked about in a match: whose turn, answers of other seats and questions, things of the table."""
     scenario = game.scenarios[0]
-    match, rng, told = pragmatica.new(game.id, scenario=scenario.id, players=max(scenario.seats), seed=1), Random(1), 0
+    players, options = max(scenario.seats), GAMES[game.id].OPTIONS
+    match = pragmatica.new(game.id, scenario=scenario.id, players=players, options=options, seed=1)
+    rng, told = Random(1), 0
     old: set[str] = set()
     for _ in range(150):
+        if match.outcome is not None:
+            break
         for seat in match.seats:
             for target in rng.sample(sorted(old), min(len(old), 5)):
                 for reason in match.why_not(seat, target):

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 import pragmatica
 from pragmatica import cli
 from pragmatica.core.match import Match
 from pragmatica.core.register import register
+from pragmatica.server import app, site
 
 
 def new_or_prepared(
@@ -32,6 +34,9 @@ def new_or_prepared(
 
 
 register("toy", "tests.server.toy")
+if pages := os.environ.get("TESTED_PAGES"):  # built with the example in them
+    register("couriers", "couriers")
+    app.Site = partial(site.Site, Path(pages))  # type: ignore[misc, assignment]
 new = pragmatica.new
 pragmatica.new = new_or_prepared
 

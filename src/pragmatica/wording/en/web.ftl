@@ -245,7 +245,7 @@ web-key-rules = rules
 web-key-help = this help
 
 # -- the end
-web-over = The war is over
+web-over = The game is over
 web-over-draw = A draw
 web-over-winner = { $count ->
         [one] { $winners } wins
@@ -291,3 +291,7 @@ web-rules-found = { $count ->
        *[other] { $count } rules
     }
 web-rules-none = No rule holds these words.
+
+# -- small games
+web-plain-map = Map. Arrow keys go from place to place, Enter chooses, question mark asks why not.
+web-plain-offered = may be chosen

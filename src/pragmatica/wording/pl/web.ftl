@@ -258,7 +258,7 @@ web-key-rules = zasady
 web-key-help = ta pomoc
 
 # -- koniec
-web-over = Wojna skończona
+web-over = Koniec gry
 web-over-draw = Remis
 web-over-winner = { $count ->
         [one] Zwycięzca: { $winners }
@@ -305,3 +305,7 @@ web-rules-found = { $count ->
        *[many] { $count } zasad
     }
 web-rules-none = Żadna zasada nie zawiera tych słów.
+
+# -- małe gry
+web-plain-map = Mapa. Strzałki prowadzą z miejsca na miejsce, Enter wybiera, znak zapytania pyta, dlaczego nie.
+web-plain-offered = można wybrać

@@ -12,3 +12,7 @@ web-couriers-players = 2 to 4, any of them bots
 web-couriers-length = six rounds, ten minutes
 web-couriers-credit = An example of Pragmatica.
 web-couriers-role = Carry the most valuable letters.
+power-amber = Amber
+power-blue = Blue
+power-green = Green
+power-red = Red

@@ -12,3 +12,7 @@ web-couriers-players = od 2 do 4, każdy może być botem
 web-couriers-length = sześć rund, dziesięć minut
 web-couriers-credit = Przykład z Pragmatiki.
 web-couriers-role = Doręcz najcenniejsze listy.
+power-amber = Bursztynowy
+power-blue = Niebieski
+power-green = Zielony
+power-red = Czerwony

@@ -1,0 +1,17 @@
+import { plain } from "$lib/plain/play.svelte";
+import { t } from "$lib/i18n/i18n.svelte";
+import Panel from "./Panel.svelte";
+import type { Observation } from "./protocol";
+
+export const { Screen, playOn, telling } = plain<Observation>({
+  typed: { at: "place", place: "place", seat: "seat" },
+  placeOf: ({ type, fields }) => (type === "ride" ? String(fields["place"]) : null),
+  pieces: (seen) => Object.fromEntries(Object.entries(seen.at).map(([seat, place]) => [`seat:${seat}`, place])),
+  heading: ({ round, rounds }) => t("web-couriers-round", { round, rounds }),
+  Panel,
+  telling: {
+    levels: { "round-began": "turn", delivered: "weighty" },
+    rules: { "round-began": "C-3.1", rode: "C-2.1", customs: "C-2.3", delivered: "C-2.4", drew: "C-1.2", gave: "C-2.5" },
+    silent: new Set(),
+  },
+});
