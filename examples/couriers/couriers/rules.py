@@ -63,7 +63,6 @@ class Ride(Secret[State]):
                 customs(s, seat)
         for seat in range(len(s.place)):
             deliver(s, seat)
-        assert self.below is not None
         exchange(s, self.below, 0)
 
 
@@ -93,7 +92,6 @@ class Exchange(Frame[State]):
             s.hands[seat].remove(code)
             s.bag = sorted([*s.bag, code])
             s.note(GAVE, seat, code)
-        assert self.below is not None
         exchange(s, self.below, seat + 1)
 
 
@@ -116,13 +114,14 @@ def begin(s: State) -> None:
     Course(None).resume(s)
 
 
-def exchange(s: State, below: Frame[State], first: int) -> None:
+def exchange(s: State, below: Frame[State] | None, first: int) -> None:
     """Ask the next courier in Breslau who holds a letter, while the bag has one; else the round is over [C-2.5]."""
     for seat in range(first, len(s.place)):
         if may_exchange(s, seat):
             s.top = Exchange(below, seat)
             return
     s.round += 1
+    assert below is not None
     below.resume(s)
 
 
