@@ -14,6 +14,13 @@ def test_a_private_part_is_for_its_seat() -> None:
     assert DREW.seen_by("frederick") == DREW.seen_by(None) == {"kind": "drew", "count": 2}
 
 
+def test_an_event_names_its_rule() -> None:
+    """The rule by which it happened stands beside what it tells, for everybody; without one there is none."""
+    told = Event("drew", {"count": 2}, rule="T-2.1")
+
+    assert (told.rule, DREW.rule, told.seen_by(None)) == ("T-2.1", None, {"kind": "drew", "count": 2})
+
+
 def test_a_secret_event_is_not_seen_at_all() -> None:
     """Of an event for one seat alone the others learn nothing, not even that it happened."""
     assert (SECRET.seen_by("louis"), SECRET.seen_by("frederick")) == ({"kind": "shifted", "n": 3}, None)

@@ -77,7 +77,7 @@ def trace(options: dict[str, Any], seed: int) -> dict[str, Any]:
         "reason": s.reason,
         "checksum": checksum.hexdigest(),
         "digest": f"{s.digest():016x}",
-        "events": [log.NAMES[kind] for kind in sorted(kinds)],
+        "events": [name for name in dict.fromkeys(log.NAMES.values()) if name in {log.NAMES[kind] for kind in kinds}],
     }
 
 

@@ -9,7 +9,7 @@ from pragmatica.core.errors import Value
 from pragmatica.core.frozen import freeze
 
 Seats = tuple[str, ...]
-Parts = tuple[Mapping[str, Value], Mapping[str, Mapping[str, Value]], Seats | None]
+Parts = tuple[Mapping[str, Value], Mapping[str, Mapping[str, Value]], Seats | None, str | None]
 
 _NOTHING: Mapping[str, Mapping[str, Value]] = {}
 
@@ -29,9 +29,10 @@ class Event:
         shared: Mapping[str, Value],
         private: Mapping[str, Mapping[str, Value]] = _NOTHING,
         only: Seats | None = None,
+        rule: str | None = None,
     ) -> None:
         self._kind = kind
-        self._parts: Parts | None = freeze((shared, private, only))
+        self._parts: Parts | None = freeze((shared, private, only, rule))
 
     @property
     def kind(self) -> str:
@@ -53,6 +54,11 @@ class Event:
         """The seats that may know of the event; None: everybody."""
         return self._told()[2]
 
+    @property
+    def rule(self) -> str | None:
+        """The number of the rule by which it happened, where the game names one."""
+        return self._told()[3]
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {dict(self.shared)!r})"
 
@@ -71,7 +77,7 @@ class Event:
 
     def seen_by(self, seat: str | None) -> dict[str, Value] | None:
         """Kind and fields as `seat` (None: a spectator) may see them; None when it may not know of the event."""
-        shared, private, only = self._told()
+        shared, private, only, _ = self._told()
         if only is not None and seat not in only:
             return None
         seen: dict[str, Value] = {"kind": self.kind, **shared}
@@ -81,7 +87,7 @@ class Event:
 
     def seen_by_all(self) -> dict[str, Value]:
         """Everything, for a match that is over: private parts stand under `private`, `only` names who was told."""
-        shared, private, only = self._told()
+        shared, private, only, _ = self._told()
         seen: dict[str, Value] = {"kind": self.kind, **shared}
         if private:
             seen["private"] = {seat: dict(fields) for seat, fields in private.items()}

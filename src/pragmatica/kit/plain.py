@@ -159,7 +159,8 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
                 found = f"{typed}:{s.board.ids[value]}"
             parts[field.endswith("!")][name] = found
         shared, hidden = parts
-        return Event(kind, shared, {s.setup.seats[values[0]]: hidden} if hidden else {})
+        private = {s.setup.seats[values[0]]: hidden} if hidden else {}
+        return Event(kind, shared, private, rule=self.event_rules.get(kind))
 
     def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> P:
         """A new match."""

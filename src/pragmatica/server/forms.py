@@ -197,6 +197,7 @@ class EventView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: str
     message_id: str
     fields: dict[str, Any]
+    rule: str | UnsetType = UNSET
     private: dict[str, dict[str, Any]] | UnsetType = UNSET
     only: list[str] | UnsetType = UNSET
 

@@ -25,6 +25,7 @@ QUIET: Final = 1_000_000  # numbers kept free after each step for what a single 
 MOST_VIEWS: Final = 64  # of one table; who holds many seats could else ask for very many
 RECENT: Final = 32  # changes kept in memory, so that following a table does not read the database
 SPECTATOR: Final = "spectator"
+OWN_SOURCES: Final = ("core", "table")  # of events that belong to no game
 
 read_records = msgspec.json.Decoder(list[Record]).decode
 write_json = msgspec.json.Encoder().encode
@@ -38,13 +39,14 @@ class StoredEvent(msgspec.Struct, frozen=True, array_like=True):
     shared: dict[str, Any]
     private: dict[str, dict[str, Any]] = {}
     only: list[str] | None = None
+    rule: str | None = None  # not kept of old ones
 
     @classmethod
     def of(cls, event: Event, source: str) -> StoredEvent:
         """The form of a core event."""
         private = {seat: dict(fields) for seat, fields in event.private.items()}
         only = None if event.only is None else list(event.only)
-        return cls(event.kind, source, dict(event.shared), private, only)
+        return cls(event.kind, source, dict(event.shared), private, only, event.rule)
 
     def told_to(self, seat: str | None) -> bool:
         """Whether the seat (None: a spectator) may know that it happened."""

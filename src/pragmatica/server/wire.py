@@ -23,7 +23,18 @@ from pragmatica.core.sealing import part_tags
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow
-from pragmatica.server.tables import MOST_VIEWS, QUIET, Ending, Table, Viewer, public_waiting, read_events, write_json
+from pragmatica.server.tables import (
+    MOST_VIEWS,
+    OWN_SOURCES,
+    QUIET,
+    Ending,
+    StoredEvent,
+    Table,
+    Viewer,
+    public_waiting,
+    read_events,
+    write_json,
+)
 
 Online = frozenset[str]
 
@@ -236,11 +247,22 @@ def event_views(changes: Iterable[ChangeRow], viewer: Viewer, since: int, *, ove
                     kind=event.kind,
                     message_id=f"{event.source}-event-{event.kind}",
                     fields={**event.shared, **own},
+                    rule=_rule_of(event) or UNSET,
                     private=event.private if over and event.private else UNSET,
                     only=event.only if over and event.only is not None else UNSET,
                 )
             )
     return seen
+
+
+def _rule_of(event: StoredEvent) -> str | None:
+    """The rule by which it happened; of what was kept before rules were, that of its kind."""
+    if event.rule is not None or event.source in OWN_SOURCES:
+        return event.rule
+    try:
+        return game(event.source).event_rules.get(event.kind)
+    except PragmaticaError:
+        return None  # the game has gone
 
 
 def record_lines(table: Table, match: Match, viewer: Viewer) -> Iterator[str]:

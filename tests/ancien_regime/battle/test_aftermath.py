@@ -5,7 +5,14 @@ import pytest
 from pragmatica.ancien_regime.battle import aftermath, battles, sides
 from pragmatica.ancien_regime.battle.cardplay import PASS
 from pragmatica.ancien_regime.kept.board import OFF_BOARD
-from pragmatica.ancien_regime.kept.log import BATTLE_BEGAN, BATTLE_TIED, BATTLE_WON, LEFT_BOARD
+from pragmatica.ancien_regime.kept.log import (
+    BATTLE_BEGAN,
+    BATTLE_TIED,
+    BATTLE_WON,
+    BEATEN_LEFT,
+    BEATEN_WITHDREW,
+    LEFT_BOARD,
+)
 from pragmatica.ancien_regime.kept.state import LANDED, ORDINARY
 from pragmatica.ancien_regime.secret import sights
 from tests.ancien_regime.battles import (
@@ -147,6 +154,7 @@ def test_a_friend_in_the_capital_is_a_bar(mode: str, choice: bool) -> None:
     pass_all(s)
 
     assert (asked(s) == "Defeated") == choice
+    assert len(events(s, BEATEN_LEFT)) == (not choice)
 
 
 @pytest.mark.rule("A-10.41", "A-10.38")
@@ -158,6 +166,7 @@ def test_beaten_generals_choose_in_the_order_of_powers() -> None:
     answer(s, land(s, "wien"))
 
     assert (asked_first, asks(s)) == (AUSTRIA, FRANCE)
+    assert [to for *_, to in events(s, BEATEN_WITHDREW)] == [land(s, "wien")]
 
 
 @pytest.mark.rule("A-10.41")

@@ -4,7 +4,7 @@ import pytest
 
 from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.diplomacy import auction
-from pragmatica.ancien_regime.kept.log import BID_REVEALED, CONTROL_TAKEN
+from pragmatica.ancien_regime.kept.log import BID_REVEALED, CONTROL_FALLEN, CONTROL_TAKEN
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.secret import sights
@@ -96,7 +96,7 @@ def test_who_holds_the_capital_takes_control() -> None:
     auction.begin(s, Done(), SPAIN)
 
     assert asked(s) == ""
-    assert events(s, CONTROL_TAKEN) == [(FRANCE, SPAIN, NOBODY, 0)]
+    assert events(s, CONTROL_FALLEN) == [(FRANCE, SPAIN, NOBODY, 0)]
 
 
 @pytest.mark.rule("A-12.13", example="AX-21")

@@ -35,6 +35,24 @@ def test_names_are_typed() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("raw", "kind", "rule"),
+    [
+        ((log.LEFT_BOARD, FRANCE, 0, 0, 2), "left-board", "A-9.91"),
+        ((log.BEATEN_LEFT, FRANCE, 0, 0, 2), "left-board", "A-10.41"),
+        ((log.WITHDREW, FRANCE, 0, 0, 1), "withdrew", "A-9.90"),
+        ((log.BEATEN_WITHDREW, FRANCE, 0, 0, 1), "withdrew", "A-10.41"),
+        ((log.CONTROL_TAKEN, AUSTRIA, OTTOMAN, RUSSIA, 3), "control-taken", "A-12.12"),
+        ((log.CONTROL_FALLEN, AUSTRIA, OTTOMAN, RUSSIA, 0), "control-taken", "A-12.13"),
+    ],
+)
+def test_the_same_happens_by_several_rules(raw: tuple[int, ...], kind: str, rule: str) -> None:
+    """Beaten generals go by another rule than those who withdraw; so does control without an auction."""
+    (event,) = Events(board()).named([raw], MAJORS)
+
+    assert (event.kind, event.rule) == (kind, rule)
+
+
 @pytest.mark.rule("A-5.8", "A-14", "A-15.7")
 def test_drawn_cards_are_the_owners() -> None:
     """Everybody sees how many cards are drawn; only the player of the power sees which."""

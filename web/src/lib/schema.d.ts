@@ -1377,6 +1377,7 @@ export interface components {
                     [key: string]: components["schemas"]["Value"];
                 };
             };
+            rule?: string;
             seq: number;
             step: number;
         };

@@ -12,12 +12,13 @@ from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import (
     BATTLE_TIED,
     BATTLE_WON,
+    BEATEN_LEFT,
+    BEATEN_WITHDREW,
     CARD_SHOWN,
     GARRISON_LOST,
     INFLUENCE_WON,
     MORALE_LOST,
     UNITS_LOST,
-    WITHDREW,
 )
 from pragmatica.ancien_regime.kept.state import LANDED, VOID, State, is_face_up, kind_of, pile_of
 from pragmatica.ancien_regime.march import garrisons, withdrawal
@@ -226,7 +227,7 @@ class Leaving(Frame):
             if capital_refusal(s, general) == 0:
                 s.top = Defeated(following, general)
             else:
-                withdrawal.leave(s, general)
+                withdrawal.leave(s, general, BEATEN_LEFT)
                 following.resume(s)
         elif self.winner == ATTACK:
             garrisons.offer(s, self.below, self.attacker, s.place[self.attacker])
@@ -281,10 +282,10 @@ class Defeated(Frame):
     def apply(self, s: State, seat: int, code: int) -> None:
         """Put him there."""
         if code == OFF_BOARD:
-            withdrawal.leave(s, self.general)
+            withdrawal.leave(s, self.general, BEATEN_LEFT)
         else:
             here = s.place[self.general]
             s.carry(self.general, code)
             if s.log is not None:
-                s.log.append((WITHDREW, self.acts_for(s, seat), self.general, here, code))
+                s.log.append((BEATEN_WITHDREW, self.acts_for(s, seat), self.general, here, code))
         self.end(s)

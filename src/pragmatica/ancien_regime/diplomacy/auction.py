@@ -7,7 +7,7 @@ from typing import Final
 from pragmatica.ancien_regime.diplomacy import update
 from pragmatica.ancien_regime.kept.board import NOBODY
 from pragmatica.ancien_regime.kept.flow import Frame
-from pragmatica.ancien_regime.kept.log import BID_REVEALED, CONTROL_TAKEN
+from pragmatica.ancien_regime.kept.log import BID_REVEALED, CONTROL_FALLEN, CONTROL_TAKEN
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.core.flow.frame import Fields
 from pragmatica.core.flow.secret import Secret, with_answer
@@ -22,13 +22,13 @@ def begin(s: State, below: Frame, minor: int) -> None:
     """
     holder = s.control[s.board.capital[minor]]
     if holder != minor and s.controller[holder] != NOBODY:
-        take_control(s, below, minor, s.controller[holder], 0)
+        take_control(s, below, minor, s.controller[holder], 0, CONTROL_FALLEN)
     else:
         bids = [NONE if s.morale[power] and not s.rules.is_minor[power] else 0 for power in range(NOBODY)]
         Bid(below, minor, tuple(bids)).ask(s)
 
 
-def take_control(s: State, below: Frame, minor: int, power: int, cost: int) -> None:
+def take_control(s: State, below: Frame, minor: int, power: int, cost: int, event: int = CONTROL_TAKEN) -> None:
     """Put the minor power under control of a major one, whose status it takes [A-12.12, A-12.14, A-12.15].
 
     What it owns stays its own, and its battle cards are seen by its new player. The leader of a coalition cannot refuse
@@ -41,7 +41,7 @@ def take_control(s: State, below: Frame, minor: int, power: int, cost: int) -> N
     s.realign()
     s.revealed = True
     if s.log is not None:
-        s.log.append((CONTROL_TAKEN, power, minor, controller, cost))
+        s.log.append((event, power, minor, controller, cost))
     update.begin(s, below, former)
 
 

@@ -72,12 +72,12 @@ def begin(s: State, below: Frame, general: int) -> None:
         below.resume(s)
 
 
-def leave(s: State, general: int) -> None:
+def leave(s: State, general: int, event: int = LEFT_BOARD) -> None:
     """Take the general off the board; all his units are lost [A-9.91]."""
     land, units = s.place[general], s.units[general]
     s.take_off(general)
     if s.log is not None:
-        s.log.append((LEFT_BOARD, s.board.general_power[general], general, land, units))
+        s.log.append((event, s.board.general_power[general], general, land, units))
 
 
 class Withdraw(Frame):

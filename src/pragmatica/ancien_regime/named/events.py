@@ -50,12 +50,12 @@ class Events:
         it happened [A-5.8, A-12.14].
         """
         names, parts = log.NAMES, self._told_by(controllers)
-        if not any(one[0] == log.CONTROL_TAKEN for one in raw):
+        if not any(one[0] in log.CONTROL for one in raw):
             return [LateEvent(names[one[0]], parts, one) for one in raw]
         events: list[Event] = []
         for one in reversed(raw):
             events.append(LateEvent(names[one[0]], parts, one))
-            if one[0] == log.CONTROL_TAKEN:
+            if one[0] in log.CONTROL:
                 controllers = [*controllers[: one[2]], one[3], *controllers[one[2] + 1 :]]
                 parts = self._told_by(controllers)
         return events[::-1]
@@ -75,20 +75,20 @@ class Events:
         of a minor power that nobody controls: who decides for it in a battle looks at its hand and its piles while the
         battle lasts [A-12.21].
         """
-        kind, form = raw[0], self._forms[raw[0]]
+        kind, form, rule = raw[0], self._forms[raw[0]], log.RULES[raw[0]]
         shared, hidden = form.read(raw)
         if form.rest_hidden:
             shared["count"] = len(raw) - form.rest
-        if kind == log.CONTROL_TAKEN:
+        if kind in log.CONTROL:
             shared["kept"] = raw[1] == raw[3]
             shared["former"] = None if shared["kept"] else shared["former"]
         if not hidden:
-            return shared, {}, None
+            return shared, {}, None, rule
         if kind == log.GIFT_CARDS:
             both = {controllers[raw[1]], controllers[raw[2]]}
-            return {**shared, **hidden}, {}, tuple(POWERS[seat] for seat in sorted(both) if seat != NOBODY)
+            return {**shared, **hidden}, {}, tuple(POWERS[seat] for seat in sorted(both) if seat != NOBODY), rule
         owner = controllers[raw[1]]
-        return shared, {} if owner == NOBODY else {POWERS[owner]: hidden}, None
+        return shared, {} if owner == NOBODY else {POWERS[owner]: hidden}, None, rule
 
 
 def _naming(board: Board) -> dict[str, Mapping[int, Value]]:

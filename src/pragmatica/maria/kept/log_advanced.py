@@ -64,55 +64,57 @@ PROPOSED: Final = 137
 PROPOSAL_ANSWERED: Final = 138
 AGREEMENT_LAPSED: Final = 139
 
-EVENTS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (
-    (POOL_CHANGED, "pool-changed", ("power", "change", "pool")),
-    (BATTLE_POINTS, "battle-points", ("power", "opponent", "points", "gained", "paid")),  # accounts; markers moved
-    (SUPPLY_POINTS, "supply-points", ("power", "points", "paid")),
-    (BOX_TAKEN, "box-taken", ("box", "power")),
-    (BOX_EMPTIED, "box-emptied", ("box", "power")),
-    (ASIDE_RETURNED, "aside-returned", ("power", "count")),
-    (WINTER_SCORED, "winter-scored", ("turn",)),  # scores are folded away [M-13.22]
-    (PASSED, "passed", ("seat",)),
-    (DISPUTED, "disputed", ("seat",)),
-    (FINISHED, "finished", ("seat",)),
-    (POLITICAL_REVEALED, "political-revealed", ("political",)),
-    (ELECTION_ANNOUNCED, "election-announced", ()),
-    (TRUMP_NAMED, "trump-named", ("seat", "suit")),
-    (TRUMP_TURNED, "trump-turned", ("suit", "shown*")),  # suit RESERVE: only Reserves are trump
-    (CARD_PLACED, "card-placed", ("power", "card")),
-    (PLACING_DECLINED, "placing-declined", ("power",)),
-    (DISPLAY_REVEALED, "display-revealed", ("power", "shown*")),
-    (DISPLAY_RETURNED, "display-returned", ("power", "shown*")),
-    (DISPLAY_TURNED, "display-turned", ("power", "shown*")),
-    (INFLUENCE, "influence", ("power", "sum")),
-    (STORED, "stored", ("power",)),
-    (POLITICAL_CHOSEN, "political-chosen", ("power", "political")),
-    (DISPLAY_DISCARDED, "display-discarded", ("power", "shown*")),
-    (EXECUTED, "executed", ("power", "political")),
-    (UNUSED, "unused", ("power", "political")),
-    (MOVE_ANNOUNCED, "move-announced", ("power", "track", "steps")),
-    (OFFER_DISCARDED, "offer-discarded", ("political",)),
-    (MARKER_MOVED, "marker-moved", ("track", "from_field", "to_field")),
-    (TROOPS_GRANTED, "troops-granted", ("power", "count")),
-    (INCOME_CHANGED, "income-changed", ("power", "change", "game")),
-    (CORPS_SENT, "corps-sent", ("power", "general")),
-    (CORPS_RETURNED, "corps-returned", ("power", "general", "city")),
-    (NEUTRALITY_BEGAN, "neutrality-began", ("power",)),
-    (NEUTRALITY_ENDED, "neutrality-ended", ("power",)),
-    (SAXONY_CHANGED, "saxony-changed", ("status", "former_status")),
-    (TRANSFERRED, "transferred", ("power", "piece", "from_city", "to_city")),
-    (PIECE_LOST, "piece-lost", ("power", "piece", "city")),  # no city was lawful for it [E-13]
-    (PEACE_OFFERED, "peace-offered", ("yes",)),
-    (PEACE_ANSWERED, "peace-answered", ("yes",)),
-    (ANNEXED, "annexed", ("removed", "aside")),  # Prussian markers taken off Austria, and how many lie aside
-    (REDUCED, "reduced", ("removed", "aside")),
-    (SAXONY_SHIFTED, "saxony-shifted", ("points", "spaces")),
-    (CONTRACT_MADE, "contract-made", ("giver", "receiver", "turns", "number")),
-    (CONTRACT_ENDED, "contract-ended", ("giver", "receiver")),
-    (VOTED, "voted", ("power", "city", "candidate")),
-    (ELECTED, "elected", ("candidate", "votes")),
-    (PROPOSED, "proposed", ("seat", "answering", "number", "clauses*")),
-    (PROPOSAL_ANSWERED, "proposal-answered", ("seat", "proposer", "number", "answer", "clauses*")),  # freely.REFUSED …
-    (AGREEMENT_LAPSED, "agreement-lapsed", ("seat", "answering", "clauses*")),
-    (MOVE_REFUSED, "move-refused", ("power", "commander")),  # the power does not want its general moved
+EVENTS: Final[tuple[tuple[int, str, str, tuple[str, ...]], ...]] = (
+    (POOL_CHANGED, "pool-changed", "M-15.2", ("power", "change", "pool")),
+    # accounts; markers moved
+    (BATTLE_POINTS, "battle-points", "M-16.2", ("power", "opponent", "points", "gained", "paid")),
+    (SUPPLY_POINTS, "supply-points", "M-16.5", ("power", "points", "paid")),
+    (BOX_TAKEN, "box-taken", "M-3.12", ("box", "power")),
+    (BOX_EMPTIED, "box-emptied", "M-3.12", ("box", "power")),
+    (ASIDE_RETURNED, "aside-returned", "M-19.23", ("power", "count")),
+    (WINTER_SCORED, "winter-scored", "M-13.20", ("turn",)),  # scores are folded away [M-13.22]
+    (PASSED, "passed", "M-10.18", ("seat",)),
+    (DISPUTED, "disputed", "M-10.8", ("seat",)),
+    (FINISHED, "finished", "M-10.8", ("seat",)),
+    (POLITICAL_REVEALED, "political-revealed", "M-17.10", ("political",)),
+    (ELECTION_ANNOUNCED, "election-announced", "M-18.1", ()),
+    (TRUMP_NAMED, "trump-named", "M-17.20", ("seat", "suit")),
+    (TRUMP_TURNED, "trump-turned", "M-17.21", ("suit", "shown*")),  # suit RESERVE: only Reserves are trump
+    (CARD_PLACED, "card-placed", "M-17.30", ("power", "card")),
+    (PLACING_DECLINED, "placing-declined", "M-17.30", ("power",)),
+    (DISPLAY_REVEALED, "display-revealed", "M-17.40", ("power", "shown*")),
+    (DISPLAY_RETURNED, "display-returned", "M-17.41", ("power", "shown*")),
+    (DISPLAY_TURNED, "display-turned", "M-25.3", ("power", "shown*")),
+    (INFLUENCE, "influence", "M-17.44", ("power", "sum")),
+    (STORED, "stored", "M-17.50", ("power",)),
+    (POLITICAL_CHOSEN, "political-chosen", "M-17.52", ("power", "political")),
+    (DISPLAY_DISCARDED, "display-discarded", "M-17.52", ("power", "shown*")),
+    (EXECUTED, "executed", "M-17.60", ("power", "political")),
+    (UNUSED, "unused", "M-17.60", ("power", "political")),
+    (MOVE_ANNOUNCED, "move-announced", "M-17.62", ("power", "track", "steps")),
+    (OFFER_DISCARDED, "offer-discarded", "M-17.56", ("political",)),
+    (MARKER_MOVED, "marker-moved", "M-17.70", ("track", "from_field", "to_field")),
+    (TROOPS_GRANTED, "troops-granted", "M-17.64", ("power", "count")),
+    (INCOME_CHANGED, "income-changed", "M-17.67", ("power", "change", "game")),
+    (CORPS_SENT, "corps-sent", "M-17.80", ("power", "general")),
+    (CORPS_RETURNED, "corps-returned", "M-17.84", ("power", "general", "city")),
+    (NEUTRALITY_BEGAN, "neutrality-began", "M-19.40", ("power",)),
+    (NEUTRALITY_ENDED, "neutrality-ended", "M-19.40", ("power",)),
+    (SAXONY_CHANGED, "saxony-changed", "M-19.30", ("status", "former_status")),
+    (TRANSFERRED, "transferred", "E-13", ("power", "piece", "from_city", "to_city")),
+    (PIECE_LOST, "piece-lost", "E-13", ("power", "piece", "city")),  # no city was lawful for it [E-13]
+    (PEACE_OFFERED, "peace-offered", "M-19.10", ("yes",)),
+    (PEACE_ANSWERED, "peace-answered", "M-19.11", ("yes",)),
+    (ANNEXED, "annexed", "M-19.12", ("removed", "aside")),  # Prussian markers taken off Austria, and how many lie aside
+    (REDUCED, "reduced", "M-19.20", ("removed", "aside")),
+    (SAXONY_SHIFTED, "saxony-shifted", "M-19.31", ("points", "spaces")),
+    (CONTRACT_MADE, "contract-made", "M-20.2", ("giver", "receiver", "turns", "number")),
+    (CONTRACT_ENDED, "contract-ended", "M-20.5", ("giver", "receiver")),
+    (VOTED, "voted", "M-18.7", ("power", "city", "candidate")),
+    (ELECTED, "elected", "M-18.9", ("candidate", "votes")),
+    (PROPOSED, "proposed", "M-21.1", ("seat", "answering", "number", "clauses*")),
+    # freely.REFUSED …
+    (PROPOSAL_ANSWERED, "proposal-answered", "M-21.2", ("seat", "proposer", "number", "answer", "clauses*")),
+    (AGREEMENT_LAPSED, "agreement-lapsed", "M-21.8", ("seat", "answering", "clauses*")),
+    (MOVE_REFUSED, "move-refused", "M-10.10", ("power", "commander")),  # the power does not want its general moved
 )

@@ -75,7 +75,7 @@ class Events:
 
         A card that passes as a subsidy is the receiver's: the giver has not looked at it [M-8.15, M-20.4].
         """
-        form = self._forms[raw[0]]
+        form, rule = self._forms[raw[0]], log.RULES[raw[0]]
         shared, hidden = form.read(raw)
         if form.rest_hidden and form.rest_name == "cards":  # number and backs are for everybody [M-8.6, E-10]
             shared["count"] = len(raw) - form.rest
@@ -83,11 +83,11 @@ class Events:
         if raw[0] in (MARKER_MOVED, PROPOSED, PROPOSAL_ANSWERED, AGREEMENT_LAPSED):
             self._tell_more(raw, shared)
         if not hidden:
-            return shared, {}, None
+            return shared, {}, None, rule
         owner = seat_of_power[raw[1]]
         if raw[0] in log.SECRET_KINDS:
-            return {**shared, **hidden}, {}, (owner,)
-        return shared, {owner: hidden}, None
+            return {**shared, **hidden}, {}, (owner,), rule
+        return shared, {owner: hidden}, None, rule
 
     def _tell_more(self, raw: Raw, shared: dict[str, Value]) -> None:
         """Fields of a track, and clauses, whose names depend on what stands before them.

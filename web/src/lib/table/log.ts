@@ -9,7 +9,7 @@ export interface LogEntry {
   message: string;
   fields: Fields;
   level: Level;
-  /** The rule by which it happened, where one tells of it. */
+  /** The rule by which it happened, where the game names one. */
   rule: string | null;
   /** Message id of the reason, where one is given. */
   why: string | null;
@@ -24,9 +24,6 @@ export type Level = "turn" | "stage" | "phase" | "event" | "weighty";
 export interface Telling {
   /** Kinds that are headings, or weigh more than others. */
   levels: Readonly<Record<string, Level>>;
-  rules: Readonly<Record<string, string>>;
-  /** The rule of an event that happens by another one after what was told before it; null as always. */
-  ruleAfter?: (kind: string, earlier: readonly LogEntry[]) => string | null;
   /** Kinds of which the reason is told. */
   whys?: Readonly<Record<string, string>>;
   /** Kinds that say nothing to a reader. */
@@ -36,11 +33,11 @@ export interface Telling {
 }
 
 export function logEntries(events: readonly EventRow[], telling: Telling): LogEntry[] {
-  const { levels, rules, ruleAfter, whys = {}, silent, move } = telling;
+  const { levels, whys = {}, silent, move } = telling;
   const entries: LogEntry[] = [];
-  for (const { seq, step, kind, fields, message_id } of events) {
+  for (const { seq, step, kind, fields, message_id, rule = null } of events) {
     if (silent.has(kind)) continue;
-    const [rule, why] = [ruleAfter?.(kind, entries) ?? rules[kind] ?? null, whys[kind] ?? null];
+    const why = whys[kind] ?? null;
     if (kind === "moved") {
       if (joins(entries.at(-1), fields, move)) continue;
       const route: Value[] = [fields[move.from] ?? "", fields[move.to] ?? ""];

@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 /** Without a board things go by their ids, without the game events by the names of their kinds. */
-const BARE: Telling = { levels: {}, rules: {}, silent: new Set(), move: { message: "moved", who: "", from: "", to: "" } };
+const BARE: Telling = { levels: {}, silent: new Set(), move: { message: "moved", who: "", from: "", to: "" } };
 
 export async function keptOf(session: TableSession | null, table: TableView): Promise<Kept> {
   const teller = await tellerOf(table.game);
