@@ -138,7 +138,7 @@ def test_records_of_the_games_are_saved(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--bots", "clever"), ("--bots", "clever", "random, steady")),
+        (("--bots", "clever"), ("--bots", "clever", "steady, random")),
         (("--bots", "random,random"), ("2 names for 3 seats", "maria_theresa, louis, frederick")),
         (("--games", "-5"), ("--games", "from 1")),
         (("--games", "many"), ("--games", "whole number")),
