@@ -1,4 +1,4 @@
-"""The files of the example as docs/adding-a-game.md shows them: `python -m tests.docs.example` writes them there anew."""
+"""The example's files as docs/adding-a-game.md shows them; `python -m tests.docs.example` writes them there anew."""
 
 from __future__ import annotations
 
