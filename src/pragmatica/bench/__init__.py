@@ -19,9 +19,6 @@ SECTIONS: Final = {  # section → its module
     "server": "pragmatica.bench.server",
 }
 LOOP: Final = "x = 0\nfor i in range(10**7): x += i"
-# Random introductory games of Maria, rules only, in the style of an existing JavaScript service, on one quiet core that
-# runs the loop in about 0.8 s; measured once, written down here.
-JAVASCRIPT_DECISIONS: Final = (190_000, 228_000)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

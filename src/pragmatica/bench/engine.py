@@ -8,23 +8,18 @@ from random import Random
 from typing import Any
 
 import pragmatica
-from pragmatica.bench import JAVASCRIPT_DECISIONS, Figure, loop_seconds, machine, repeated
+from pragmatica.bench import Figure, loop_seconds, machine, repeated
+from pragmatica.bench.measured import Measured, measured
 from pragmatica.core.game import Game, Setup, make_setup
 
 COPIES = 1000
 SAMPLES = 40
-GAMES = {"introductory": ("maria", 3), "advanced": ("maria", 3), "1740": ("ancien_regime", 7)}  # and players
-# A second, interpreted and compiled
-DECISIONS = {"introductory": (60_000, 400_000), "advanced": (50_000, 400_000), "1740": (40_000, 250_000)}
-MICROSECONDS = {"introductory": (5, 2), "advanced": (6, 2.5), "1740": (8, 3)}  # for a copy
-MOST_BYTES = {"introductory": 4000, "advanced": 4000, "1740": 6000}
 
 
-def played(scenario: str) -> tuple[Game[Any], Setup]:
-    """The game that has this scenario, and a set-up for as many as it is made for."""
-    name, players = GAMES[scenario]
-    game = pragmatica.game(name)
-    return game, make_setup(game, scenario, players, {}, None)
+def set_up(one: Measured) -> tuple[Game[Any], Setup]:
+    """The game, and a set-up of the scenario."""
+    game = pragmatica.game(one.game)
+    return game, make_setup(game, one.scenario, one.players, {}, None)
 
 
 def playout(game: Game[Any], setup: Setup, seed: int) -> int:
@@ -60,23 +55,24 @@ def samples(game: Game[Any], setup: Setup) -> list[Any]:
 def measure(seconds: float) -> Iterator[Figure]:
     """Random games, copies and saved states, scenario by scenario."""
     compiled = machine()["engine"] == "compiled"
-    for scenario in GAMES:
-        game, setup = played(scenario)
-        yield _playouts(game, setup, seconds, compiled)
+    for one in measured():
+        game, setup = set_up(one)
+        yield _playouts(one, seconds, compiled)
         states = samples(game, setup)
-        yield _copies(states, scenario, seconds / 4, compiled)
+        yield _copies(states, one, seconds / 4, compiled)
         sizes = [len(json.dumps(state.to_json(), separators=(",", ":"))) for state in states]
         yield Figure(
-            name=f"{scenario}: saved state, greatest",
+            name=f"{one.scenario}: saved state, greatest",
             value=max(sizes),
             unit="bytes",
-            target=MOST_BYTES[scenario],
+            target=one.bytes,
             more_is_better=False,
         )
 
 
-def _playouts(game: Game[Any], setup: Setup, seconds: float, compiled: bool) -> Figure:
+def _playouts(one: Measured, seconds: float, compiled: bool) -> Figure:
     loop = loop_seconds()
+    game, setup = set_up(one)
     seeds = iter(range(10**9))
     games = 0
 
@@ -89,21 +85,21 @@ def _playouts(game: Game[Any], setup: Setup, seconds: float, compiled: bool) -> 
     decisions, spent = repeated(play, seconds)
     rate = decisions / spent
     note = f"{games / spent:.0f} games/s, {decisions / games:.0f} decisions a game"
-    if setup.scenario == "introductory":
-        low, high = (rate / reference for reference in reversed(JAVASCRIPT_DECISIONS))
-        note += f"; {low:.2f} to {high:.2f} of the JavaScript reference ({JAVASCRIPT_DECISIONS[0]} to"
-        note += f" {JAVASCRIPT_DECISIONS[1]} decisions/s)"
+    if one.reference is not None:
+        least, most = one.reference
+        low, high = rate / most, rate / least
+        note += f"; {low:.2f} to {high:.2f} of the JavaScript reference ({least} to {most} decisions/s)"
     return Figure(
         name=f"{setup.scenario}: random games, raw state",
         value=round(rate),
         unit="decisions/s",
-        target=DECISIONS[setup.scenario][compiled],
+        target=one.raw[compiled],
         loop_seconds=round(loop, 3),
         note=note,
     )
 
 
-def _copies(states: list[Any], scenario: str, seconds: float, compiled: bool) -> Figure:
+def _copies(states: list[Any], one: Measured, seconds: float, compiled: bool) -> Figure:
     loop = loop_seconds()
 
     def copy() -> int:
@@ -113,10 +109,10 @@ def _copies(states: list[Any], scenario: str, seconds: float, compiled: bool) ->
 
     copies, spent = repeated(copy, seconds)
     return Figure(
-        name=f"{scenario}: copy of a state",
+        name=f"{one.scenario}: copy of a state",
         value=round(spent / copies * 1e6, 2),
         unit="µs",
-        target=MICROSECONDS[scenario][compiled],
+        target=one.copy[compiled],
         more_is_better=False,
         loop_seconds=round(loop, 3),
     )

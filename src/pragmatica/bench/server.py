@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -19,12 +21,12 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from pragmatica.bench import Figure, loop_seconds
+from pragmatica.bench.measured import served
 
 CONNECTIONS: Final = 16
 TABLES: Final = 100
 WARM_UP: Final = 2.0
 LONG: Final = 3_000  # actions of the match whose loading is timed
-TABLE: Final = b'{"game":"maria","scenario":"introductory","players":3}'
 SETTINGS: Final = {"PRAGMATICA_RATE": "0", "PRAGMATICA_OPEN_RATE": "0", "PRAGMATICA_BOTS": "0"}
 
 
@@ -55,6 +57,13 @@ class _Created(msgspec.Struct):
 read_table = msgspec.json.Decoder(_Table).decode
 read_accepted = msgspec.json.Decoder(_Accepted).decode
 read_created = msgspec.json.Decoder(_Created).decode
+
+
+@cache
+def opening() -> bytes:
+    """What opens a table."""
+    one = served()
+    return json.dumps({"game": one.game, "scenario": one.scenario, "players": one.players}).encode()
 
 
 def measure(seconds: float) -> Iterator[Figure]:
@@ -109,7 +118,7 @@ def _figures(load: Load, loop: float) -> Iterator[Figure]:
 async def long_match(address: tuple[str, int]) -> tuple[bytes, str]:
     """Play a match of many actions, most of them taken back; its cookie and id."""
     connection, random = await Connection.to(address), Random(LONG)
-    status, body = await connection.ask("POST", "/api/tables", TABLE)
+    status, body = await connection.ask("POST", "/api/tables", opening())
     ident = read_created(body).id
     path = f"/api/tables/{ident}"
     back: str | None = None
@@ -233,7 +242,7 @@ class Load:
         return self
 
     async def _open(self, connection: Connection) -> str:
-        status, body = await connection.ask("POST", "/api/tables", TABLE)
+        status, body = await connection.ask("POST", "/api/tables", opening())
         assert status == 201, body
         return read_created(body).id
 

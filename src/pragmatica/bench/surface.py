@@ -8,26 +8,24 @@ from random import Random
 
 import pragmatica
 from pragmatica.bench import Figure, loop_seconds, machine, repeated
-from pragmatica.bench.engine import GAMES
+from pragmatica.bench.measured import Measured, measured
+from pragmatica.bots import names
 from pragmatica.bots.series import Job, play
 from pragmatica.core.match import Match
 
-# A second, interpreted and compiled
-DECISIONS = {"introductory": (25_000, 100_000), "advanced": (20_000, 80_000), "1740": (15_000, 60_000)}
 LONG_MATCH = 3000
 BATCH = 100
 AGAIN = 0.9  # how often the player of the long match changes his mind
 
 
-def begun(scenario: str, seed: int) -> Match:
-    """A new match of the game that has this scenario, for as many as it is made for."""
-    name, players = GAMES[scenario]
-    return pragmatica.new(name, scenario=scenario, players=players, seed=seed)
+def begun(one: Measured, seed: int) -> Match:
+    """A new match of the scenario."""
+    return pragmatica.new(one.game, scenario=one.scenario, players=one.players, seed=seed)
 
 
-def playout(scenario: str, seed: int) -> int:
+def playout(one: Measured, seed: int) -> int:
     """Play one random game through `Match` (question, offered actions, choice, apply): the number of decisions."""
-    match = begun(scenario, seed)
+    match = begun(one, seed)
     chance = Random(seed).random
     decisions = 0
     while pending := match.pending:
@@ -38,10 +36,10 @@ def playout(scenario: str, seed: int) -> int:
     return decisions
 
 
-def long_match(scenario: str, records: int) -> Match:
+def long_match(one: Measured, records: int) -> Match:
     """A match in play with at least so many records: nearly whatever can be taken back is, and played anew."""
     for seed in count():
-        match = begun(scenario, seed)
+        match = begun(one, seed)
         chance = Random(seed)
         while pending := match.pending:
             seat = next(iter(pending))
@@ -56,24 +54,24 @@ def long_match(scenario: str, records: int) -> Match:
 def measure(seconds: float) -> Iterator[Figure]:
     """Random games, observations, a long match loaded, and decisions of the steady bot, scenario by scenario."""
     compiled = machine()["engine"] == "compiled"
-    for scenario in GAMES:
-        yield _playouts(scenario, seconds, compiled)
-        match = long_match(scenario, LONG_MATCH)
+    for one in measured():
+        yield _playouts(one, seconds, compiled)
+        match = long_match(one, LONG_MATCH)
         yield _observations(match, seconds / 4)
         yield _loading(match, seconds / 4)
-        yield _steady(scenario)
+        yield _steady(one)
 
 
-def _playouts(scenario: str, seconds: float, compiled: bool) -> Figure:
+def _playouts(one: Measured, seconds: float, compiled: bool) -> Figure:
     loop = loop_seconds()
     seeds = iter(range(10**9))
-    playout(scenario, 10**9)
-    decisions, spent = repeated(lambda: playout(scenario, next(seeds)), seconds)
+    playout(one, 10**9)
+    decisions, spent = repeated(lambda: playout(one, next(seeds)), seconds)
     return Figure(
-        name=f"{scenario}: random games, public surface",
+        name=f"{one.scenario}: random games, public surface",
         value=round(decisions / spent),
         unit="decisions/s",
-        target=DECISIONS[scenario][compiled],
+        target=one.public[compiled],
         loop_seconds=round(loop, 3),
     )
 
@@ -116,17 +114,17 @@ def _loading(match: Match, seconds: float) -> Figure:
     )
 
 
-def _steady(scenario: str) -> Figure:
+def _steady(one: Measured) -> Figure:
     loop = loop_seconds()
-    name, players = GAMES[scenario]
-    times = play(Job(name, scenario, players, ("steady",) * players), range(2)).durations.values()
-    total, count = sum(one.total for one in times), sum(one.count for one in times)
+    bots = (names(one.game)[0],) * one.players
+    times = play(Job(one.game, one.scenario, one.players, bots), range(2)).durations.values()
+    total, count = sum(time.total for time in times), sum(time.count for time in times)
     return Figure(
-        name=f"{scenario}: decision of the steady bot",
+        name=f"{one.scenario}: decision of the steady bot",
         value=round(total / count * 1000, 2),
         unit="ms",
         target=30,
         more_is_better=False,
         loop_seconds=round(loop, 3),
-        note=f"99 % within {max(one.quantile(0.99) for one in times) * 1000:.1f} ms",
+        note=f"99 % within {max(time.quantile(0.99) for time in times) * 1000:.1f} ms",
     )

@@ -20,7 +20,7 @@ from pragmatica.kit.boards import listed
 class GameWords:
     """All texts of a game about one board in one language; see `core.words.Words`.
 
-    Messages are called by the game: `maria-event-<kind>`, `maria-decision-<kind>`. Events and reasons hold typed names
+    Messages are called by the game: `<game>-event-<kind>`, `<game>-decision-<kind>`. Events and reasons hold typed names
     (`power:prussia`); fields of decisions and actions hold bare ids, whose kinds `typed` tells.
     """
 

@@ -12,7 +12,7 @@ from pragmatica.kit.written import form, tables
 def main() -> None:
     """Write them anew."""
     parser = argparse.ArgumentParser(prog="python -m pragmatica.kit.written", description=__doc__)
-    parser.add_argument("document", nargs="*", type=Path, help="with marks such as <!-- maria: questions -->")
+    parser.add_argument("document", nargs="*", type=Path, help="with marks such as <!-- GAME: questions -->")
     parser.add_argument("--game", action="append", help="by default all games that ship")
     chosen = parser.parse_args()
     games = {game.id: game for game in register.games() if form.of(game) is not None}

@@ -1,4 +1,4 @@
-"""Tables of a game's positions for documents, between marks that say which: `<!-- maria: questions -->`."""
+"""Tables of a game's positions for documents, between marks that say which: `<!-- GAME: questions -->`."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ test("every message that the page names exists", () => {
   expect(missing).toEqual([]);
 });
 
-/** "web-…-${", "maria-…-${". */
+/** "web-…-${", and the same behind the name of a game. */
 const FAMILY = new RegExp(`t\\(\`((?:${["web", ...games].join("|")})-[a-z_-]*?)\\$\\{`, "g");
 
 test("every family of messages that the page names by a variable has members", () => {
