@@ -20,8 +20,8 @@ from pragmatica.kit.boards import listed
 class GameWords:
     """All texts of a game about one board in one language; see `core.words.Words`.
 
-    Messages are called by the game: `<game>-event-<kind>`, `<game>-decision-<kind>`. Events and reasons hold typed names
-    (`power:prussia`); fields of decisions and actions hold bare ids, whose kinds `typed` tells.
+    Messages are called by the game: `<game>-event-<kind>`, `<game>-decision-<kind>`. Events and reasons hold typed
+    names (`power:prussia`); fields of decisions and actions hold bare ids, whose kinds `typed` tells.
     """
 
     game: ClassVar[str]
