@@ -78,6 +78,12 @@ class ChooseChit(Secret[State]):
     def legal(self, s: State, seat: int) -> list[int]:
         return [chit for chit in range(CHITS) if not s.used[seat] >> chit & 1]
 
+    def answers_of(self, seat: int) -> tuple[int, ...]:
+        return () if self.chosen[seat] == OPEN else (self.chosen[seat],)
+
+    def without(self, seat: int) -> ChooseChit:
+        return ChooseChit(self.below, with_answer(self.chosen, seat, OPEN))
+
     def answered(self, s: State, seat: int, code: int) -> ChooseChit:
         return ChooseChit(self.below, with_answer(self.chosen, seat, code))
 
@@ -231,11 +237,13 @@ class Duel(Game[State]):
         """Chits that the others may have, and dice that go with them and with the totals."""
         twin = State(setup, rng.randbytes(16), state)
         top = state.top
-        for other in (one for one in (0, 1) if one != seat):
+        others = [one for one in (0, 1) if one != seat]
+        if isinstance(top, ChooseChit):
+            twin.top = top.redrawn(state, others, rng)
+            return twin
+        for other in others:
             chits = [chit for chit in range(CHITS) if not state.used[other] >> chit & 1]
-            if isinstance(top, ChooseChit) and top.chosen[other] != OPEN:
-                top = ChooseChit(None, with_answer(top.chosen, other, rng.choice(chits)))
-            elif isinstance(top, WhoBegins):
+            if isinstance(top, WhoBegins):
                 totals = [top.chits[other] + die for die in top.dice[other]]
                 likely = [prod(D10.ways(total - one) for total in totals) for one in chits]
                 (chit,) = rng.choices(chits, likely)

@@ -125,6 +125,14 @@ class DivideTroops(Secret[State], Dividing):
         """To nobody: how troops stand is secret [M-6.6]."""
         return NEVER
 
+    def answers_of(self, seat: int) -> tuple[int, ...]:
+        """The numbers that the seat has given."""
+        return self.given[seat]
+
+    def without(self, seat: int) -> DivideTroops:
+        """The division without them."""
+        return DivideTroops(self.below, (*self.given[:seat], (), *self.given[seat + 1 :]))
+
     def answered(self, s: State, seat: int, code: int) -> DivideTroops:
         """The division with the seat's next number."""
         mine = (*self.given[seat], code)

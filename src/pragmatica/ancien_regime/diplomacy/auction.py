@@ -64,6 +64,14 @@ class Bid(Secret[State]):
         """Those who have not bid."""
         return [power for power in range(NOBODY) if self.bids[power] == NONE]
 
+    def answers_of(self, seat: int) -> tuple[int, ...]:
+        """The bid, be it one that is given unasked."""
+        return () if self.bids[seat] == NONE else (self.bids[seat],)
+
+    def without(self, seat: int) -> Bid:
+        """The auction without this bid."""
+        return Bid(self.below, self.minor, with_answer(self.bids, seat, NONE))
+
     def answered(self, s: State, seat: int, code: int) -> Bid:
         """The auction with this bid."""
         return Bid(self.below, self.minor, with_answer(self.bids, seat, code))

@@ -102,6 +102,14 @@ class ChooseStatus(Secret[State]):
         """Those who have not chosen."""
         return [power for power in choosers(s) if self.chosen[power] == OPEN]
 
+    def answers_of(self, seat: int) -> tuple[int, ...]:
+        """The status, once the token is down."""
+        return () if self.chosen[seat] == OPEN else (self.chosen[seat],)
+
+    def without(self, seat: int) -> ChooseStatus:
+        """The choice without this token."""
+        return ChooseStatus(self.below, with_answer(self.chosen, seat, OPEN), self.closed)
+
     def answered(self, s: State, seat: int, code: int) -> ChooseStatus:
         """The choice with this token put down."""
         return ChooseStatus(self.below, with_answer(self.chosen, seat, code), self.closed)

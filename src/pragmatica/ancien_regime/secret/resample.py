@@ -12,9 +12,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from pragmatica.ancien_regime.diplomacy import statuses
-from pragmatica.ancien_regime.diplomacy.auction import NONE, Bid
-from pragmatica.ancien_regime.diplomacy.statuses import OPEN, ChooseStatus
 from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import NOBODY
 from pragmatica.ancien_regime.kept.flow import Frame
@@ -22,6 +19,7 @@ from pragmatica.ancien_regime.kept.state import State, is_face_up, kind_of, pile
 from pragmatica.ancien_regime.secret import sights
 from pragmatica.ancien_regime.wheel import subsidies
 from pragmatica.ancien_regime.wheel.subsidies import MONEY, Offer, Receive
+from pragmatica.core.flow.secret import Secret
 from pragmatica.core.flow.together import Together
 from pragmatica.core.rng import KEY_BYTES
 
@@ -34,10 +32,8 @@ def resample(s: State, seat: int | None, rng: Random) -> State:
     seen = sights.seen(s, seat)
     _deal(twin, [power for power in range(NOBODY) if not seen[power]], rng)
     top = s.top
-    if isinstance(top, ChooseStatus):
-        twin.top = _statuses(s, top, seat, rng)
-    elif isinstance(top, Bid):
-        twin.top = _bids(s, top, seat, rng)
+    if isinstance(top, Secret):  # others have chosen any open status, or bid what they can pay [A-7.4, A-12.10]
+        twin.top = top.redrawn(s, [other for other in range(s.rules.seats) if other != seat], rng)
     elif isinstance(top, Together):
         twin.top = Together(top.below, tuple([_gifts(twin, part, seen, rng) for part in top.parts]))
     return twin
@@ -70,24 +66,6 @@ def _deal(s: State, hidden: list[int], rng: Random) -> None:
 
 
 # -- secret answers ---------------------------------------------------------------------------------------------------
-
-
-def _statuses(s: State, frame: ChooseStatus, seat: int | None, rng: Random) -> Frame:
-    """Others have chosen any status that is not closed to them [A-7.4]."""
-    chosen = [
-        rng.choice(statuses.statuses(frame.closed[power])) if status != OPEN and power != seat else status
-        for power, status in enumerate(frame.chosen)
-    ]
-    return ChooseStatus(frame.below, tuple(chosen), frame.closed)
-
-
-def _bids(s: State, frame: Bid, seat: int | None, rng: Random) -> Frame:
-    """Others have bid anything that they can pay [A-12.10]."""
-    bids = [
-        rng.randint(0, s.morale[power]) if bid != NONE and power not in (seat, *range(s.rules.seats, NOBODY)) else bid
-        for power, bid in enumerate(frame.bids)
-    ]
-    return Bid(frame.below, frame.minor, tuple(bids))
 
 
 def _gifts(s: State, frame: Frame, seen: list[bool], rng: Random) -> Frame:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from random import Random
+
 from pragmatica.core.flow.frame import Frame, S
 from pragmatica.core.native import mypyc_attr
 from pragmatica.core.notice import LATER, Shown
@@ -11,9 +14,18 @@ from pragmatica.core.notice import LATER, Shown
 class Secret(Frame[S]):
     """A question that several seats answer, each with one code or several; nobody sees an answer until all are there.
 
-    The frame holds the answers. A subclass says who owes some still (`seats`), how the frame looks with one more
-    (`answered`), and what happens when none is owed (`reveal`).
+    The frame holds the answers. A subclass says who owes some still (`seats`), what a seat has answered (`answers_of`),
+    how the frame looks with one answer more or with none of a seat (`answered`, `without`), and what happens when none
+    is owed (`reveal`).
     """
+
+    def answers_of(self, seat: int) -> tuple[int, ...]:
+        """The codes that the seat has given so far, in order."""
+        raise NotImplementedError
+
+    def without(self, seat: int) -> Secret[S]:
+        """The same question with none of them."""
+        raise NotImplementedError
 
     def answered(self, s: S, seat: int, code: int) -> Secret[S]:
         """The same question with this answer noted."""
@@ -22,6 +34,16 @@ class Secret(Frame[S]):
     def reveal(self, s: S) -> None:
         """Let all answers take effect, and go on."""
         raise NotImplementedError
+
+    def redrawn(self, s: S, others: Iterable[int], rng: Random) -> Secret[S]:
+        """The question as it may stand for who does not know the others' answers: as many, but any that are offered."""
+        frame = self
+        for seat in others:
+            count = len(frame.answers_of(seat))
+            frame = frame.without(seat)
+            for _ in range(count):
+                frame = frame.answered(s, seat, rng.choice(frame.legal(s, seat)))
+        return frame
 
     def shown(self, s: S, seat: int, code: int) -> Shown:
         """Together with the others."""

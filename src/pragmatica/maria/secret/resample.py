@@ -11,6 +11,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from pragmatica.core.flow.secret import Secret
 from pragmatica.core.rng import KEY_BYTES
 from pragmatica.maria.battle import aftermath, combat, retreat
 from pragmatica.maria.forces import payment, stacks, winter
@@ -21,7 +22,6 @@ from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import trains
 from pragmatica.maria.politics.corps import SendCorps
 from pragmatica.maria.secret import resample_realm
-from pragmatica.maria.setup import DivideTroops
 from pragmatica.maria.supply import feeding
 
 TRIES: Final = 200  # draws of one power's secrets before the real ones are kept
@@ -32,8 +32,8 @@ def resample(s: State, seat: int | None, rng: Random) -> State:
     twin = State(s.board, s.rules, rng.randbytes(KEY_BYTES), s)
     seat_of = s.relations.seat_of
     hidden = [power for power in range(len(POWERS)) if s.rules.takes_part[power] and seat_of[power] != seat]
-    if isinstance(s.top, DivideTroops):
-        _divide_anew(twin, s.top, hidden, rng)
+    if isinstance(s.top, Secret):  # the troops of others have been divided in any lawful way so far [M-4.11]
+        twin.top = s.top.redrawn(twin, [other for other in range(s.rules.seats) if other != seat], rng)
     else:
         _troops_anew(twin, hidden, rng)
     _cards_anew(twin, hidden, rng)
@@ -43,21 +43,6 @@ def resample(s: State, seat: int | None, rng: Random) -> State:
 
 
 # -- troops -----------------------------------------------------------------------------------------------------------
-
-
-def _divide_anew(s: State, frame: DivideTroops, hidden: list[int], rng: Random) -> None:
-    """Other seats have given as many numbers as they had, but any lawful ones [M-4.11]."""
-    given = list(frame.given)
-    for seat in range(s.rules.seats):
-        if not any(s.relations.seat_of[power] == seat for power in hidden):
-            continue
-        fresh = DivideTroops(frame.below, (*given[:seat], (), *given[seat + 1 :]))
-        for _ in frame.given[seat]:
-            answer = rng.choice(fresh.legal(s, seat))
-            numbers = (*fresh.given[seat], answer)
-            fresh = DivideTroops(frame.below, (*given[:seat], numbers, *given[seat + 1 :]))
-        given = list(fresh.given)
-    s.top = DivideTroops(frame.below, tuple(given))
 
 
 def _troops_anew(s: State, hidden: list[int], rng: Random) -> None:
