@@ -110,7 +110,7 @@ def lint() -> None:
         call(BIN / "ruff", "check")
         call(BIN / "ruff", "format", "--check")
     with step("mypy"):
-        call(BIN / "mypy", "src/pragmatica", "dev.py", "hatch_build.py")
+        call(BIN / "mypy", "src/pragmatica", "examples/couriers/couriers", "dev.py", "hatch_build.py")
     with step("import layers"):
         call(BIN / "lint-imports")
 

@@ -15,30 +15,33 @@ from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.frozen import frozen
 from pragmatica.core.match import Match
+from tests.contract.conftest import begin
+from tests.offers import GAMES
 
-GAMES = [(3, {}), (2, {}), (3, {"edition": "1.0"}), (3, {"stack_partners": "allied", "protection_by": "allied"})]
+EVERY = [pytest.param(game, bot, id=f"{game}-{bot}") for game in GAMES for bot in bots.names(game)]
+OWN = [one for one in EVERY if one.values[1] != "random"]
 
 
-def new(players: int = 3, seed: int = 1, **options: str) -> Match:
-    """A match of the introductory game."""
-    return pragmatica.new("maria", scenario="introductory", players=players, options=options, seed=seed)
+def new(game: str, seed: int) -> Match:
+    """A match of the game's first scenario, with as few players as can be."""
+    scenario = GAMES[game].GAME.scenarios[0]
+    return begin((game, scenario.id, min(scenario.seats)), seed)
 
 
 def questions(match: Match, bot: str, seed: int) -> Iterator[tuple[str, Decision]]:
     """Let the bot play the whole match; each question before it is answered."""
-    player, chance = bots.make(bot, "maria"), Random(seed)
+    player, chance = bots.make(bot, match.setup.game), Random(seed)
     while pending := match.pending:
         seat, decision = next(iter(pending.items()))
         yield seat, decision
         match.apply(seat, bots.answer(player, match, seat, chance))
 
 
-@pytest.mark.parametrize("bot", bots.names("maria"))
-@pytest.mark.parametrize(("players", "options"), GAMES)
-def test_every_answer_is_offered(bot: str, players: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("game", "bot"), EVERY)
+def test_every_answer_is_offered(game: str, bot: str) -> None:
     """Whole games, with all seats in its hand, are played with offered answers only."""
-    match = new(players, 4, **options)
-    player, chance = bots.make(bot, "maria"), Random(4)
+    match = new(game, 4)
+    player, chance = bots.make(bot, game), Random(4)
 
     while pending := match.pending:
         seat = next(iter(pending))
@@ -49,10 +52,11 @@ def test_every_answer_is_offered(bot: str, players: int, options: dict[str, str]
     assert match.outcome is not None
 
 
-def test_steady_plays_among_random_moves() -> None:
+@pytest.mark.parametrize(("game", "bot"), OWN)
+def test_a_bot_plays_among_random_moves(game: str, bot: str) -> None:
     """Positions that no sensible player reaches are answered as well."""
     for seed in range(3):
-        match, player, chance = new(seed=seed), bots.make("steady", "maria"), Random(seed)
+        match, player, chance = new(game, seed), bots.make(bot, game), Random(seed)
         while pending := match.pending:
             seat = next(iter(pending))
             offered = match.legal(seat)
@@ -60,53 +64,57 @@ def test_steady_plays_among_random_moves() -> None:
             match.apply(seat, chance.choice(offered))
 
 
-def test_steady_knows_only_what_its_seat_knows() -> None:
+@pytest.mark.parametrize(("game", "bot"), OWN)
+def test_a_bot_knows_only_what_its_seat_knows(game: str, bot: str) -> None:
     """Where all that the seat cannot know is drawn anew, the answer is the same."""
-    match, player, chance = new(seed=6), bots.make("steady", "maria"), Random(6)
+    match, player, chance = new(game, 6), bots.make(bot, game), Random(6)
 
-    for number, (seat, _) in enumerate(questions(match, "steady", 6)):
+    for number, (seat, _) in enumerate(questions(match, bot, 6)):
         if number % 5 == 0:
             other = match.resample(seat, chance)
             assert bots.answer(player, other, seat, Random(1)) == bots.answer(player, match, seat, Random(1))
 
 
-def test_steady_needs_no_memory() -> None:
+@pytest.mark.parametrize(("game", "bot"), OWN)
+def test_a_bot_needs_no_memory(game: str, bot: str) -> None:
     """A fresh bot gives the same answer as one that has played the whole match."""
-    match, player = new(seed=7), bots.make("steady", "maria")
+    match, player = new(game, 7), bots.make(bot, game)
 
-    for seat, _ in questions(match, "steady", 7):
-        assert bots.answer(player, match, seat, Random(2)) == bots.answer(
-            bots.make("steady", "maria"), match, seat, Random(2)
-        )
+    for seat, _ in questions(match, bot, 7):
+        fresh = bots.answer(bots.make(bot, game), match, seat, Random(2))
+        assert bots.answer(player, match, seat, Random(2)) == fresh
 
 
-def test_steady_answers_questions_it_does_not_know() -> None:
+@pytest.mark.parametrize(("game", "bot"), OWN)
+def test_a_bot_answers_questions_it_does_not_know(game: str, bot: str) -> None:
     """A kind of question that is new to it gets an offered answer by chance."""
 
     @frozen(kw_only=True)
     class Surprise(Decision):
         kind: Literal["surprise"] = "surprise"
 
-    match = new()
+    match = new(game, 1)
     seat = match.seats[0]
     offered = [Action("dance", name, code, name, {}) for code, name in enumerate(("waltz", "polka"))]
-    decision = Surprise(seat=seat, version=0, rule="M-1.1")
+    decision = Surprise(seat=seat, version=0, rule="X-1")
     board = match.game.board()[1]
 
-    answer = bots.make("steady", "maria").choose(match.observe(seat), decision, offered, board, Random(0))
+    answer = bots.make(bot, game).choose(match.observe(seat), decision, offered, board, Random(0))
 
     assert answer in offered
 
 
-def test_an_unknown_bot_is_refused() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_an_unknown_bot_is_refused(game: str) -> None:
     """The error names the bots there are."""
-    with pytest.raises(pragmatica.Unreadable, match="steady, random"):
-        bots.make("clever", "maria")
+    with pytest.raises(pragmatica.Unreadable, match=f"{game} has no bot 'clever'; it has: .*random"):
+        bots.make("clever", game)
 
 
-def test_steady_tells_its_time(record_property: Callable[[str, object], None]) -> None:
+@pytest.mark.parametrize(("game", "bot"), OWN)
+def test_a_bot_tells_its_time(game: str, bot: str, record_property: Callable[[str, object], None]) -> None:
     """How long its decisions take, observation included, is told with the result; a slow machine fails nothing."""
-    match, player, chance = new(seed=3), bots.make("steady", "maria"), Random(3)
+    match, player, chance = new(game, 3), bots.make(bot, game), Random(3)
     times = []
     while pending := match.pending:
         seat = next(iter(pending))
@@ -116,7 +124,7 @@ def test_steady_tells_its_time(record_property: Callable[[str, object], None]) -
         match.apply(seat, action)
 
     times.sort()
-    record_property("steady_mean_ms", round(sum(times) / len(times) * 1000, 2))
-    record_property("steady_p99_ms", round(times[len(times) * 99 // 100] * 1000, 2))
-    print(f"steady: mean {sum(times) / len(times) * 1000:.2f} ms, most {times[-1] * 1000:.2f} ms a decision")
+    record_property(f"{game}_{bot}_mean_ms", round(sum(times) / len(times) * 1000, 2))
+    record_property(f"{game}_{bot}_p99_ms", round(times[len(times) * 99 // 100] * 1000, 2))
+    print(f"{game}, {bot}: mean {sum(times) / len(times) * 1000:.2f} ms, most {times[-1] * 1000:.2f} ms a decision")
     assert len(times) > 100

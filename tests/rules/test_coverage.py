@@ -9,10 +9,11 @@ import pytest
 
 from pragmatica.cli import coverage
 from pragmatica.cli import main as run
+from pragmatica.core import register
 from pragmatica.core.rules import rules
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("ancien_regime", "maria")
+GAMES = register.shipped()
 EXAMPLES = {f"MX-{number}" for number in range(1, 48)} | {f"AX-{number}" for number in range(1, 37)}
 
 
