@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+_MESSAGE = re.compile(r"\b(?:web|cli|core)-[a-z]\w*[-\w]*")
+_TEXTS = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), texts = [];
+  while (walk.nextNode()) texts.push(walk.currentNode.textContent);
+  return texts;
+}"""
 _RUN = "([part, tags]) => axe.run(eval(part), {runOnly: tags})"
 
 
@@ -15,6 +23,13 @@ def faults(page: Page, axe: str, part: str = "document") -> list[tuple[str, list
     page.evaluate(axe)
     found = page.evaluate(_RUN, [part, RULES])
     return [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]]
+
+
+def without_words(page: Page) -> list[str]:
+    """What the page shows by the id of its message, for want of words."""
+    drawn(page)
+    texts: list[str] = page.evaluate(_TEXTS)
+    return sorted({found for text in texts for found in _MESSAGE.findall(text)})
 
 
 def width(page: Page) -> int:

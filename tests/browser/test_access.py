@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import PHONE, faults, width
+from tests.browser.access import PHONE, faults, width, without_words
 from tests.browser.conftest import NewPage
 from tests.browser.player import Player, open_table, start_alone
 
@@ -152,6 +152,17 @@ def test_axe_finds_nothing(new_page: NewPage, axe: str, show: Show, scheme: str)
     show(page)
 
     assert faults(page, axe) == []
+    assert without_words(page) == []
+
+
+def test_the_start_page_has_words_before_a_game_is_chosen(page: Page) -> None:
+    """The maps of the games name what they show, though nobody has asked for a game yet."""
+    page.goto("/")
+    page.locator("[data-game]").first.wait_for()
+    for picture in page.locator("[data-game] .picture").all():
+        picture.locator("svg > g").first.wait_for(state="attached")
+
+    assert without_words(page) == []
 
 
 @pytest.mark.parametrize("show", PAGES)
