@@ -31,6 +31,8 @@ def source(tmp_path: Path) -> Path:
     (tmp_path / "pragmatica").mkdir()
     (tmp_path / "pragmatica/__init__.py").touch()
     for contract in CONTRACTS:
+        for package in contract.get("skip_descendants", []):
+            write(tmp_path, f"{package}.__init__")
         for container in contract.get("containers", []):
             for layer in contract["layers"]:
                 for room in layer.split(" | "):
