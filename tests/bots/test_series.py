@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import pragmatica
-from pragmatica import bots
 from pragmatica.bots.chance import RandomBot
 from pragmatica.bots.executors import InProcess, Pool, batches
 from pragmatica.bots.series import Durations, Job, Tally, play
@@ -74,10 +73,9 @@ def test_batches_cover_all_games_once(games: int, workers: int) -> None:
     assert all(1 <= len(part) <= 50 for part in parts)
 
 
-def test_a_failure_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_names_its_game() -> None:
     """When a bot fails, the series ends and tells the number of the game and the error."""
-    monkeypatch.setitem(bots._BOTS, "broken", BrokenBot)
-    job = Job("maria", "introductory", 3, ("broken",) * 3)
+    job = Job("maria", "introductory", 3, (f"{__name__}:BrokenBot",) * 3)
 
     tallies = list(InProcess().run(job, range(8, 20)))
 
