@@ -20,12 +20,12 @@ from pragmatica.kit.words import BoardWords
 SEATS: Final = ("amber", "blue", "green", "red")
 TRIES: Final = 1000  # to deal letters so that nobody stands where one of his goes
 EVENTS: Final = (  # in the order of their numbers
-    ("rode", "seat", "from:place", "to:place"),
-    ("customs", "seat", "place:place", "die", "paid"),
-    ("delivered", "seat", "place:place", "points"),
-    ("drew", "seat", "place:place!"),
-    ("gave", "seat", "place:place!"),
-    ("round-began", "round"),
+    ("rode", "C-2.1", "seat", "from:place", "to:place"),
+    ("customs", "C-2.3", "seat", "place:place", "die", "paid"),
+    ("delivered", "C-2.4", "seat", "place:place", "points"),
+    ("drew", "C-1.2", "seat", "place:place!"),
+    ("gave", "C-2.5", "seat", "place:place!"),
+    ("round-began", "C-3.1", "round"),
 )
 
 

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from random import Random
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from pragmatica.core.action import Action
@@ -140,7 +139,11 @@ class Game(ABC, Generic[S]):
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...]
     answers: Answers[S]
-    event_rules: Mapping[str, str] = MappingProxyType({})  # by which rule each kind of event happens, as a rule
+
+    @property
+    def event_rules(self) -> Mapping[str, str]:
+        """By which rule each kind of event happens; of several the usual one."""
+        return {}
 
     @property
     def schema(self) -> str:

@@ -116,8 +116,9 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
     questions: Questions[Any]
     reasons: Mapping[int, str]  # why it is over
     wording: type[BoardWords]
-    # Events by their numbers: the kind, and fields as in `("drew", "seat", "letter:place!")`. Behind the colon stands a
-    # kind of things whose ids the board has, `ids`; `!` says that only the seat, which comes first, may know it.
+    # Events by their numbers: the kind, its rule, and fields as in `("drew", "C-1.2", "seat", "letter:place!")`. Behind
+    # the colon stands a kind of things whose ids the board has, `ids`; `!` says that only the seat, which comes first,
+    # may know it.
     told: tuple[tuple[str, ...], ...]
     answers = answering
 
@@ -131,6 +132,11 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
     @abstractmethod
     def target(self, s: P, text: str) -> tuple[str, int]:
         """The answer or the thing that a "why not?" names: its kind and its code. Raises Unreadable."""
+
+    @property
+    def event_rules(self) -> Mapping[str, str]:
+        """By which rule each kind of event happens."""
+        return {form[0]: form[1] for form in self.told}
 
     def knows(self, setup: Setup, state: P, target: str) -> bool:
         """Whether it names one."""
@@ -148,7 +154,7 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
         return [self._event(state, self.told[kind], values) for kind, *values in raw]
 
     def _event(self, s: P, form: tuple[str, ...], values: Sequence[int]) -> Event:
-        kind, *fields = form
+        kind, rule, *fields = form
         parts: tuple[dict[str, Value], dict[str, Value]] = {}, {}  # for all, and for the seat alone
         for field, value in zip(fields, values, strict=True):
             name, _, typed = field.removesuffix("!").partition(":")
@@ -160,7 +166,7 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
             parts[field.endswith("!")][name] = found
         shared, hidden = parts
         private = {s.setup.seats[values[0]]: hidden} if hidden else {}
-        return Event(kind, shared, private, rule=self.event_rules.get(kind))
+        return Event(kind, shared, private, rule=rule)
 
     def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> P:
         """A new match."""

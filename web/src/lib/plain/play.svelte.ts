@@ -27,7 +27,7 @@ export interface PlainGame<Seen> {
   /** A line above the question, and what else the seat knows. */
   heading: (seen: Seen) => string;
   Panel: Component<{ seen: Seen; name: (typed: string) => string }>;
-  telling: Pick<Telling, "levels" | "rules" | "silent">;
+  telling: Pick<Telling, "levels" | "silent">;
 }
 
 export interface Mark {

@@ -11,7 +11,6 @@ export const { Screen, playOn, telling } = plain<Observation>({
   Panel,
   telling: {
     levels: { "round-began": "turn", delivered: "weighty" },
-    rules: { "round-began": "C-3.1", rode: "C-2.1", customs: "C-2.3", delivered: "C-2.4", drew: "C-1.2", gave: "C-2.5" },
     silent: new Set(),
   },
 });
