@@ -116,7 +116,7 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
     questions: Questions[Any]
     reasons: Mapping[int, str]  # why it is over
     wording: type[BoardWords]
-    # Events by their numbers: the kind, its rule, and fields as in `("drew", "C-1.2", "seat", "letter:place!")`. Behind
+    # Events by their numbers: the kind, its rule, and fields as in `("drew", RULE, "seat", "letter:place!")`. Behind
     # the colon stands a kind of things whose ids the board has, `ids`; `!` says that only the seat, which comes first,
     # may know it.
     told: tuple[tuple[str, ...], ...]
