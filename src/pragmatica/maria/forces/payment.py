@@ -99,14 +99,11 @@ class Pay(Frame):
                 ranks.append(rank)
         ranks.sort()
         left = 0  # the value of the card and of all that follow it
-        offered: list[int] = []
-        for index in range(len(ranks) - 1, -1, -1):
-            card = board.pay_order[ranks[index]]
-            left += board.card_value[card]
-            if left >= missing:
-                offered.append(card)
-        offered.reverse()
-        return offered
+        index = len(ranks)
+        while left < missing and index:
+            index -= 1
+            left += board.card_value[board.pay_order[ranks[index]]]
+        return [] if left < missing else [board.pay_order[rank] for rank in ranks[: index + 1]]
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Add the card; once the cost is reached, lay all of them down."""
