@@ -1,0 +1,1 @@
+"""Who sees what, and who holds which hexes in his zones: chapters 5, 6 and 9."""
