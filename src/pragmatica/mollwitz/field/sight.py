@@ -40,9 +40,7 @@ def _free(s: State, a: int, between: list[int], side: int, high: bool) -> bool:
 def blocks(s: State, hex: int, high: bool) -> bool:
     """Whether a hex between two others blocks; `high`: one of these lies on a level line [W-9.2, W-9.3]."""
     ground = s.ground
-    return (
-        ground.blocks[hex] != 0 or s.head[hex] != NO_UNIT or (ground.level_line[hex] != 0 and not high)
-    )
+    return ground.blocks[hex] != 0 or s.head[hex] != NO_UNIT or (ground.level_line[hex] != 0 and not high)
 
 
 def blockers(s: State, a: int, b: int) -> list[int]:

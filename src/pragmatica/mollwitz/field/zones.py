@@ -248,5 +248,3 @@ class Field:
     def holds(self, hex: int) -> bool:
         """Whether the hex lies in any of these control zones."""
         return self.foot[hex] != 0 or self.horse[hex] != 0
-
-

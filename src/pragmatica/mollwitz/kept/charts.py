@@ -12,7 +12,6 @@ from pragmatica.mollwitz.kept.codes import (
     BARRED,
     CLASSES,
     FORMATIONS,
-    INFANTRY,
     NO_ZONE,
     UNFACED,
 )
@@ -104,12 +103,8 @@ class Charts:
         self.artillery_lowest: int = int(tables["artillery_fire"]["columns"][0].removeprefix("<="))
         self.artillery_columns: int = len(tables["artillery_fire"]["columns"])
         self.artillery_fire: list[int] = [cell for row in ROWS for cell in tables["artillery_fire"]["rows"][row]]
-        self.infantry_mods: dict[str, int] = {
-            one["id"]: one["mod"] or 0 for one in tables["infantry_fire_modifiers"]
-        }
-        self.artillery_mods: dict[str, int] = {
-            one["id"]: one["mod"] or 0 for one in tables["artillery_fire_modifiers"]
-        }
+        self.infantry_mods: dict[str, int] = {one["id"]: one["mod"] or 0 for one in tables["infantry_fire_modifiers"]}
+        self.artillery_mods: dict[str, int] = {one["id"]: one["mod"] or 0 for one in tables["artillery_fire_modifiers"]}
         ranges = tables["artillery_ranges"]
         self.range: int = ranges["max"]
         self.bands: list[str] = list(ranges["bands"])
@@ -175,5 +170,3 @@ def _ratio(condition: str, value: int) -> tuple[int, int, int]:
     if condition.startswith(">="):
         return AT_LEAST, int(condition[2:]), value
     return AT_MOST, int(condition.removeprefix("<=").removeprefix("1/")), value
-
-

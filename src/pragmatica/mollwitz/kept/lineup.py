@@ -44,8 +44,7 @@ class Lineup:
         for leader, _ in self.leaders:
             self.leads[leader] = True
         self.orders: Final[list[int]] = [
-            ORDERS.index(scenario["orders"][wing]) if wing in scenario["orders"] else NO_ORDER
-            for wing in army.wing_ids
+            ORDERS.index(scenario["orders"][wing]) if wing in scenario["orders"] else NO_ORDER for wing in army.wing_ids
         ]
         self.chits: Final[list[bool]] = [
             any(wing in scenario["chits"][side] for side in SIDE_IDS) for wing in army.wing_ids
@@ -77,9 +76,7 @@ class Lineup:
         self.goals: list[int] = sorted({hex for hexes in self.objective_hexes for hex in hexes})  # all such hexes
         self.goal_owner: list[int] = [
             next(
-                owner
-                for owner, hexes in zip(self.objective_owner, self.objective_hexes, strict=True)
-                if goal in hexes
+                owner for owner, hexes in zip(self.objective_owner, self.objective_hexes, strict=True) if goal in hexes
             )
             for goal in self.goals
         ]

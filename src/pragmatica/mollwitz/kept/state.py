@@ -42,6 +42,8 @@ _MEMORY: Final = (
     "struck",
     "spent",
     "wheeled",
+    "recovered",
+    "balked",
     "engaged",
     "formed",
     "acted",
@@ -54,8 +56,8 @@ _WINGS: Final = ("order", "commander", "chit")
 class State(Generator):
     """Everything that a match needs to go on; all its chance is drawn here.
 
-    Units, leaders, brigades, wings and hexes are the numbers of `Army` and `Ground`. Only the engine writes it, and moves
-    units through the methods below, which keep the stacks in order.
+    Units, leaders, brigades, wings and hexes are the numbers of `Army` and `Ground`. Only the engine writes it, and
+    moves units through the methods below, which keep the stacks in order.
     """
 
     def __init__(self, board: Board, rules: Rules, key: bytes, origin: State | None = None) -> None:
@@ -107,6 +109,8 @@ class State(Generator):
         self.struck = [0] * units  # has been attacked in melee
         self.spent = [0] * units  # movement points [W-8.5]
         self.wheeled = [0] * units  # sixths turned inside enemy control zones [W-5.8]
+        self.recovered = [0] * units  # morale points [W-13.7]
+        self.balked = [0] * units  # a test to recover, or to form square, has failed [W-13.8, W-4.8]
         self.engaged = [0] * units  # stood in an enemy front zone as it began [W-6.8]
         self.formed = [0] * units  # stood in square, bent line or repel as it began [W-6.7]
         self.acted = [0] * units  # has finished its action [W-2.12]
@@ -153,6 +157,8 @@ class State(Generator):
         self.struck = origin.struck[:]
         self.spent = origin.spent[:]
         self.wheeled = origin.wheeled[:]
+        self.recovered = origin.recovered[:]
+        self.balked = origin.balked[:]
         self.engaged = origin.engaged[:]
         self.formed = origin.formed[:]
         self.acted = origin.acted[:]
@@ -295,6 +301,8 @@ class State(Generator):
         self.struck = [0] * units
         self.spent = [0] * units
         self.wheeled = [0] * units
+        self.recovered = [0] * units
+        self.balked = [0] * units
         self.engaged = [0] * units
         self.formed = [0] * units
         self.acted = [0] * units

@@ -1,0 +1,1 @@
+"""Fire, melee and heavy artillery: chapters 10 and 11."""

@@ -1,0 +1,1 @@
+"""Command: ranges, chains, orders and couriers (chapter 3)."""

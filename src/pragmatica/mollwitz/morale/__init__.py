@@ -1,0 +1,1 @@
+"""Tests of morale, its loss and recovery, strength, rout and rally (chapters 1 and 13)."""

@@ -1,0 +1,1 @@
+"""Stacks, formations and movement: chapters 4, 7 and 8."""

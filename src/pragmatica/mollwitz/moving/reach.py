@@ -1,0 +1,223 @@
+"""How far a unit comes in this activation: one search over hexes and facings, with the zones that it would meet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.mollwitz.field.zones import Field
+from pragmatica.mollwitz.kept.codes import (
+    ALL,
+    ARTILLERY,
+    BARRED,
+    HALT,
+    HUSSAR,
+    INFANTRY,
+    ROUTED,
+)
+from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.moving import costs, stacks
+
+UNREACHED: Final = -1
+FACINGS: Final = 6
+
+
+class Reach:
+    """Where a unit can come, by `hex * 6 + facing`; units without facing keep the one they have.
+
+    `left` is the most movement points that remain there, UNREACHED where it cannot come; `source` is where it comes
+    from. A hex where the unit must stop, or where its movement ends for want of points, is never a source; infantry can
+    still turn once there [W-5.8, W-6.5].
+    """
+
+    def __init__(self, unit: int, start: int, room: int) -> None:
+        self.unit: Final = unit
+        self.start: Final = start
+        self.left: Final = [UNREACHED] * (room * FACINGS)
+        self.source: Final = [UNREACHED] * (room * FACINGS)
+        self.found: Final[list[int]] = []  # all that is reached, in no order that means anything
+
+    def hexes(self) -> list[int]:
+        """The hexes that are reached, each once, in order."""
+        return sorted({place // FACINGS for place in self.found})
+
+    def path(self, place: int) -> list[int]:
+        """The way there, start and end included, by hex and facing."""
+        way = [place]
+        while self.source[way[-1]] != UNREACHED:
+            way.append(self.source[way[-1]])
+        way.reverse()
+        return way
+
+
+class Terms:
+    """What is the same for all units of one kind: where they may not enter, and where they stop."""
+
+    def __init__(self, s: State, unit: int, enemy: Field, free: bool) -> None:
+        arm, formation, side = s.army.arm[unit], s.formation[unit], s.army.side[unit]
+        self.enemy: Final = enemy
+        self.routed: Final = formation == ROUTED
+        self.faced: Final = stacks.is_faced(s, unit)
+        self.foot: Final = arm == INFANTRY and not self.routed
+        self.gun: Final = arm == ARTILLERY
+        self.moves: Final = s.charts.may_move[formation]
+        self.once: Final = not free and s.order_of(unit) == HALT  # one step only [W-3.8]
+        self.turn: Final = costs.turn_price(s, unit) if self.faced else BARRED
+        self.cost: Final = s.ground.cost[arm]
+        self.shut: Final = [0] * s.ground.room
+        self.stop: Final = [0] * s.ground.room
+        keeps_off = costs.keeps_off(s, unit, free)
+        hussar = arm == HUSSAR and not self.routed
+        for hex in range(s.ground.size):
+            if enemy.beside[hex] and (keeps_off or (hussar and enemy.firm[hex])):
+                self.shut[hex] = 1
+            if self.foot and (enemy.foot[hex] or enemy.horse[hex]):
+                self.stop[hex] = 1
+        for one, hex in enumerate(s.place):
+            # The unit itself counts where it stands: it has no reason to come back there.
+            if hex != s.ground.off and not (
+                s.army.side[one] == side and stacks.within_limit(s, [*s.units_at(hex), unit])
+            ):
+                self.shut[hex] = 1
+        self.shut[s.ground.off] = 1
+        # Relative directions, each with what it costs more
+        ways = [(one, 0) for one in (s.rules.forward if self.faced else range(6))]
+        if self.faced:
+            ways += [(one, costs.BACKWARD) for one in s.rules.facing.backward]
+        self.ways: Final = ways
+
+
+def reach(s: State, unit: int, enemy: Field, free: bool = False) -> Reach:
+    """All places that the unit can come to with the points it has [W-8.1, W-8.2, W-8.3, W-8.4, W-8.5, W-8.6].
+
+    `enemy` holds the zones of the other side. Infantry stops in any control zone; where horse may withdraw from it, it
+    may find more way than this promises [W-6.5, W-6.13]. Reactions are not foreseen. `free`: the order does not bind.
+    """
+    return _reach(s, unit, Terms(s, unit, enemy, free))
+
+
+def _reach(s: State, unit: int, terms: Terms) -> Reach:
+    points = costs.left(s, unit)
+    found = Reach(unit, s.place[unit] * FACINGS + s.facing[unit], s.ground.room)
+    found.left[found.start] = points
+    found.found.append(found.start)
+    queue: list[list[int]] = [[] for _ in range(points + 1)]
+    if terms.gun and terms.turn == ALL:
+        _turn_gun(s, unit, terms, found)
+    else:
+        if terms.moves:
+            _first_steps(s, unit, terms, found, queue)
+        _first_turns(s, unit, terms, found, queue)
+        _spread(s, terms, found, queue)
+    return found
+
+
+def _come(found: Reach, queue: list[list[int]], place: int, source: int, points: int) -> None:
+    if points > found.left[place]:
+        if found.left[place] == UNREACHED:
+            found.found.append(place)
+        found.left[place] = points
+        found.source[place] = source
+        queue[points].append(place)
+
+
+def _first_steps(s: State, unit: int, terms: Terms, found: Reach, queue: list[list[int]]) -> None:
+    """From where the unit stands: a first step may be dearer than its points, and front zones may hold it [W-8.5]."""
+    hex, facing = found.start // FACINGS, found.start % FACINGS
+    points, unspent = found.left[found.start], s.spent[unit] == 0
+    for relative, more in terms.ways:
+        step = hex * 6 + (facing + relative) % 6
+        target, cost = s.ground.near[step], terms.cost[step]
+        if terms.shut[target] or cost == BARRED:
+            continue
+        cost = 1 if terms.routed else cost + more
+        if (cost <= points or unspent) and (not terms.enemy.front[hex] or costs.lets_go(s, unit, target, more > 0)):
+            _come(found, queue, target * FACINGS + facing, found.start, max(points - cost, 0))
+
+
+def _first_turns(s: State, unit: int, terms: Terms, found: Reach, queue: list[list[int]]) -> None:
+    """Turns where the unit stands; infantry inside a zone one in all [W-5.7, W-5.8]."""
+    hex, facing, points = found.start // FACINGS, found.start % FACINGS, found.left[found.start]
+    if terms.turn > points or (terms.foot and terms.stop[hex] and s.wheeled[unit] >= costs.FOOT_TURNS):
+        return
+    for one in (1, 5):
+        _come(found, queue, hex * FACINGS + (facing + one) % FACINGS, found.start, points - terms.turn)
+
+
+def _turn_gun(s: State, unit: int, terms: Terms, found: Reach) -> None:
+    """An unlimbered battery turns once, for all its points, but not in an enemy front zone [W-5.8, W-11.2]."""
+    hex, facing = found.start // FACINGS, found.start % FACINGS
+    if s.spent[unit] == 0 and not terms.enemy.front[hex]:
+        for one in (1, 5):
+            _come(found, [[]], hex * FACINGS + (facing + one) % FACINGS, found.start, 0)
+
+
+def _spread(s: State, terms: Terms, found: Reach, queue: list[list[int]]) -> None:
+    """Go on from all that has been reached, from many points left to few. Written out, for it is asked all the time."""
+    near, left, source, reached = s.ground.near, found.left, found.source, found.found
+    shut, stop, cost_of, ways, turn = terms.shut, terms.stop, terms.cost, terms.ways, terms.turn
+    routed, once, start = terms.routed, terms.once, found.start // FACINGS
+    for points in range(len(queue) - 1, -1, -1):
+        for place in queue[points]:
+            if left[place] != points:
+                continue  # it has been reached for less
+            hex = place // 6
+            facing = place - hex * 6
+            if terms.moves and (hex == start or not (stop[hex] or once)):
+                for relative, more in ways:
+                    step = hex * 6 + (facing + relative) % 6
+                    target = near[step]
+                    cost = 1 if routed and cost_of[step] != BARRED else cost_of[step] + more
+                    if cost > points or shut[target]:
+                        continue
+                    rest = points - cost
+                    there = target * 6 + facing
+                    if rest > left[there]:
+                        if hex == start and not _leaves(s, terms, found.unit, target, more):
+                            continue
+                        if left[there] < 0:
+                            reached.append(there)
+                        left[there] = rest
+                        source[there] = place
+                        queue[rest].append(there)
+            if turn > points or (stop[hex] and not _wheels(s, terms, found, place)):
+                continue
+            rest = points - turn
+            for one in (1, 5):
+                there = hex * 6 + (facing + one) % 6
+                if rest > left[there]:
+                    if left[there] < 0:
+                        reached.append(there)
+                    left[there] = rest
+                    source[there] = place
+                    queue[rest].append(there)
+
+
+def _wheels(s: State, terms: Terms, found: Reach, place: int) -> bool:
+    """Whether infantry that has stopped in a zone may turn there: it has not turned in one before [W-5.8]."""
+    way = found.path(place)
+    start = way[0] // FACINGS
+    if s.wheeled[found.unit] >= costs.FOOT_TURNS or place // FACINGS == start or way[-2] // FACINGS == place // FACINGS:
+        return False
+    return not (terms.stop[start] and way[1] // FACINGS == start)
+
+
+def _leaves(s: State, terms: Terms, unit: int, target: int, more: int) -> bool:
+    """Whether enemy front zones let the unit go from where it stands, after a turn there [W-6.22]."""
+    return not terms.enemy.front[s.place[unit]] or costs.lets_go(s, unit, target, more > 0)
+
+
+def whole(s: State, side: int, units: list[int]) -> dict[int, Reach]:
+    """The reach of each of these units of the side; those that stand alike share one search."""
+    enemy = Field(s, 1 - side)
+    terms: dict[tuple[int, ...], Terms] = {}
+    known: dict[tuple[int, ...], Reach] = {}
+    found: dict[int, Reach] = {}
+    for unit in units:
+        kind = (s.army.arm[unit], s.army.impetus[unit], s.formation[unit], s.order_of(unit))
+        alike = (*kind, s.place[unit], s.facing[unit], s.spent[unit], s.wheeled[unit])
+        if alike not in known:
+            if kind not in terms:
+                terms[kind] = Terms(s, unit, enemy, False)
+            known[alike] = _reach(s, unit, terms[kind])
+        found[unit] = known[alike]
+    return found

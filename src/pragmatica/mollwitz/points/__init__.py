@@ -1,0 +1,1 @@
+"""Objectives, elimination points, and victory (chapter S)."""
