@@ -31,10 +31,7 @@ def sees(s: State, a: int, b: int) -> bool:
 
 def _free(s: State, a: int, between: list[int], side: int, high: bool) -> bool:
     """Whether the line is free that is pushed a little to one side, the other reading of [W-9.4]."""
-    for place in range(side, len(between), 2):
-        if blocks(s, a + between[place], high):
-            return False
-    return True
+    return all(not blocks(s, a + between[place], high) for place in range(side, len(between), 2))
 
 
 def blocks(s: State, hex: int, high: bool) -> bool:

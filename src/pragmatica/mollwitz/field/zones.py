@@ -109,7 +109,7 @@ def control_hexes(s: State, unit: int) -> list[int]:
         return []
     place, ground, arm = s.place[unit], s.ground, s.army.arm[unit]
     found = front_hexes(s, unit)
-    if arm == INFANTRY or arm == ARTILLERY:
+    if arm in (INFANTRY, ARTILLERY):
         return found
     off, near = ground.off, ground.near
     far: list[int] = []
@@ -193,10 +193,7 @@ def in_front_zone_of_fighters(s: State, hex: int, side: int) -> bool:
 
 def firm_neighbour(s: State, hex: int, side: int) -> bool:
     """Whether infantry or line cavalry of the side that is not routed stands next to the hex [W-4.14]."""
-    for unit in adjacent(s, hex, side):
-        if s.army.arm[unit] <= CAVALRY and s.formation[unit] != ROUTED:
-            return True
-    return False
+    return any(s.army.arm[unit] <= CAVALRY and s.formation[unit] != ROUTED for unit in adjacent(s, hex, side))
 
 
 def is_near_flank_or_rear(s: State, unit: int, hex: int) -> bool:
@@ -239,7 +236,7 @@ class Field:
                     self.firm[hex] += 1
             if is_routed:
                 continue
-            zone = self.foot if arm == INFANTRY or arm == ARTILLERY else self.horse
+            zone = self.foot if arm in (INFANTRY, ARTILLERY) else self.horse
             for hex in control_hexes(s, unit):
                 zone[hex] += 1
             for hex in front_hexes(s, unit):

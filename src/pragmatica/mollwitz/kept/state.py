@@ -376,7 +376,7 @@ class State(Generator):
     def is_horse(self, unit: int) -> bool:
         """Whether the unit is line cavalry or hussars."""
         arm = self.army.arm[unit]
-        return arm == CAVALRY or arm == HUSSAR
+        return arm in (CAVALRY, HUSSAR)
 
     def leads(self, leader: int) -> bool:
         """Whether the leader is known and on the field."""

@@ -19,7 +19,7 @@ def missing(s: State, unit: int) -> int:
 
 
 def is_free_to_recover(s: State, unit: int) -> bool:
-    """Whether the unit may recover at all: not batteries, not routed ones, not in the front zone of enemy foot or horse.
+    """Whether the unit may recover at all: not batteries, not routed ones, nor in the front zone of fighting enemies.
 
     [W-13.5, W-13.9, W-13.10]
     """

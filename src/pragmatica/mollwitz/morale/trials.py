@@ -32,7 +32,7 @@ def average(s: State, units: list[int]) -> int:
 
 
 def effective(s: State, units: list[int], leader: int = NO_LEADER) -> Sum:
-    """Effective morale of units that test together: of a single one its own, of a stack the mean, and the leader's bonus.
+    """Effective morale of units that test together: of one its own, of a stack the mean, and the leader's bonus.
 
     Routed units test each by itself [W-1.6, W-1.7, W-7.6, W-13.20].
     """

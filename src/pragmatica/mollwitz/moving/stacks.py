@@ -75,7 +75,8 @@ def moves_along(s: State, unit: int) -> int:
     if not s.is_horse(unit) or s.routed(unit):
         return NO_UNIT
     for one in s.fighters_at(s.place[unit]):
-        if one != unit and s.is_horse(one) and not s.routed(one) and s.acted[one] == 0 == s.reaction[one]:
-            if not is_faced(s, unit) or s.facing[one] == s.facing[unit]:
-                return one
+        if one == unit or not s.is_horse(one) or s.routed(one) or s.acted[one] or s.reaction[one]:
+            continue
+        if not is_faced(s, unit) or s.facing[one] == s.facing[unit]:
+            return one
     return NO_UNIT
