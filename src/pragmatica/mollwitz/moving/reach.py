@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.field.zones import Field
 from pragmatica.mollwitz.kept.codes import (
     ALL,
@@ -73,7 +74,7 @@ class Terms:
             if self.foot and (enemy.foot[hex] or enemy.horse[hex]):
                 self.stop[hex] = 1
         for one, hex in enumerate(s.place):
-            # The unit itself counts where it stands: it has no reason to come back there.
+            # The unit itself counts where it stands: the terms serve all units of its kind.
             if hex != s.ground.off and not (
                 s.army.side[one] == side and stacks.within_limit(s, [*s.units_at(hex), unit])
             ):
@@ -92,23 +93,56 @@ def reach(s: State, unit: int, enemy: Field, free: bool = False) -> Reach:
     `enemy` holds the zones of the other side. Infantry stops in any control zone; where horse may withdraw from it, it
     may find more way than this promises [W-6.5, W-6.13]. Reactions are not foreseen. `free`: the order does not bind.
     """
-    return _reach(s, unit, Terms(s, unit, enemy, free))
+    return _reach(s, unit, Terms(s, unit, _once_gone(s, unit, enemy), free))
+
+
+def _once_gone(s: State, unit: int, enemy: Field) -> Field:
+    """The enemy's zones once the unit has left its hex: infantry may be what hides from horse the ground behind it."""
+    if not _hides(s, unit):
+        return enemy
+    other = s.copy()
+    other.lift(unit)
+    return Field(other, enemy.side)
+
+
+def _hides(s: State, unit: int) -> bool:
+    place = s.place[unit]
+    if s.army.arm[unit] != INFANTRY or len(s.units_at(place)) > 1:
+        return False
+    return any(s.is_horse(one) for one in zones.adjacent(s, place, 1 - s.army.side[unit]))
 
 
 def _reach(s: State, unit: int, terms: Terms) -> Reach:
-    points = costs.left(s, unit)
-    found = Reach(unit, s.place[unit] * FACINGS + s.facing[unit], s.ground.room)
-    found.left[found.start] = points
-    found.found.append(found.start)
-    queue: list[list[int]] = [[] for _ in range(points + 1)]
+    points, start = costs.left(s, unit), s.place[unit] * FACINGS + s.facing[unit]
+    found = Reach(unit, start, s.ground.room)
     if terms.gun and terms.turn == ALL:
-        _turn_gun(s, unit, terms, found)
-    else:
-        if terms.moves:
-            _first_steps(s, unit, terms, found, queue)
-        _first_turns(s, unit, terms, found, queue)
-        _spread(s, terms, found, queue)
+        _turn_gun(s, unit, terms, found, points)
+        return found
+    may_wheel = s.wheeled[unit] < costs.FOOT_TURNS
+    if not terms.stop[start // FACINGS]:
+        first = [start]
+        if terms.turn == 0:
+            first += [start - start % FACINGS + facing for facing in range(FACINGS) if facing != start % FACINGS]
+        _search(s, terms, found, first, points, may_wheel)
+        return found
+    # Infantry that begins in a zone turns in zones once in all: where it is, or where it will have stopped [W-5.8].
+    _search(s, terms, found, [start], points, may_wheel)
+    if may_wheel and terms.turn <= points:
+        turned = [start - start % FACINGS + (start + one) % FACINGS for one in (1, 5)]
+        other = Reach(unit, start, s.ground.room)
+        _search(s, terms, other, turned, points - terms.turn, False)
+        _merge(found, other, turned)
     return found
+
+
+def _merge(found: Reach, other: Reach, turned: list[int]) -> None:
+    """Take over what the other search reached with more points left."""
+    for place in other.found:
+        if other.left[place] > found.left[place]:
+            if found.left[place] == UNREACHED:
+                found.found.append(place)
+            found.left[place] = other.left[place]
+            found.source[place] = found.start if place in turned else other.source[place]
 
 
 def _come(found: Reach, queue: list[list[int]], place: int, source: int, points: int) -> None:
@@ -120,54 +154,68 @@ def _come(found: Reach, queue: list[list[int]], place: int, source: int, points:
         queue[points].append(place)
 
 
-def _first_steps(s: State, unit: int, terms: Terms, found: Reach, queue: list[list[int]]) -> None:
-    """From where the unit stands: a first step may be dearer than its points, and front zones may hold it [W-8.5]."""
+def _turn_gun(s: State, unit: int, terms: Terms, found: Reach, points: int) -> None:
+    """An unlimbered battery turns once, for all its points, but not in an enemy front zone [W-5.8, W-11.2]."""
+    queue: list[list[int]] = [[] for _ in range(points + 1)]
+    _come(found, queue, found.start, UNREACHED, points)
     hex, facing = found.start // FACINGS, found.start % FACINGS
-    points, unspent = found.left[found.start], s.spent[unit] == 0
+    if s.spent[unit] == 0 and not terms.enemy.front[hex]:
+        for one in (1, 5):
+            _come(found, queue, hex * FACINGS + (facing + one) % FACINGS, found.start, 0)
+
+
+def _search(s: State, terms: Terms, found: Reach, first: list[int], points: int, may_wheel: bool) -> None:
+    """Search from these facings of the hex where the unit stands, with so many points."""
+    queue: list[list[int]] = [[] for _ in range(points + 1)]
+    unspent = s.spent[found.unit] == 0 and (terms.turn == 0 or first[0] == found.start)
+    for place in first:
+        _come(found, queue, place, UNREACHED if place == found.start else found.start, points)
+    if terms.moves:
+        for place in first:
+            _first_steps(s, terms, found, queue, place, points, unspent)
+    _spread(s, terms, found, queue, first)
+    if may_wheel and terms.foot:
+        arrived = [place for place in found.found if terms.stop[place // FACINGS] and place not in first]
+        for place, rest in [(place, found.left[place] - terms.turn) for place in arrived]:
+            if rest >= 0:  # a turn where it has stopped ends its move, and so hides no other arrival
+                for one in (1, 5):
+                    _come(found, queue, place - place % FACINGS + (place + one) % FACINGS, place, rest)
+
+
+def _first_steps(
+    s: State, terms: Terms, found: Reach, queue: list[list[int]], place: int, points: int, unspent: bool
+) -> None:
+    """From where the unit stands: a first step may be dearer than its points, and front zones may hold it [W-8.5]."""
+    hex, facing = place // FACINGS, place % FACINGS
     for relative, more in terms.ways:
         step = hex * 6 + (facing + relative) % 6
         target, cost = s.ground.near[step], terms.cost[step]
         if terms.shut[target] or cost == BARRED:
             continue
         cost = 1 if terms.routed else cost + more
-        if (cost <= points or unspent) and (not terms.enemy.front[hex] or costs.lets_go(s, unit, target, more > 0)):
-            _come(found, queue, target * FACINGS + facing, found.start, max(points - cost, 0))
+        if (cost <= points or unspent) and _leaves(s, terms, found.unit, target, more):
+            _come(found, queue, target * FACINGS + facing, place, max(points - cost, 0))
 
 
-def _first_turns(s: State, unit: int, terms: Terms, found: Reach, queue: list[list[int]]) -> None:
-    """Turns where the unit stands; infantry inside a zone one in all [W-5.7, W-5.8]."""
-    hex, facing, points = found.start // FACINGS, found.start % FACINGS, found.left[found.start]
-    if terms.turn > points or (terms.foot and terms.stop[hex] and s.wheeled[unit] >= costs.FOOT_TURNS):
-        return
-    for one in (1, 5):
-        _come(found, queue, hex * FACINGS + (facing + one) % FACINGS, found.start, points - terms.turn)
-
-
-def _turn_gun(s: State, unit: int, terms: Terms, found: Reach) -> None:
-    """An unlimbered battery turns once, for all its points, but not in an enemy front zone [W-5.8, W-11.2]."""
-    hex, facing = found.start // FACINGS, found.start % FACINGS
-    if s.spent[unit] == 0 and not terms.enemy.front[hex]:
-        for one in (1, 5):
-            _come(found, [[]], hex * FACINGS + (facing + one) % FACINGS, found.start, 0)
-
-
-def _spread(s: State, terms: Terms, found: Reach, queue: list[list[int]]) -> None:
+def _spread(s: State, terms: Terms, found: Reach, queue: list[list[int]], first: list[int]) -> None:
     """Go on from all that has been reached, from many points left to few. Written out, for it is asked all the time."""
     near, left, source, reached = s.ground.near, found.left, found.source, found.found
     shut, stop, cost_of, ways, turn = terms.shut, terms.stop, terms.cost, terms.ways, terms.turn
     routed, once, start = terms.routed, terms.once, found.start // FACINGS
+    back = start if stacks.fits(s, found.unit, start) else -1  # it may come back to where it began
     for points in range(len(queue) - 1, -1, -1):
         for place in queue[points]:
             if left[place] != points:
                 continue  # it has been reached for less
             hex = place // 6
             facing = place - hex * 6
-            if terms.moves and (hex == start or not (stop[hex] or once)):
+            # Held is who has stopped in a zone, or made his one step; not who has not moved yet.
+            if terms.moves and (not (once or stop[hex]) or (hex == start and (not stop[hex] or place in first))):
                 for relative, more in ways:
                     step = hex * 6 + (facing + relative) % 6
                     target = near[step]
                     cost = 1 if routed and cost_of[step] != BARRED else cost_of[step] + more
-                    if cost > points or shut[target]:
+                    if cost > points or (shut[target] and target != back):
                         continue
                     rest = points - cost
                     there = target * 6 + facing
@@ -179,7 +227,7 @@ def _spread(s: State, terms: Terms, found: Reach, queue: list[list[int]]) -> Non
                         left[there] = rest
                         source[there] = place
                         queue[rest].append(there)
-            if turn > points or (stop[hex] and not _wheels(s, terms, found, place)):
+            if turn > points or stop[hex]:
                 continue
             rest = points - turn
             for one in (1, 5):
@@ -192,17 +240,8 @@ def _spread(s: State, terms: Terms, found: Reach, queue: list[list[int]]) -> Non
                     queue[rest].append(there)
 
 
-def _wheels(s: State, terms: Terms, found: Reach, place: int) -> bool:
-    """Whether infantry that has stopped in a zone may turn there: it has not turned in one before [W-5.8]."""
-    way = found.path(place)
-    start = way[0] // FACINGS
-    if s.wheeled[found.unit] >= costs.FOOT_TURNS or place // FACINGS == start or way[-2] // FACINGS == place // FACINGS:
-        return False
-    return not (terms.stop[start] and way[1] // FACINGS == start)
-
-
 def _leaves(s: State, terms: Terms, unit: int, target: int, more: int) -> bool:
-    """Whether enemy front zones let the unit go from where it stands, after a turn there [W-6.22]."""
+    """Whether enemy front zones let the unit go from where it stands [W-6.22, W-6.24]."""
     return not terms.enemy.front[s.place[unit]] or costs.lets_go(s, unit, target, more > 0)
 
 
@@ -215,6 +254,9 @@ def whole(s: State, side: int, units: list[int]) -> dict[int, Reach]:
     for unit in units:
         kind = (s.army.arm[unit], s.army.impetus[unit], s.formation[unit], s.order_of(unit))
         alike = (*kind, s.place[unit], s.facing[unit], s.spent[unit], s.wheeled[unit])
+        if _hides(s, unit):
+            found[unit] = reach(s, unit, enemy)
+            continue
         if alike not in known:
             if kind not in terms:
                 terms[kind] = Terms(s, unit, enemy, False)
