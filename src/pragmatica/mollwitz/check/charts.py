@@ -34,7 +34,7 @@ FIXED: Final[tuple[tuple[str, object, str], ...]] = (
 
 def check(data: Mapping[str, Any]) -> list[str]:
     """Faults of formations and tables."""
-    return [*_formations(data["formations"]), *_tables(data["tables"])]
+    return _formations(data["formations"]) or _tables(data["tables"]) or _markers(data)
 
 
 def _formations(formations: Mapping[str, Any]) -> list[str]:
@@ -61,6 +61,17 @@ def _formations(formations: Mapping[str, Any]) -> list[str]:
     square = entries.get("square", {})
     if square.get("may_move") is not False or square.get("may_melee") is not False:
         faults.append("formations.square: may neither move nor attack, the rules say [W-4.10]")
+    return faults
+
+
+def _markers(data: Mapping[str, Any]) -> list[str]:
+    """What a formation says of its fire is what the table of modifiers says [W-4.4, W-4.10]."""
+    values = {one["id"]: one["mod"] for one in data["tables"]["infantry_fire_modifiers"]}
+    faults: list[str] = []
+    for one in data["formations"]["entries"]:
+        name = "square" if one["id"] == "square" else "bent_or_repel"
+        if "fire_mod" in one and one["fire_mod"] != values[name]:
+            faults.append(f"formations.{one['id']}.fire_mod: {one['fire_mod']}; the modifier {name} is {values[name]}")
     return faults
 
 

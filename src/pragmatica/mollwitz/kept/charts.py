@@ -89,7 +89,6 @@ class Charts:
         self.may_turn: list[bool] = [one["may_turn"] for one in entries]
         self.may_fire: list[bool] = [one["may_fire"] for one in entries]
         self.may_melee: list[bool] = [one["may_melee"] for one in entries]
-        self.fire_mod: list[int] = [one.get("fire_mod", 0) for one in entries]
         self.remove_cost: list[int] = [_price(one.get("remove_cost")) for one in entries]
 
     def _fire(self, tables: Mapping[str, Any]) -> None:
