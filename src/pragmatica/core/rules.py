@@ -10,7 +10,7 @@ from importlib import resources
 from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
 
-RULE_ID = r"[A-Z]{1,2}-(?:Q\.)?\d+(?:\.\d+)?"
+RULE_ID = r"[A-Z]{1,2}-(?:[A-Z]\.)?\d+(?:\.\d+)?"
 _ENTRY = re.compile(rf"- \*\*({RULE_ID})\*\* (.+)")
 _RULING = re.compile(r"\*\*Ruling\b:?\*\*")
 
