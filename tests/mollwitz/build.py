@@ -1,7 +1,7 @@
 """Builders for the tests of Mollwitz: a few units on the real field, by name.
 
-`field("P_ASCHW_1 20,10 facing 0 square", "A_HOHE_1 20,9 facing 3")` puts them there, full and fresh, in their basic formation
-unless they say otherwise: a formation, `weak`, `morale 4`, `rally 3`. Leaders stand likewise: `"P_L_SCHWE 20,10"`.
+`field("P_ASCHW_1 20,10 facing 0 square", "A_HOHE_1 20,9 facing 3")` puts them there, full and fresh, in their basic
+formation unless they say otherwise: a formation, `weak`, `morale 4`, `rally 3`. Leaders likewise: `"P_L_SCHWE 20,10"`.
 Coordinates are axial, as in the rules' examples.
 """
 

@@ -1,7 +1,7 @@
 """A second computation of the sums of fire, melee and morale, from the board file and the words of the rules alone.
 
-It shares no code with the engine: pieces are plain records, directions are found by angles, tables are looked up by their
-texts. Slow, and only for tests.
+It shares no code with the engine: pieces are plain records, directions are found by angles, tables are looked up by
+their texts. Slow, and only for tests.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Oracle:
         self.streams = {frozenset((tuple(one["a"]), tuple(one["b"]))) for one in data["map"]["sides"]}
         self.active = active  # side of the board file
 
-    # -- who is where ---------------------------------------------------------------------------------------------------
+    # -- who is where ------------------------------------------------------------------------------------------------
 
     def arm(self, piece: Piece) -> str:
         """The arm of a piece."""
@@ -84,7 +84,7 @@ class Oracle:
         q, r = a[0] - b[0], a[1] - b[1]
         return (abs(q) + abs(r) + abs(q + r)) // 2
 
-    # -- morale ---------------------------------------------------------------------------------------------------------
+    # -- morale ------------------------------------------------------------------------------------------------------
 
     def effective(self, pieces: Sequence[Piece], leader: str | None) -> int:
         """What a test of these pieces is held against."""
@@ -97,7 +97,7 @@ class Oracle:
             return math.floor(weakened / 2 + 0.5) + bonus
         return math.floor(sum(one.morale for one in fighting) / len(fighting)) + bonus
 
-    # -- fire -----------------------------------------------------------------------------------------------------------
+    # -- fire --------------------------------------------------------------------------------------------------------
 
     def _mod(self, table: str, name: str) -> int:
         found = [one["mod"] for one in self.tables[table] if one["id"] == name]
@@ -150,7 +150,7 @@ class Oracle:
             return self._cell("infantry_fire", str(min(max(firer.morale, 1), 8)), total)
         return self._cell("artillery_fire", "1-2" if battery and near <= 2 else "3+", total)
 
-    # -- melee ----------------------------------------------------------------------------------------------------------
+    # -- melee -------------------------------------------------------------------------------------------------------
 
     def _seen(self, defender: Piece, hex: Place) -> str:
         """What a hex is to the defender of a melee: the rear of a bent line is covered."""

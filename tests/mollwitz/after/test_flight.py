@@ -132,7 +132,7 @@ def test_a_flight_never_comes_nearer(one: int, data: st.DataObject) -> None:
     """Anywhere in the battle, from any enemy beside it: no step nearer, no hex twice, none with an enemy."""
     s: State = BATTLE.copy()
     side = s.army.side[one]
-    foe = data.draw(st.sampled_from([enemy for enemy in s.army.units_of[1 - side]]))
+    foe = data.draw(st.sampled_from(list(s.army.units_of[1 - side])))
     beside = [s.ground.near[s.place[foe] * 6 + way] for way in range(6)]
     free = [hex for hex in beside if hex != s.ground.off and not s.units_at(hex)]
     if s.army.is_battery[one] or not free:

@@ -102,7 +102,7 @@ def test_without_anybody_above_there_is_no_commander() -> None:
 
 @pytest.mark.rule("W-3.8", "W-3.22")
 def test_command_can_be_asked_for_another_hex() -> None:
-    """Where would it be in command again?"""
+    """A unit out of command can tell where it would be in command again."""
     s = field("P_L_KALCK 14,14", "P_L_JEETZ 14,10", "P_ASCHW_1 20,5")
     one = unit(s, "P_ASCHW_1")
     assert not ranges.would_be_commanded(s, one, spot(s, "19,6"))

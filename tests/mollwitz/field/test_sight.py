@@ -24,7 +24,7 @@ def test_along_a_side_both_hexes_must_block() -> None:
 
 @pytest.mark.rule("W-9.4", example="WX-42")
 def test_every_pair_is_judged_by_itself() -> None:
-    """Units beside the line on different sides, at different places, do not hide the target; with the option they do."""
+    """Units on both sides of the line, at different places, do not hide the target; with the option they do."""
     pieces = ("P_ASCHW_1 20,9", "P_ASCHW_2 22,7")
     assert sees(field(*pieces), "20,10", "22,6")
     assert not sees(field("P_ASCHW_1 20,9", "P_ASCHW_2 21,9"), "20,10", "22,6")

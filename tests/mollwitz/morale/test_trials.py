@@ -52,7 +52,7 @@ def test_the_chance_is_exact(morale: int, chance: int) -> None:
 
 @pytest.mark.rule("W-12.2", "W-12.1")
 def test_a_leader_must_be_own() -> None:
-    """The brigade's commander, the wing's, its deputy, or a chief; of several the best counts unless the owner chooses."""
+    """The brigade's commander, the wing's, its deputy, or a chief; of several the best counts."""
     s = field(
         "P_ASCHW_1 20,10", "P_L_JEETZ 20,10", "P_L_MARWI 20,10", "P_L_KALCK 20,10", "P_L_SCHWE 20,10", "P_L_LEOPO 20,10"
     )

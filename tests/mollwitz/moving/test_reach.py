@@ -218,7 +218,7 @@ def test_markers_squares_and_unlimbered_guns_stand() -> None:
 
 @pytest.mark.rule("W-8.7", "W-3.10", "W-3.23")
 def test_the_attack_step_waits_for_no_enemy_in_front() -> None:
-    """None with an enemy in the front zone, with a friend ahead, under another order, in a marker, or without commander."""
+    """None with an enemy in front, a friend ahead, under another order, in a marker, or without commander."""
 
     def steps(*pieces: str, order: str = "attack", has_commander: bool = True) -> list[str]:
         s = field(

@@ -2,7 +2,8 @@
 
 import pytest
 
-from pragmatica.mollwitz.kept.codes import AUSTRIA, NOBODY, PRUSSIA
+from pragmatica.core.state import NO_SEAT
+from pragmatica.mollwitz.kept.codes import AUSTRIA, PRUSSIA
 from pragmatica.mollwitz.leaders import loss
 from pragmatica.mollwitz.morale import losses
 from pragmatica.mollwitz.points import victory
@@ -11,7 +12,7 @@ from tests.mollwitz.build import leader, march, spot, start, unit, units
 
 @pytest.mark.rule("W-S.4")
 def test_what_counts_as_lost() -> None:
-    """A battalion 3, one weakened or routed 2, a squadron weakened 1, a lost leader his number; Frederick gone nothing."""
+    """A battalion 3, weakened or routed 2, a squadron weakened 1, a lost leader his number; Frederick gone nothing."""
     s = start()
     assert victory.elimination_points(s, PRUSSIA) == 0
     losses.eliminate(s, unit(s, "P_ASCHW_1"))
@@ -33,10 +34,10 @@ def test_an_army_breaks_at_its_number() -> None:
     """It loses at once; if both do, the one farther beyond; equally far is a draw."""
     s = start()
     s.turn = 3
-    assert victory.broken(s) == (False, NOBODY)
+    assert victory.broken(s) == (False, NO_SEAT)
     s.rules.lineup.breaks[:] = [0, 0]
     try:
-        assert victory.broken(s) == (True, NOBODY)
+        assert victory.broken(s) == (True, NO_SEAT)
         losses.eliminate(s, unit(s, "P_ASCHW_1"))
         assert victory.broken(s) == (True, AUSTRIA)
         victory.settle(s)
@@ -95,7 +96,7 @@ def test_who_leads_by_the_margin_wins_after_the_last_turn() -> None:
     for one in units(s, "A_BOTTA_1", "A_BOTTA_2", "A_HARR_1"):
         losses.eliminate(s, one)
     assert (victory.score(s, PRUSSIA), victory.score(s, AUSTRIA)) == (9, 15)
-    assert victory.winner(s) == NOBODY
+    assert victory.winner(s) == NO_SEAT
 
 
 @pytest.mark.rule("W-S.4", "W-1.9")

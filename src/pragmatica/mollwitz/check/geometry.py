@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.boards import hex as grid
-from pragmatica.mollwitz.kept.codes import ARMS, ARTILLERY, CLASSES
+from pragmatica.mollwitz.kept.codes import ARMS, CLASSES
 
-LARGEST: Final = 80  # columns or rows
-MODELS: Final = ("hexside_3_2_1", "vertex_2_2_2")
 ZONES: Final = ("line", "bent_left", "bent_right", "repel", "square", "hussar", "none")
 FAR_OF_HUSSARS: Final = 12
 BLOCKING: Final = ("village", "copse", "brush")  # [W-9.2]
@@ -19,16 +17,8 @@ Pair = frozenset[tuple[int, ...]]
 
 def check(data: Mapping[str, Any]) -> list[str]:
     """Faults of the field and of the ways of facing."""
-    faults = _size(data["geometry"]) + _terrain(data["terrain"]) + _facing(data["facing"])
+    faults = _terrain(data["terrain"]) + _facing(data["facing"])
     return faults or _hexes(data) or [*_sides(data), *_roads(data), *_places(data)]
-
-
-def _size(plan: Mapping[str, Any]) -> list[str]:
-    faults = [] if plan["layout"] == "odd-q" else [f"geometry.layout: {plan['layout']!r}; must be 'odd-q'"]
-    for field in ("cols", "rows"):
-        if not 3 <= plan[field] <= LARGEST:
-            faults.append(f"geometry.{field}: {plan[field]}; possible: 3 to {LARGEST}")
-    return faults
 
 
 def _hexes(data: Mapping[str, Any]) -> list[str]:
@@ -45,9 +35,7 @@ def _hexes(data: Mapping[str, Any]) -> list[str]:
         where = f"map.hexes[{number}]"
         if terrain not in data["terrain"]["hex"]:
             faults.append(f"{where}: unknown terrain {terrain!r}")
-        if not 0 <= level <= 9 or line not in (0, 1):
-            faults.append(f"{where}: a level from 0 to 9, and 0 or 1 for a level line")
-        elif line and not any(
+        if line and not any(
             there[one][3] < level for one in (grid.neighbour(q, r, way) for way in range(6)) if one in there
         ):
             faults.append(f"{where}: a level line without lower ground beside it")
@@ -62,8 +50,8 @@ def _sides(data: Mapping[str, Any]) -> list[str]:
         where, a, b = f"map.sides[{number}]", tuple(one["a"]), tuple(one["b"])
         if a not in there or b not in there or grid.distance(one["a"], one["b"]) != 1:
             faults.append(f"{where}: {one['a']} and {one['b']} are no neighbours on the field")
-        if one.get("kind") not in data["terrain"]["side"]:
-            faults.append(f"{where}.kind: unknown {one.get('kind')!r}")
+        if one["kind"] not in data["terrain"]["side"]:
+            faults.append(f"{where}.kind: unknown {one['kind']!r}")
         if frozenset((a, b)) in seen:
             faults.append(f"{where}: the side stands there twice")
         seen.add(frozenset((a, b)))
@@ -97,21 +85,13 @@ def _places(data: Mapping[str, Any]) -> list[str]:
 
 
 def _terrain(terrain: Mapping[str, Any]) -> list[str]:
-    """Prices are whole numbers or null; what the rules say of sight and squares holds [W-4.12, W-8.5, W-9.2]."""
-    faults: list[str] = []
-    for group, least in (("hex", 1), ("side", 0)):
-        for name, one in terrain[group].items():
-            where = f"terrain.{group}.{name}"
-            for arm in ARMS:
-                cost, loss = one["mp"].get(arm, -1), one["morale_loss"].get(arm, 0 if arm == ARMS[ARTILLERY] else -1)
-                if cost is not None and (type(cost) is not int or not least <= cost <= 20):
-                    faults.append(f"{where}.mp.{arm}: {cost!r}; possible: {least} to 20, or null")
-                if type(loss) is not int or not 0 <= loss <= 5:
-                    faults.append(f"{where}.morale_loss.{arm}: {loss!r}; possible: 0 to 5")
-            if group == "hex":
-                for field in ("blocks_los", "square_allowed"):
-                    if type(one.get(field)) is not bool:
-                        faults.append(f"{where}.{field}: must be true or false")
+    """Nothing is entered for nothing, and what the rules say of sight and squares holds [W-4.12, W-8.5, W-9.2]."""
+    faults = [
+        f"terrain.hex.{name}.mp.{arm}: must be 1 at least, or null"
+        for name, one in terrain["hex"].items()
+        for arm in ARMS
+        if one["mp"][arm] == 0
+    ]
     for name in BLOCKING:
         if not terrain["hex"].get(name, {}).get("blocks_los"):
             faults.append(f"terrain.hex.{name}.blocks_los: must be true, the rules say")
@@ -128,7 +108,6 @@ def _facing(facing: Mapping[str, Any]) -> list[str]:
         faults.append(f"facing.vectors: must be {[list(one) for one in grid.DIRECTIONS]}")
     if facing["default"] not in facing["models"]:
         faults.append(f"facing.default: {facing['default']!r} is not among the models")
-    faults += [f"facing.models.{name}: missing" for name in MODELS if name not in facing["models"]]
     for name, model in facing["models"].items():
         faults += _model(f"facing.models.{name}", model)
     return faults
@@ -137,9 +116,7 @@ def _facing(facing: Mapping[str, Any]) -> list[str]:
 def _model(where: str, model: Mapping[str, Any]) -> list[str]:
     faults: list[str] = []
     for zone in ZONES:
-        if zone not in model:
-            faults.append(f"{where}.{zone}: missing")
-        elif zone != "none":
+        if zone != "none":
             found = sorted(one for kind in CLASSES for one in model[zone].get(kind, ()))
             if found != [0, 1, 2, 3, 4, 5]:
                 faults.append(f"{where}.{zone}: must give each of 0 to 5 one class, gives {found}")

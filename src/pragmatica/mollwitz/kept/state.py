@@ -1,13 +1,14 @@
-"""The state of one match: flat lists of integers, and the generator of chance."""
+"""The state of one match: flat lists of integers, the chain of frames, and the generator of chance."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Any, Final
 
+from pragmatica.core.flow import frame
 from pragmatica.core.game import Setup
-from pragmatica.core.rng import Generator
 from pragmatica.core.saved import number, numbers
+from pragmatica.core.state import NO_SEAT, FlowState
 from pragmatica.mollwitz.kept.army import Army
 from pragmatica.mollwitz.kept.board import Board
 from pragmatica.mollwitz.kept.charts import Charts
@@ -53,7 +54,7 @@ _LEADERS: Final = ("leader_at", "leader_back", "leader_spent", "couriers", "cour
 _WINGS: Final = ("order", "commander", "chit")
 
 
-class State(Generator):
+class State(FlowState):
     """Everything that a match needs to go on; all its chance is drawn here.
 
     Units, leaders, brigades, wings and hexes are the numbers of `Army` and `Ground`. Only the engine writes it, and
@@ -67,22 +68,13 @@ class State(Generator):
         self.ground: Final[Ground] = board.ground
         self.army: Final[Army] = board.army
         self.charts: Final[Charts] = board.charts
-        self.key = key
-        self.log: list[tuple[int, ...]] | None = None
-        self.chance = []
-        self.revealed = False
+        super().__init__(key, origin)
         if origin is not None:
             self._take(origin)
             return
-        self.counter = 0
-        self._block = b""
-        self._block_number = -1
-        self._script = []
         self.turn = 0  # 1 and on; 0 before the first [W-2.1]
         self.active = NOBODY  # the side whose activation runs
         self.group = NO_WING  # what is activated
-        self.winner = NOBODY
-        self.reason = 0  # why the match is over; 0 while it is played
         self._empty(board, rules)
 
     def _empty(self, board: Board, rules: Rules) -> None:
@@ -128,15 +120,9 @@ class State(Generator):
         self.holder = lineup.goal_owner[:]  # of each hex of `lineup.goals` [W-S.6]
 
     def _take(self, origin: State) -> None:
-        self.counter = origin.counter
-        self._block = origin._block
-        self._block_number = origin._block_number if self.key is origin.key else -1
-        self._script = origin._script
         self.turn = origin.turn
         self.active = origin.active
         self.group = origin.group
-        self.winner = origin.winner
-        self.reason = origin.reason
         self.head = origin.head[:]
         self.place = origin.place[:]
         self.below = origin.below[:]
@@ -176,10 +162,6 @@ class State(Generator):
         self.holder = origin.holder[:]
 
     # -- what the core asks -------------------------------------------------------------------------------------------
-
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.reason != 0
 
     def chosen(self) -> Setup:
         """The set-up of the match."""
@@ -322,16 +304,17 @@ class State(Generator):
         }
         for name in (*_UNITS, *_MEMORY, *_LEADERS, *_WINGS, "led_by", "holder"):
             found[name] = getattr(self, name)[:]
+        found["frames"] = frame.to_json(self.top)
         return found
 
     def read(self, data: dict[str, Any]) -> None:
-        """Take over what `to_json` wrote. Raises Unreadable, ValueError."""
+        """Take over what `to_json` wrote, save the frames. Raises Unreadable, ValueError."""
         army, room = self.army, self.ground.off + 1
         self.counter = number(data, "counter", 1 << 62)
         self.turn = number(data, "turn", MOST_TURNS)
         self.active = number(data, "active", NOBODY + 1)
         self.group = number(data, "group", 256)
-        self.winner = number(data, "winner", NOBODY + 1)
+        self.winner = number(data, "winner", NOBODY, least=NO_SEAT)
         self.reason = number(data, "reason", 16)
         for name in (*_UNITS, *_MEMORY):
             setattr(self, name, numbers(data, name, max(room, 256), army.units))
@@ -365,9 +348,14 @@ class State(Generator):
             raise ValueError("below goes round")
 
     def digest(self) -> int:
-        """A number of 64 bits that is equal for equal positions, on every machine and in every process."""
+        """A number of 64 bits that is equal for equal positions, on every machine and in every process.
+
+        Frames do not count once the match is over: nothing is asked any more.
+        """
         found = self.to_json()
         del found["key"], found["counter"]
+        if self.reason:
+            del found["frames"]
         text = repr(list(found.values()))
         return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.state import NO_SEAT
 from pragmatica.mollwitz.kept import log
-from pragmatica.mollwitz.kept.codes import AUSTRIA, CAVALRY, NOBODY, PRUSSIA
+from pragmatica.mollwitz.kept.codes import AUSTRIA, CAVALRY, PRUSSIA
 from pragmatica.mollwitz.kept.state import GONE_FOR_GOOD, State
 
 BROKEN: Final = 1  # an army has reached its number
@@ -86,23 +87,23 @@ def to_break(s: State, side: int) -> int:
 
 
 def broken(s: State) -> tuple[bool, int]:
-    """Whether an army is broken at the end of a turn, and who then has won: NOBODY is a draw.
+    """Whether an army is broken at the end of a turn, and who then has won: NO_SEAT is a draw.
 
     If both are, the one loses that is farther beyond its number [W-S.5].
     """
     prussia, austria = to_break(s, PRUSSIA), to_break(s, AUSTRIA)
     if prussia > 0 and austria > 0:
-        return False, NOBODY
+        return False, NO_SEAT
     if prussia == austria:
-        return True, NOBODY
+        return True, NO_SEAT
     return True, AUSTRIA if prussia < austria else PRUSSIA
 
 
 def winner(s: State) -> int:
-    """Who has won after the last turn: the side that leads by the margin, else NOBODY [W-S.7]."""
+    """Who has won after the last turn: the side that leads by the margin, else NO_SEAT [W-S.7]."""
     prussia, austria = score(s, PRUSSIA), score(s, AUSTRIA)
     if abs(prussia - austria) < s.rules.lineup.margin:
-        return NOBODY
+        return NO_SEAT
     return PRUSSIA if prussia > austria else AUSTRIA
 
 
@@ -110,8 +111,8 @@ def settle(s: State) -> None:
     """End the match at the end of a turn if an army is broken or it was the last one [W-2.13, W-S.5, W-S.7]."""
     is_broken, by_break = broken(s)
     if is_broken:
-        s.winner, s.reason = by_break, BROKEN
+        s.finish(by_break, BROKEN)
     elif s.turn >= s.rules.lineup.turns:
-        s.winner, s.reason = winner(s), BY_POINTS
+        s.finish(winner(s), BY_POINTS)
     if s.reason and s.log is not None:
         s.log.append((log.GAME_OVER, s.winner, s.reason))
