@@ -318,3 +318,11 @@ def test_a_mixed_hex_defends_as_foot() -> None:
     s = field("P_ASCHW_1 20,10 facing 0", "P_BUDC_1 20,10 facing 0", "A_HOHE_1 20,9 facing 3")
     assert fight(s, "20,10", "20,9").meeting == 1
     assert not melee.is_standing(s, spot(s, "20,10"))
+
+
+@pytest.mark.rule("W-11.8", "W-6.29")
+def test_a_lone_battery_has_no_ratio_and_no_flanks() -> None:
+    """What a stack adds against it is its own: impetus, weakness, ground."""
+    s = field("P_B6 20,10 facing 0", "A_HOHE_1 20,11 facing 0 weak", "A_BOTTA_1 21,10 facing 5")
+    battle = fight(s, "20,10", "20,11")
+    assert attack(s, battle, "20,11") == {"a_impetus": -1, "a_weakened": 1}

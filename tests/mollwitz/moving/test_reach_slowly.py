@@ -14,7 +14,7 @@ from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import costs, reach
 from tests.mollwitz.build import start
 
-BATTLE = start()
+BATTLES = [start(), start(facing_model="vertex"), start(forward_dirs="front")]
 SIDES = st.integers(0, 1)
 
 
@@ -60,9 +60,9 @@ def slowly(s: State, one: int) -> dict[tuple[int, int], int]:
 @settings(max_examples=40)
 @given(st.data())
 def test_the_quick_search_finds_what_single_steps_find(data: st.DataObject) -> None:
-    """A unit of either side, thrown among the enemy with few points left, reaches the same by both ways."""
+    """A unit of either side, thrown among the enemy with few points left, reaches the same by both ways of searching."""
     side = data.draw(SIDES)
-    s = BATTLE.copy()
+    s = data.draw(st.sampled_from(BATTLES)).copy()
     s.order = [data.draw(st.sampled_from([0, 1, 2])) if s.army.ordered[wing] else 3 for wing in range(12)]
     mine = [one for one in s.army.units_of[side] if s.army.arm[one] != ARTILLERY]
     enemies = [one for one in s.army.units_of[1 - side] if s.on_field(one)]

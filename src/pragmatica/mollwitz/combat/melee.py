@@ -93,6 +93,8 @@ def presence(s: State, target: int, horse_only: bool) -> int:
     `horse_only`: cavalry attacks cavalry, and foot is ignored. Taken when the combat step begins [W-10.29].
     """
     found, side = NOBODY_BEHIND, 1 - s.side_at(target)
+    if not fighters(s, target):
+        return NOBODY_BEHIND
     for enemy in zones.adjacent(s, target, side):
         if s.routed(enemy) or (horse_only and s.army.arm[enemy] == INFANTRY):
             continue
