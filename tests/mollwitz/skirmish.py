@@ -61,7 +61,7 @@ class Skirmish:
         recovery.break_off(s)
         recovery.promote(s, wing)
 
-    # -- moving -----------------------------------------------------------------------------------------------------------
+    # -- moving --------------------------------------------------------------------------------------------------------
 
     def act(self, one: int) -> None:
         """Rally, recover, and go as far as chance will have it."""
@@ -187,7 +187,7 @@ class Skirmish:
             if ways:
                 moves.withdraw(s, units, self.rng.choice(ways))
 
-    # -- combat -----------------------------------------------------------------------------------------------------------
+    # -- combat --------------------------------------------------------------------------------------------------------
 
     def fight(self, wing: int) -> None:
         """Melees and fires of the group."""

@@ -60,7 +60,7 @@ def slowly(s: State, one: int) -> dict[tuple[int, int], int]:
 @settings(max_examples=40)
 @given(st.data())
 def test_the_quick_search_finds_what_single_steps_find(data: st.DataObject) -> None:
-    """A unit of either side, thrown among the enemy with few points left, reaches the same by both ways of searching."""
+    """A unit of either side, thrown among the enemy with few points left, reaches the same by both searches."""
     side = data.draw(SIDES)
     s = data.draw(st.sampled_from(BATTLES)).copy()
     s.order = [data.draw(st.sampled_from([0, 1, 2])) if s.army.ordered[wing] else 3 for wing in range(12)]

@@ -48,7 +48,7 @@ def _sides(data: Mapping[str, Any]) -> list[str]:
     seen: set[Pair] = set()
     for number, one in enumerate(data["map"]["sides"]):
         where, a, b = f"map.sides[{number}]", tuple(one["a"]), tuple(one["b"])
-        if a not in there or b not in there or grid.distance(one["a"], one["b"]) != 1:
+        if a not in there or b not in there or grid.distance((a[0], a[1]), (b[0], b[1])) != 1:
             faults.append(f"{where}: {one['a']} and {one['b']} are no neighbours on the field")
         if one["kind"] not in data["terrain"]["side"]:
             faults.append(f"{where}.kind: unknown {one['kind']!r}")
@@ -66,7 +66,7 @@ def _roads(data: Mapping[str, Any]) -> list[str]:
     for number, road in enumerate(data["map"]["roads"]):
         where = f"map.roads[{number}].path"
         for a, b in zip(road["path"], road["path"][1:], strict=False):
-            if tuple(a) not in there or tuple(b) not in there or grid.distance(a, b) != 1:
+            if tuple(a) not in there or tuple(b) not in there or grid.distance((a[0], a[1]), (b[0], b[1])) != 1:
                 faults.append(f"{where}: broken between {a} and {b}")
             elif kinds.get(frozenset((tuple(a), tuple(b)))) not in (None, "bridge", "ford"):
                 faults.append(f"{where}: crosses a stream without bridge or ford between {a} and {b}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pragmatica.mollwitz.kept.codes import NO_UNIT
-from pragmatica.mollwitz.kept.ground import SIGHT
 from pragmatica.mollwitz.kept.state import State
 
 
@@ -15,11 +14,9 @@ def sees(s: State, a: int, b: int) -> bool:
     ground = s.ground
     q = ground.q[b] - ground.q[a]
     r = ground.r[b] - ground.r[a]
-    distance = max(abs(q), abs(r), abs(q + r))
-    if distance <= 1:
+    if max(abs(q), abs(r), abs(q + r)) <= 1:
         return True
-    parity = ground.q[a] & 1
-    between = ground.lines[parity][q, r] if distance <= SIGHT else ground.line(parity, q, r)
+    between = ground.between(ground.q[a] & 1, q, r)
     high = ground.level_line[a] != 0 or ground.level_line[b] != 0
     if s.rules.sight_by_lines:
         return _free(s, a, between, 0, high) or _free(s, a, between, 1, high)
@@ -43,7 +40,7 @@ def blocks(s: State, hex: int, high: bool) -> bool:
 def blockers(s: State, a: int, b: int) -> list[int]:
     """The hexes at which the line is blocked, from the viewer on, to be shown; both of a pair [W-9.4]."""
     ground = s.ground
-    between = ground.line(ground.q[a] & 1, ground.q[b] - ground.q[a], ground.r[b] - ground.r[a])
+    between = ground.between(ground.q[a] & 1, ground.q[b] - ground.q[a], ground.r[b] - ground.r[a])
     high = ground.level_line[a] != 0 or ground.level_line[b] != 0
     found: list[int] = []
     for place in range(0, len(between), 2):

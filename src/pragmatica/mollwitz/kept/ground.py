@@ -111,8 +111,16 @@ class Ground:
             for q, r in grid.disc((0, 0), SIGHT):
                 self.lines[parity][q, r] = self.line(parity, q, r)
 
+    def between(self, parity: int, q: int, r: int) -> list[int]:
+        """What lies between the ends of the vector, as `_sight` keeps it; longer ones are laid out when first asked."""
+        found = self.lines[parity].get((q, r))
+        if found is None:
+            found = self.line(parity, q, r)
+            self.lines[parity][q, r] = found
+        return found
+
     def line(self, parity: int, q: int, r: int) -> list[int]:
-        """What lies between the ends of the vector, as `_sight` keeps it."""
+        """The same, found anew."""
         start = grid.to_offset(parity, 0, self.layout)[1]
         found: list[int] = []
         for step in grid.line((parity, 0), (parity + q, r))[1:-1]:

@@ -20,6 +20,7 @@ from pragmatica.mollwitz.moving import costs, stacks
 
 UNREACHED: Final = -1
 FACINGS: Final = 6
+BESIDE: Final = ((1, 5), (2, 0), (3, 1), (4, 2), (5, 3), (0, 4))  # the facings a sixth away from each
 
 
 class Reach:
@@ -85,6 +86,8 @@ class Terms:
         if self.faced:
             ways += [(one, costs.BACKWARD) for one in s.rules.facing.backward]
         self.ways: Final = ways
+        # The same by facing, in absolute directions
+        self.ways_of: Final = [[((facing + one) % 6, more) for one, more in ways] for facing in range(6)]
 
 
 def reach(s: State, unit: int, enemy: Field, free: bool = False) -> Reach:
@@ -200,7 +203,7 @@ def _first_steps(
 def _spread(s: State, terms: Terms, found: Reach, queue: list[list[int]], first: list[int]) -> None:
     """Go on from all that has been reached, from many points left to few. Written out, for it is asked all the time."""
     near, left, source, reached = s.ground.near, found.left, found.source, found.found
-    shut, stop, cost_of, ways, turn = terms.shut, terms.stop, terms.cost, terms.ways, terms.turn
+    shut, stop, cost_of, ways_of, turn = terms.shut, terms.stop, terms.cost, terms.ways_of, terms.turn
     routed, once, start = terms.routed, terms.once, found.start // FACINGS
     back = start if stacks.fits(s, found.unit, start) else -1  # it may come back to where it began
     for points in range(len(queue) - 1, -1, -1):
@@ -211,8 +214,8 @@ def _spread(s: State, terms: Terms, found: Reach, queue: list[list[int]], first:
             facing = place - hex * 6
             # Held is who has stopped in a zone, or made his one step; not who has not moved yet.
             if terms.moves and (not (once or stop[hex]) or (hex == start and (not stop[hex] or place in first))):
-                for relative, more in ways:
-                    step = hex * 6 + (facing + relative) % 6
+                for direction, more in ways_of[facing]:
+                    step = hex * 6 + direction
                     target = near[step]
                     cost = 1 if routed and cost_of[step] != BARRED else cost_of[step] + more
                     if cost > points or (shut[target] and target != back):
@@ -230,8 +233,8 @@ def _spread(s: State, terms: Terms, found: Reach, queue: list[list[int]], first:
             if turn > points or stop[hex]:
                 continue
             rest = points - turn
-            for one in (1, 5):
-                there = hex * 6 + (facing + one) % 6
+            for beside in BESIDE[facing]:
+                there = hex * 6 + beside
                 if rest > left[there]:
                     if left[there] < 0:
                         reached.append(there)
