@@ -112,12 +112,12 @@ def test_recovery_is_paid_for() -> None:
 
 
 @pytest.mark.rule("W-13.8")
-def test_a_failed_try_costs_the_price_of_a_point() -> None:
+def test_a_failed_try_costs_what_it_would_have_cost() -> None:
     """And ends all recovery in the activation."""
     s = field("P_ASCHW_1 20,10 morale 4", "A_BOTTA_1 20,9 facing 0", active="prussia", draws=[9])
     one = unit(s, "P_ASCHW_1")
     assert changes.recover(s, one, 2) == 0
-    assert (s.morale[one], s.spent[one], s.balked[one]) == (4, 1, 1)
+    assert (s.morale[one], s.spent[one], s.balked[one]) == (4, 2, 1)
 
 
 @pytest.mark.rule("W-13.29", example="WX-35")

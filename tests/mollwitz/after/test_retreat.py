@@ -116,3 +116,13 @@ def test_hussars_withdraw_away_from_the_mover() -> None:
     """Wherever that is."""
     s = field("P_HUS_1 20,10", "A_HOHE_1 20,8 facing 3")
     assert withdraw(s, "P_HUS_1", "20,8") == ["19,11", "20,11", "21,10"]
+
+
+@pytest.mark.rule("W-13.32")
+def test_all_attackers_are_left_before_front_zones_are_shunned() -> None:
+    """Between two attackers the way from both is taken, though a third enemy has it in front."""
+    s = field(
+        "P_ASCHW_1 20,10 facing 0", "A_HOHE_1 20,9 facing 3", "A_SEHE_1 21,10 facing 5", "A_HARR_1 19,12 facing 0",
+        "A_HARR_2 18,11 facing 1",
+    )  # fmt: skip
+    assert way(s, "P_ASCHW_1", "20,9", "21,10") == (["19,11"], False)

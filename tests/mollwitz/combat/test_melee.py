@@ -326,3 +326,14 @@ def test_a_lone_battery_has_no_ratio_and_no_flanks() -> None:
     s = field("P_B6 20,10 facing 0", "A_HOHE_1 20,11 facing 0 weak", "A_BOTTA_1 21,10 facing 5")
     battle = fight(s, "20,10", "20,11")
     assert attack(s, battle, "20,11") == {"a_impetus": -1, "a_weakened": 1}
+
+
+@pytest.mark.rule("W-10.31")
+def test_the_margin_may_be_taken_from_current_morale() -> None:
+    """With Schwerin in the hex a failed test costs three more by the option."""
+    pieces = ("P_ASCHW_1 20,10 facing 0 morale 4", "P_L_SCHWE 20,10", "A_HOHE_1 20,11 facing 0")
+    for options, lost in (({}, 3), ({"margin_base": "current"}, 6)):
+        s = field(*pieces, **options)
+        trial = fight(s, "20,10", "20,11").defenders_trial(s, spots(s, "20,11"), leader(s, "P_L_SCHWE"))
+        assert trial.margin(9) == 3
+        assert melee.margin(s, trial, 9) == lost

@@ -7,7 +7,7 @@ from pragmatica.mollwitz.kept.codes import BASIC, SQUARE
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
 from pragmatica.mollwitz.morale import losses, recovery, rolls, trials
-from pragmatica.mollwitz.moving import costs, formations
+from pragmatica.mollwitz.moving import formations
 
 
 def take_up(s: State, unit: int, formation: int) -> None:
@@ -66,19 +66,19 @@ def change_guns(s: State, unit: int) -> None:
 def recover(s: State, unit: int, points: int) -> int:
     """Recover so many points of morale, near the enemy with a test first; how many it were.
 
-    A failed test costs the price of a point and ends all recovery in this activation [W-13.6, W-13.7, W-13.8].
+    A failed test costs the same and ends all recovery in this activation [W-13.6, W-13.7, W-13.8].
     """
+    s.spent[unit] += points * recovery.price(s, unit)
     if not _tries(s, unit):
         return 0
-    s.spent[unit] += points * recovery.price(s, unit)
     return _give(s, unit, points)
 
 
 def recover_all(s: State, unit: int) -> int:
     """Recover everything for all points, under Halt; how many points it were [W-13.7]."""
+    formations.spend_all(s, unit)
     if not _tries(s, unit):
         return 0
-    formations.spend_all(s, unit)
     return _give(s, unit, recovery.missing(s, unit))
 
 
@@ -86,7 +86,6 @@ def _tries(s: State, unit: int) -> bool:
     if not recovery.needs_test(s, unit) or s.recovered[unit] > 0 or _holds(s, unit):
         return True
     s.balked[unit] = 1
-    s.spent[unit] += min(recovery.price(s, unit), costs.left(s, unit))
     return False
 
 

@@ -46,12 +46,14 @@ def retreat(s: State, units: list[int], hex: int, causes: list[int]) -> Way:
     good = [direction for direction in open_ways if farther[direction] > 0]
     if not good:
         return Way([near[direction] for direction in open_ways], True)
+    most = max([farther[direction] for direction in good])
+    good = [direction for direction in good if farther[direction] == most]
     safe = [direction for direction in good if not zones.in_front_zone(s, near[direction], 1 - side)]
     closed = any(
         (farther[direction] > 0 or off_field[direction]) and not is_passable(s, units, hex, direction)
         for direction in range(6)
     )
-    best = _first(s, units[0], safe or good, farther)
+    best = _first(s, units[0], safe or good)
     return Way([near[direction] for direction in best], not safe and closed)
 
 
@@ -75,10 +77,8 @@ def _off_farther(s: State, hex: int, direction: int, causes: list[int]) -> bool:
     return False
 
 
-def _first(s: State, unit: int, ways: list[int], farther: list[int]) -> list[int]:
-    """Of these directions those away from most attackers, then those that are most backward [W-13.32]."""
-    most = max([farther[direction] for direction in ways])
-    ways = [direction for direction in ways if farther[direction] == most]
+def _first(s: State, unit: int, ways: list[int]) -> list[int]:
+    """Of these directions those that are most backward [W-13.32]."""
     if not stacks.is_faced(s, unit) or s.formation[unit] == SKIRMISH:
         return ways
     ranks = [_slant(s, unit, direction) for direction in ways]

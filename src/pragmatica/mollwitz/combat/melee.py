@@ -50,6 +50,7 @@ from pragmatica.mollwitz.kept.sums import (
     D_STREAM,
     D_TERRAIN,
     D_WEAKENED,
+    LEADER_BONUS,
     NAMES,
     NO_SOURCE,
     Sum,
@@ -257,9 +258,17 @@ def _terrain(s: State, hex: int) -> str:
 # -- results ----------------------------------------------------------------------------------------------------------
 
 
+def margin(s: State, trial: Trial, die: int) -> int:
+    """The points that a failed test costs: its margin from effective morale, with the option from current morale alone.
+
+    [W-10.31]
+    """
+    return trial.margin(die) + (trial.against.value(LEADER_BONUS) if s.rules.margin_is_current else 0)
+
+
 def attackers_loss(s: State, trial: Trial, die: int) -> int:
     """What each unit of an attacking stack loses in phase 3: 1 if it passes, else the margin, 2 at least [W-10.27]."""
-    return 1 if trial.passes(die) else max(2, trial.margin(die))
+    return 1 if trial.passes(die) else max(2, margin(s, trial, die))
 
 
 def is_routed_by_defeat(s: State, target: int, passed: list[int]) -> bool:

@@ -134,6 +134,10 @@ class Sum:
             self.sources.append(source)
             self.total += value
 
+    def value(self, kind: int) -> int:
+        """What the parts of a kind come to."""
+        return sum([value for one, value in zip(self.kinds, self.values, strict=True) if one == kind])
+
     def flat(self) -> list[int]:
         """Kind, value and source of each part in a row, for an event."""
         found: list[int] = []

@@ -10,7 +10,7 @@ from pragmatica.mollwitz.leaders import loss
 
 
 def test(s: State, trial: Trial, hex: int) -> int:
-    """Throw a die for a test of the units in the hex; what is given back is its margin, above 0 if it fails.
+    """Throw a die for a test of the units in the hex; what is given back is the margin, above 0 if it fails.
 
     The event names the die, what it was held against, and every part of both sums [W-1.5, W-1.6, W-1.10].
     """

@@ -118,7 +118,7 @@ def _hides(s: State, unit: int) -> bool:
 def _reach(s: State, unit: int, terms: Terms) -> Reach:
     points, start = costs.left(s, unit), s.place[unit] * FACINGS + s.facing[unit]
     found = Reach(unit, start, s.ground.room)
-    if terms.gun and terms.turn == ALL:
+    if terms.gun and (terms.turn == ALL or terms.enemy.front[start // FACINGS] > 0):
         _turn_gun(s, unit, terms, found, points)
         return found
     may_wheel = s.wheeled[unit] < costs.FOOT_TURNS
@@ -158,7 +158,10 @@ def _come(found: Reach, queue: list[list[int]], place: int, source: int, points:
 
 
 def _turn_gun(s: State, unit: int, terms: Terms, found: Reach, points: int) -> None:
-    """An unlimbered battery turns once, for all its points, but not in an enemy front zone [W-5.8, W-11.2]."""
+    """An unlimbered battery turns once, for all its points. In an enemy front zone no battery moves or turns.
+
+    [W-5.8, W-6.24, W-11.2]
+    """
     queue: list[list[int]] = [[] for _ in range(points + 1)]
     _come(found, queue, found.start, UNREACHED, points)
     hex, facing = found.start // FACINGS, found.start % FACINGS
