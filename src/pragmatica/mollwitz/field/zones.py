@@ -174,11 +174,12 @@ def is_adjacent(s: State, hex: int, side: int) -> bool:
 
 def controllers(s: State, hex: int, side: int) -> list[int]:
     """The units of the side whose control zone holds the hex, those next to it first [W-6.2]."""
-    return [unit for place in s.ground.within(hex, FAR)[1:] for unit in _of(s, place, side) if controls(s, unit, hex)]
-
-
-def _of(s: State, place: int, side: int) -> list[int]:
-    return s.units_at(place) if s.side_at(place) == side else []
+    found: list[int] = []
+    for place in s.ground.around[hex]:
+        unit = s.head[place]
+        if unit != NO_UNIT and s.army.side[unit] == side:
+            found += [one for one in s.units_at(place) if controls(s, one, hex)]
+    return found
 
 
 def in_front_zone(s: State, hex: int, side: int) -> bool:

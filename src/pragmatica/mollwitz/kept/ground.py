@@ -38,6 +38,8 @@ class Ground:
         ]  # two digits for the column, two for the row
         near = [self.off if one < 0 else one for six in grid.neighbours(self.field) for one in six]
         self.near: Final[list[int]] = near + [self.off] * (6 * self.columns)
+        # The hexes up to two away, neighbours first: as far as zones reach [W-6.2]
+        self.around: Final[list[list[int]]] = [self.within(hex, 2)[1:] for hex in range(self.size)]
         self._terrain(data)
         self._steps(data)
         self._sight()

@@ -47,6 +47,13 @@ class Rules:
         self.forward: Final[list[int]] = (
             self.facing.front if options["forward_dirs"] == "front" else self.facing.forward
         )
+        # Where units step by their facing, each direction with whether that is backward; and who faces nowhere
+        self.ways_of: Final[list[list[tuple[int, bool]]]] = [
+            [((facing + one) % 6, False) for one in self.forward]
+            + [((facing + one) % 6, True) for one in self.facing.backward]
+            for facing in range(6)
+        ]
+        self.all_ways: Final[list[tuple[int, bool]]] = [(direction, False) for direction in range(6)]
         self.courier_delay: Final[bool] = options["courier_delay"] is True
         self.cavalry_may_stay: Final[bool] = options["cavalry_may_stay"] is True
         self.countercharge_retest: Final[bool] = options["countercharge_retest"] is True

@@ -84,12 +84,7 @@ def may_turn(s: State, unit: int, in_zone: bool, in_front: bool) -> bool:
 
 def ways(s: State, unit: int) -> list[tuple[int, bool]]:
     """The directions in which the unit may step as it faces, each with whether that is backward [W-8.2, W-5.9]."""
-    if not stacks.is_faced(s, unit):
-        return [(direction, False) for direction in range(6)]
-    facing = s.facing[unit]
-    found = [((facing + one) % 6, False) for one in s.rules.forward]
-    found += [((facing + one) % 6, True) for one in s.rules.facing.backward]
-    return found
+    return s.rules.ways_of[s.facing[unit]] if stacks.is_faced(s, unit) else s.rules.all_ways
 
 
 def keeps_off(s: State, unit: int, free: bool) -> bool:

@@ -13,6 +13,7 @@ from pragmatica.mollwitz.kept.codes import (
     BARRED,
     HUSSAR,
     INFANTRY,
+    NO_UNIT,
     NO_ZONE,
     UNLIMBERED,
 )
@@ -59,9 +60,18 @@ def start(s: State) -> None:
             s.formed[unit] = int(formations.is_formed(s, unit))
 
 
-def stacks_of_horse(s: State, side: int) -> list[int]:
-    """The hexes with line cavalry or hussars of the side who may react [W-6.8]."""
-    return sorted({s.place[unit] for unit in s.army.units_of[side] if s.is_horse(unit) and may_react(s, unit)})
+def stacks_of_horse(s: State, side: int, near: int) -> list[int]:
+    """The hexes with line cavalry or hussars of the side who may react, no farther from a hex than zones reach [W-6.8].
+
+    Nor can anybody be at flank or rear of cavalry, or next to such a hex, from farther off [W-6.2, W-6.12].
+    """
+    found: list[int] = []
+    for place in s.ground.around[near]:
+        top = s.head[place]
+        if top != NO_UNIT and s.army.side[top] == side and reactors(s, place):
+            found.append(place)
+    found.sort()
+    return found
 
 
 def reactors(s: State, stack: int) -> list[int]:
@@ -88,7 +98,7 @@ def leaving(s: State, mover: int, to: int) -> list[tuple[int, int]]:
     here, foe = s.place[mover], 1 - s.army.side[mover]
     found = [
         (stack, CHARGE)
-        for stack in stacks_of_horse(s, foe)
+        for stack in stacks_of_horse(s, foe, here)
         if holds(s, stack, here) and not holds(s, stack, to) and charge_hexes(s, stack, mover)
     ]
     for unit in zones.adjacent(s, here, foe):
@@ -153,7 +163,7 @@ def entered_horse(s: State, mover: int) -> list[tuple[int, int]]:
         return []
     here, arm = s.place[mover], s.army.arm[mover]
     found: list[tuple[int, int]] = []
-    for stack in stacks_of_horse(s, 1 - s.army.side[mover]):
+    for stack in stacks_of_horse(s, 1 - s.army.side[mover], here):
         units = reactors(s, stack)
         charge = CHARGE if charge_hexes(s, stack, mover) else 0
         if holds(s, stack, here):
@@ -182,7 +192,7 @@ def turned(s: State, mover: int) -> list[tuple[int, int]]:
         for unit in zones.adjacent(s, here, foe):
             if s.army.arm[unit] == INFANTRY and zones.controls(s, unit, here) and may_volley(s, unit, here):
                 found.append((unit, VOLLEY))
-    for stack in stacks_of_horse(s, foe):
+    for stack in stacks_of_horse(s, foe, here):
         if holds(s, stack, here):
             charge = CHARGE if charge_hexes(s, stack, mover) else 0
             may = charge | (0 if s.is_horse(mover) else WITHDRAW)
