@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.mollwitz.kept import instructions
 from pragmatica.mollwitz.kept.codes import FORMATIONS, NO_UNIT
 from pragmatica.mollwitz.kept.state import State
 from tests.mollwitz.boards import KEY, board, data, rules
@@ -31,6 +32,7 @@ def worn(seed: int) -> State:
         elif rng.random() < 0.6:
             s.move(one, rng.choice(free))
     s.turn, s.active, s.group = 7, 1, 4
+    s.instructions = instructions.given(s.instructions, 17, instructions.CHARGE, instructions.FROM + 6)
     return s
 
 

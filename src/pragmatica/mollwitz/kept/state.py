@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from pragmatica.core.flow import frame
 from pragmatica.core.game import Setup
-from pragmatica.core.saved import number, numbers
+from pragmatica.core.saved import lists, number, numbers
 from pragmatica.core.state import NO_SEAT, FlowState
+from pragmatica.mollwitz.kept import instructions
 from pragmatica.mollwitz.kept.army import Army
 from pragmatica.mollwitz.kept.board import Board
 from pragmatica.mollwitz.kept.charts import Charts
@@ -118,6 +119,7 @@ class State(FlowState):
         self.chit = [0] * len(army.wing_ids)  # NO_CHIT, READY, CHOSEN, USED
         self.led_by = army.brigadier[:]  # who leads a brigade [W-12.10]
         self.holder = lineup.goal_owner[:]  # of each hex of `lineup.goals` [W-S.6]
+        self.instructions = instructions.empty(units)  # of both players; replaced as a whole, never changed
 
     def _take(self, origin: State) -> None:
         self.turn = origin.turn
@@ -160,6 +162,7 @@ class State(FlowState):
         self.chit = origin.chit[:]
         self.led_by = origin.led_by[:]
         self.holder = origin.holder[:]
+        self.instructions = origin.instructions
 
     # -- what the core asks -------------------------------------------------------------------------------------------
 
@@ -304,6 +307,10 @@ class State(FlowState):
         }
         for name in (*_UNITS, *_MEMORY, *_LEADERS, *_WINGS, "led_by", "holder"):
             found[name] = getattr(self, name)[:]
+        kinds = len(instructions.KINDS)
+        found["instructions"] = [
+            [place // kinds, place % kinds, value] for place, value in enumerate(self.instructions) if value
+        ]
         found["frames"] = frame.to_json(self.top)
         return found
 
@@ -324,6 +331,12 @@ class State(FlowState):
             setattr(self, name, numbers(data, name, 256, len(army.wing_ids)))
         self.led_by = numbers(data, "led_by", 256, len(army.brigade_ids))
         self.holder = numbers(data, "holder", NOBODY + 1, len(self.rules.lineup.goals))
+        told = instructions.empty(army.units)
+        for unit, kind, value in lists(data, "instructions", 256, each=3):
+            if unit >= army.units or kind >= len(instructions.KINDS) or value > instructions.MOST:
+                raise ValueError(f"instruction {kind} of unit {unit}")
+            told[unit * len(instructions.KINDS) + kind] = value
+        self.instructions = told
         self._stack_up()
 
     def _stack_up(self) -> None:
