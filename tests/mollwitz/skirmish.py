@@ -115,7 +115,7 @@ class Skirmish:
                 self.shoot(reactor, s.place[one], reacting=True)
                 if not s.on_field(one) or s.routed(one):
                     return False
-        was_routed = s.routed(one)
+        was_routed, before = s.routed(one), s.place[one]
         steps.step(s, one, direction, free)
         if not s.on_field(one) or (s.routed(one) and not was_routed):
             return False
@@ -123,9 +123,9 @@ class Skirmish:
             return True
         for routed in flight.touched_by(s, one):
             self.contact(routed, [one])
-        return self.entered(one)
+        return self.entered(one, before)
 
-    def entered(self, one: int) -> bool:
+    def entered(self, one: int, before: int) -> bool:
         """The windows of a hex that has been entered; whether the unit may go on."""
         s = self.s
         for battery in windows.entered_batteries(s, one):
@@ -141,7 +141,7 @@ class Skirmish:
                 changes.form_reacting(s, reactor, 4)
             elif may & windows.FORM:
                 changes.form_reacting(s, reactor, 1 + self.rng.randrange(3))
-        for stack, may in windows.entered_horse(s, one):
+        for stack, may in windows.entered_horse(s, one, before):
             if may & windows.CHARGE and self.rng.random() < 0.6:
                 if self.charge(stack, one):
                     return False
@@ -150,8 +150,7 @@ class Skirmish:
                     for unit in windows.reactors(s, stack):
                         steps.face(s, unit, windows.facings_towards(s, unit, s.place[one])[0])
                 self.withdraw(stack, s.place[one])
-        foot = s.army.arm[one] == INFANTRY
-        return not (foot and zones.controllers(s, s.place[one], 1 - s.army.side[one]))
+        return not zones.stops(s, one, before)
 
     def charge(self, stack: int, mover: int) -> bool:
         """A counter-charge; whether it succeeds."""

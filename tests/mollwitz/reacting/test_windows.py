@@ -2,6 +2,7 @@
 
 import pytest
 
+from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.kept.sums import NAMES
 from pragmatica.mollwitz.reacting import windows
@@ -11,9 +12,9 @@ from tests.mollwitz.build import field, march, named, spot, spots, unit
 CUIRASSIERS = ("P_BUDC_1 20,10 facing 0", "P_BUDC_2 20,10 facing 0")
 
 
-def horse(s: State, mover: str) -> dict[str, int]:
-    """What the stacks of horse may do, by coordinates."""
-    return {named(s, [hex])[0]: may for hex, may in windows.entered_horse(s, unit(s, mover))}
+def horse(s: State, mover: str, before: str = "1,1") -> dict[str, int]:
+    """What the stacks of horse may do about a mover who comes from far away or from a hex, by coordinates."""
+    return {named(s, [hex])[0]: may for hex, may in windows.entered_horse(s, unit(s, mover), spot(s, before))}
 
 
 def foot(s: State, mover: str) -> dict[str, int]:
@@ -37,7 +38,19 @@ def test_a_step_inside_the_zone_opens_the_window_again() -> None:
     """From one hex of the zone to the next."""
     s = field(*CUIRASSIERS, "A_BOTTA_1 20,8 facing 3")
     march(s, "A_BOTTA_1", "20,9")
-    assert horse(s, "A_BOTTA_1") == {"20,10": CHARGE | WITHDRAW | MUST}
+    assert horse(s, "A_BOTTA_1", "20,8") == {"20,10": CHARGE | WITHDRAW | MUST}
+    assert zones.stops(s, unit(s, "A_BOTTA_1"), spot(s, "20,8"))
+
+
+@pytest.mark.rule("W-6.5", "W-6.9")
+def test_an_option_opens_it_from_outside_alone() -> None:
+    """With `zone_reentry` off a step inside the zone neither stops nor is answered."""
+    s = field(*CUIRASSIERS, "A_BOTTA_1 20,8 facing 3", zone_reentry=False)
+    march(s, "A_BOTTA_1", "20,9")
+    assert horse(s, "A_BOTTA_1", "20,8") == {}
+    assert horse(s, "A_BOTTA_1", "20,7") == {"20,10": CHARGE | WITHDRAW | MUST}
+    assert not zones.stops(s, unit(s, "A_BOTTA_1"), spot(s, "20,8"))
+    assert zones.stops(s, unit(s, "A_BOTTA_1"), spot(s, "20,7"))
 
 
 @pytest.mark.rule("W-6.8")

@@ -182,6 +182,27 @@ def controllers(s: State, hex: int, side: int) -> list[int]:
     return found
 
 
+def stops(s: State, unit: int, before: int) -> bool:
+    """Whether infantry that has come here from the hex `before` must stop: an enemy control zone holds it.
+
+    With the option a zone stops only who comes into it from outside. Routed units do not stop [W-6.5, W-6.29].
+    """
+    if s.army.arm[unit] != INFANTRY or s.formation[unit] == ROUTED:
+        return False
+    holders = controllers(s, s.place[unit], 1 - s.army.side[unit])
+    if s.rules.zone_reentry or not holders:
+        return bool(holders)
+    there = as_before(s, unit, before)
+    return any(not controls(there, enemy, before) for enemy in holders)
+
+
+def as_before(s: State, unit: int, before: int) -> State:
+    """The position before the unit's step from another hex: zones count as they are when a step is announced [W-6.25]."""
+    found = s.copy()
+    found.move(unit, before)
+    return found
+
+
 def in_front_zone(s: State, hex: int, side: int) -> bool:
     """Whether the hex lies in the front zone of a unit of the side [W-6.1]."""
     return any(in_front(s, unit, hex) for unit in adjacent(s, hex, side))

@@ -105,6 +105,10 @@ class Army:
         self.deputy_for: list[list[int]] = [
             [self.brigade_ids.index(brigade) for brigade in one["deputy_for"] or ()] for one in leaders
         ]
+        self._posts(data)
+
+    def _posts(self, data: Mapping[str, Any]) -> None:
+        """Who commands what as the game begins, and who is a chief or a deputy [W-3.1]."""
         self.commander: list[int] = [
             NO_LEADER if one["leader"] is None else self.leader_number[one["leader"]] for one in data["wings"]
         ]  # of a wing, as the game begins

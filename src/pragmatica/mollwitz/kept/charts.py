@@ -147,10 +147,6 @@ class Charts:
         self.lost_on: list[int] = list(tables["leader_loss"]["combat"])
         self.lost_to_hussars_on: list[int] = list(tables["leader_loss"]["hussar"])
 
-    def most_points(self) -> int:
-        """The most movement points that any unit has."""
-        return max(self.points)
-
 
 DIE_ROWS: Final = 10  # base morale is one digit
 

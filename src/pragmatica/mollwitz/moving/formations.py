@@ -9,7 +9,6 @@ from pragmatica.mollwitz.kept.codes import (
     ALL,
     ARTILLERY,
     BARRED,
-    BASIC,
     BENT_LEFT,
     BENT_RIGHT,
     INFANTRY,
@@ -20,7 +19,6 @@ from pragmatica.mollwitz.kept.codes import (
     REAR,
     REPEL,
     RIGHT,
-    ROUTED,
     SQUARE,
     UNLIMBERED,
 )
@@ -139,9 +137,3 @@ def may_square_against(s: State, unit: int, mover: int) -> bool:
     if s.engaged[unit] or not s.is_horse(mover) or s.ground.distance(s.place[unit], s.place[mover]) != 1:
         return False
     return can_square(s, unit)
-
-
-def drop(s: State, unit: int) -> None:
-    """Leave any formation for the basic one: markers are lost without cost [W-4.5, W-4.15]."""
-    if is_formed(s, unit) or s.formation[unit] == ROUTED:
-        s.formation[unit] = BASIC[s.army.arm[unit]]

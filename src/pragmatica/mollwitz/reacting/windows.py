@@ -152,12 +152,13 @@ def entered_infantry(s: State, mover: int) -> list[tuple[int, int]]:
     return found
 
 
-def entered_horse(s: State, mover: int) -> list[tuple[int, int]]:
-    """The stacks of horse that the mover's step concerns, by hex, and what each may or must do [W-6.25].
+def entered_horse(s: State, mover: int, before: int) -> list[tuple[int, int]]:
+    """The stacks of horse that the mover's step from the hex `before` concerns, by hex, and what each may or must do.
 
     Infantry in the zone: charge or withdraw, one of them; at flank or rear: face it and withdraw. Horse in the zone:
-    line cavalry may charge, hussars may also withdraw; at flank or rear it may face. Batteries in the zone: charge
-    [W-6.9, W-6.12, W-6.14, W-6.17, W-6.29].
+    line cavalry may charge, hussars may also withdraw; at flank or rear it may face. Batteries in the zone: charge.
+    With the option infantry is answered only when it comes into the zone [W-6.5, W-6.9, W-6.12, W-6.14, W-6.17,
+    W-6.25, W-6.29].
     """
     if s.routed(mover):
         return []
@@ -168,6 +169,8 @@ def entered_horse(s: State, mover: int) -> list[tuple[int, int]]:
         charge = CHARGE if charge_hexes(s, stack, mover) else 0
         if holds(s, stack, here):
             if arm == INFANTRY:
+                if not s.rules.zone_reentry and holds(zones.as_before(s, mover, before), stack, before):
+                    continue
                 must = 0 if s.rules.cavalry_may_stay else MUST
                 found.append((stack, charge | WITHDRAW | must))
             elif s.is_horse(mover) and s.army.arm[units[0]] == HUSSAR:
