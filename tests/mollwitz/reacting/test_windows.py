@@ -147,6 +147,18 @@ def test_leaving_a_battalions_zone_draws_its_volley() -> None:
     assert windows.leaving(s, mover, spot(s, "22,8")) == []
 
 
+@pytest.mark.rule("W-6.3", "W-6.18")
+def test_a_mover_hides_nothing_in_its_own_step() -> None:
+    """Going straight back from the cavalry before it a battalion stays in the zone: it leaves nothing, and stops."""
+    s = field(*CUIRASSIERS, "A_BOTTA_1 20,9 facing 3")
+    for one in (unit(s, "P_BUDC_1"), unit(s, "P_BUDC_2")):
+        s.engaged[one] = 0
+    assert windows.leaving(s, unit(s, "A_BOTTA_1"), spot(s, "20,8")) == []
+    march(s, "A_BOTTA_1", "20,8")
+    assert horse(s, "A_BOTTA_1", "20,9") == {"20,10": CHARGE | WITHDRAW | MUST}
+    assert zones.stops(s, unit(s, "A_BOTTA_1"), spot(s, "20,9"))
+
+
 @pytest.mark.rule("W-6.18")
 def test_leaving_a_cavalry_zone_may_be_charged() -> None:
     """The mover is struck in its old hex."""

@@ -6,8 +6,10 @@ from pragmatica.mollwitz.kept.codes import NO_UNIT
 from pragmatica.mollwitz.kept.state import State
 
 
-def sees(s: State, a: int, b: int) -> bool:
+def sees(s: State, a: int, b: int, through: int = -1) -> bool:
     """Whether the line between two hexes is free; the ends never block it, neighbours always see each other.
+
+    What stands in the hex `through` is not there for this: a unit hides nothing in its own step [W-6.3].
 
     Units of either side block, leaders and markers do not; height gives no view over them [W-9.1, W-9.2, W-9.5, W-9.6].
     """
@@ -19,22 +21,26 @@ def sees(s: State, a: int, b: int) -> bool:
     between = ground.between(ground.q[a] & 1, q, r)
     high = ground.level_line[a] != 0 or ground.level_line[b] != 0
     if s.rules.sight_by_lines:
-        return _free(s, a, between, 0, high) or _free(s, a, between, 1, high)
+        return _free(s, a, between, 0, high, through) or _free(s, a, between, 1, high, through)
     for place in range(0, len(between), 2):
-        if blocks(s, a + between[place], high) and blocks(s, a + between[place + 1], high):
+        if blocks(s, a + between[place], high, through) and blocks(s, a + between[place + 1], high, through):
             return False
     return True
 
 
-def _free(s: State, a: int, between: list[int], side: int, high: bool) -> bool:
+def _free(s: State, a: int, between: list[int], side: int, high: bool, through: int) -> bool:
     """Whether the line is free that is pushed a little to one side, the other reading of [W-9.4]."""
-    return all(not blocks(s, a + between[place], high) for place in range(side, len(between), 2))
+    return all(not blocks(s, a + between[place], high, through) for place in range(side, len(between), 2))
 
 
-def blocks(s: State, hex: int, high: bool) -> bool:
+def blocks(s: State, hex: int, high: bool, through: int = -1) -> bool:
     """Whether a hex between two others blocks; `high`: one of these lies on a level line [W-9.2, W-9.3]."""
     ground = s.ground
-    return ground.blocks[hex] != 0 or s.head[hex] != NO_UNIT or (ground.level_line[hex] != 0 and not high)
+    return (
+        ground.blocks[hex] != 0
+        or (s.head[hex] != NO_UNIT and hex != through)
+        or (ground.level_line[hex] != 0 and not high)
+    )
 
 
 def blockers(s: State, a: int, b: int) -> list[int]:

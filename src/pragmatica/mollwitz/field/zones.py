@@ -74,8 +74,11 @@ def has_zone(s: State, unit: int) -> bool:
     return formation != ROUTED and formation != LIMBERED and s.place[unit] != s.ground.off
 
 
-def controls(s: State, unit: int, hex: int) -> bool:
-    """Whether the hex lies in the unit's control zone, which reaches only what the unit sees [W-6.2, W-6.3]."""
+def controls(s: State, unit: int, hex: int, through: int = -1) -> bool:
+    """Whether the hex lies in the unit's control zone, which reaches only what the unit sees [W-6.2, W-6.3].
+
+    `through`: as in `sees`.
+    """
     if not has_zone(s, unit):
         return False
     place, ground = s.place[unit], s.ground
@@ -86,11 +89,11 @@ def controls(s: State, unit: int, hex: int) -> bool:
         return False
     arm = s.army.arm[unit]
     if arm == HUSSAR:
-        return sees(s, place, hex)
+        return sees(s, place, hex, through)
     if arm != CAVALRY:
         return False
     q, r = ground.q[hex] - ground.q[place], ground.r[hex] - ground.r[place]
-    return (q, r) in _far(s, s.facing[unit]) and sees(s, place, hex)
+    return (q, r) in _far(s, s.facing[unit]) and sees(s, place, hex, through)
 
 
 def _far(s: State, facing: int) -> list[tuple[int, int]]:
@@ -189,18 +192,9 @@ def stops(s: State, unit: int, before: int) -> bool:
     """
     if s.army.arm[unit] != INFANTRY or s.formation[unit] == ROUTED:
         return False
-    holders = controllers(s, s.place[unit], 1 - s.army.side[unit])
-    if s.rules.zone_reentry or not holders:
-        return bool(holders)
-    there = as_before(s, unit, before)
-    return any(not controls(there, enemy, before) for enemy in holders)
-
-
-def as_before(s: State, unit: int, before: int) -> State:
-    """The position before the unit's step from another hex: zones count as they are when a step is announced [W-6.25]."""
-    found = s.copy()
-    found.move(unit, before)
-    return found
+    here = s.place[unit]
+    holders = controllers(s, here, 1 - s.army.side[unit])
+    return any(s.rules.zone_reentry or not controls(s, enemy, before, through=here) for enemy in holders)
 
 
 def in_front_zone(s: State, hex: int, side: int) -> bool:

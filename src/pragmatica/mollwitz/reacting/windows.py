@@ -79,27 +79,29 @@ def reactors(s: State, stack: int) -> list[int]:
     return [unit for unit in s.fighters_at(stack) if s.is_horse(unit) and may_react(s, unit)]
 
 
-def holds(s: State, stack: int, hex: int) -> bool:
-    """Whether the control zone of the stack's horse holds the hex [W-6.2]."""
-    return any(zones.controls(s, unit, hex) for unit in reactors(s, stack))
+def holds(s: State, stack: int, hex: int, through: int = -1) -> bool:
+    """Whether the control zone of the stack's horse holds the hex; `through`: as in `sight.sees` [W-6.2]."""
+    return any(zones.controls(s, unit, hex, through) for unit in reactors(s, stack))
 
 
 # -- windows ----------------------------------------------------------------------------------------------------------
 
 
-def leaving(s: State, mover: int, to: int) -> list[tuple[int, int]]:
+def leaving(s: State, mover: int, to: int, together: bool = False) -> list[tuple[int, int]]:
     """The windows that open before a unit steps to another hex: pairs of a stack's hex or a unit, and what it may do.
 
     First the hexes of cavalry that may charge the mover in its old hex, then the infantry and batteries that may fire
-    at it; routed movers open none [W-6.18, W-6.20, W-6.21, W-6.25, W-6.29].
+    at it; routed movers open none. `together`: all of the mover's hex go at once [W-6.18, W-6.20, W-6.21, W-6.25,
+    W-6.29].
     """
     if s.routed(mover):
         return []
     here, foe = s.place[mover], 1 - s.army.side[mover]
+    through = here if together or len(s.units_at(here)) == 1 else -1
     found = [
         (stack, CHARGE)
         for stack in stacks_of_horse(s, foe, here)
-        if holds(s, stack, here) and not holds(s, stack, to) and charge_hexes(s, stack, mover)
+        if holds(s, stack, here) and not holds(s, stack, to, through) and charge_hexes(s, stack, mover)
     ]
     for unit in zones.adjacent(s, here, foe):
         if may_volley(s, unit, here) and zones.controls(s, unit, here) and not zones.controls(s, unit, to):
@@ -169,7 +171,7 @@ def entered_horse(s: State, mover: int, before: int) -> list[tuple[int, int]]:
         charge = CHARGE if charge_hexes(s, stack, mover) else 0
         if holds(s, stack, here):
             if arm == INFANTRY:
-                if not s.rules.zone_reentry and holds(zones.as_before(s, mover, before), stack, before):
+                if not s.rules.zone_reentry and holds(s, stack, before, through=here):
                     continue
                 must = 0 if s.rules.cavalry_may_stay else MUST
                 found.append((stack, charge | WITHDRAW | must))
