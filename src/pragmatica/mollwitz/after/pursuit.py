@@ -38,7 +38,7 @@ def further(s: State, unit: int, place: int, direction: int) -> list[int]:
 
 
 def followers(s: State, units: list[int], start: int, left: int) -> list[int]:
-    """The units of a stack that find room in the hex that the defender left; the others stay [W-13.43]."""
+    """The units of a stack that find room in the hex that the defender left; the others stay [W-13.42, W-13.43]."""
     direction = axis(s, start, left)
     found: list[int] = []
     for unit in units:

@@ -179,6 +179,6 @@ def morale_before(s: State, hex: int, leader: int = NO_LEADER) -> int:
 
 
 def drives_back(s: State, before: int, points: int, shares: list[int]) -> bool:
-    """Whether a fire forces the hex back; the points count together, or as the worst hit unit's [W-13.30]."""
+    """Whether a fire forces the hex back; the points count together, or as the worst hit unit's [W-10.17, W-13.30]."""
     counted = max(shares) if s.rules.worst_hit_retreats and shares else points
     return counted >= threshold(s, before)

@@ -31,7 +31,7 @@ def may_end(s: State, leader: int, hex: int) -> bool:
 
 
 def reach(s: State, leader: int) -> dict[int, int]:
-    """The hexes in which he may end, with the points that each takes [W-3.3]."""
+    """The hexes in which he may end, with the points that each takes [W-3.3, W-3.4]."""
     start, found = s.leader_at[leader], {}
     seen = {start: 0}
     queue = [start]

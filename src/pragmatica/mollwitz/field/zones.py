@@ -137,7 +137,7 @@ def control_hexes(s: State, unit: int) -> list[int]:
 
 
 def fire_zone(s: State, unit: int, hex: int) -> int:
-    """The fire zone of the unit that holds the neighbouring hex, or NO_ZONE [W-5.4]."""
+    """The fire zone of the unit that holds the neighbouring hex, or NO_ZONE [W-5.4, W-10.15]."""
     direction = s.ground.direction(s.place[unit], hex)
     if direction < 0:
         return NO_ZONE

@@ -267,7 +267,7 @@ class State(FlowState):
         return [leader for leader, place in enumerate(self.leader_at) if place == hex] if hex != self.ground.off else []
 
     def chiefs(self, side: int) -> list[int]:
-        """The chiefs of the side that are on the field."""
+        """The chiefs of the side that are on the field; without one nobody gives a chief's orders [W-12.7]."""
         return [leader for leader in self.army.chiefs_of[side] if self.leader_at[leader] != self.ground.off]
 
     # -- forms --------------------------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def odd_points(units: list[int], points: int) -> int:
 
 
 def gain(s: State, unit: int, points: int) -> int:
-    """Give morale points back, up to the base that shows, and tell how many it were [W-1.11, W-13.11]."""
+    """Give morale points back, up to the base that shows, and tell how many it were [W-1.11, W-10.28, W-13.11]."""
     if s.routed(unit) or not s.on_field(unit):
         return 0
     gained = min(points, s.base(unit) - s.morale[unit])

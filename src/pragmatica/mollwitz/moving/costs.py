@@ -90,7 +90,8 @@ def ways(s: State, unit: int) -> list[tuple[int, bool]]:
 def keeps_off(s: State, unit: int, free: bool) -> bool:
     """Whether the unit may not enter any hex next to an enemy unit: by its order, as a battery, or routed.
 
-    `free`: it is out of command and seeks it, so that the order does not bind it [W-3.8, W-3.9, W-3.22, W-8.6].
+    `free`: it is out of command and seeks it, so that the order does not bind it [W-3.8, W-3.9, W-3.22, W-8.6,
+    W-11.5, W-13.19].
     """
     if s.formation[unit] == ROUTED or s.army.arm[unit] == ARTILLERY:
         return True
@@ -128,7 +129,8 @@ def why_not_step(s: State, unit: int, direction: int, free: bool = False) -> int
 
 
 def lets_go(s: State, unit: int, target: int, backward: bool) -> bool:
-    """Whether enemy front zones let the unit go: infantry backward only, batteries never [W-6.22, W-6.24].
+    """Whether enemy front zones let the unit go: infantry backward only, batteries never, horse anyhow [W-6.22, W-6.23,
+    W-6.24].
 
     A step that stays in the front zone of each enemy in whose front zone it began leaves none.
     """
