@@ -129,10 +129,9 @@ def why_not_step(s: State, unit: int, direction: int, free: bool = False) -> int
 
 
 def lets_go(s: State, unit: int, target: int, backward: bool) -> bool:
-    """Whether enemy front zones let the unit go: infantry backward only, batteries never, horse anyhow [W-6.22, W-6.23,
-    W-6.24].
+    """Whether enemy front zones let the unit go: infantry backward only, batteries never, horse anyhow.
 
-    A step that stays in the front zone of each enemy in whose front zone it began leaves none.
+    A step that stays in the front zone of each enemy in whose front zone it began leaves none [W-6.22, W-6.23, W-6.24].
     """
     arm = s.army.arm[unit]
     if s.formation[unit] == ROUTED or (arm != ARTILLERY and (arm != INFANTRY or backward)):
