@@ -44,7 +44,7 @@ def test_what_was_recovered_before_counts_under_attack() -> None:
 
 @pytest.mark.rule("W-13.8", "W-13.9")
 def test_the_enemy_near_makes_it_a_test_in_his_front_impossible() -> None:
-    """Next to his flank a test; in the front zone of foot or horse nothing; routed neighbours do not matter."""
+    """Next to his flank a test; in the front zone of foot or cavalry nothing; routed units and hussars do not matter."""
 
     def state(*enemies: str) -> State:
         return field("P_ASCHW_1 20,10 morale 4 facing 0", *enemies, active="prussia")
@@ -59,6 +59,9 @@ def test_the_enemy_near_makes_it_a_test_in_his_front_impossible() -> None:
     assert recovery.needs_test(gun, one)
     assert recovery.most(gun, one) == 3
     assert not recovery.needs_test(state("A_B6A 20,9 facing 0"), one)
+    hussars = state("A_HUS_1 20,9")
+    assert not recovery.needs_test(hussars, one)
+    assert recovery.most(hussars, one) == 3
 
 
 @pytest.mark.rule("W-13.8")

@@ -203,8 +203,8 @@ def in_front_zone(s: State, hex: int, side: int) -> bool:
 
 
 def in_front_zone_of_fighters(s: State, hex: int, side: int) -> bool:
-    """The same for infantry and cavalry alone [W-13.9]."""
-    return any(s.army.arm[unit] != ARTILLERY and in_front(s, unit, hex) for unit in adjacent(s, hex, side))
+    """The same for infantry and line cavalry alone [W-13.9]."""
+    return any(s.army.arm[unit] <= CAVALRY and in_front(s, unit, hex) for unit in adjacent(s, hex, side))
 
 
 def firm_neighbour(s: State, hex: int, side: int) -> bool:

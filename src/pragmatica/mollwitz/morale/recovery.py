@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pragmatica.mollwitz.field import zones
-from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, HALT, NO_MARKER, R1, R2, R3, ROUTED
+from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, CAVALRY, HALT, NO_MARKER, R1, R2, R3, ROUTED
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import costs
 
@@ -48,7 +48,7 @@ def may_recover_all(s: State, unit: int, has_commander: bool = True) -> bool:
 
 
 def needs_test(s: State, unit: int) -> bool:
-    """Whether recovery takes a test first: next to unrouted enemy foot or horse, or in a battery's front zone.
+    """Whether recovery takes a test first: next to unrouted enemy foot or line cavalry, or before a battery.
 
     [W-13.8]
     """
@@ -57,7 +57,7 @@ def needs_test(s: State, unit: int) -> bool:
         if s.army.arm[enemy] == ARTILLERY:
             if zones.in_front(s, enemy, place):
                 return True
-        elif not s.routed(enemy):
+        elif s.army.arm[enemy] <= CAVALRY and not s.routed(enemy):
             return True
     return False
 

@@ -11,6 +11,7 @@ from pragmatica.mollwitz.kept.codes import (
     BARRED,
     BENT_LEFT,
     BENT_RIGHT,
+    CAVALRY,
     INFANTRY,
     LEFT,
     LIMBERED,
@@ -130,10 +131,10 @@ def reaction_to(s: State, unit: int, hex: int) -> int:
 
 
 def may_square_against(s: State, unit: int, mover: int) -> bool:
-    """Whether infantry may form square as a reaction to this mover next to it: against horse alone.
+    """Whether infantry may form square as a reaction to this mover next to it: against line cavalry alone.
 
     Never where it stood in an enemy front zone as the activation began [W-4.9].
     """
-    if s.engaged[unit] or not s.is_horse(mover) or s.ground.distance(s.place[unit], s.place[mover]) != 1:
+    if s.engaged[unit] or s.army.arm[mover] != CAVALRY or s.ground.distance(s.place[unit], s.place[mover]) != 1:
         return False
     return can_square(s, unit)
