@@ -44,7 +44,7 @@ def test_what_was_recovered_before_counts_under_attack() -> None:
 
 @pytest.mark.rule("W-13.8", "W-13.9")
 def test_the_enemy_near_makes_it_a_test_in_his_front_impossible() -> None:
-    """Next to his flank a test; in the front zone of foot or cavalry nothing; routed units and hussars do not matter."""
+    """Next to his flank a test; before foot or cavalry nothing; routed units and hussars do not matter."""
 
     def state(*enemies: str) -> State:
         return field("P_ASCHW_1 20,10 morale 4 facing 0", *enemies, active="prussia")
