@@ -10,11 +10,12 @@ import pytest
 from pragmatica.cli import coverage
 from pragmatica.cli import main as run
 from pragmatica.core import register
-from pragmatica.core.rules import rules
+from pragmatica.core.rules import parse, rules
 
 ROOT = Path(__file__).parents[2]
 GAMES = register.shipped()
-EXAMPLES = {f"MX-{number}" for number in range(1, 48)} | {f"AX-{number}" for number in range(1, 37)}
+EXAMPLES = {f"{game}X-{number}" for game, most in (("M", 47), ("A", 36), ("W", 40)) for number in range(1, most + 1)}
+DRAFTS = sorted((ROOT / "src/pragmatica").glob("*/rules.draft.md"))  # of games in the making, which nobody finds yet
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -26,7 +27,8 @@ def test_every_rule_is_cited_by_code_and_by_a_test(game: str) -> None:
 
 def test_nothing_cites_a_rule_that_there_is_not() -> None:
     """Every number that code or a test cites stands in the rules of a game, or is a worked example."""
-    known = {rule.id for game in GAMES for rule in rules(game)} | EXAMPLES
+    drafts = {rule.id for path in DRAFTS for rule in parse(path.read_text(encoding="utf-8"))}
+    known = {rule.id for game in GAMES for rule in rules(game)} | drafts | EXAMPLES
     cited = {*coverage.citations(ROOT / "src/pragmatica"), *coverage.marks(ROOT / "tests")}
     assert cited - known == set()
 
