@@ -25,7 +25,7 @@ BOARD: Final = Board(GAME.board()[1], ADVANCED)
 SEED: Final = 11
 OPTIONS: Final[dict[str, str | bool]] = {}
 LARGEST: Final = 4096  # bytes of a match in play without its history
-QUIET: Final = {
+ALONE: Final = {
     "DivideTroops",
     "SplitLosses",
     "BattleCard",
@@ -33,7 +33,8 @@ QUIET: Final = {
     "Recruit",
     "Reenter",
     "Distribute",
-}  # see test_batches
+}
+UNASKED: Final = True  # whether any answer is ever given unasked
 ELSEWHERE: Final = {
     "card-deck",
     "fortress-small",
