@@ -14,7 +14,8 @@ from pragmatica.core.rules import parse, rules
 
 ROOT = Path(__file__).parents[2]
 GAMES = register.shipped()
-EXAMPLES = {f"{game}X-{number}" for game, most in (("M", 47), ("A", 36), ("W", 40)) for number in range(1, most + 1)}
+EXAMPLES = {f"MX-{number}" for number in range(1, 48)} | {f"AX-{number}" for number in range(1, 37)}
+IN_THE_MAKING = {f"WX-{number}" for number in range(1, 47)}  # examples of a game that cannot be played yet
 DRAFTS = sorted((ROOT / "src/pragmatica").glob("*/rules.draft.md"))  # of games in the making, which nobody finds yet
 
 
@@ -28,7 +29,7 @@ def test_every_rule_is_cited_by_code_and_by_a_test(game: str) -> None:
 def test_nothing_cites_a_rule_that_there_is_not() -> None:
     """Every number that code or a test cites stands in the rules of a game, or is a worked example."""
     drafts = {rule.id for path in DRAFTS for rule in parse(path.read_text(encoding="utf-8"))}
-    known = {rule.id for game in GAMES for rule in rules(game)} | drafts | EXAMPLES
+    known = {rule.id for game in GAMES for rule in rules(game)} | drafts | EXAMPLES | IN_THE_MAKING
     cited = {*coverage.citations(ROOT / "src/pragmatica"), *coverage.marks(ROOT / "tests")}
     assert cited - known == set()
 
