@@ -24,17 +24,6 @@ web-maria-offmap-italien_frankreich = Italy
 web-maria-offmap-italien_oesterreich = Italy
 web-maria-box-entry = Who is here comes back by way of { $city }.
 web-maria-box-empty = Nobody is here.
-web-maria-map-bohemia = Bohemia
-web-maria-map-flanders = Flanders
-web-maria-country-france = France
-web-maria-country-bavaria = Bavaria
-web-maria-country-prussia = Prussia
-web-maria-country-saxony = Saxony
-web-maria-country-pragmatic = Hanover and the Netherlands
-web-maria-country-austria = Austria
-web-maria-country-silesia = Silesia
-web-maria-country-empire = Empire
-web-maria-country-poland = Poland
 web-maria-city-kind = { $kind ->
         [major] major fortress
         [minor] fortress

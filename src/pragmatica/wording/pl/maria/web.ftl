@@ -24,17 +24,6 @@ web-maria-offmap-italien_frankreich = Włochy
 web-maria-offmap-italien_oesterreich = Włochy
 web-maria-box-entry = Kto tu jest, wraca przez: { $city }.
 web-maria-box-empty = Nikogo tu nie ma.
-web-maria-map-bohemia = Bohemia
-web-maria-map-flanders = Flandria
-web-maria-country-france = Francja
-web-maria-country-bavaria = Bawaria
-web-maria-country-prussia = Prusy
-web-maria-country-saxony = Saksonia
-web-maria-country-pragmatic = Hanower i Niderlandy
-web-maria-country-austria = Austria
-web-maria-country-silesia = Śląsk
-web-maria-country-empire = Rzesza
-web-maria-country-poland = Polska
 web-maria-city-kind = { $kind ->
         [major] główna twierdza
         [minor] twierdza
