@@ -32,7 +32,7 @@ def offers(game: str) -> Offers:
         name = place.format(game=game)
         if util.find_spec(name.rpartition(".")[0]) is not None and util.find_spec(name) is not None:
             return cast(Offers, import_module(name))
-    raise LookupError(f"{game} brings no module {PLACES[0].format(game=game)}")
+    raise LookupError(f"{game} brings no module {' or '.join(one.format(game=game) for one in PLACES)}")
 
 
 GAMES = {game.id: offers(game.id) for game in pragmatica.games()}
