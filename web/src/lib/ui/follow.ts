@@ -12,6 +12,8 @@ export interface Follower {
   attach: (list: HTMLElement) => () => void;
   /** Go to the end, and follow it again. */
   toEnd: () => void;
+  /** Stay where the reader is until he comes back to the end: he asks for what came earlier. */
+  letGo: () => void;
 }
 
 /**
@@ -67,6 +69,9 @@ export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Fo
     toEnd: () => {
       follows = true;
       look();
+    },
+    letGo: () => {
+      follows = false;
     },
   };
 }
