@@ -26,6 +26,12 @@ def test_numbers_are_unique_and_in_order_of_chapters() -> None:
     assert all(one.chapter for one in found)
 
 
+def test_of_an_unknown_game_it_is_told_which_there_are() -> None:
+    """Who asks for the rules of a game that there is not learns the names of those that there are."""
+    with pytest.raises(Unreadable, match=r"unknown game 'chess'; known: .*maria"):
+        rules("chess")
+
+
 @pytest.mark.parametrize("text", ["- M-1.1 not bold", "- **M-1.1** a\n- **M-1.1** b"])
 def test_a_faulty_text_is_refused(text: str) -> None:
     """An entry without a number and a number used twice are errors that name the line."""

@@ -28,10 +28,12 @@ class Rule:
 
 @cache
 def rules(game: str) -> tuple[Rule, ...]:
-    """All rules of a game in their order. Raises Unreadable when the game has none."""
+    """All rules of a game in their order. Raises Unreadable when there is no such game, or it has none."""
+    if not register.package(game):
+        register.game(game)  # tells which games there are
     try:
         source = resources.files(register.package(game)).joinpath("rules.md").read_text(encoding="utf-8")
-    except (ValueError, ModuleNotFoundError, FileNotFoundError):  # no such game, or one without rules
+    except (ModuleNotFoundError, FileNotFoundError):
         raise Unreadable(f"no rules of {game!r}", "game") from None
     return parse(source)
 
