@@ -159,7 +159,7 @@ def test(arguments: list[str]) -> None:
         compiled_tests = ("tests/replays", "tests/core", "tests/contract")
         pytest("-q", *compiled_tests, PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
     with step("tests in the browser"):  # by themselves: their driver's event loop would be in the way of other tests
-        pytest("-n", "2", "tests/browser", PRAGMATICA_ENGINE="pure")
+        pytest("-n", "2", "--reruns", "1", "-rR", "tests/browser", PRAGMATICA_ENGINE="pure")
     print("\n=== pytest", flush=True)
     pytest("-n", "2", "--ignore", "tests/browser", last=True, PRAGMATICA_ENGINE="pure")
 

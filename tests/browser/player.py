@@ -50,6 +50,11 @@ class Player:
                 self.page.wait_for_timeout(20)
         raise AssertionError(f"no {until} after {seconds} s; answered {dict(self.answered)}, now {self.state}")
 
+    def asked(self) -> bool:
+        """Wait until a question is open; False when the game is over instead, which can come early."""
+        self.page.locator(".prompt[data-kind], .result").first.wait_for(timeout=60_000)
+        return self.state != "over"
+
     def act(self, state: str) -> bool:
         """Answer the question that is open, if there is one, and wait until the page shows what comes of it."""
         kind = state.split()[0]

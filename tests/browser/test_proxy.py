@@ -80,7 +80,7 @@ def test_without_websockets_the_page_asks(server: Server, new_page: NewPage, gam
 
         player = Statesman(page, 62, haste=1) if game == "ancien_regime" else Player(page, 62, haste=1)
         for _ in range(3):
-            page.locator(".prompt[data-kind]").wait_for(timeout=60_000)
+            assert player.asked()
             player.act(player.state)
         expect(watcher.locator(".log li").nth(lines)).to_be_attached(timeout=30_000)
 
