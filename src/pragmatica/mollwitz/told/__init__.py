@@ -1,0 +1,1 @@
+"""What a seat is told when it looks or asks."""
