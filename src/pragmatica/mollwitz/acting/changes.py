@@ -63,6 +63,14 @@ def change_guns(s: State, unit: int) -> None:
     take_up(s, unit, formations.changed_guns(s, unit))
 
 
+def go_on_top(s: State, battery: int) -> None:
+    """Bring a battery back on top of its stack, for all points [W-11.12]."""
+    formations.spend_all(s, battery)
+    hex = s.place[battery]
+    s.lift(battery)
+    s.put(battery, hex)
+
+
 def recover(s: State, unit: int, points: int) -> int:
     """Recover so many points of morale, near the enemy with a test first; how many it were.
 
@@ -101,6 +109,11 @@ def rally(s: State, unit: int, facing: int) -> bool:
     """Test a routed unit with R3: it rallies and stays, or keeps its marker [W-13.29]."""
     if rolls.test(s, trials.alone(s, unit, True), s.place[unit]) > 0:
         return False
+    rallied(s, unit, facing)
+    return True
+
+
+def rallied(s: State, unit: int, facing: int) -> None:
+    """The unit is itself again, and does not move in this activation [W-13.29]."""
     losses.rally(s, unit, facing)
     formations.spend_all(s, unit)
-    return True

@@ -61,6 +61,18 @@ def ways(s: State, chief: int, wing: int) -> int:
     return BY_COURIER if s.couriers[chief] > 0 else NOT_AT_ALL
 
 
+def addressees(s: State, chief: int) -> list[int]:
+    """The wings to which an order of the chief would come, at once or by courier [W-3.12, W-3.13]."""
+    side = s.army.leader_side[chief]
+    if not may_speak(s, chief):
+        return []
+    return [
+        wing
+        for wing in range(len(s.order))
+        if s.army.wing_side[wing] == side and s.army.ordered[wing] and ways(s, chief, wing) != NOT_AT_ALL
+    ]
+
+
 def addresses(s: State, wing: int) -> list[int]:
     """Where an order for the wing is received [W-3.6, W-3.12]."""
     if s.leads(s.commander[wing]):

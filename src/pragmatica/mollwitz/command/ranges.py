@@ -98,16 +98,21 @@ def brigadier_commanded(s: State, brigade: int) -> bool:
         return False
     if _directly(s, brigade):
         return True
-    army, wing = s.army, s.army.brigade_wing[brigade]
+    return s.leader_at[leader] in relayed(s, brigade)
+
+
+def relayed(s: State, brigade: int) -> set[int]:
+    """Where the commander of an Austrian brigade is in command by a relay: six hexes from another of his line who is.
+
+    [W-S.3]
+    """
+    army, wing, found = s.army, s.army.brigade_wing[brigade], set[int]()
     if army.commander[wing] != NO_LEADER or army.wing_side[wing] == PRUSSIA or not s.rules.lineup.holds(AUSTRIAN_LINES):
-        return False
-    hex = s.leader_at[leader]
+        return found
     for other, relay in enumerate(s.led_by):
-        if army.brigade_wing[other] != wing or relay == leader or not s.leads(relay) or not _directly(s, other):
-            continue
-        if hex in distances(s, s.leader_at[relay], army.wing_side[wing], RELAY):
-            return True
-    return False
+        if army.brigade_wing[other] == wing and relay != s.led_by[brigade] and s.leads(relay) and _directly(s, other):
+            found.update(distances(s, s.leader_at[relay], army.wing_side[wing], RELAY))
+    return found
 
 
 def _directly(s: State, brigade: int) -> bool:

@@ -28,12 +28,15 @@ def is_free_to_recover(s: State, unit: int) -> bool:
     return not zones.in_front_zone_of_fighters(s, s.place[unit], 1 - s.army.side[unit])
 
 
-def most(s: State, unit: int) -> int:
-    """How many points the unit can recover with its movement points; under Attack two in all [W-13.6, W-13.7]."""
+def most(s: State, unit: int, has_commander: bool = True) -> int:
+    """How many points the unit can recover with its movement points; under Attack two in all, if anybody commands it.
+
+    [W-3.23, W-13.6, W-13.7]
+    """
     if not is_free_to_recover(s, unit):
         return 0
     points = min(costs.left(s, unit) // price(s, unit), missing(s, unit))
-    if s.order_of(unit) == ATTACK:
+    if has_commander and s.order_of(unit) == ATTACK:
         points = min(points, s.charts.recovery_in_attack - s.recovered[unit])
     return max(points, 0)
 

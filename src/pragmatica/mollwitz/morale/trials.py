@@ -69,8 +69,8 @@ def battery_under_fire(s: State, unit: int, points: int) -> Trial:
     return Trial(effective(s, [unit], support.best(s, s.place[unit])), modifiers)
 
 
-def independence(s: State, leader: int) -> Trial:
-    """The die of a wing commander who changes his order himself, up to his independence [W-3.15]."""
+def independence(leader: int, value: int) -> Trial:
+    """The die of a commander who changes the order of his wing himself, up to his independence [W-3.15, W-12.8]."""
     against = Sum()
-    against.add(INDEPENDENCE, s.army.independence[leader], leader)
+    against.add(INDEPENDENCE, value, leader)
     return Trial(against, Sum())

@@ -99,6 +99,17 @@ def changed_guns(s: State, unit: int) -> int:
     return UNLIMBERED if s.formation[unit] == LIMBERED else LIMBERED
 
 
+def may_go_on_top(s: State, battery: int) -> bool:
+    """Whether a battery that lies under another unit may come back on top: with all its points, and safely.
+
+    [W-11.12]
+    """
+    place = s.place[battery]
+    if s.head[place] == battery or is_committed(s, battery):
+        return False
+    return not zones.in_front_zone(s, place, 1 - s.army.side[battery])
+
+
 def spend_all(s: State, unit: int) -> None:
     """Take all movement points that the unit has [W-4.8, W-11.1, W-11.3]."""
     s.spent[unit] = max(costs.points(s, unit), 1)

@@ -54,6 +54,12 @@ def may_react(s: State, unit: int) -> bool:
 def start(s: State) -> None:
     """Note what counts all through an activation: who stands in a front zone, who is formed [W-2.14, W-2.15, W-6.8]."""
     s.forget()
+    note(s)
+
+
+def note(s: State) -> None:
+    """The same where contacts, looked at in between, have already had their effect [W-2.15]."""
+    s.began = s.place[:]
     for unit in range(s.army.units):
         if s.on_field(unit):
             s.engaged[unit] = int(zones.in_front_zone(s, s.place[unit], 1 - s.army.side[unit]))

@@ -1,0 +1,1 @@
+"""What a step, a turn or an attack opens, as questions: windows, contacts, and the fights of step 7."""

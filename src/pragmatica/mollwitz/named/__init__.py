@@ -1,0 +1,1 @@
+"""The engine's integers by name: questions, answers, events."""

@@ -1,0 +1,51 @@
+"""Random play at engine level, and the invariants that hold after every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from pragmatica.mollwitz import sequence
+from pragmatica.mollwitz.kept.codes import ARTILLERY
+from pragmatica.mollwitz.kept.state import State
+from tests.mollwitz.boards import board, rules
+
+
+def begun(scenario: str, seed: int, **options: str | bool) -> State:
+    """A match before its first answer."""
+    return sequence.start(board(), rules(scenario, **options), seed)
+
+
+def answer(s: State, rng: Random) -> None:
+    """Give one of the offered answers for one of the seats that owe one."""
+    assert s.top is not None
+    seat = rng.choice(s.pending())
+    codes = s.top.legal(s, seat)
+    assert len(codes) == len(set(codes)) > 0, s.top.name()
+    s.log, s.chance, s.revealed = [], [], False
+    s.top.apply(s, seat, rng.choice(codes))
+
+
+def positions(s: State, rng: Random, most: int = 100_000) -> Iterator[State]:
+    """The state after every answer of a random match, until it ends or so many have been given."""
+    for _ in range(most):
+        if s.over():
+            return
+        answer(s, rng)
+        yield s
+
+
+def check(s: State) -> None:
+    """What is true of every position."""
+    off = s.ground.off
+    for unit in range(s.army.units):
+        there = s.place[unit] != off
+        assert not (there and s.eliminated[unit])
+        if not there:
+            continue
+        assert unit in s.units_at(s.place[unit])
+        assert 0 <= s.morale[unit] <= s.base(unit)
+        assert s.army.arm[unit] == ARTILLERY or s.routed(unit) == (s.morale[unit] == 0)
+        assert all(s.army.side[one] == s.army.side[unit] for one in s.units_at(s.place[unit]))
+    for leader, place in enumerate(s.leader_at):
+        assert place == off or s.side_at(place) != 1 - s.army.leader_side[leader]
