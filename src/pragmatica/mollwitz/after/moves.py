@@ -8,7 +8,7 @@ from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import NO_LEADER, NO_MARKER, ROUTED
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
-from pragmatica.mollwitz.morale import losses, rolls, trials
+from pragmatica.mollwitz.morale import losses, recovery, rolls, trials
 from pragmatica.mollwitz.moving import stacks
 from pragmatica.mollwitz.points import victory
 
@@ -16,12 +16,15 @@ from pragmatica.mollwitz.points import victory
 def enter(s: State, unit: int, hex: int) -> None:
     """Put a unit into a neighbouring hex with what that does: ground and routed friends cost morale.
 
-    It may thereby be routed, or eliminated; unrouted it takes an objective [W-7.8, W-8.9, W-13.36, W-S.6].
+    It may thereby be routed, or eliminated; unrouted it takes an objective. Routed units to which it has come too near
+    lose their markers of rally [W-7.8, W-8.9, W-13.28, W-13.36, W-S.6].
     """
     here = s.place[unit]
     step = here * 6 + s.ground.direction(here, hex)
     friends = not s.routed(unit) and stacks.holds_routed(s, hex, s.army.side[unit])
     s.move(unit, hex)
+    if any(s.rally):
+        recovery.break_off(s)
     losses.lose(s, unit, s.ground.loss[s.army.arm[unit]][step])
     if friends:
         losses.lose(s, unit, 1)

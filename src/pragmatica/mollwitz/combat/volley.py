@@ -21,7 +21,9 @@ def give(s: State, firer: int, hex: int, advancing: bool = False, reacting: bool
     die = s.draw(DIE)
     points = shot.points(die)
     if s.log is not None:
-        s.log.append((log.FIRED, firer, hex, die, shot.row, shot.column(die), points, *shot.modifiers.flat()))
+        guns = s.army.is_battery[firer] or s.ground.distance(s.place[firer], hex) > 1
+        row = log.GUNS_ROW + shot.row if guns else shot.row
+        s.log.append((log.FIRED, firer, hex, die, row, shot.column(die), points, *shot.modifiers.flat()))
     return points
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pragmatica.mollwitz.field import zones
+from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, CAVALRY, HALT, NO_MARKER, R1, R2, R3, ROUTED
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import costs
@@ -103,6 +104,8 @@ def break_off(s: State) -> list[int]:
     found = [unit for unit in range(s.army.units) if s.rally[unit] != NO_MARKER and not may_rally(s, unit)]
     for unit in found:
         s.rally[unit] = NO_MARKER
+        if s.log is not None:
+            s.log.append((log.RALLY_LOST, unit))
     return found
 
 

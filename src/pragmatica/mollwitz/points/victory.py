@@ -108,11 +108,21 @@ def winner(s: State) -> int:
 
 
 def settle(s: State) -> None:
-    """End the match at the end of a turn if an army is broken or it was the last one [W-2.13, W-S.5, W-S.7]."""
+    """End the match at the end of a turn if an army is broken or it was the last one [W-2.13, W-S.5, W-S.7].
+
+    A broken army is told with its elimination points, the end by points with both scores.
+    """
     is_broken, by_break = broken(s)
     if is_broken:
+        if s.log is not None:
+            for side in (PRUSSIA, AUSTRIA):
+                if to_break(s, side) <= 0:
+                    s.log.append((log.ARMY_BROKE, side, elimination_points(s, side)))
         s.finish(by_break, BROKEN)
     elif s.turn >= s.rules.lineup.turns:
+        if s.log is not None:
+            for side in (PRUSSIA, AUSTRIA):
+                s.log.append((log.SCORED, side, score(s, side)))
         s.finish(winner(s), BY_POINTS)
     if s.reason and s.log is not None:
         s.log.append((log.GAME_OVER, s.winner, s.reason))

@@ -1,0 +1,148 @@
+"""Mollwitz as core and server know it: scenarios, options, boards, and the way from the engine to names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from pragmatica.core.action import Action
+from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.core.flow import answering
+from pragmatica.core.game import RawEvent, Scenario, Setup
+from pragmatica.core.log import Event
+from pragmatica.core.outcome import Outcome
+from pragmatica.core.state import NO_SEAT
+from pragmatica.kit.game import BoardGame
+from pragmatica.mollwitz import check, sequence
+from pragmatica.mollwitz.forms.decisions import MollwitzDecision
+from pragmatica.mollwitz.forms.observation import Observation
+from pragmatica.mollwitz.kept import log, options
+from pragmatica.mollwitz.kept.board import Board
+from pragmatica.mollwitz.kept.codes import AUSTRIA, NOBODY, PRUSSIA, SCENARIOS, SIDES
+from pragmatica.mollwitz.kept.options import Rules
+from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.named import asking
+from pragmatica.mollwitz.named.actions import Actions
+from pragmatica.mollwitz.named.events import Events
+from pragmatica.mollwitz.points import victory
+from pragmatica.mollwitz.told import observe
+from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
+from pragmatica.mollwitz.turn.unit_acts import UnitActs
+
+PLAYED: Final = tuple(
+    Scenario(one, {len(SIDES): SIDES}, {side: (side,) for side in SIDES}) for one in SCENARIOS
+)  # two play [W-1.1, W-S.2]
+
+
+class Tables:
+    """All that is fixed for a board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Final = board
+        self.actions: Final = Actions(board)
+        self.events: Final = [Events(board, hidden_dice) for hidden_dice in (False, True)]
+
+
+class Mollwitz(BoardGame[State, Tables]):
+    """The game; `GAME` is its one instance."""
+
+    id = "mollwitz"
+    rules_version = 1
+    order_rule = "W-2.12"
+    length_word = "turns"
+    free_rule = "W-6.27"  # nothing but instructions for windows is lawful outside the order of play
+    event_rules: Mapping[str, str] = log.EVENT_RULES
+    scenarios = PLAYED
+    options = options.OPTIONS
+    answers = answering
+
+    def check_board(self, data: object) -> list[str]:
+        """Faults of board data."""
+        return check.check(data)
+
+    def make_tables(self, setup: Setup) -> Tables:
+        """All that is fixed for a board."""
+        return Tables(Board(self.board(setup.board)[1]))
+
+    # -- states -------------------------------------------------------------------------------------------------------
+
+    def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> State:
+        """The set-up [W-S.1]."""
+        board = self.tables(setup).board
+        return sequence.start(board, Rules(setup, board), seed, chance)
+
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        """A saved state."""
+        board = self.tables(setup).board
+        return sequence.load(board, Rules(setup, board), dict(data))
+
+    # -- names --------------------------------------------------------------------------------------------------------
+
+    def decision(self, setup: Setup, state: State, seat: int, version: int) -> MollwitzDecision:
+        """The question that the seat owes an answer to."""
+        return asking.decision(state, seat, setup.seats[seat], version)
+
+    def actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
+        """The named answers of the seat's question."""
+        return self.tables(setup).actions.named(asking.frame(state), state.group, codes)
+
+    def unasked(self, setup: Setup, state: State, seat: int) -> list[Action]:
+        """Only answers of the seat that were given unasked."""
+        named = self.tables(setup).actions.named
+        return [named(frame, state.group, [code])[0] for frame, owner, code, _ in state.unasked or [] if owner == seat]
+
+    def events(self, setup: Setup, state: State, raw: list[RawEvent]) -> list[Event]:
+        """The engine's events, named."""
+        return self.tables(setup).events[int(state.rules.hidden_dice)].named(raw)
+
+    def observe(self, setup: Setup, state: State, seat: int | None) -> Observation:
+        """What the seat may know."""
+        return observe.observe(setup, state, seat)
+
+    def heading(self, setup: Setup, state: State) -> str:
+        """Turn, time of day, and who is activated."""
+        turns = state.rules.lineup.times
+        group = "" if state.active == NOBODY else f" {state.army.wing_ids[state.group]}"
+        return f"turn {state.turn} {turns[min(state.turn, len(turns) - 1)]}{group}"
+
+    def lead(self, setup: Setup, state: State, seat: int) -> str:
+        """The hex from which a step leads."""
+        top = state.top
+        if isinstance(top, UnitActs):
+            return state.ground.names[state.place[top.units[0]]]
+        return state.ground.names[state.leader_at[top.leader]] if isinstance(top, LeaderMoves) else ""
+
+    def outcome(self, setup: Setup, state: State) -> Outcome | None:
+        """Who has won, with the scores of both sides [W-S.5, W-S.7]."""
+        if not state.reason:
+            return None
+        winners = () if state.winner == NO_SEAT else (setup.seats[state.winner],)
+        rule = "W-S.5" if state.reason == victory.BROKEN else "W-S.7"
+        scores = {SIDES[side]: victory.score(state, side) for side in (PRUSSIA, AUSTRIA)}
+        return Outcome(winners, victory.REASONS[state.reason], rule, scores)
+
+    def length(self, setup: Setup, state: State) -> int:
+        """The turn that is being played, or was the last."""
+        return state.turn
+
+    def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
+        """Why the question does not offer the target."""
+        raise Unreadable(f"{target!r} is not told yet", "target")
+
+    def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
+        """Another state that the seat cannot tell from this one."""
+        return state.copy()
+
+    def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
+        """The position, to be read and written by hand."""
+        raise Unreadable("positions of mollwitz are not written yet")
+
+    def from_position(
+        self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
+    ) -> tuple[Setup, State, int]:
+        """The inverse."""
+        raise Unreadable("positions of mollwitz are not read yet")
+
+
+GAME: Final = Mollwitz()
