@@ -27,10 +27,10 @@ BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(7)
 YES_NO = {"yes": "yes", "no": "no"}
 
 
-def own(made: asked.AncienRegimeDecision) -> dict[str, Any]:
+def own(made: asked.AncienRegimeDecision, *without: str) -> dict[str, Any]:
     """The fields of a question that belong to its kind alone, and the power."""
     fields = dataclasses.asdict(made)
-    return {name: value for name, value in fields.items() if name not in ("seat", "version", "rule", "kind")}
+    return {name: value for name, value in fields.items() if name not in ("seat", "version", "rule", "kind", *without)}
 
 
 # -- set-up and the wheel ---------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def test_leadership() -> None:
         NOBODY if one == AUSTRIA and s.garrison[here] != AUSTRIA else one for here, one in enumerate(s.control)
     ]
     s.top = leadership.Lead(Done(), AUSTRIA, leadership.NOTHING)
-    assert own(decision(s)) == {"power": "austria", "doing": "nothing"}
+    assert own(decision(s)) == {"power": "austria", "doing": "nothing", "morale": 11, "hand": 1}
     assert names(s) == {
         "recall-austria-1": "A1x",
         "austria-2@banat": "A2@Banat",
@@ -97,7 +97,7 @@ def test_leadership() -> None:
         "end": "end",
     }
     s.top = leadership.Lead(Done(), AUSTRIA, leadership.RECALLING)
-    assert own(decision(s)) == {"power": "austria", "doing": "recalling"}
+    assert own(decision(s)) == {"power": "austria", "doing": "recalling", "morale": 11, "hand": 1}
 
 
 @pytest.mark.rule("A-9.41", "A-9.43")
@@ -113,6 +113,8 @@ def test_purchases() -> None:
         "morale_price": 1,
         "fortress_price": 5,
         "drawn": True,
+        "stock": {"units": 26, "cards": 56, "morale": 5, "fortresses": 6},
+        "room": {"russia-1": 2, "kiev": 1},
     }
     assert names(s) == {
         "unit-russia-1": "R1+",
@@ -146,7 +148,11 @@ def test_the_arbiter() -> None:
     """Powers by their letters, and what the Arbiter gains at once."""
     s = position()
     s.top = movement.ChooseArbiter(Done(), FRANCE)
-    assert own(decision(s)) == {"power": "france", "pay": 1}
+    assert own(decision(s)) == {
+        "power": "france",
+        "pay": 1,
+        "morale": {"britain": 11, "austria": 11, "russia": 11, "ottoman": 11},
+    }
     assert names(s) == {
         "power-britain": "B",
         "power-austria": "A",
@@ -160,9 +166,9 @@ def test_another_turn_is_requested_and_granted() -> None:
     """Both are told the number of the turn and what the Arbiter would gain."""
     s = position()
     s.top = movement.RequestTurn(movement.Movement(Done(), FRANCE, AUSTRIA, 1))
-    assert own(decision(s)) == {"power": "france", "arbiter": "austria", "number": 2, "pay": 2}
+    assert own(decision(s)) == {"power": "france", "arbiter": "austria", "number": 2, "pay": 2, "morale": 12}
     s.top = movement.GrantTurn(movement.Movement(Done(), FRANCE, AUSTRIA, 2))
-    assert own(decision(s)) == {"power": "austria", "mover": "france", "number": 3, "pay": 3}
+    assert own(decision(s)) == {"power": "austria", "mover": "france", "number": 3, "pay": 3, "morale": 13}
     assert names(s) == YES_NO
 
 
@@ -179,7 +185,7 @@ def test_generals_who_move() -> None:
     """The number of the movement turn, who has moved, and who may; Frederick's own turn has the number 0."""
     s = position("prussia berlin, prussia kleve")
     s.top = pick(s, PRUSSIA, 2, GENERAL_BIT[general(s, "prussia", "kleve")])
-    assert own(decision(s)) == {"power": "prussia", "number": 2, "moved": ["prussia-2"]}
+    assert own(decision(s)) == {"power": "prussia", "number": 2, "moved": ["prussia-2"], "landing": None}
     assert names(s) == {"prussia-1": "P1", "end": "end"}
     s.top = moves.PickGeneral(movement.FredericksTurn(Done()), PRUSSIA, 3, 0, ())
     assert own(decision(s))["number"] == 0
@@ -225,10 +231,19 @@ def test_consent_tells_the_whole_way() -> None:
 
 @pytest.mark.rule("A-9.80")
 def test_a_garrison_on_the_way() -> None:
-    """General, territory and how many units he has."""
+    """General, territory and how many units he has and would have; what the territory is worth, and whose it is."""
     s = position("prussia berlin 3")
     s.top = garrisons.PlaceGarrison(Done(), general(s, "prussia", "berlin"), land(s, "berlin"))
-    assert own(decision(s)) == {"power": "prussia", "general": "prussia-1", "land": "berlin", "units": 3}
+    assert own(decision(s)) == {
+        "power": "prussia",
+        "general": "prussia-1",
+        "land": "berlin",
+        "units": 3,
+        "left": 2,
+        "control": "prussia",
+        "worth": "own",
+        "value": 2,
+    }
 
 
 # -- battles ----------------------------------------------------------------------------------------------------------
@@ -240,9 +255,15 @@ def test_battles_and_support() -> None:
     s = position("prussia saxonia, prussia silesia, austria saxonia, prussia berlin")
     below = battles.NextBattle(Done(), (3, 4), 0)
     s.top = below
-    assert own(decision(s)) == {"power": "prussia", "attackers": ["prussia-1", "prussia-2"]}
+    assert own(decision(s), "battles") == {"power": "prussia", "attackers": ["prussia-1", "prussia-2"]}
     s.top = battles.Support(below, 3, ATTACK, PRUSSIA, 0, 0)
-    assert own(decision(s)) == {"power": "prussia", "attacker": "prussia-1", "land": "saxonia", "side": "attack"}
+    assert own(decision(s)) == {
+        "power": "prussia",
+        "attacker": "prussia-1",
+        "land": "saxonia",
+        "side": "attack",
+        "room": [{"general": "prussia-2", "room": 2}, {"general": "prussia-3", "room": 2}],
+    }
     assert names(s) == {"prussia-2": "P2", "prussia-3": "P3", "end": "end"}
 
 
@@ -262,6 +283,7 @@ def test_battle_cards() -> None:
         "side": "attack",
         "general": None,
         "free": True,
+        "morale": 0,
         "piles": [{"general": "prussia-1", "room": 2}],
     }
     assert names(s) == {"card-3@prussia-1": "3@P1", "card-3@prussia-1=2": "3@P1=2", "pass": "pass"}
@@ -275,10 +297,16 @@ def test_where_generals_go_who_have_to_leave() -> None:
     """To the capital or off the board; or to the nearest territory."""
     s = position("prussia saxonia")
     s.top = aftermath.Defeated(Done(), 3)
-    assert own(decision(s)) == {"power": "prussia", "general": "prussia-1", "land": "saxonia", "capital": "berlin"}
+    assert own(decision(s)) == {
+        "power": "prussia",
+        "general": "prussia-1",
+        "land": "saxonia",
+        "capital": "berlin",
+        "units": 2,
+    }
     assert names(s) == {"berlin": "Berlin", "off": "off"}
     s.top = withdrawal.Withdraw(Done(), 3)
-    assert own(decision(s)) == {"power": "prussia", "general": "prussia-1", "land": "saxonia"}
+    assert own(decision(s)) == {"power": "prussia", "general": "prussia-1", "land": "saxonia", "units": 2}
     assert names(s) == {"berlin": "Berlin", "magdeburg": "Magdeburg", "off": "off"}
 
 
@@ -294,16 +322,16 @@ def test_diplomacy() -> None:
     assert names(s) == {"power-spain": "S", "end": "end"}
     chosen, closed = (4, 4, 4, 4, 4, 0, 4), (0, 2, 0, 0, 0, 0, 0)
     s.top = statuses.ChooseStatus(Done(), chosen, closed)
-    assert own(decision(s, PRUSSIA)) == {"power": "prussia", "closed": ["french"]}
+    assert own(decision(s, PRUSSIA), "outlooks") == {"power": "prussia", "closed": ["french"]}
     assert names(s, PRUSSIA) == {
         "status-british": "british",
         "status-neutral": "neutral",
         "status-expansionist": "expansionist",
     }
     s.top = statuses.Admit(Done(), chosen, closed, SPAIN)
-    assert own(decision(s)) == {"power": "britain", "applicant": "spain", "status": "british"}
+    assert own(decision(s), "outlook") == {"power": "britain", "applicant": "spain", "status": "british"}
     s.top = statuses.ChooseAnew(Done(), chosen, closed, PRUSSIA)
-    assert own(decision(s)) == {"power": "prussia", "closed": ["french"]}
+    assert own(decision(s), "outlooks") == {"power": "prussia", "closed": ["french"]}
 
 
 @pytest.mark.rule("A-8.4", "A-8.6")
@@ -314,7 +342,7 @@ def test_election() -> None:
     assert own(decision(s)) == {"power": "austria", "votes": 2}
     cast = (BRITAIN, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY)
     s.top = election.Vote(Done(), AUSTRIA, cast, NOBODY)
-    assert own(decision(s)) == {
+    assert own(decision(s), "candidates") == {
         "power": "austria",
         "votes": 2,
         "ballots": [{"power": "britain", "candidate": "britain", "votes": 1}],
@@ -336,7 +364,7 @@ def test_board_update() -> None:
     """Who takes the unit of a garrison, and whether a general may stay; the player decides for his minor power."""
     s = position("russia kiev 1, russia bohemia 1, austria wien", players=4, control={"russia": "france"})
     s.top = update.Reassign(Done(), RUSSIA, land(s, "moravia"))
-    assert own(decision(s)) == {"power": "russia", "land": "moravia"}
+    assert own(decision(s)) == {"power": "russia", "land": "moravia", "units": {"russia-1": 2, "russia-2": 2}}
     assert decision(s).seat == "france"
     assert names(s) == {"russia-1": "R1", "russia-2": "R2"}
     s.top = update.Stay(Done(), general(s, "russia", "bohemia"))
@@ -356,7 +384,7 @@ def test_the_side_of_a_supporter_is_the_defence() -> None:
 
 @pytest.mark.rule("A-9.73", "A-5.18")
 def test_whole_moves() -> None:
-    """Where a general can go: the way, whose consent it needs, and whether he meets enemies."""
+    """Where a general can go: the way, whose consent it needs, whether he meets enemies, what a garrison brings."""
     s = position("prussia kleve, austria hannover", status={"prussia": "french"})
     s.top = pick(s, PRUSSIA)
     found = {str(one.fields["land"]): one for one in GAME.plans(setup_of(s), s, PRUSSIA, 3)}
@@ -368,6 +396,12 @@ def test_whole_moves() -> None:
         "path": ["kleve", "hannover"],
         "consents": [],
         "enemies": True,
+        "own": 3,
+        "other": 3,
+        "ours": 0,
+        "theirs": 0,
+        "worth": "influence",
+        "value": 1,
     }
     s = position("prussia berlin", garrisons="spain saxonia")
     s.top = moves.Route(pick(s, PRUSSIA), 3, ())

@@ -457,6 +457,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "admit";
+            outlook: components["schemas"]["AncienRegimeOutlook"];
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
@@ -464,6 +465,17 @@ export interface components {
             /** @enum {unknown} */
             status: "british" | "expansionist" | "french" | "neutral";
             version: number;
+        };
+        /**
+         * Ahead
+         * @description A battle still to be fought: who meets whom, with what strength before support and cards [A-10.2, A-10.3].
+         */
+        AncienRegimeAhead: {
+            attacker: string;
+            enemies: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            land: string;
+            other: number;
+            own: number;
         };
         /**
          * AuctionView
@@ -496,6 +508,8 @@ export interface components {
             fortress: boolean;
             garrison: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
             generals: string[];
+            hidden: number;
+            known: number;
             piles: components["schemas"]["AncienRegimePileView"][];
             powers: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
             /** @enum {unknown} */
@@ -549,6 +563,18 @@ export interface components {
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
         };
         /**
+         * Candidate
+         * @description For whom a power may vote, and where its votes would bring that one.
+         */
+        AncienRegimeCandidate: {
+            declined: boolean;
+            missing: number;
+            /** @enum {unknown} */
+            power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            total: number;
+            votes: number;
+        };
+        /**
          * CardCount
          * @description So many battle cards of a value.
          */
@@ -562,6 +588,7 @@ export interface components {
          */
         AncienRegimeCastVote: {
             ballots: components["schemas"]["AncienRegimeBallot"][];
+            candidates: components["schemas"]["AncienRegimeCandidate"][];
             /**
              * @default cast_vote
              * @enum {unknown}
@@ -585,6 +612,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "choose_anew";
+            outlooks: components["schemas"]["AncienRegimeOutlook"][];
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
@@ -601,6 +629,9 @@ export interface components {
              * @enum {unknown}
              */
             kind: "choose_arbiter";
+            morale: {
+                [key: string]: number;
+            };
             pay: number;
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
@@ -614,6 +645,7 @@ export interface components {
          */
         AncienRegimeChooseBattle: {
             attackers: string[];
+            battles: components["schemas"]["AncienRegimeAhead"][];
             /**
              * @default choose_battle
              * @enum {unknown}
@@ -636,6 +668,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "choose_status";
+            outlooks: components["schemas"]["AncienRegimeOutlook"][];
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
@@ -802,6 +835,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "grant_turn";
+            morale: number;
             /** @enum {unknown} */
             mover: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             number: number;
@@ -831,7 +865,7 @@ export interface components {
         };
         /**
          * LandView
-         * @description A territory with pieces; any other one is controlled by its home power, or by nobody.
+         * @description A territory with pieces.
          */
         AncienRegimeLandView: {
             brings: ("influence" | "money") | null;
@@ -850,11 +884,13 @@ export interface components {
         AncienRegimeLead: {
             /** @enum {unknown} */
             doing: "nothing" | "placing" | "recalling";
+            hand: number;
             /**
              * @default lead
              * @enum {unknown}
              */
             kind: "lead";
+            morale: number;
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
@@ -866,6 +902,7 @@ export interface components {
          * @description Whether a general turns one of his units into a garrison [A-9.80].
          */
         AncienRegimeLeaveGarrison: {
+            control: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
             general: string;
             /**
              * @default leave_garrison
@@ -873,12 +910,16 @@ export interface components {
              */
             kind: "leave_garrison";
             land: string;
+            left: number;
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
             seat: string;
             units: number;
+            value: number;
             version: number;
+            /** @enum {unknown} */
+            worth: "influence" | "nothing" | "own" | "paying";
         };
         /**
          * Limits
@@ -920,8 +961,12 @@ export interface components {
             morale_price: number;
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            room: {
+                [key: string]: number;
+            };
             rule: string;
             seat: string;
+            stock: components["schemas"]["AncienRegimeStock"];
             unit_price: number;
             version: number;
         };
@@ -935,6 +980,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "move_general";
+            landing: string | null;
             moved: string[];
             number: number;
             /** @enum {unknown} */
@@ -984,6 +1030,9 @@ export interface components {
             coalitions: {
                 [key: string]: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
             };
+            control: {
+                [key: string]: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            };
             crown: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
             diplomacy: components["schemas"]["AncienRegimeDiplomacyView"] | null;
             discards: components["schemas"]["AncienRegimeCardCount"][];
@@ -1021,6 +1070,9 @@ export interface components {
             turns: number;
             update: components["schemas"]["AncienRegimeUpdateView"] | null;
             wheel: components["schemas"]["AncienRegimeWheelTurn"][];
+            worth: {
+                [key: string]: "influence" | "nothing" | "own" | "paying";
+            };
         };
         /**
          * OfferGifts
@@ -1037,6 +1089,19 @@ export interface components {
             rule: string;
             seat: string;
             version: number;
+        };
+        /**
+         * Outlook
+         * @description What a status would mean for a power if all others stayed as they are; its family left out [A-1.4, A-1.5].
+         */
+        AncienRegimeOutlook: {
+            allies: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            at_peace: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            at_war: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain")[];
+            doubles: boolean;
+            needs: ("austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain") | null;
+            /** @enum {unknown} */
+            status: "british" | "expansionist" | "french" | "neutral";
         };
         /**
          * PendingBattle
@@ -1090,6 +1155,7 @@ export interface components {
              */
             kind: "play_battle_card";
             land: string;
+            morale: number;
             piles: components["schemas"]["AncienRegimePile"][];
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
@@ -1160,6 +1226,9 @@ export interface components {
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
             seat: string;
+            units: {
+                [key: string]: number;
+            };
             version: number;
         };
         /**
@@ -1174,6 +1243,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "request_turn";
+            morale: number;
             number: number;
             pay: number;
             /** @enum {unknown} */
@@ -1199,6 +1269,7 @@ export interface components {
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
             seat: string;
+            units: number;
             version: number;
         };
         /**
@@ -1242,6 +1313,7 @@ export interface components {
             land: string;
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
+            room: components["schemas"]["AncienRegimePile"][];
             rule: string;
             seat: string;
             /** @enum {unknown} */
@@ -1282,6 +1354,16 @@ export interface components {
             /** @enum {unknown} */
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             status: ("british" | "expansionist" | "french" | "neutral") | null;
+        };
+        /**
+         * Stock
+         * @description How many more of each good there are for a power, whatever they cost.
+         */
+        AncienRegimeStock: {
+            cards: number;
+            fortresses: number;
+            morale: number;
+            units: number;
         };
         /**
          * UpdateView
@@ -1331,6 +1413,7 @@ export interface components {
             power: "austria" | "britain" | "france" | "ottoman" | "prussia" | "russia" | "spain";
             rule: string;
             seat: string;
+            units: number;
             version: number;
         };
         AnyObservation: components["schemas"]["AncienRegimeObservation"] | components["schemas"]["MariaObservation"];

@@ -6,7 +6,7 @@ from typing import Final
 
 from pragmatica.ancien_regime.battle import cardplay, sides
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
-from pragmatica.ancien_regime.kept.board import BRITAIN, BRITISH, FRANCE, GENERAL_BIT, NOBODY, OFF_BOARD
+from pragmatica.ancien_regime.kept.board import BRITAIN, BRITISH, FRANCE, GENERAL_BIT, GENERALS, NOBODY, OFF_BOARD
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import BATTLE_BEGAN, SUPPORTED
 from pragmatica.ancien_regime.kept.state import State
@@ -27,11 +27,41 @@ def begin(s: State, below: Frame, attackers: tuple[int, ...]) -> None:
 
     Whoever stands in one of these territories is engaged and supports no other battle of this movement turn [A-10.11].
     """
-    engaged = 0
-    for attacker in attackers:
-        for general in s.generals_in(s.place[attacker]):
-            engaged |= GENERAL_BIT[general]
-    NextBattle(below, attackers, engaged).resume(s)
+    NextBattle(below, attackers, engaged(s, [s.place[attacker] for attacker in attackers])).resume(s)
+
+
+def engaged(s: State, lands: list[int]) -> int:
+    """The set of generals in territories where battles are fought [A-10.11]."""
+    found = 0
+    for land in lands:
+        for general in s.generals_in(land):
+            found |= GENERAL_BIT[general]
+    return found
+
+
+def meeting(s: State, power: int) -> list[int]:
+    """Generals of the power who stand where hostile pieces are, and so will have to fight [A-9.75]."""
+    return [
+        general
+        for general in s.board.generals_of[power]
+        if s.place[general] != OFF_BOARD and s.hostile_to(power, s.place[general])
+    ]
+
+
+def at_hand(s: State, general: int, land: int) -> tuple[int, int]:
+    """How many generals could support either side if this one attacked in the territory now [A-10.11, A-10.13].
+
+    He himself, and whoever is engaged in this or another battle that is to come, could not.
+    """
+    own = s.board.general_power[general]
+    others = [s.place[one] for one in meeting(s, own)]
+    taken = engaged(s, [*others, land]) | GENERAL_BIT[general]
+    found = [0, 0]
+    for side in (ATTACK, DEFENCE):
+        for one in range(GENERALS):
+            if support_refusal_at(s, one, own, land, side, taken) == 0:
+                found[side] += 1
+    return found[ATTACK], found[DEFENCE]
 
 
 class NextBattle(Frame):
@@ -91,20 +121,25 @@ class NextBattle(Frame):
 
 
 def support_refusal(s: State, general: int, attacker: int, side: int, engaged: int) -> int:
-    """Why the general may not support this side of the battle; 0 if he may [A-10.11, A-10.12, A-10.13, A-10.14].
+    """Why the general may not support this side of the battle; 0 if he may [A-10.11, A-10.12, A-10.13, A-10.14]."""
+    return support_refusal_at(s, general, s.board.general_power[attacker], s.place[attacker], side, engaged)
+
+
+def support_refusal_at(s: State, general: int, own: int, land: int, side: int, engaged: int) -> int:
+    """The same for a battle in which the power `own` attacks in the territory.
 
     Allies of any defending power may support the defence, a lone garrison too [A-10.13]. Supporters of a minor power
     without a controller are its own generals and its allies in the coalition [A-12.22].
     """
     power = s.board.general_power[general]
     here = s.place[general]
-    if here == OFF_BOARD or not s.board.is_neighbour[here][s.place[attacker]]:
+    if here == OFF_BOARD or not s.board.is_neighbour[here][land]:
         return NOT_ADJACENT
     if s.units[general] == 0:
         return NO_UNITS
     if engaged & GENERAL_BIT[general]:
         return ENGAGED
-    fighting = [s.board.general_power[attacker]] if side == ATTACK else sides.defenders(s, attacker)
+    fighting = [own] if side == ATTACK else sides.defenders_of(s, own, land)
     if power in fighting:
         return 0
     for other in fighting:

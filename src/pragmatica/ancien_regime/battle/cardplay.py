@@ -17,6 +17,7 @@ from pragmatica.core.flow.frame import Fields
 from pragmatica.core.notice import LATER, Shown
 
 PASS: Final = 255  # beside the codes of plays, see `packed`
+COST: Final = 1  # of a card, in Morale
 
 # Steps of a cycle
 ATTACKER: Final = 1
@@ -215,7 +216,7 @@ def _play(s: State, power: int, code: int) -> None:
     general, kind = packed.pile(code), packed.kind(code)
     s.hands[power * s.board.kinds + kind] -= 1
     free = s.morale[power] == 0
-    s.add_morale(power, -1)
+    s.add_morale(power, -COST)
     if s.log is not None:
         s.log.append((CARD_PLAYED, power, general, 1 if free else 0, kind))
     card = played_card(general, kind)

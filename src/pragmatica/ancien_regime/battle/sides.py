@@ -29,17 +29,24 @@ def attack_strength(s: State, attacker: int) -> int:
 
 def defence_strength(s: State, attacker: int) -> int:
     """Strength of the defending side: all others in the territory, as one [A-10.2, A-10.3]."""
-    land = s.place[attacker]
+    return strength_against(s, s.board.general_power[attacker], s.place[attacker])
+
+
+def strength_against(s: State, own: int, land: int) -> int:
+    """Strength that the power meets in the territory [A-10.2, A-10.3]."""
     total = 0
-    for power in defenders(s, attacker):
+    for power in defenders_of(s, own, land):
         total += strength(s, power, land)
     return total
 
 
 def defenders(s: State, attacker: int) -> list[int]:
     """The powers with a general or garrison where the battle is, but for the attacker's; one bloc [A-10.2, A-1.11]."""
-    land = s.place[attacker]
-    own = s.board.general_power[attacker]
+    return defenders_of(s, s.board.general_power[attacker], s.place[attacker])
+
+
+def defenders_of(s: State, own: int, land: int) -> list[int]:
+    """Those who would be the defenders if a general of the power entered the territory."""
     there = s.present[land]
     return [power for power in range(NOBODY) if power != own and (there >> power & 1 or s.garrison[land] == power)]
 

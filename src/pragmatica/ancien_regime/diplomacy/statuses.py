@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.diplomacy import update
+from pragmatica.ancien_regime.kept import relations
 from pragmatica.ancien_regime.kept.board import BIT, BRITAIN, BRITISH, FRANCE, NEUTRAL, NOBODY, STATUSES
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import ADMITTED, EXPELLED, REJECTED, STATUS_CHOSEN, STATUS_REVEALED, STATUS_TAKEN
+from pragmatica.ancien_regime.kept.relations import Relations
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.core.flow.frame import NO, YES, Fields
 from pragmatica.core.flow.secret import Secret, with_answer
@@ -139,6 +141,18 @@ def needs_admission(s: State, power: int, status: int, closed: int) -> bool:
     One that has been a member and was not expelled stays one, or returns to it after another has rejected it.
     """
     return status < NEUTRAL and s.status[power] != status and not closed & BIT[status]
+
+
+def outlook(s: State, power: int, status: int) -> Relations:
+    """The ties that would hold if the power took this status and all others stayed as they are [A-1.10, A-7.6].
+
+    Minor powers go with their major one.
+    """
+    changed = s.status[:]
+    for one in range(NOBODY):
+        if s.relations.family[power][one]:
+            changed[one] = status
+    return relations.of(tuple(changed), tuple(s.controller))
 
 
 def _admit(s: State, below: Frame, chosen: tuple[int, ...], closed: tuple[int, ...], first: int) -> None:

@@ -18,6 +18,9 @@ Status = Literal["british", "french", "neutral", "expansionist"]
 Doing = Literal["nothing", "placing", "recalling"]
 Side = Literal["attack", "defence"]
 Step = Literal["attacker", "defenders", "attack_support", "defence_support"]
+Worth = Literal[
+    "nothing", "own", "paying", "influence"
+]  # of control of a territory: a home to defend, Money, or Influence
 
 # By the numbers of the engine
 POWER: Final[tuple[Power, ...]] = get_args(Power)
@@ -25,6 +28,7 @@ STATUS: Final[tuple[Status, ...]] = get_args(Status)
 DOING: Final[tuple[Doing, ...]] = get_args(Doing)
 SIDE: Final[tuple[Side, ...]] = get_args(Side)
 STEP: Final[tuple[Step, ...]] = get_args(Step)  # from 1
+WORTH: Final[tuple[Worth, ...]] = get_args(Worth)
 
 
 @frozen(kw_only=True)
@@ -82,6 +86,18 @@ class Lead(PowerDecision):
 
     kind: Literal["lead"] = "lead"
     doing: Doing  # what has been begun
+    morale: int  # that it would have after raising it [A-5.16]
+    hand: int  # cards that it would have after drawing one
+
+
+@frozen(kw_only=True)
+class Stock:
+    """How many more of each good there are for a power, whatever they cost."""
+
+    units: int  # tokens in no use [A-2.2]
+    cards: int  # in the pile and among the discards [A-5.9]
+    morale: int  # up to the end of its track [A-5.16]
+    fortresses: int  # [A-2.4]
 
 
 @frozen(kw_only=True)
@@ -95,6 +111,8 @@ class Mobilise(PowerDecision):
     morale_price: int
     fortress_price: int
     drawn: bool  # cards can be bought, and the action can end: all before it in this turn is done
+    stock: Stock
+    room: dict[str, int]  # for units under each general, for a fortress in each territory [A-9.42, A-9.43]
 
 
 # -- movement ---------------------------------------------------------------------------------------------------------
@@ -106,6 +124,7 @@ class ChooseArbiter(PowerDecision):
 
     kind: Literal["choose_arbiter"] = "choose_arbiter"
     pay: int  # Morale that it gains at once
+    morale: dict[Power, int]  # that each which can be chosen would have then [A-5.16]
 
 
 @frozen(kw_only=True)
@@ -122,7 +141,8 @@ class RequestTurn(PowerDecision):
     kind: Literal["request_turn"] = "request_turn"
     arbiter: Power
     number: int
-    pay: int
+    pay: int  # Morale that the Arbiter would gain
+    morale: int  # and what it would have then
 
 
 @frozen(kw_only=True)
@@ -132,7 +152,8 @@ class GrantTurn(PowerDecision):
     kind: Literal["grant_turn"] = "grant_turn"
     mover: Power
     number: int
-    pay: int
+    pay: int  # Morale that the Arbiter would gain
+    morale: int  # and what it would have then
 
 
 @frozen(kw_only=True)
@@ -142,6 +163,7 @@ class MoveGeneral(PowerDecision):
     kind: Literal["move_general"] = "move_general"
     number: int  # of the movement turn; 0 is Frederick's own [A-13.1]
     moved: list[str]  # generals who have moved in it
+    landing: str | None  # where Stuart lands, while he waits [A-13.7]
 
 
 @frozen(kw_only=True)
@@ -175,6 +197,10 @@ class LeaveGarrison(PowerDecision):
     general: str
     land: str
     units: int  # his
+    left: int  # and how many he would have afterwards
+    control: Power | None  # who controls the territory now
+    worth: Worth  # of its control to the general's power
+    value: int
 
 
 # -- battles ----------------------------------------------------------------------------------------------------------
@@ -189,11 +215,23 @@ class Pile:
 
 
 @frozen(kw_only=True)
+class Ahead:
+    """A battle still to be fought: who meets whom, with what strength before support and cards [A-10.2, A-10.3]."""
+
+    attacker: str
+    land: str
+    enemies: list[Power]
+    own: int
+    other: int
+
+
+@frozen(kw_only=True)
 class ChooseBattle(PowerDecision):
     """Which battle is fought next [A-10.1]."""
 
     kind: Literal["choose_battle"] = "choose_battle"
     attackers: list[str]  # of the battles still to be fought
+    battles: list[Ahead]  # in the same order
 
 
 @frozen(kw_only=True)
@@ -204,6 +242,7 @@ class SendSupport(PowerDecision):
     attacker: str
     land: str
     side: Side
+    room: list[Pile]  # of the generals who can be sent, for cards
 
 
 @frozen(kw_only=True)
@@ -217,6 +256,7 @@ class PlayBattleCard(PowerDecision):
     side: Side
     general: str | None  # where cards are played general by general (option `card_step`)
     free: bool  # a power without Morale plays its one card for nothing [A-10.25]
+    morale: int  # that a card leaves it [A-10.24]
     piles: list[Pile]
 
 
@@ -228,6 +268,7 @@ class Retire(PowerDecision):
     general: str
     land: str
     capital: str
+    units: int  # that he keeps
 
 
 @frozen(kw_only=True)
@@ -237,6 +278,7 @@ class Withdraw(PowerDecision):
     kind: Literal["withdraw"] = "withdraw"
     general: str
     land: str  # which he leaves
+    units: int  # that he keeps, or loses if he leaves the board
 
 
 # -- diplomacy, election, minor powers --------------------------------------------------------------------------------
@@ -251,11 +293,24 @@ class Expel(PowerDecision):
 
 
 @frozen(kw_only=True)
+class Outlook:
+    """What a status would mean for a power if all others stayed as they are; its family left out [A-1.4, A-1.5]."""
+
+    status: Status
+    allies: list[Power]
+    at_war: list[Power]
+    at_peace: list[Power]
+    needs: Power | None  # the leader who must accept it first [A-7.5]
+    doubles: bool  # Taxation [A-7.8]
+
+
+@frozen(kw_only=True)
 class ChooseStatus(PowerDecision):
     """Which status a power chooses; secret, asked of all at once [A-7.4]."""
 
     kind: Literal["choose_status"] = "choose_status"
     closed: list[Status]
+    outlooks: list[Outlook]  # of all four
 
 
 @frozen(kw_only=True)
@@ -265,6 +320,7 @@ class Admit(PowerDecision):
     kind: Literal["admit"] = "admit"
     applicant: Power
     status: Status  # the coalition
+    outlook: Outlook  # of the applicant in it
 
 
 @frozen(kw_only=True)
@@ -273,6 +329,7 @@ class ChooseAnew(PowerDecision):
 
     kind: Literal["choose_anew"] = "choose_anew"
     closed: list[Status]
+    outlooks: list[Outlook]  # of all four
 
 
 @frozen(kw_only=True)
@@ -293,12 +350,24 @@ class Ballot:
 
 
 @frozen(kw_only=True)
+class Candidate:
+    """For whom a power may vote, and where its votes would bring that one."""
+
+    power: Power
+    votes: int  # so far
+    total: int  # with those of the voter
+    missing: int  # to an election then [A-8.5]
+    declined: bool  # the Crown, and so cannot be elected [A-8.6]
+
+
+@frozen(kw_only=True)
 class CastVote(PowerDecision):
     """For whom a power casts all its votes at the election [A-8.4]."""
 
     kind: Literal["cast_vote"] = "cast_vote"
     votes: int
     ballots: list[Ballot]  # cast so far
+    candidates: list[Candidate]
 
 
 @frozen(kw_only=True)
@@ -318,6 +387,7 @@ class ReassignUnit(PowerDecision):
 
     kind: Literal["reassign_unit"] = "reassign_unit"
     land: str
+    units: dict[str, int]  # that each general would have then
 
 
 @frozen(kw_only=True)

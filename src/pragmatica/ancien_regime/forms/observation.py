@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pragmatica.ancien_regime.forms.decisions import Ballot, Power, Side, Status, Step
+from pragmatica.ancien_regime.forms.decisions import Ballot, Power, Side, Status, Step, Worth
 from pragmatica.core.frozen import frozen
 
 Phase = Literal[
@@ -101,7 +101,7 @@ class Standing:
 
 @frozen(kw_only=True)
 class LandView:
-    """A territory with pieces; any other one is controlled by its home power, or by nobody."""
+    """A territory with pieces."""
 
     id: str
     control: Power | None
@@ -301,6 +301,8 @@ class BattleSide:
     strength: int
     supporters: list[str]
     piles: list[PileView]
+    known: int  # the strength and the scores that one may see [A-10.35]
+    hidden: int  # cards in the other piles
     awards: dict[Power, int]  # Influence that a victory would bring, as things stand [A-10.40]
 
 
@@ -348,6 +350,8 @@ class Observation:
     coalitions: dict[Status, list[Power]]
     standing: list[Standing]
     lands: list[LandView]
+    control: dict[str, Power]  # of every territory that somebody controls [A-1.8]
+    worth: dict[str, Worth]  # of control of each territory to the seat's own power [A-5.2, A-9.50]
     generals: list[GeneralView]
     fortresses_left: int
     crown: Power | None

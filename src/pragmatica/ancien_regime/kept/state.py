@@ -202,8 +202,12 @@ class State(FlowState):
     # -- tracks -------------------------------------------------------------------------------------------------------
 
     def add_morale(self, power: int, change: int) -> None:
-        """Raise or lower Morale, which stays on its track [A-5.15, A-5.16]."""
-        self.morale[power] = min(max(self.morale[power] + change, 0), self.rules.morale_max)
+        """Raise or lower Morale."""
+        self.morale[power] = self.morale_after(power, change)
+
+    def morale_after(self, power: int, change: int) -> int:
+        """What Morale a change leaves; it stays on its track [A-5.15, A-5.16]."""
+        return min(max(self.morale[power] + change, 0), self.rules.morale_max)
 
     def hand_size(self, power: int) -> int:
         """Number of cards in the hand of the power [A-5.8]."""

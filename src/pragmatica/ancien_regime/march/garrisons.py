@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.ancien_regime.kept.board import NOBODY
+from pragmatica.ancien_regime.kept.board import BIT, NOBODY
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import GARRISON_PLACED
 from pragmatica.ancien_regime.kept.state import State
@@ -23,10 +23,27 @@ def refusal(s: State, general: int, land: int) -> int:
         return NO_UNIT
     if s.garrison[land] != NOBODY:
         return GARRISONED
-    power, home = s.board.general_power[general], s.board.home[land]
-    if home not in (NOBODY, power) and not s.relations.at_war[power][home]:
+    power = s.board.general_power[general]
+    if _is_foreign(s, power, land):
         return FOREIGN_HOME
     return HOSTILE_PIECES if s.hostile_to(power, land) else 0
+
+
+def _is_foreign(s: State, power: int, land: int) -> bool:
+    """Whether it is the home of a power with which this one is not at war [A-9.81, A-7.7]."""
+    home = s.board.home[land]
+    return home not in (NOBODY, power) and not s.relations.at_war[power][home]
+
+
+def can_gain(s: State, general: int, land: int) -> bool:
+    """Whether a unit that the general leaves in the territory can bring it under control [A-1.8, A-9.81].
+
+    A hostile garrison is beaten before [A-9.80].
+    """
+    power, owner = s.board.general_power[general], s.garrison[land]
+    if s.units[general] == 0 or s.control[land] == power or _is_foreign(s, power, land):
+        return False
+    return owner == NOBODY or s.relations.hostile[power][s.board.home[land]] & BIT[owner] != 0
 
 
 def offer(s: State, below: Frame, general: int, land: int) -> None:

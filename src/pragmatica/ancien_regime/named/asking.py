@@ -11,17 +11,17 @@ from pragmatica.ancien_regime.battle.battles import NextBattle, Support
 from pragmatica.ancien_regime.battle.cards import HandLimit
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.forms import decisions as asked
-from pragmatica.ancien_regime.forms.decisions import DOING, POWER, SIDE, STEP, AncienRegimeDecision, Pile
-from pragmatica.ancien_regime.kept.board import GENERAL_BIT, GENERALS, NO_GENERAL, OFF_BOARD
+from pragmatica.ancien_regime.forms.decisions import DOING, POWER, SIDE, STEP, WORTH, AncienRegimeDecision, Pile
+from pragmatica.ancien_regime.kept.board import GENERAL_BIT, GENERALS, NO_GENERAL, NOBODY, OFF_BOARD
 from pragmatica.ancien_regime.kept.flow import Frame
-from pragmatica.ancien_regime.kept.state import State
+from pragmatica.ancien_regime.kept.state import WAITING, State
 from pragmatica.ancien_regime.march.garrisons import PlaceGarrison
 from pragmatica.ancien_regime.march.marching import SEA
 from pragmatica.ancien_regime.march.moves import Consent, PickGeneral, Route
 from pragmatica.ancien_regime.march.withdrawal import Withdraw
 from pragmatica.ancien_regime.named import asking_phase
 from pragmatica.ancien_regime.setup import NameFrederick
-from pragmatica.ancien_regime.wheel import mobilisation, subsidies
+from pragmatica.ancien_regime.wheel import influence, mobilisation, subsidies
 from pragmatica.ancien_regime.wheel.drill import Drill
 from pragmatica.ancien_regime.wheel.leadership import Lead
 from pragmatica.ancien_regime.wheel.mobilisation import Mobilise
@@ -134,7 +134,15 @@ def _receive(s: State, frame: Receive, seat: int, name: str, version: int) -> An
 
 
 def _lead(s: State, frame: Lead, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.Lead(seat=name, version=version, rule="A-9.30", power=POWER[frame.of], doing=DOING[frame.doing])
+    return asked.Lead(
+        seat=name,
+        version=version,
+        rule="A-9.30",
+        power=POWER[frame.of],
+        doing=DOING[frame.doing],
+        morale=s.morale_after(frame.of, 1),
+        hand=s.hand_size(frame.of) + 1,
+    )
 
 
 def _mobilise(s: State, frame: Mobilise, seat: int, name: str, version: int) -> AncienRegimeDecision:
@@ -149,7 +157,25 @@ def _mobilise(s: State, frame: Mobilise, seat: int, name: str, version: int) -> 
         morale_price=mobilisation.PRICE,
         fortress_price=mobilisation.FORTRESS_PRICE,
         drawn=frame.drawn,
+        stock=asked.Stock(
+            units=s.supply(frame.of),
+            cards=sum(s.pile) + sum(s.discards),
+            morale=s.rules.morale_max - s.morale[frame.of],
+            fortresses=s.fortresses_left(),
+        ),
+        room=_room(s, frame.legal(s, seat)),
     )
+
+
+def _room(s: State, goods: list[int]) -> dict[str, int]:
+    """Room for what can be bought, by the general or territory that it is for."""
+    found: dict[str, int] = {}
+    for code in goods:
+        if code < mobilisation.MORALE:
+            found[_general(s, code)] = mobilisation.room(s, code)
+        elif mobilisation.FORTRESS <= code < mobilisation.END:
+            found[_land(s, code - mobilisation.FORTRESS)] = mobilisation.room(s, code)
+    return found
 
 
 # -- movement ---------------------------------------------------------------------------------------------------------
@@ -157,7 +183,14 @@ def _mobilise(s: State, frame: Mobilise, seat: int, name: str, version: int) -> 
 
 def _choose_arbiter(s: State, frame: ChooseArbiter, seat: int, name: str, version: int) -> AncienRegimeDecision:
     pay = s.board.arbiter_pay[1]
-    return asked.ChooseArbiter(seat=name, version=version, rule="A-9.61", power=POWER[frame.of], pay=pay)
+    return asked.ChooseArbiter(
+        seat=name,
+        version=version,
+        rule="A-9.61",
+        power=POWER[frame.of],
+        pay=pay,
+        morale={POWER[arbiter]: s.morale_after(arbiter, pay) for arbiter in frame.legal(s, seat)},
+    )
 
 
 def _dissolve(s: State, frame: Dissolve, seat: int, name: str, version: int) -> AncienRegimeDecision:
@@ -167,6 +200,7 @@ def _dissolve(s: State, frame: Dissolve, seat: int, name: str, version: int) -> 
 def _request_turn(s: State, frame: RequestTurn, seat: int, name: str, version: int) -> AncienRegimeDecision:
     action = frame.below
     assert isinstance(action, Movement)
+    pay = s.board.arbiter_pay[action.number + 1]
     return asked.RequestTurn(
         seat=name,
         version=version,
@@ -174,13 +208,15 @@ def _request_turn(s: State, frame: RequestTurn, seat: int, name: str, version: i
         power=POWER[action.of],
         arbiter=POWER[action.arbiter],
         number=action.number + 1,
-        pay=s.board.arbiter_pay[action.number + 1],
+        pay=pay,
+        morale=s.morale_after(action.arbiter, pay),
     )
 
 
 def _grant_turn(s: State, frame: GrantTurn, seat: int, name: str, version: int) -> AncienRegimeDecision:
     action = frame.below
     assert isinstance(action, Movement)
+    pay = s.board.arbiter_pay[action.number + 1]
     return asked.GrantTurn(
         seat=name,
         version=version,
@@ -188,7 +224,8 @@ def _grant_turn(s: State, frame: GrantTurn, seat: int, name: str, version: int) 
         power=POWER[action.arbiter],
         mover=POWER[action.of],
         number=action.number + 1,
-        pay=s.board.arbiter_pay[action.number + 1],
+        pay=pay,
+        morale=s.morale_after(action.arbiter, pay),
     )
 
 
@@ -200,6 +237,7 @@ def _pick_general(s: State, frame: PickGeneral, seat: int, name: str, version: i
         power=POWER[frame.of],
         number=movement_turn(frame),
         moved=_generals(s, frame.moved),
+        landing=_land(s, s.board.landing) if s.stuart == WAITING else None,
     )
 
 
@@ -234,14 +272,19 @@ def _consent(s: State, frame: Consent, seat: int, name: str, version: int) -> An
 
 
 def _place_garrison(s: State, frame: Any, seat: int, name: str, version: int) -> AncienRegimeDecision:
+    power, control = frame.acts_for(s, seat), s.control[frame.land]
     return asked.LeaveGarrison(
         seat=name,
         version=version,
         rule="A-9.80",
-        power=POWER[frame.acts_for(s, seat)],
+        power=POWER[power],
         general=_general(s, frame.general),
         land=_land(s, frame.land),
         units=s.units[frame.general],
+        left=s.units[frame.general] - 1,
+        control=None if control == NOBODY else POWER[control],
+        worth=WORTH[influence.worth(s.board, power, s.rules.is_minor[power], frame.land)],
+        value=s.board.value[frame.land],
     )
 
 
@@ -255,7 +298,22 @@ def _next_battle(s: State, frame: NextBattle, seat: int, name: str, version: int
         rule="A-10.1",
         power=POWER[frame.acts_for(s, seat)],
         attackers=[_general(s, general) for general in frame.waiting],
+        battles=[_ahead(s, general) for general in frame.waiting],
     )
+
+
+def _ahead(s: State, attacker: int) -> asked.Ahead:
+    return asked.Ahead(
+        attacker=_general(s, attacker),
+        land=_where(s, attacker),
+        enemies=[POWER[power] for power in sides.defenders(s, attacker)],
+        own=sides.attack_strength(s, attacker),
+        other=sides.defence_strength(s, attacker),
+    )
+
+
+def _piles(s: State, generals: list[int]) -> list[Pile]:
+    return [Pile(general=_general(s, general), room=sides.room(s, general)) for general in generals]
 
 
 def _support(s: State, frame: Support, seat: int, name: str, version: int) -> AncienRegimeDecision:
@@ -267,6 +325,7 @@ def _support(s: State, frame: Support, seat: int, name: str, version: int) -> An
         attacker=_general(s, frame.attacker),
         land=_where(s, frame.attacker),
         side=SIDE[frame.side],
+        room=_piles(s, frame.candidates(s, frame.of)),
     )
 
 
@@ -284,10 +343,8 @@ def _play_card(s: State, frame: cardplay.PlayCard, seat: int, name: str, version
         side=SIDE[ATTACK if attacking else DEFENCE],
         general=None if frame.general == NO_GENERAL else _general(s, frame.general),
         free=s.morale[power] == 0,
-        piles=[
-            Pile(general=_general(s, general), room=sides.room(s, general))
-            for general in fight.piles(s, frame.step, power, frame.general)
-        ],
+        morale=s.morale_after(power, -cardplay.COST),
+        piles=_piles(s, fight.piles(s, frame.step, power, frame.general)),
     )
 
 
@@ -301,6 +358,7 @@ def _defeated(s: State, frame: Any, seat: int, name: str, version: int) -> Ancie
         general=_general(s, frame.general),
         land=_where(s, frame.general),
         capital=_land(s, s.board.capital[power]),
+        units=s.units[frame.general],
     )
 
 
@@ -312,6 +370,7 @@ def _withdraw(s: State, frame: Any, seat: int, name: str, version: int) -> Ancie
         power=POWER[frame.acts_for(s, seat)],
         general=_general(s, frame.general),
         land=_where(s, frame.general),
+        units=s.units[frame.general],
     )
 
 

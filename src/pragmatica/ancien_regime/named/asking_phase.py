@@ -10,7 +10,16 @@ from typing import Any, Final
 
 from pragmatica.ancien_regime.diplomacy import election
 from pragmatica.ancien_regime.diplomacy.auction import Bid
-from pragmatica.ancien_regime.diplomacy.statuses import Admit, ChooseAnew, ChooseStatus, Expel, statuses
+from pragmatica.ancien_regime.diplomacy.statuses import (
+    Admit,
+    ChooseAnew,
+    ChooseStatus,
+    Expel,
+    leader,
+    needs_admission,
+    outlook,
+    statuses,
+)
 from pragmatica.ancien_regime.diplomacy.update import Reassign, Stay
 from pragmatica.ancien_regime.forms import decisions as asked
 from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, AncienRegimeDecision, Ballot
@@ -36,9 +45,33 @@ def _closed(closed: int) -> list[asked.Status]:
     return [status for number, status in enumerate(STATUS) if number not in left]
 
 
+def _outlooks(s: State, power: int, closed: int) -> list[asked.Outlook]:
+    return [_outlook(s, power, status, closed) for status in range(len(STATUS))]
+
+
+def _outlook(s: State, power: int, status: int, closed: int) -> asked.Outlook:
+    """What the status would mean for the power, of which these are closed to it [A-1.4, A-1.5, A-7.5]."""
+    ties = outlook(s, power, status)
+    others = [other for other in range(NOBODY) if not ties.family[power][other]]
+    return asked.Outlook(
+        status=STATUS[status],
+        allies=[POWER[other] for other in others if ties.allied[power][other]],
+        at_war=[POWER[other] for other in others if ties.at_war[power][other]],
+        at_peace=[POWER[other] for other in others if not (ties.allied[power][other] or ties.at_war[power][other])],
+        needs=POWER[leader(status)] if needs_admission(s, power, status, closed) else None,
+        doubles=ties.neutral[power],
+    )
+
+
 def _choose_status(s: State, frame: ChooseStatus, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    closed = _closed(frame.closed[seat])
-    return asked.ChooseStatus(seat=name, version=version, rule="A-7.4", power=POWER[seat], closed=closed)
+    return asked.ChooseStatus(
+        seat=name,
+        version=version,
+        rule="A-7.4",
+        power=POWER[seat],
+        closed=_closed(frame.closed[seat]),
+        outlooks=_outlooks(s, seat, frame.closed[seat]),
+    )
 
 
 def _admit(s: State, frame: Admit, seat: int, name: str, version: int) -> AncienRegimeDecision:
@@ -49,12 +82,19 @@ def _admit(s: State, frame: Admit, seat: int, name: str, version: int) -> Ancien
         power=POWER[seat],
         applicant=POWER[frame.applicant],
         status=STATUS[frame.chosen[frame.applicant]],
+        outlook=_outlook(s, frame.applicant, frame.chosen[frame.applicant], frame.closed[frame.applicant]),
     )
 
 
 def _choose_anew(s: State, frame: ChooseAnew, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    closed = _closed(frame.closed[seat])
-    return asked.ChooseAnew(seat=name, version=version, rule="A-7.5", power=POWER[seat], closed=closed)
+    return asked.ChooseAnew(
+        seat=name,
+        version=version,
+        rule="A-7.5",
+        power=POWER[seat],
+        closed=_closed(frame.closed[seat]),
+        outlooks=_outlooks(s, seat, frame.closed[seat]),
+    )
 
 
 def _accept_crown(s: State, frame: election.AcceptCrown, seat: int, name: str, version: int) -> AncienRegimeDecision:
@@ -75,6 +115,19 @@ def _vote(s: State, frame: election.Vote, seat: int, name: str, version: int) ->
             for power, candidate in enumerate(frame.cast)
             if candidate != NOBODY
         ],
+        candidates=[_candidate(s, frame, power, held) for power in frame.legal(s, seat)],
+    )
+
+
+def _candidate(s: State, frame: election.Vote, power: int, held: list[int]) -> asked.Candidate:
+    votes = sum([held[voter] for voter, candidate in enumerate(frame.cast) if candidate == power])
+    total = votes + held[frame.voter]
+    return asked.Candidate(
+        power=POWER[power],
+        votes=votes,
+        total=total,
+        missing=max(0, s.board.votes_needed - total),
+        declined=frame.declined == power,
     )
 
 
@@ -86,8 +139,14 @@ def _bid(s: State, frame: Bid, seat: int, name: str, version: int) -> AncienRegi
 
 
 def _reassign(s: State, frame: Reassign, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    land = s.board.ids[frame.land]
-    return asked.ReassignUnit(seat=name, version=version, rule="A-11.2", power=POWER[frame.of], land=land)
+    return asked.ReassignUnit(
+        seat=name,
+        version=version,
+        rule="A-11.2",
+        power=POWER[frame.of],
+        land=s.board.ids[frame.land],
+        units={s.board.general_ids[one]: s.units[one] + 1 for one in frame.legal(s, seat)},
+    )
 
 
 def _stay(s: State, frame: Stay, seat: int, name: str, version: int) -> AncienRegimeDecision:

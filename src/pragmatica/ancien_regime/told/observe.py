@@ -13,7 +13,7 @@ from typing import Final, Literal, cast
 from pragmatica.ancien_regime import sequence
 from pragmatica.ancien_regime.battle import sides
 from pragmatica.ancien_regime.diplomacy.election import votes
-from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, Power, Status
+from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, WORTH, Power, Status, Worth
 from pragmatica.ancien_regime.forms.observation import (
     CardCount,
     Event,
@@ -57,7 +57,7 @@ from pragmatica.ancien_regime.kept.board import (
 from pragmatica.ancien_regime.kept.state import ORDINARY, State
 from pragmatica.ancien_regime.secret import sights
 from pragmatica.ancien_regime.told import observe_battle, observe_phase
-from pragmatica.ancien_regime.wheel.influence import CROWN
+from pragmatica.ancien_regime.wheel.influence import CROWN, worth
 from pragmatica.ancien_regime.wheel.taxation import pays
 from pragmatica.core.flow.together import Finished, Together
 from pragmatica.core.game import Setup
@@ -106,6 +106,8 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         coalitions=_coalitions(s),
         standing=_standing(setup, s),
         lands=_lands(s),
+        control={s.board.ids[land]: POWER[power] for land, power in enumerate(s.control) if power != NOBODY},
+        worth={} if seat is None else _worth(s.board, seat),
         generals=_generals(s, observe_phase.moved(frames)),
         fortresses_left=s.fortresses_left(),
         crown=None if s.crown == NOBODY else POWER[s.crown],
@@ -203,7 +205,7 @@ def _powers(setup: Setup, s: State, seen: list[bool], slots: list[SlotView]) -> 
     for land, value in enumerate(s.board.value):
         power = s.control[land]
         if value and power != NOBODY:
-            brought = taxes if pays(s, power, land) else gains
+            brought = taxes if pays(s.board, power, land) else gains
             brought[power][s.board.ids[land]] = value
     held = votes(s)
     slot_of = [0] * NOBODY
@@ -394,12 +396,18 @@ def _land_view(
     )
 
 
+@lru_cache(maxsize=64)
+def _worth(board: Board, power: int) -> dict[str, Worth]:
+    """What each territory is worth to a major power [A-5.2, A-9.50]."""
+    return {name: WORTH[worth(board, power, False, land)] for land, name in enumerate(board.ids)}
+
+
 def _brings(s: State, land: int) -> Literal["money", "influence"] | None:
     """What the territory's value is to the power that controls it [A-5.2, A-9.51]."""
     power = s.control[land]
     if power == NOBODY or not s.board.value[land]:
         return None
-    if pays(s, power, land):
+    if pays(s.board, power, land):
         return "money"
     return None if s.rules.is_minor[power] else "influence"
 

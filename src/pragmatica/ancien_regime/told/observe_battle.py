@@ -46,6 +46,7 @@ def _side(s: State, fight: Support | Fight, side: int, seen: list[bool]) -> Batt
     else:
         powers, generals = sides.defenders(s, attacker), sides.defending_generals(s, attacker)
         garrison, strength = s.garrison[land], sides.defence_strength(s, attacker)
+    piles = [_pile(s, general, land, seen) for general in generals + supporters]
     awards = aftermath.influence(s, attacker, fight.attack, fight.defence, side)
     return BattleSide(
         side=SIDE[side],
@@ -55,7 +56,9 @@ def _side(s: State, fight: Support | Fight, side: int, seen: list[bool]) -> Batt
         fortress=garrison != NOBODY and s.fortress[land] == 1,
         strength=strength,
         supporters=[board.general_ids[general] for general in supporters],
-        piles=[_pile(s, general, land, seen) for general in generals + supporters],
+        piles=piles,
+        known=strength + sum(pile.score for pile in piles if pile.score is not None),
+        hidden=sum(len(pile.cards) for pile in piles if pile.score is None),
         awards={POWER[power]: award for power, award in enumerate(awards) if award},
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from pragmatica.ancien_regime.battle import battles
 from pragmatica.ancien_regime.battle.battles import NextBattle
 from pragmatica.ancien_regime.diplomacy import election, statuses
 from pragmatica.ancien_regime.diplomacy.auction import NONE, Bid
@@ -241,9 +242,7 @@ def _battles(s: State, frames: list[Frame], power: int) -> list[PendingBattle]:
             waiting = list(frame.waiting)
             break
         if isinstance(frame, PickGeneral):
-            for general in s.board.generals_of[power]:
-                if s.place[general] != OFF_BOARD and s.hostile_to(power, s.place[general]):
-                    waiting.append(general)
+            waiting = battles.meeting(s, power)
             break
     board = s.board
     return [PendingBattle(attacker=board.general_ids[one], land=board.ids[s.place[one]]) for one in waiting]

@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pragmatica.ancien_regime.forms.decisions import POWER
+from pragmatica.ancien_regime.battle import battles, sides
+from pragmatica.ancien_regime.forms.decisions import POWER, WORTH
 from pragmatica.ancien_regime.kept.board import OFF_BOARD
 from pragmatica.ancien_regime.kept.state import State
-from pragmatica.ancien_regime.march import marching
+from pragmatica.ancien_regime.march import garrisons, marching
 from pragmatica.ancien_regime.march.marching import SEA, STOP, Refused
 from pragmatica.ancien_regime.march.moves import END, PickGeneral, Route
 from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.named.actions import Actions
+from pragmatica.ancien_regime.wheel import influence
+from pragmatica.core.errors import Value
 from pragmatica.core.game import Plan
 
 Way = tuple[int, ...]
@@ -57,6 +60,7 @@ class _Move:
         s, board = self.s, self.s.board
         start, power = s.place[self.general], board.general_power[self.general]
         path = asking.way_to(s, self.general, way)
+        land = board.number[path[-1]]
         kind = "sea" if way[0] >= SEA else "march" if len(way) == 1 else "strategic"
         return Plan(
             ids,
@@ -66,9 +70,32 @@ class _Move:
                 "kind": kind,
                 "path": [board.ids[start], *path],
                 "consents": [POWER[one] for one in marching.consents(s, self.general, way)],
-                "enemies": s.hostile_to(power, board.number[path[-1]]),
+                **self.battle(power, land),
+                **self.garrison(power, land),
             },
         )
+
+    def battle(self, power: int, land: int) -> dict[str, Value]:
+        """What the general would meet there: strengths before cards, and generals who could join [A-10.3, A-10.11]."""
+        s = self.s
+        if not s.hostile_to(power, land):
+            return {"enemies": False}
+        ours, theirs = battles.at_hand(s, self.general, land)
+        return {
+            "enemies": True,
+            "own": sides.attack_strength(s, self.general),
+            "other": sides.strength_against(s, power, land),
+            "ours": ours,
+            "theirs": theirs,
+        }
+
+    def garrison(self, power: int, land: int) -> dict[str, Value]:
+        """What a unit left there would bring: Money or Influence, by its value [A-5.2, A-9.50, A-9.81]."""
+        s = self.s
+        worth = influence.worth(s.board, power, s.rules.is_minor[power], land)
+        if worth not in (influence.PAYING, influence.EXTENDING) or not garrisons.can_gain(s, self.general, land):
+            return {}
+        return {"worth": WORTH[worth], "value": s.board.value[land]}
 
 
 def plans(s: State, seat: int, code: int, actions: Actions) -> list[Plan]:

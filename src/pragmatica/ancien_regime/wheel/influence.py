@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime import victory
-from pragmatica.ancien_regime.kept.board import NOBODY
+from pragmatica.ancien_regime.kept.board import NOBODY, Board
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import INFLUENCE_EXTENDED
 from pragmatica.ancien_regime.kept.state import State
@@ -13,6 +13,12 @@ from pragmatica.ancien_regime.wheel import taxation
 from pragmatica.core.flow.frame import Fields
 
 CROWN: Final = 2  # what the Crown brings [A-8.7]
+
+# What a territory is worth to a power that controls it
+NOTHING: Final = 0
+OWN: Final = 1  # its home: a garrison there is for its defence
+PAYING: Final = 2  # Money at Taxation
+EXTENDING: Final = 3  # Influence at Extend Influence
 
 
 def begin(s: State, below: Frame, power: int) -> None:
@@ -51,7 +57,7 @@ def of_lands(s: State, power: int) -> int:
     """Influence that its territories bring the power: contested ones with its colour, and homes of others [A-9.50]."""
     found = 0
     for land, controller in enumerate(s.control):
-        if controller == power and not taxation.pays(s, power, land):
+        if controller == power and not taxation.pays(s.board, power, land):
             found += s.board.value[land]
     return found
 
@@ -60,3 +66,14 @@ def gain(s: State, power: int) -> int:
     """What Extend Influence would bring the power's player now [A-9.50, A-8.7, A-12.34]."""
     lands = 0 if s.rules.is_minor[power] or s.controller[power] == NOBODY else of_lands(s, power)
     return lands + (CROWN if s.crown == power else 0)
+
+
+def worth(board: Board, power: int, minor: bool, land: int) -> int:
+    """What control of the territory brings the power; a minor one gains no Influence [A-5.2, A-9.50, A-9.51]."""
+    if board.home[land] == power:
+        return OWN
+    if board.value[land] == 0:
+        return NOTHING
+    if taxation.pays(board, power, land):
+        return PAYING
+    return NOTHING if minor else EXTENDING

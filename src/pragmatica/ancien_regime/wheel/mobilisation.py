@@ -62,6 +62,11 @@ def refusal(s: State, power: int, drawn: bool, code: int) -> int:
     return 0 if s.supply(power) else NO_TOKEN
 
 
+def room(s: State, code: int) -> int:
+    """How many units the general may still be given, or fortresses the territory [A-9.42, A-9.43]."""
+    return 1 if code >= FORTRESS else UNITS_PER_GENERAL - s.units[code]
+
+
 class Mobilise(Frame):
     """What is bought, one piece after the other [A-9.41].
 

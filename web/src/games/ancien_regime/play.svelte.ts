@@ -65,10 +65,9 @@ export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
     return this.seen.lands.find((one) => one.id === id);
   }
 
-  /** The power that controls a territory: by its garrison, else as its home. */
+  /** The power that controls a territory. */
   controller(id: string): Power | null {
-    const seen = this.land(id);
-    return seen === undefined ? (this.board.land(id)?.owner ?? null) : seen.control;
+    return this.seen.control[id] ?? null;
   }
 
   /** All that a power controls. */

@@ -14,11 +14,13 @@ export type GeneralView = Schemas["AncienRegimeGeneralView"];
 export type SlotView = Schemas["AncienRegimeSlotView"];
 export type WheelTurn = Schemas["AncienRegimeWheelTurn"];
 export type Prospect = Schemas["AncienRegimeProspect"];
+export type Outlook = Schemas["AncienRegimeOutlook"];
 export type Power = PowerState["power"];
 export type Status = PowerState["status"];
 export type Slot = SlotView["slot"];
+export type Worth = Observation["worth"][string];
 
-/** In the Order of Powers. */
+/** In the Order of Powers. */
 export const POWERS: readonly Power[] = ["britain", "prussia", "austria", "france", "russia", "spain", "ottoman"];
 export const STATUSES: readonly Status[] = ["british", "french", "neutral", "expansionist"];
 export const SLOTS: readonly Slot[] = [

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { groups } from "../battle/cards";
-import { scoreOf } from "../battle/score";
-import { outlook } from "../diplomacy/outlook";
 import { relation } from "../diplomacy/relations";
 import { tally } from "../election/tally";
-import { POWERS, type Power, type PowerState } from "../protocol";
+import { POWERS } from "../protocol";
 import { slotOf, spot } from "../wheel/turns";
 import { byLand, lineOf, markOf, readMove, type Move } from "./moves";
 import { power, wheel } from "./testing";
 
-const powers = Object.fromEntries(POWERS.map((id) => [id, power(id)])) as Record<Power, PowerState>;
+const ODDS = { own: 3, other: 4, ours: 1, theirs: 0 };
 const move = (more: Partial<Move> = {}): Move => ({
   actions: ["prussia-1", "saxonia"],
   land: "saxonia",
@@ -17,26 +15,9 @@ const move = (more: Partial<Move> = {}): Move => ({
   kind: "march",
   path: ["berlin", "saxonia"],
   consents: [],
-  enemies: false,
+  odds: null,
+  brings: null,
   ...more,
-});
-
-test("a coalition means alliance with its members and war with the rest, but for neutrals", () => {
-  expect(outlook("prussia", "british", powers)).toEqual({
-    allies: ["britain", "austria", "russia"],
-    war: ["france", "spain"],
-    peace: ["ottoman"],
-  });
-});
-
-test("neutrality means peace with all", () => {
-  expect(outlook("prussia", "neutral", powers).peace).toHaveLength(6);
-});
-
-test("the own family has no part in an outlook", () => {
-  const family = { ...powers, ottoman: power("ottoman", { minor: true, controller: "prussia" }) };
-
-  expect(outlook("prussia", "expansionist", family).peace).toEqual([]);
 });
 
 test("relations are those of the observation", () => {
@@ -59,9 +40,14 @@ test("a plan is read with bare names", () => {
     path: ["berlin", "saxonia"],
     consents: ["power:austria"],
     enemies: true,
+    ...ODDS,
+    worth: "influence",
+    value: 2,
   };
 
-  expect(readMove({ actions: ["prussia-1", "saxonia"], fields })).toEqual(move({ consents: ["austria"], enemies: true }));
+  expect(readMove({ actions: ["prussia-1", "saxonia"], fields })).toEqual(
+    move({ consents: ["austria"], odds: ODDS, brings: { worth: "influence", value: 2 } }),
+  );
 });
 
 test("moves are gathered by their ends", () => {
@@ -79,7 +65,7 @@ test("an end needs consent only if no way goes without", () => {
   expect(markOf([asked])).toEqual({ kind: "ask" });
   expect(markOf([asked, move()])).toEqual({ kind: "target" });
   expect(markOf([move({ steps: 2 })])).toEqual({ kind: "target", label: "2" });
-  expect(markOf([move({ enemies: true })])).toEqual({ kind: "battle" });
+  expect(markOf([move({ odds: ODDS })])).toEqual({ kind: "battle" });
 });
 
 test("a sea move follows its route", () => {
@@ -94,12 +80,6 @@ test("equal cards are grouped, the lowest first", () => {
     { card: 2, count: 1 },
     { card: 5, count: 2 },
   ]);
-});
-
-test("a side's score counts what may be seen", () => {
-  const pile = { general: "g", power: "prussia" as const, room: 0, cards: [{ number: 1, face_up: false, card: null, void: false }] };
-
-  expect(scoreOf({ strength: 4, piles: [{ ...pile, score: 6 }, { ...pile, score: null }] })).toEqual({ known: 10, hidden: 1 });
 });
 
 test("electors are gathered by their voters, territories without a vote last", () => {

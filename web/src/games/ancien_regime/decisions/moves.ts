@@ -1,7 +1,7 @@
 /** Whole moves as the server's plans tell them. */
 import type { Plan } from "../../../lib/api/types";
 import type { LandMark, MapLine } from "../map/types";
-import type { Power } from "../protocol";
+import type { Power, Worth } from "../protocol";
 
 export interface Move {
   /** To be sent together. */
@@ -12,8 +12,24 @@ export interface Move {
   path: string[];
   /** Whose consent is asked. */
   consents: Power[];
-  /** Whether it ends before enemies, which means a battle. */
-  enemies: boolean;
+  /** What it would meet where it ends before enemies, which means a battle. */
+  odds: Odds | null;
+  /** What a garrison at its end would bring. */
+  brings: Brings | null;
+}
+
+export interface Odds {
+  /** Strength without cards: of the general with his units, and of those whom he attacks. */
+  own: number;
+  other: number;
+  /** Generals who could support either side. */
+  ours: number;
+  theirs: number;
+}
+
+export interface Brings {
+  worth: Worth;
+  value: number;
 }
 
 const SAIL = "sail-";
@@ -31,9 +47,17 @@ export function readMove({ actions, fields }: Plan): Move {
     kind: fields["kind"] as Move["kind"],
     path: strings(fields["path"]).map(bare),
     consents: strings(fields["consents"]).map(bare) as Power[],
-    enemies: fields["enemies"] === true,
+    odds: fields["enemies"] === true ? oddsIn(fields) : null,
+    brings: "worth" in fields ? { worth: fields["worth"] as Worth, value: Number(fields["value"]) } : null,
   };
 }
+
+const oddsIn = (fields: Plan["fields"]): Odds => ({
+  own: Number(fields["own"]),
+  other: Number(fields["other"]),
+  ours: Number(fields["ours"]),
+  theirs: Number(fields["theirs"]),
+});
 
 /** The moves by the territory in which they end. */
 export function byLand(moves: readonly Move[]): Map<string, Move[]> {
@@ -44,7 +68,7 @@ export function byLand(moves: readonly Move[]): Map<string, Move[]> {
 
 /** How the end of moves is marked on the map: a battle, a question to an ally if no way goes without, or a target. */
 export function markOf(moves: readonly Move[]): LandMark {
-  if (moves.some((move) => move.enemies)) return { kind: "battle" };
+  if (moves.some((move) => move.odds !== null)) return { kind: "battle" };
   if (moves.every((move) => move.consents.length > 0)) return { kind: "ask" };
   const steps = Math.min(...moves.map((move) => move.steps));
   return steps > 1 ? { kind: "target", label: String(steps) } : { kind: "target" };

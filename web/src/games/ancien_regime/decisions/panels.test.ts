@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
 import { settings } from "../../../lib/settings.svelte";
-import { STATUSES } from "../protocol";
+import { STATUSES, type Outlook, type Status } from "../protocol";
 import { action, button, end, general, of, open, press, yesNo } from "./testing";
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test("a gift tells what it would change", async () => {
 test("Leadership: one of several things, each by itself", async () => {
   const { play, act } = open(
     "lead",
-    { doing: "nothing" },
+    { doing: "nothing", morale: 10, hand: 4 },
     [
       action("place_general", "prussia-3@berlin", { general: "prussia-3", land: "berlin" }),
       action("recall", "recall-prussia-1", { general: "prussia-1" }),
@@ -118,7 +118,16 @@ test("Leadership: one of several things, each by itself", async () => {
   expect(act).toHaveBeenCalledWith(["morale"]);
 });
 
-const shopping = { money: 6, unit_price: 1, card_price: 1, morale_price: 1, fortress_price: 5, drawn: true };
+const shopping = {
+  money: 6,
+  unit_price: 1,
+  card_price: 1,
+  morale_price: 1,
+  fortress_price: 5,
+  drawn: true,
+  stock: { units: 10, cards: 9, morale: 6, fortresses: 6 },
+  room: { "prussia-1": 2, silesia: 1 },
+};
 const goods = [
   action("buy_unit", "unit-prussia-1", { general: "prussia-1" }),
   action("buy_fortress", "fortress-silesia", { land: "silesia" }),
@@ -175,7 +184,7 @@ test("Money is lost to corruption after a second press alone", async () => {
 test("before cards are drawn Mobilisation tells why it cannot end", () => {
   open(
     "mobilise",
-    { money: 5, unit_price: 1, card_price: 1, morale_price: 1, fortress_price: 5, drawn: false },
+    { ...shopping, money: 5, drawn: false },
     [action("buy_morale", "morale")],
     { powers: { prussia: { off_board: ["prussia-3"] } } },
   );
@@ -198,11 +207,27 @@ test("members are put out of a coalition one by one", async () => {
   expect(act.mock.calls).toEqual([[["power-prussia"]], [["end"]]]);
 });
 
+const outlook = (status: Status, more: Partial<Outlook> = {}): Outlook => ({
+  status,
+  allies: [],
+  at_war: [],
+  at_peace: [],
+  needs: null,
+  doubles: false,
+  ...more,
+});
+const OUTLOOKS = [
+  outlook("british", { allies: ["britain", "austria", "russia"], needs: "britain" }),
+  outlook("french"),
+  outlook("neutral", { doubles: true }),
+  outlook("expansionist", { at_war: ["britain", "austria", "france", "russia", "spain"], at_peace: ["ottoman"] }),
+];
+
 test("the four status tokens tell whom they mean war and peace with", async () => {
   const offered = STATUSES.filter((status) => status !== "french").map((status) =>
     action("choose_status", `status-${status}`, { status }),
   );
-  const { act } = open("choose_status", { closed: ["french"] }, offered);
+  const { act } = open("choose_status", { closed: ["french"], outlooks: OUTLOOKS }, offered);
 
   expect(button(/French Coalition Closed to you/)).toHaveProperty("disabled", true);
   expect(button(/British Coalition Great Britain must admit you With: Great Britain, Austria and Russia/)).toBeTruthy();
@@ -212,7 +237,7 @@ test("the four status tokens tell whom they mean war and peace with", async () =
 });
 
 test("a status chosen anew is open to all", async () => {
-  const { act } = open("choose_anew", { closed: ["british"] }, [action("choose_status", "status-neutral", { status: "neutral" })]);
+  const { act } = open("choose_anew", { closed: ["british"], outlooks: OUTLOOKS }, [action("choose_status", "status-neutral", { status: "neutral" })]);
 
   expect(screen.getByText(/All see what you choose/)).toBeTruthy();
   await press(/^neutral/);
@@ -221,10 +246,15 @@ test("a status chosen anew is open to all", async () => {
 });
 
 test("a leader admits knowing who the applicant is", async () => {
-  const { act } = open("admit", { power: "britain", applicant: "prussia", status: "british" }, yesNo("admit"));
+  const { act } = open(
+    "admit",
+    { power: "britain", applicant: "prussia", status: "british", outlook: outlook("british", { at_war: ["france"] }) },
+    yesNo("admit"),
+  );
 
   expect(screen.getByText(/Prussia is at war with you now/)).toBeTruthy();
   expect(screen.getByText("Prussia becomes your ally.")).toBeTruthy();
+  expect(screen.getByText("At war: France")).toBeTruthy();
   await press("Reject");
 
   expect(act).toHaveBeenCalledWith(["no"]);
@@ -242,9 +272,15 @@ test("the Crown can be declined", async () => {
 test("a vote tells whom it would elect", async () => {
   const { act } = open(
     "cast_vote",
-    { votes: 2, ballots: [] },
+    {
+      votes: 2,
+      ballots: [],
+      candidates: [
+        { power: "prussia", votes: 0, total: 2, missing: 3, declined: false },
+        { power: "france", votes: 3, total: 5, missing: 0, declined: false },
+      ],
+    },
     ["prussia", "france"].map((one) => action("vote", `power-${one}`, { candidate: one })),
-    { election: { ballots: [], to_vote: ["prussia"], totals: { france: 3 }, declined: null } },
   );
 
   expect(button(/^Prussia\s*Votes: 0\s→\s2\s*Still 3 votes short/)).toBeTruthy();
@@ -266,7 +302,7 @@ test("a bid is set by the keyboard up to the Morale there is", async () => {
 });
 
 test("a garrison that goes home is given to a general", async () => {
-  const { act } = open("reassign_unit", { land: "saxonia" }, of("reassign", "prussia-1", "prussia-2"), {
+  const { act } = open("reassign_unit", { land: "saxonia", units: { "prussia-1": 2, "prussia-2": 3 } }, of("reassign", "prussia-1", "prussia-2"), {
     generals: [general("prussia-1", "berlin", 1), general("prussia-2", "mecklenburg", 2)],
   });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 test("an Arbiter stands with its Morale and whether it is at war with the mover", async () => {
-  const { act } = open("choose_arbiter", { pay: 1 }, [
+  const { act } = open("choose_arbiter", { pay: 1, morale: { austria: 10, ottoman: 10 } }, [
     action("arbiter", "power-austria", { arbiter: "austria" }),
     action("arbiter", "power-ottoman", { arbiter: "ottoman" }),
   ]);
@@ -42,7 +42,7 @@ test("a garrison is dissolved knowing what it brings", async () => {
 });
 
 test("another turn is asked for knowing what the Arbiter gains", async () => {
-  const { act } = open("request_turn", { arbiter: "austria", number: 2, pay: 2 }, yesNo("request_turn"));
+  const { act } = open("request_turn", { arbiter: "austria", number: 2, pay: 2, morale: 11 }, yesNo("request_turn"));
 
   expect(screen.getByText("If granted: Austria, Morale: 9 → 11")).toBeTruthy();
   await press("Ask for it");
@@ -51,7 +51,7 @@ test("another turn is asked for knowing what the Arbiter gains", async () => {
 });
 
 test("the Arbiter sees its own pay", async () => {
-  const { act } = open("grant_turn", { mover: "austria", number: 3, pay: 3 }, yesNo("grant_turn"));
+  const { act } = open("grant_turn", { mover: "austria", number: 3, pay: 3, morale: 12 }, yesNo("grant_turn"));
 
   expect(screen.getByText("Prussia, Morale: 9 → 12")).toBeTruthy();
   await press("Refuse");
@@ -59,6 +59,7 @@ test("the Arbiter sees its own pay", async () => {
   expect(act).toHaveBeenCalledWith(["no"]);
 });
 
+const ODDS = { enemies: true, own: 3, other: 3, ours: 0, theirs: 1 };
 const plan = (actions: string[], path: string[], more: object = {}) => ({
   actions,
   fields: {
@@ -74,10 +75,14 @@ const plan = (actions: string[], path: string[], more: object = {}) => ({
 
 test("a general is moved by whole plans, sent in one batch", async () => {
   plans.mockResolvedValue([
-    plan(["prussia-1", "saxonia", "stop"], ["berlin", "saxonia"], { enemies: true }),
-    plan(["prussia-1", "magdeburg", "hannover", "stop"], ["berlin", "magdeburg", "hannover"], { consents: ["britain"] }),
+    plan(["prussia-1", "saxonia", "stop"], ["berlin", "saxonia"], ODDS),
+    plan(["prussia-1", "magdeburg", "hannover", "stop"], ["berlin", "magdeburg", "hannover"], {
+      consents: ["britain"],
+      worth: "influence",
+      value: 1,
+    }),
   ]);
-  const { play, act } = open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+  const { play, act } = open("move_general", { number: 1, moved: [], landing: null }, [...of("move", "prussia-1"), end], {
     generals: [general("prussia-1", "berlin")],
     lands: [land("saxonia", { strength: 3 })],
   });
@@ -97,10 +102,10 @@ test("a general is moved by whole plans, sent in one batch", async () => {
 
 test("a general who is pressed once more does not go out and back", async () => {
   plans.mockResolvedValue([
-    plan(["prussia-1", "saxonia", "stop"], ["berlin", "saxonia"], { enemies: true }),
+    plan(["prussia-1", "saxonia", "stop"], ["berlin", "saxonia"], ODDS),
     plan(["prussia-1", "magdeburg", "berlin", "stop"], ["berlin", "magdeburg", "berlin"]),
   ]);
-  const { play, act } = open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+  const { play, act } = open("move_general", { number: 1, moved: [], landing: null }, [...of("move", "prussia-1"), end], {
     generals: [general("prussia-1", "berlin")],
     lands: [land("saxonia", { strength: 3 })],
   });
@@ -117,7 +122,7 @@ test("a general who is pressed once more does not go out and back", async () => 
 
 test("the keyboard goes with the general who is picked up, and back to him when he is put down", async () => {
   plans.mockResolvedValue([plan(["prussia-1", "saxonia"], ["berlin", "saxonia"])]);
-  open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+  open("move_general", { number: 1, moved: [], landing: null }, [...of("move", "prussia-1"), end], {
     generals: [general("prussia-1", "berlin")],
   });
 
@@ -131,9 +136,9 @@ test("the keyboard goes with the general who is picked up, and back to him when 
   });
 });
 
-test("nothing is promised for a garrison on the ground of friends", async () => {
+test("nothing is promised of a garrison where the plan tells of none", async () => {
   plans.mockResolvedValue([plan(["prussia-1", "lorraine", "paris", "stop"], ["berlin", "lorraine", "paris"], { consents: ["france"] })]);
-  open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+  open("move_general", { number: 1, moved: [], landing: null }, [...of("move", "prussia-1"), end], {
     generals: [general("prussia-1", "berlin")],
   });
 
@@ -145,8 +150,8 @@ test("nothing is promised for a garrison on the ground of friends", async () => 
 });
 
 test("a battle is announced before the move, and Escape puts the general down", async () => {
-  plans.mockResolvedValue([plan(["prussia-1", "saxonia"], ["berlin", "saxonia"], { enemies: true })]);
-  open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+  plans.mockResolvedValue([plan(["prussia-1", "saxonia"], ["berlin", "saxonia"], ODDS)]);
+  open("move_general", { number: 1, moved: [], landing: null }, [...of("move", "prussia-1"), end], {
     generals: [general("prussia-1", "berlin")],
     lands: [land("saxonia", { strength: 3 })],
   });
@@ -160,7 +165,7 @@ test("a battle is announced before the move, and Escape puts the general down", 
 });
 
 test("a waiting general lands without asking where, from the list or on the map", async () => {
-  const { play, act } = open("move_general", { number: 1, moved: [], power: "france" }, [...of("move", "france-4"), end], {
+  const { play, act } = open("move_general", { number: 1, moved: [], landing: "scotland", power: "france" }, [...of("move", "france-4"), end], {
     generals: [general("france-4", null, 2, { stuart: true })],
   });
 
@@ -172,7 +177,7 @@ test("a waiting general lands without asking where, from the list or on the map"
 });
 
 test("moves are given up by a second press, with the keyboard as well, and that is asked once in a turn", async () => {
-  const opened = open("move_general", { number: 1, moved: [] }, [...of("move", "prussia-1"), end], {
+  const opened = open("move_general", { number: 1, moved: [], landing: null }, [...of("move", "prussia-1"), end], {
     generals: [general("prussia-1", "berlin")],
   });
   button("End the moves").focus();
@@ -189,7 +194,7 @@ test("moves are given up by a second press, with the keyboard as well, and that 
 });
 
 test("who has nobody left to move is not asked again", async () => {
-  const { act } = open("move_general", { number: 1, moved: ["prussia-1"] }, [end]);
+  const { act } = open("move_general", { number: 1, moved: ["prussia-1"], landing: null }, [end]);
 
   await press("End the moves");
 
@@ -225,22 +230,33 @@ test("consent shows the way and the ground that is asked for", async () => {
   expect(act).toHaveBeenCalledWith(["yes"]);
 });
 
+const GARRISON = {
+  general: "prussia-1",
+  land: "saxonia",
+  units: 2,
+  left: 1,
+  control: "austria" as const,
+  worth: "influence" as const,
+  value: 2,
+};
+
 test("a garrison is left knowing what it controls", async () => {
-  const { act } = open("leave_garrison", { general: "prussia-1", land: "saxonia", units: 2 }, yesNo("leave_garrison"), {
+  const { act } = open("leave_garrison", GARRISON, yesNo("leave_garrison"), {
     generals: [general("prussia-1", "saxonia")],
   });
 
   expect(screen.getByText("Units of the general: 2 → 1")).toBeTruthy();
-  expect(screen.getByText(/^Extend Influence: \d/)).toBeTruthy();
+  expect(screen.getByText("Extend Influence: 2.")).toBeTruthy();
   await press("Leave a garrison");
 
   expect(act).toHaveBeenCalledWith(["yes"]);
 });
 
+const AHEAD = { attacker: "prussia-1", land: "saxonia", enemies: ["austria" as const], own: 3, other: 3 };
+
 test("battles to choose from stand with their strengths", async () => {
-  const { play, act } = open("choose_battle", { attackers: ["prussia-1"] }, of("fight", "prussia-1"), {
+  const { play, act } = open("choose_battle", { attackers: ["prussia-1"], battles: [AHEAD] }, of("fight", "prussia-1"), {
     generals: [general("prussia-1", "saxonia", 2), general("austria-1", "saxonia", 1)],
-    lands: [land("saxonia", { generals: ["prussia-1", "austria-1"], garrison: "austria", strength: 6 })],
   });
 
   expect(play.scene.marks).toEqual({ saxonia: { kind: "battle" } });
@@ -252,7 +268,7 @@ test("battles to choose from stand with their strengths", async () => {
 test("support tells the room for cards and can be denied", async () => {
   const { act } = open(
     "send_support",
-    { attacker: "france-1", land: "saxonia", side: "attack" },
+    { attacker: "france-1", land: "saxonia", side: "attack", room: [{ general: "prussia-1", room: 3 }] },
     [...of("support", "prussia-1"), end],
     { generals: [general("prussia-1", "berlin", 3), general("france-1", "saxonia")] },
   );
@@ -270,7 +286,7 @@ const PILES = [
 const fight = (actions: Action[]) =>
   open(
     "play_battle_card",
-    { attacker: "prussia-1", land: "saxonia", step: "attacker", side: "attack", general: null, free: false, piles: PILES },
+    { attacker: "prussia-1", land: "saxonia", step: "attacker", side: "attack", general: null, free: false, morale: 8, piles: PILES },
     [...actions, action("pass", "pass")],
     {
       generals: [general("prussia-1", "saxonia"), general("prussia-2", "berlin"), general("austria-1", "saxonia")],
@@ -301,6 +317,8 @@ function side(name: "attack" | "defence", id: string, cards: Cards) {
     strength: 3,
     supporters: [],
     piles: [{ general: id, power, cards, room: 2, score: cards.length > 0 ? null : 0 }],
+    known: 3,
+    hidden: cards.length,
     awards: { [power]: 1 },
   };
 }
@@ -348,7 +366,7 @@ test("passing ends the power's cards in the battle", async () => {
 test("a beaten general goes to the capital or off the board", async () => {
   const { act } = open(
     "retire",
-    { general: "prussia-1", land: "saxonia", capital: "berlin" },
+    { general: "prussia-1", land: "saxonia", capital: "berlin", units: 0 },
     [...to("retire", "berlin"), action("leave_board", "off")],
     { generals: [general("prussia-1", "saxonia", 0)] },
   );
@@ -359,7 +377,7 @@ test("a beaten general goes to the capital or off the board", async () => {
 });
 
 test("a withdrawal is drawn from where the general leaves", () => {
-  const { play, act } = open("withdraw", { general: "prussia-1", land: "saxonia" }, [...to("withdraw", "berlin"), action("leave_board", "off")], {
+  const { play, act } = open("withdraw", { general: "prussia-1", land: "saxonia", units: 2 }, [...to("withdraw", "berlin"), action("leave_board", "off")], {
     generals: [general("prussia-1", "saxonia", 2)],
   });
 

@@ -4,7 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
 import { general, land, show, table, type Opened, type Seen } from "../decisions/testing";
-import { oddsOf } from "../logic/odds";
 import { powerScene } from "../logic/toMap";
 import { nextAction } from "../wheel/turns";
 import LandCard from "./LandCard.svelte";
@@ -29,6 +28,8 @@ const ARMIES: Seen = {
     land("silesia", { control: "prussia", garrison: "prussia", generals: ["prussia-2"] }),
     land("bohemia", { control: "austria", generals: ["austria-1"], strength: 3 }),
   ],
+  control: { berlin: "prussia", silesia: "prussia", bohemia: "austria" },
+  worth: { saxonia: "influence" },
   powers: { ottoman: { minor: true, controller: null } },
 };
 
@@ -45,12 +46,6 @@ beforeAll(async () => {
 });
 
 afterEach(cleanup);
-
-test("an attack is weighed with all who stand next to it, on both sides, and have units", () => {
-  const { play } = seen();
-
-  expect(oddsOf(play, "prussia-1", "bohemia")).toEqual({ own: 4, other: 3, ours: 2, theirs: 1 });
-});
 
 test("a power is pointed out by its ground and its generals", () => {
   const { marks = {}, pieceMarks = {} } = powerScene(seen().play, "prussia");

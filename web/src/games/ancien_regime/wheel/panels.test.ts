@@ -146,6 +146,8 @@ test("a battle shows strength, cards that are hidden, supporters, passes and awa
             score: 5,
           },
         ],
+        known: 8,
+        hidden: 0,
         awards: { prussia: 1 },
       },
       defence: {
@@ -165,6 +167,8 @@ test("a battle shows strength, cards that are hidden, supporters, passes and awa
             score: null,
           },
         ],
+        known: 6,
+        hidden: 1,
         awards: {},
       },
     },
