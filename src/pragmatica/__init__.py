@@ -39,6 +39,7 @@ from pragmatica.core.game import (
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
+from pragmatica.core.odds import Chance, Odds, Part, Roll
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.played import Played
 from pragmatica.core.record import read_record
@@ -48,6 +49,7 @@ from pragmatica.core.verifying import verify
 __version__ = "0.1.0"
 __all__ = [
     "Action",
+    "Chance",
     "Decision",
     "Event",
     "Game",
@@ -56,13 +58,16 @@ __all__ = [
     "MatchOver",
     "NotYourTurn",
     "NothingToUndo",
+    "Odds",
     "OptionSpec",
     "Outcome",
+    "Part",
     "Plan",
     "Played",
     "PragmaticaError",
     "Reason",
     "Record",
+    "Roll",
     "Scenario",
     "Setup",
     "Stale",

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
-from pragmatica.core.errors import Reason, Unreadable, Value, told
+from pragmatica.core.errors import Illegal, Reason, Unreadable, Value, told
 from pragmatica.core.frozen import frozen
 from pragmatica.core.log import Event
 from pragmatica.core.notice import Shown
+from pragmatica.core.odds import Odds, untold
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.reading import LARGEST, as_object, plain
 
@@ -265,6 +266,26 @@ class Game(ABC, Generic[S]):
     def knows(self, setup: Setup, state: S, target: str) -> bool:
         """Whether the target of a "why not?" names an action or a thing, be it offered to anybody or not."""
         return True
+
+    def odds(self, setup: Setup, state: S, seat: int, code: int) -> Odds:
+        """What an offered action may bring, as far as the seat may know; `untold` where the game cannot tell."""
+        return untold(self.order_rule, "core-odds-untold")
+
+    def look(self, setup: Setup, state: S, seat: int | None, target: str) -> Mapping[str, Value]:
+        """What the rules tell the seat of a thing on the table that its picture does not show. Raises Unreadable."""
+        raise Unreadable(f"{told(target)}; {self.id} tells no more of things than an observation does", "target")
+
+    def instruction(self, setup: Setup, state: S, seat: int, wish: Mapping[str, Any], where: str) -> int:
+        """The code, outside the order of play, of one standing instruction. Raises Unreadable, Illegal."""
+        raise Illegal([Reason(self.free_rule, "core-no-instructions")])
+
+    def instructions(self, setup: Setup, state: S, seat: int) -> list[Mapping[str, Value]]:
+        """The seat's standing instructions, each as `instruction` reads it."""
+        return []
+
+    def is_lasting(self, code: int) -> bool:
+        """Whether an action outside the order of play stands when its seat takes back what came before it."""
+        return False
 
     def plans(self, setup: Setup, state: S, seat: int, code: int) -> list[Plan]:
         """Whole moves that begin with an offered action (reach of a piece, routes of a retreat); often none."""

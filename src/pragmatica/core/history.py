@@ -10,13 +10,15 @@ from pragmatica.core.game import Answers, RawEvent, State
 from pragmatica.core.saved import listed, lists, number, part, reading
 
 SEATS: Final = 16  # more than any game has
+_LASTING: Final = 2  # for an action outside the order of play that lasts, as 1 for others
 KEPT = 64  # standing records since the base before a newer base is made
 
 
 class Record(NamedTuple):
     """One entry of a match's history: a seat's action with what chance gave, or (`undo` > 0) actions taken back.
 
-    An undo takes back the seat's latest standing ordinary actions and its extra ones after the first of them.
+    An undo takes back the seat's latest standing ordinary actions and its extra ones after the first of them, but for
+    those that last.
     """
 
     seat: int
@@ -24,12 +26,13 @@ class Record(NamedTuple):
     extra: bool = False
     chance: tuple[int, ...] = ()
     undo: int = 0
+    lasting: bool = False
 
     def to_json(self) -> list[Any]:
         """A short list for a saved match."""
         if self.undo:
             return [self.seat, "undo", self.undo]
-        return [self.seat, self.code, int(self.extra), *self.chance]
+        return [self.seat, self.code, _LASTING if self.lasting else int(self.extra), *self.chance]
 
     @classmethod
     def from_json(cls, data: Sequence[Any]) -> Record:
@@ -38,7 +41,7 @@ class Record(NamedTuple):
             return cls(data[0], 0, undo=data[2])
         if len(data) < 3 or not all(type(one) is int for one in data):
             raise Unreadable(f"{told(data)}; must be seat, action, 1 if it was outside the order of play, and draws")
-        return cls(data[0], data[1], bool(data[2]), tuple(data[3:]))
+        return cls(data[0], data[1], bool(data[2]), tuple(data[3:]), lasting=data[2] == _LASTING)
 
 
 class Undoable(NamedTuple):
@@ -65,10 +68,11 @@ class History:
         self.trail: list[Record] = []
         self.own: Own = {}  # by seat its latest ordinary actions that it may take back
 
-    def play(self, state: State, seat: int, code: int, extra: bool) -> list[RawEvent]:
+    def play(self, state: State, seat: int, code: int, extra: bool, lasting: bool = False) -> list[RawEvent]:
         """Carry out an action in the present state, and keep its record; `note` or `note_extra` must follow.
 
-        Returns what happened. When the action fails, the state is of no more use; `present` makes it anew.
+        `lasting`: no undo takes it back. Returns what happened. When the action fails, the state is of no more use;
+        `present` makes it anew.
         """
         log: list[RawEvent] = []
         state.log, state.chance, state.revealed, state.unasked = log, [], False, []
@@ -77,7 +81,7 @@ class History:
         else:
             self.answers.apply(state, seat, code)
         state.log = None
-        record = Record(seat, code, extra, tuple(state.chance))
+        record = Record(seat, code, extra, tuple(state.chance), lasting=lasting)
         self.records.append(record)
         self.trail.append(record)
         return log
@@ -252,7 +256,7 @@ def standing(records: Sequence[Record]) -> list[Record]:
             continue
         left = record.undo
         for place in range(len(kept) - 1, -1, -1):
-            if kept[place].seat == record.seat:
+            if kept[place].seat == record.seat and not kept[place].lasting:
                 left -= not kept[place].extra
                 del kept[place]
                 if not left:

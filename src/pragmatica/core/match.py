@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from pragmatica.core import batch, register
+from pragmatica.core import batch, instructing, register
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import (
@@ -20,6 +20,7 @@ from pragmatica.core.errors import (
     Stale,
     Text,
     Unreadable,
+    Value,
     told,
 )
 from pragmatica.core.frozen import FrozenList, freeze
@@ -27,6 +28,7 @@ from pragmatica.core.game import Game, Plan, Setup, State
 from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.notice import NOW, noticed
+from pragmatica.core.odds import CERTAIN, Odds
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.played import Played
 from pragmatica.core.reading import as_object, composed, plain
@@ -166,6 +168,32 @@ class Match:
         code, extra = self._resolve(index, action)
         return [] if extra else self.game.plans(self.setup, self.state, index, code)
 
+    def odds(self, seat: Text, action: Action | Text) -> Odds:
+        """What an offered action may bring, exactly, as far as the seat may know. Nothing is played.
+
+        A game that cannot tell says why. Raises NotYourTurn, Illegal, Unreadable.
+        """
+        index = self._seat(seat)
+        code, extra = self._resolve(index, action)
+        found = CERTAIN if extra else self.game.odds(self.setup, self.state, index, code)
+        return found if found.reason is None else Odds(kind=found.kind, reason=self._told([found.reason])[0])
+
+    def look(self, seat: Text | None, target: Text) -> Mapping[str, Value]:
+        """What the rules tell the seat (None: a spectator) of a thing on the table, such as how far it reaches.
+
+        Which things, and what of them, is the game's own (docs/python.md). Raises Unreadable.
+        """
+        index = None if seat is None else self._seat(seat)
+        if not isinstance(target, str):
+            raise Unreadable(f"{told(target)} is not the name of a thing", "target")
+        found: Mapping[str, Value] = freeze(self.game.look(self.setup, self.state, index, composed(target)))
+        return found
+
+    def instructions(self, seat: Text) -> list[Mapping[str, Value]]:
+        """What the seat has answered beforehand, as `instruct` takes it. Raises Unreadable."""
+        found: list[Mapping[str, Value]] = freeze(self.game.instructions(self.setup, self.state, self._seat(seat)))
+        return found
+
     def version(self, seat: Text) -> int:
         """The number of the seat's latest question, whether or not it has been answered. Raises Unreadable."""
         return self._versions[self._seat(seat)]
@@ -199,6 +227,23 @@ class Match:
                 played.unasked = self._unasked(index)
             return played
         return self._apply_all(index, action)
+
+    def instruct(self, seat: Text, wishes: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> None:
+        """Keep standing instructions of the seat: what it wants answered without being asked; all of them, or none.
+
+        They may be given at any time and replace earlier ones about the same. Nobody else is shown them, or can notice
+        that one was given; they are part of the match, and taking moves back does not take them back. Raises
+        Unreadable, Illegal (also where the game has none), MatchOver.
+        """
+        index = self._seat(seat)
+        try:
+            codes = instructing.read(self, index, wishes)
+        except Illegal as error:
+            raise Illegal(self._told(error.reasons)) from None
+        self._history.renew(self.state)
+        self.noticed = False
+        for code in codes:
+            self._carry_out(index, code, extra=True)
 
     def undoable(self, seat: Text) -> int:
         """How many of its own latest actions the seat may take back now. Raises Unreadable.
@@ -287,7 +332,7 @@ class Match:
         secret = self.game.answers.shown(state, index, code, extra) != NOW
         asked = self._questions_of_all() if secret else {}
         try:
-            log = self._history.play(state, index, code, extra)
+            log = self._history.play(state, index, code, extra, extra and self.game.is_lasting(code))
         except Exception:
             self._renew(self._history.present())
             raise

@@ -191,8 +191,9 @@ def _undone(records: Sequence[Record]) -> dict[int, list[int]]:
             continue
         left, undone[number] = record.undo, []
         for place in range(len(standing) - 1, -1, -1):
-            if left and records[standing[place]].seat == record.seat:
-                left -= not records[standing[place]].extra
+            other = records[standing[place]]
+            if left and other.seat == record.seat and not other.lasting:
+                left -= not other.extra
                 undone[number].append(standing.pop(place))
     return undone
 

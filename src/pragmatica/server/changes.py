@@ -46,6 +46,18 @@ def undo(table: Table, seat: str, count: int, now: float, key: Key | None = None
     return _moved(table, seat, lambda match: match.undo(seat, count), now, key)
 
 
+def instruct(
+    table: Table, seat: str, wishes: Sequence[Mapping[str, object]], now: float, key: Key | None = None
+) -> Made:
+    """A seat keeps standing instructions; nobody else can notice."""
+
+    def keep(match: Match) -> list[Event]:
+        match.instruct(seat, list(wishes))
+        return []
+
+    return _moved(table, seat, keep, now, key)
+
+
 def bot_jobs(table: Table, before: Table | None = None, actor: str | None = None) -> list[Job]:
     """The questions that bots must answer now and did not have to before, or that the actor has not answered yet."""
     asked = {} if before is None else asked_bots(before)

@@ -78,6 +78,65 @@ class PlanView(Struct, frozen=True, kw_only=True):
     fields: dict[str, Any]
 
 
+class ChanceView(Struct, frozen=True, kw_only=True):
+    """One result, in `cases` of `of` equally likely ones; `id` and `fields` say which."""
+
+    cases: int
+    of: int
+    id: str
+    fields: dict[str, Any]
+
+
+class PartView(Struct, frozen=True, kw_only=True):
+    """One part of a sum: what it is, its value, its rule, and the name of the thing that it comes from."""
+
+    id: str
+    value: int
+    rule: str
+    source: str | None
+
+
+class RollView(Struct, frozen=True, kw_only=True):
+    """One die, or one card drawn: what it is for, what is added to it, and what comes of each number.
+
+    It is held against `limit`, the sum of `against`, and passes up to that; or a table is read: `row` names the row,
+    `lowest` is what its first column stands for, and `cells` are the columns.
+    """
+
+    id: str
+    rule: str
+    who: str | None
+    faces: int
+    parts: list[PartView]
+    total: int
+    against: list[PartView]
+    limit: int | None
+    row: str | None
+    lowest: int | None
+    cells: list[int]
+    chances: list[ChanceView]
+
+
+class OddsView(Struct, frozen=True, kw_only=True):
+    """What an answer may bring, as far as its seat may know.
+
+    `certain`: no chance is in it. `untold`: that cannot be told, and `reason` says why. Else `rolls` are the throws
+    that may come of it, in their order, and `results` the chances of how all of it ends, which together are 1.
+    """
+
+    kind: Literal["certain", "chances", "untold"]
+    rolls: list[RollView]
+    results: list[ChanceView]
+    reason: ReasonView | None
+
+
+class LookView(Struct, frozen=True, kw_only=True):
+    """What the rules tell of a thing on the table; which fields there are is the game's own."""
+
+    target: str
+    fields: dict[str, Any]
+
+
 class SeatView(Struct, frozen=True, kw_only=True):
     """Who plays a seat. `taken`: a browser holds it; `link_open`: its link has not been used yet.
 
@@ -374,6 +433,18 @@ class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     seat: Id
     count: Annotated[int, Meta(ge=1, le=10_000)] = 1
+
+
+Instruction = Annotated[dict[Id, Annotated[str, Meta(max_length=200)] | Small | None], Meta(max_length=20)]
+
+
+class InstructionsRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Standing instructions of a seat, all of which are kept, or none; what they hold is the game's own."""
+
+    seat: Id
+    instructions: Annotated[
+        list[dict[Id, Annotated[str, Meta(max_length=200)] | int | bool | None]], Meta(min_length=1, max_length=500)
+    ]
 
 
 class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -252,6 +252,48 @@ async def why_not(
         raise refusal(error) from error
 
 
+@get("/api/tables/{table_id:str}/odds", summary="What an action may bring", operation_id="odds")
+async def odds(
+    request: Ask, table_id: TableId, seat: OwnSeat, action: Annotated[str, QueryParameter(max_length=200)]
+) -> Response[forms.OddsView]:
+    """The exact chances of an offered action, with every throw and its sum, as far as the seat may know."""
+    table = await house(request).tables.get(table_id, check=True)
+    table.holder(session(request), seat)
+    try:
+        return answer(wire.odds_view(table.match.odds(seat, action)))
+    except PragmaticaError as error:
+        raise refusal(error) from error
+
+
+@get("/api/tables/{table_id:str}/look", summary="What the rules tell of a thing", operation_id="look")
+async def look(
+    request: Ask, table_id: TableId, target: Annotated[str, QueryParameter(max_length=200)], as_: As = None
+) -> Response[forms.LookView]:
+    """What the rules tell a viewer of a thing on the table, such as how far it reaches."""
+    table = await house(request).tables.get(table_id, check=True)
+    viewer = table.viewer(session(request), as_)
+    try:
+        return answer(forms.LookView(target=target, fields=dict(table.match.look(viewer.seat, target))))
+    except PragmaticaError as error:
+        raise refusal(error) from error
+
+
+@post(
+    "/api/tables/{table_id:str}/instructions",
+    summary="Answer questions beforehand",
+    operation_id="instruct",
+    opt={"body": forms.InstructionsRequest},
+)
+async def instruct(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[forms.Accepted]:
+    """Keep standing instructions of a seat, which nobody else is told of; all of them, or none. At any time."""
+    data = await read(request, forms.InstructionsRequest)
+    done, _ = await _moved(
+        request, table_id, data.seat, key, data,
+        lambda table, now, known: changes.instruct(table, data.seat, data.instructions, now, known),
+    )  # fmt: skip
+    return answer(done, 201)
+
+
 @get("/api/tables/{table_id:str}/replay", summary="The table at an earlier step", operation_id="replay")
 async def replay(
     request: Ask, table_id: TableId, step: Annotated[int, QueryParameter(ge=0, le=2**31)], as_: As = None
@@ -387,6 +429,6 @@ async def seat_link(request: Ask, table_id: TableId, seat: Seat, key: OnceKey = 
 
 
 HANDLERS = (
-    my_tables, open_table, join, see_table, events, news, act, undo, plans, why_not, replay, record, seat_bot,
-    seat_people, seat_device, keep_seat, seat_link,
+    my_tables, open_table, join, see_table, events, news, act, undo, plans, why_not, odds, look, instruct, replay,
+    record, seat_bot, seat_people, seat_device, keep_seat, seat_link,
 )  # fmt: skip

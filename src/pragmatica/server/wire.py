@@ -18,6 +18,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.errors import PragmaticaError, Reason
 from pragmatica.core.game import Game, Plan
 from pragmatica.core.match import Match
+from pragmatica.core.odds import Chance, Odds, Part, Roll
 from pragmatica.core.register import game
 from pragmatica.core.sealing import part_tags
 from pragmatica.server import forms
@@ -98,6 +99,41 @@ def game_view(game: Game[Any], bots: Iterable[str]) -> forms.GameView:
 def action_view(action: Action) -> forms.ActionView:
     """An offered action; the engine's code stays here."""
     return forms.ActionView(type=action.type, id=action.id, notation=action.notation, fields=dict(action.fields))
+
+
+def odds_view(odds: Odds) -> forms.OddsView:
+    """What an answer may bring."""
+    return forms.OddsView(
+        kind=odds.kind,
+        rolls=[_roll_view(one) for one in odds.rolls],
+        results=[_chance_view(one) for one in odds.results],
+        reason=None if odds.reason is None else reason_view(odds.reason),
+    )
+
+
+def _roll_view(roll: Roll) -> forms.RollView:
+    return forms.RollView(
+        id=roll.id,
+        rule=roll.rule,
+        who=roll.who,
+        faces=roll.faces,
+        parts=[_part_view(one) for one in roll.parts],
+        total=roll.total,
+        against=[_part_view(one) for one in roll.against],
+        limit=roll.limit,
+        row=roll.row,
+        lowest=roll.lowest,
+        cells=list(roll.cells),
+        chances=[_chance_view(one) for one in roll.chances],
+    )
+
+
+def _part_view(part: Part) -> forms.PartView:
+    return forms.PartView(id=part.id, value=part.value, rule=part.rule, source=part.source)
+
+
+def _chance_view(chance: Chance) -> forms.ChanceView:
+    return forms.ChanceView(cases=chance.cases, of=chance.of, id=chance.id, fields=dict(chance.fields))
 
 
 def plan_view(plan: Plan) -> forms.PlanView:

@@ -2,7 +2,8 @@
 
 Each of two seats holds three of the cards 1-9. In each of three rounds both secretly choose a card, first its parity
 (which nobody else may notice) and then the card itself. Both cards are shown; the higher one takes the round, its seat
-draws a card and may place two tokens on three spots, one by one. A seat may sort its hand at any time.
+draws a card and may place two tokens on three spots, one by one. A seat may sort its hand at any time, and may say
+beforehand which parity it chooses in the next round.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from typing import Any, Final, Literal
 from pragmatica.core import rng
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
-from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.core.errors import Reason, Unreadable, Value
 from pragmatica.core.frozen import frozen
 from pragmatica.core.game import Game, Options, OptionSpec, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.notice import NEVER, NOW, Shown
+from pragmatica.core.odds import CERTAIN, Odds, untold
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.reading import one_of
 
 SEATS: Final = ("north", "south")
 ROUNDS: Final = 3
@@ -27,6 +30,8 @@ TOKENS: Final = 2
 DONE: Final = 0
 ODD: Final = 101
 EVEN: Final = 102
+ASK: Final = 1000  # and more by a parity: an instruction
+WISHES: Final = {"ask": ASK, "odd": ASK + ODD, "even": ASK + EVEN}
 NOBODY: Final = -1
 PARITY, SHOWN, DREW, PLACED, SORTED, OVER = range(6)
 
@@ -56,6 +61,7 @@ class ToyObservation:
     round: int
     hand: list[int] | None
     chosen: int | None
+    beforehand: int | None
     cards: dict[str, int]
     score: dict[str, int]
     spots: list[int]
@@ -72,6 +78,7 @@ class ToyState:
         self.pile: list[int] = []
         self.parity = [0, 0]
         self.chosen = [0, 0]
+        self.beforehand = [0, 0]
         self.winner = NOBODY
         self.tokens = 0
         self.score = [0, 0]
@@ -122,6 +129,10 @@ class ToyState:
         self.round += 1
         self.winner, self.tokens = NOBODY, 0
         self.parity, self.chosen = [0, 0], [0, 0]
+        for one, wanted in enumerate(self.beforehand):
+            if wanted and any(card % 2 == (wanted == ODD) for card in self.hands[one]):
+                self.parity[one] = wanted
+                self.note(PARITY, one)
         if self.over():
             self.note(OVER)
 
@@ -132,7 +143,7 @@ class ToyState:
         return load_state(self.to_json())
 
     def to_json(self) -> dict[str, Any]:
-        lists = ("hands", "pile", "parity", "chosen", "score", "spots")
+        lists = ("hands", "pile", "parity", "chosen", "beforehand", "score", "spots")
         numbers = ("counter", "round", "winner", "tokens")
         copied = {name: [list(one) if isinstance(one, list) else one for one in getattr(self, name)] for name in lists}
         return {"key": self.key.hex(), **copied, **{name: getattr(self, name) for name in numbers}}
@@ -175,6 +186,9 @@ class ToyAnswers:
         return [] if state.over() or len(state.hands[seat]) < 2 else [1, 2]
 
     def apply_extra(self, state: ToyState, seat: int, code: int) -> None:
+        if code >= ASK:
+            state.beforehand[seat] = code - ASK
+            return
         state.hands[seat].sort(reverse=code == 2)
         state.note(SORTED, seat)
 
@@ -237,7 +251,35 @@ class ToyGame(Game[ToyState]):
         return [named.get(code) or Action("card", f"card-{code}", code, str(code), {"card": code}) for code in codes]
 
     def extra_actions(self, setup: Setup, state: ToyState, seat: int, codes: Sequence[int]) -> list[Action]:
-        return [Action("sort", ("up", "down")[code - 1], code, ("up", "down")[code - 1], {}) for code in codes]
+        wishes = {code: name for name, code in WISHES.items()}
+        return [
+            Action("instruct", f"instruct-{wishes[code]}", code, f"instruct {wishes[code]}", {})
+            if code in wishes
+            else Action("sort", ("up", "down")[code - 1], code, ("up", "down")[code - 1], {})
+            for code in codes
+        ]
+
+    def read_action(self, setup: Setup, state: ToyState, seat: int, text: str) -> Action | None:
+        found = self.extra_actions(setup, state, seat, list(WISHES.values()))
+        return next((one for one in found if text in (one.id, one.notation)), None)
+
+    def admits(self, setup: Setup, state: ToyState, seat: int, code: int) -> bool:
+        return code in WISHES.values()
+
+    def instruction(self, setup: Setup, state: ToyState, seat: int, wish: Mapping[str, Any], where: str) -> int:
+        return WISHES[one_of(wish.get("parity"), WISHES, f"{where}.parity")]
+
+    def instructions(self, setup: Setup, state: ToyState, seat: int) -> list[Mapping[str, Value]]:
+        return [{"parity": name} for name, code in WISHES.items() if code - ASK == state.beforehand[seat] != 0]
+
+    def is_lasting(self, code: int) -> bool:
+        return code >= ASK
+
+    def odds(self, setup: Setup, state: ToyState, seat: int, code: int) -> Odds:
+        return CERTAIN if state.winner != NOBODY else untold("T-1", "core-odds-hidden")
+
+    def look(self, setup: Setup, state: ToyState, seat: int | None, target: str) -> Mapping[str, Value]:
+        return {"tokens": state.spots[int(one_of(target, ["1", "2", "3"], "target")) - 1], "seat": seat}
 
     def events(self, setup: Setup, state: ToyState, raw: Sequence[RawEvent]) -> list[Event]:
         return [_event(one) for one in raw]
@@ -249,6 +291,7 @@ class ToyGame(Game[ToyState]):
             round=state.round,
             hand=None if seat is None else list(state.hands[seat]),
             chosen=None if seat is None else state.chosen[seat],
+            beforehand=None if seat is None else state.beforehand[seat],
             cards={name: len(state.hands[index]) for index, name in enumerate(SEATS)},
             score=dict(zip(SEATS, state.score, strict=True)),
             spots=list(state.spots),
@@ -283,6 +326,7 @@ class ToyGame(Game[ToyState]):
         rng.shuffle(cards)
         for other in unknown:
             twin.hands[other] = [cards.pop() for _ in twin.hands[other]]
+            twin.beforehand[other] = rng.choice([0, ODD, EVEN])
             if twin.chosen[other]:
                 twin.chosen[other] = rng.choice(twin.hands[other])
                 twin.parity[other] = ODD if twin.chosen[other] % 2 else EVEN

@@ -141,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer questions beforehand */
+        post: operations["instruct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -152,6 +169,23 @@ export interface paths {
         put?: never;
         /** Exchange a seat link for the seat */
         post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the rules tell of a thing */
+        get: operations["look"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -185,6 +219,23 @@ export interface paths {
         };
         /** What the WebSocket would tell */
         get: operations["news"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an action may bring */
+        get: operations["odds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1425,6 +1476,15 @@ export interface components {
             /** @default null */
             bot?: string | null;
         };
+        /** ChanceView */
+        ChanceView: {
+            cases: number;
+            fields: {
+                [key: string]: unknown;
+            };
+            id: string;
+            of: number;
+        };
         /** Created */
         Created: {
             commitment: string;
@@ -1485,6 +1545,16 @@ export interface components {
             version: string;
         };
         /**
+         * InstructionsRequest
+         * @description Standing instructions of a seat, all of which are kept, or none; what they hold is the game's own.
+         */
+        InstructionsRequest: {
+            instructions: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            seat: string;
+        };
+        /**
          * JoinRequest
          * @description The secret of a seat link.
          */
@@ -1498,6 +1568,13 @@ export interface components {
         /** LinkView */
         LinkView: {
             link: string;
+        };
+        /** LookView */
+        LookView: {
+            fields: {
+                [key: string]: unknown;
+            };
+            target: string;
         };
         /**
          * AcceptPeace
@@ -2661,6 +2738,14 @@ export interface components {
          * @description An empty object.
          */
         Nothing: Record<string, never>;
+        /** OddsView */
+        OddsView: {
+            /** @enum {string} */
+            kind: "certain" | "chances" | "untold";
+            reason: components["schemas"]["ReasonView"] | null;
+            results: components["schemas"]["ChanceView"][];
+            rolls: components["schemas"]["RollView"][];
+        };
         /** OptionView */
         OptionView: {
             default: string | boolean;
@@ -2681,6 +2766,13 @@ export interface components {
                 [key: string]: number;
             };
             winners: string[];
+        };
+        /** PartView */
+        PartView: {
+            id: string;
+            rule: string;
+            source: string | null;
+            value: number;
         };
         /**
          * Ping
@@ -2712,6 +2804,21 @@ export interface components {
             };
             message_id: string;
             rule: string;
+        };
+        /** RollView */
+        RollView: {
+            against: components["schemas"]["PartView"][];
+            cells: number[];
+            chances: components["schemas"]["ChanceView"][];
+            faces: number;
+            id: string;
+            limit: number | null;
+            lowest: number | null;
+            parts: components["schemas"]["PartView"][];
+            row: string | null;
+            rule: string;
+            total: number;
+            who: string | null;
         };
         /** RuleView */
         RuleView: {
@@ -3199,6 +3306,44 @@ export interface operations {
             };
         };
     };
+    instruct: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstructionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     join: {
         parameters: {
             query?: never;
@@ -3225,6 +3370,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    look: {
+        parameters: {
+            query: {
+                target: string;
+                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookView"];
                 };
             };
             /** @description refused; nothing has changed */
@@ -3345,6 +3526,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["News"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    odds: {
+        parameters: {
+            query: {
+                /** @description a seat that this browser holds */
+                seat: string;
+                action: string;
+            };
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsView"];
                 };
             };
             /** @description refused; nothing has changed */

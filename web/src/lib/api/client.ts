@@ -5,7 +5,7 @@ import type { paths } from "../schema";
 import { ApiError } from "./error";
 import { HOST, notePart } from "./parts";
 import { newKey, retrying } from "./retry";
-import type { Created, NewTable } from "./types";
+import type { Created, Instruction, NewTable } from "./types";
 import { Wishes } from "./wishes";
 
 /** Seconds that the server may keep a question for news. */
@@ -125,6 +125,26 @@ export const api = {
 
   whyNot: (table_id: string, seat: string, target: string) =>
     told(client.GET("/api/tables/{table_id}/why-not", { params: { path: { table_id }, query: { seat, target } } })),
+
+  odds: (table_id: string, seat: string, action: string) =>
+    told(client.GET("/api/tables/{table_id}/odds", { params: { path: { table_id }, query: { seat, action } } })),
+
+  /** What the rules tell of a thing on the table, such as how far it reaches. */
+  look: (table_id: string, target: string, as?: string) =>
+    told(
+      client.GET("/api/tables/{table_id}/look", {
+        params: { path: { table_id }, query: { target, ...optional({ as }) } },
+      }),
+    ),
+
+  /** Answer questions beforehand; nobody else is told. */
+  instruct: (table_id: string, seat: string, instructions: Instruction[]) =>
+    told(
+      client.POST("/api/tables/{table_id}/instructions", {
+        params: { path: { table_id }, header: once() },
+        body: { seat, instructions },
+      }),
+    ),
 
   /** The game's usual bot plays on. */
   seatBot: (table_id: string, seat: string) =>
