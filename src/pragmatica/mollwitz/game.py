@@ -7,14 +7,13 @@ from random import Random
 from typing import Any, Final
 
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Reason, Unreadable
-from pragmatica.core.flow import answering
+from pragmatica.core.errors import Reason, Unreadable, Value
 from pragmatica.core.game import RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.game import BoardGame
-from pragmatica.mollwitz import check, sequence
+from pragmatica.mollwitz import answering, check, sequence
 from pragmatica.mollwitz.forms.decisions import MollwitzDecision
 from pragmatica.mollwitz.forms.observation import Observation
 from pragmatica.mollwitz.kept import log, options
@@ -26,7 +25,8 @@ from pragmatica.mollwitz.named import asking
 from pragmatica.mollwitz.named.actions import Actions
 from pragmatica.mollwitz.named.events import Events
 from pragmatica.mollwitz.points import victory
-from pragmatica.mollwitz.told import observe
+from pragmatica.mollwitz.secret import resample
+from pragmatica.mollwitz.told import instructing, observe
 from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 
@@ -56,6 +56,7 @@ class Mollwitz(BoardGame[State, Tables]):
     scenarios = PLAYED
     options = options.OPTIONS
     answers = answering
+    free_actions = 600  # instructions: as many as a side has units and kinds of windows
 
     def check_board(self, data: object) -> list[str]:
         """Faults of board data."""
@@ -91,6 +92,30 @@ class Mollwitz(BoardGame[State, Tables]):
         """Only answers of the seat that were given unasked."""
         named = self.tables(setup).actions.named
         return [named(frame, state.group, [code])[0] for frame, owner, code, _ in state.unasked or [] if owner == seat]
+
+    def extra_actions(self, setup: Setup, state: State, seat: int, codes: list[int]) -> list[Action]:
+        """Instructions by name."""
+        return [instructing.action(state, code) for code in codes]
+
+    def read_action(self, setup: Setup, state: State, seat: int, text: str) -> Action | None:
+        """An instruction; there are too many to be listed."""
+        return instructing.named(state, seat, text)
+
+    def admits(self, setup: Setup, state: State, seat: int, code: int) -> bool:
+        """Whether it is one for a unit of the seat."""
+        return answering.may_instruct(state, seat, code)
+
+    def instruction(self, setup: Setup, state: State, seat: int, wish: Mapping[str, Any], where: str) -> int:
+        """The code of an instruction as its player writes it."""
+        return instructing.read(state, seat, wish, where)
+
+    def instructions(self, setup: Setup, state: State, seat: int) -> list[Mapping[str, Value]]:
+        """What the seat has instructed."""
+        return [*instructing.given(state, seat)]
+
+    def is_lasting(self, code: int) -> bool:
+        """All that is done outside the order of play is to instruct, which no undo takes back."""
+        return True
 
     def events(self, setup: Setup, state: State, raw: list[RawEvent]) -> list[Event]:
         """The engine's events, named."""
@@ -132,7 +157,7 @@ class Mollwitz(BoardGame[State, Tables]):
 
     def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
         """Another state that the seat cannot tell from this one."""
-        return state.copy()
+        return resample.resample(state, seat, rng)
 
     def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
         """The position, to be read and written by hand."""

@@ -16,6 +16,14 @@ CHARGE: Final = 3  # counter-charge
 WITHDRAW: Final = 4
 FACE: Final = 5  # turn towards horse at flank or rear
 DEFEND: Final = 6  # defensive fire before a melee
+# By arm, the windows that its units can meet, and those whose answer needs a test
+WINDOWS_OF: Final = (
+    (VOLLEY, BEND, SQUARE, DEFEND),
+    (CHARGE, WITHDRAW, FACE),
+    (CHARGE, WITHDRAW, FACE),
+    (VOLLEY, DEFEND),
+)
+TESTED: Final = (BEND, SQUARE, CHARGE, FACE)
 KINDS: Final = ("volley", "bend", "square", "charge", "withdraw", "face", "defend")
 
 # What they say
@@ -41,6 +49,26 @@ def given(instructions: list[int], unit: int, kind: int, value: int) -> list[int
     changed = instructions[:]
     changed[unit * len(KINDS) + kind] = value
     return changed
+
+
+def code(unit: int, kind: int, value: int) -> int:
+    """The number of an instruction as an answer: what it is about and what it says in one."""
+    return (unit * len(KINDS) + kind) * (MOST + 1) + value
+
+
+def unit_of(code: int) -> int:
+    """The unit of such a number."""
+    return code // (MOST + 1) // len(KINDS)
+
+
+def kind_of(code: int) -> int:
+    """The kind of window."""
+    return code // (MOST + 1) % len(KINDS)
+
+
+def value_of(code: int) -> int:
+    """What it says."""
+    return code % (MOST + 1)
 
 
 def agrees(value: int, chance: int) -> bool:

@@ -6,6 +6,8 @@ their side alone, and instructions to the player who gave them [W-1.12].
 
 from __future__ import annotations
 
+from typing import Any, Final, cast
+
 from pragmatica.core.game import Setup
 from pragmatica.mollwitz.command import orders, ranges
 from pragmatica.mollwitz.forms.observation import (
@@ -14,12 +16,12 @@ from pragmatica.mollwitz.forms.observation import (
     LossView,
     ObjectiveView,
     Observation,
+    PairView,
     SideView,
     UnitView,
     WingView,
 )
-from pragmatica.mollwitz.forms.terms import ARM, CHIT, FORMATION, MARKER, ORDER, RANK, SIDE, WINDOW, Answer, Command
-from pragmatica.mollwitz.kept import instructions
+from pragmatica.mollwitz.forms.terms import ARM, CHIT, FORMATION, MARKER, ORDER, RANK, SIDE, Command
 from pragmatica.mollwitz.kept.codes import (
     BRIGADIER,
     CHOSEN,
@@ -35,8 +37,13 @@ from pragmatica.mollwitz.morale import trials
 from pragmatica.mollwitz.moving import costs, formations, stacks
 from pragmatica.mollwitz.points import victory
 from pragmatica.mollwitz.reacting import windows
+from pragmatica.mollwitz.secret import sights
+from pragmatica.mollwitz.told import instructing
+from pragmatica.mollwitz.turn.pairs import ChooseChit, Pair
 
 __all__ = ["Observation", "observe"]
+
+LAST_STEP: Final = 8  # the end of an activation belongs to it [W-2.10]
 
 
 def observe(setup: Setup, s: State, seat: int | None) -> Observation:
@@ -54,14 +61,33 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         over=s.over(),
         active=None if s.active == NOBODY else SIDE[s.active],
         group=None if s.group == NO_WING else army.wing_ids[s.group],
-        step=None,
-        pair=None,
+        step=min(sights.step(s), LAST_STEP) or None,
+        pair=_pair(s, seat),
         units=_units(s),
         leaders=_leaders(s),
         wings=[_wing(s, wing, seat) for wing in range(len(army.wing_ids)) if _plays(s, wing)],
         sides=[_side(s, side) for side in range(NOBODY)],
         objectives=_objectives(s),
         instructions=None if seat is None else _instructions(s, seat),
+    )
+
+
+def _pair(s: State, seat: int | None) -> PairView | None:
+    """The pair of chits, of which some lie face down [W-1.12]."""
+    frame = sights.pair(s)
+    if frame is None:
+        return None
+    sides = sights.chosen(frame)
+    known = [side for side in sides if sights.sees_chit(frame, seat, side)]
+    chits = frame.chosen if isinstance(frame, ChooseChit) else frame.wings
+    return PairView(
+        chosen=[SIDE[side] for side in sides],
+        chits={SIDE[side]: s.army.wing_ids[chits[side]] for side in known},
+        dice={SIDE[side]: frame.dice[side] for side in sides if sights.sees_die(s, frame, seat, side)}
+        if isinstance(frame, Pair)
+        else {},
+        totals={SIDE[side]: frame.totals[side] for side in sides} if isinstance(frame, Pair) else {},
+        first=SIDE[frame.first] if isinstance(frame, Pair) and frame.first != NOBODY else None,
     )
 
 
@@ -252,16 +278,4 @@ def _objectives(s: State) -> list[ObjectiveView]:
 
 def _instructions(s: State, seat: int) -> list[InstructionView]:
     """The instructions of one's own units; they are nobody else's business."""
-    found: list[InstructionView] = []
-    kinds = len(WINDOW)
-    for unit in s.army.units_of[seat]:
-        for kind, window in enumerate(WINDOW):
-            value = s.instructions[unit * kinds + kind]
-            if value != instructions.ASK:
-                least = value - instructions.FROM if value >= instructions.FROM else None
-                answer: Answer = (
-                    "chance" if least is not None else "always" if value == instructions.ALWAYS else "never"
-                )
-                name = s.army.unit_ids[unit]
-                found.append(InstructionView(unit=name, window=window, answer=answer, least=least))
-    return found
+    return [InstructionView(**cast("Any", one)) for one in instructing.given(s, seat)]
