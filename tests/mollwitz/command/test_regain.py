@@ -1,11 +1,16 @@
 """Chapters 2 and 3: the way back into command, chits and initiative."""
 
+from random import Random
+
 import pytest
 
 from pragmatica.mollwitz import chits
 from pragmatica.mollwitz.command import ranges, regain
-from pragmatica.mollwitz.kept.codes import NO_CHIT, READY
-from tests.mollwitz.build import field, march, start, unit, wing
+from pragmatica.mollwitz.field.zones import Field
+from pragmatica.mollwitz.kept.codes import BARRED, NO_CHIT, READY
+from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.moving import costs, reach
+from tests.mollwitz.build import field, march, spot, start, unit, wing
 
 LOST = ("P_L_KALCK 14,14", "P_L_JEETZ 14,10", "P_ASCHW_1 20,5 facing 0")
 
@@ -58,3 +63,42 @@ def test_totals() -> None:
     s = start()
     assert chits.total(s, wing(s, "P_L1"), 4) == chits.total(s, wing(s, "A_L1"), 6) == 6
     assert chits.total(s, wing(s, "A_WL"), 5) == 7
+
+
+@pytest.mark.rule("W-3.22")
+def test_the_bounded_search_finds_what_the_whole_reach_does() -> None:
+    """The cheapest way into command is that of a search of the whole field; a step begins one if it lowers the price.
+
+    From many places and facings, with enemies about.
+    """
+    rng = Random(1)
+    s = field(*LOST, "P_G_BUDD 17,9", "A_HUS_1 15,7", "A_HOHE_1 18,7 facing 3", active="prussia", orders="P_L1 attack")
+    one, found = unit(s, "P_ASCHW_1"), 0
+    for _ in range(60):
+        hex = rng.choice(s.ground.within(spot(s, "18,8"), 6))
+        if s.units_at(hex):
+            continue
+        s.move(one, hex)
+        s.facing[one] = rng.randrange(6)
+        price = regain.price(s, one)
+        assert price == slowly(s, one)
+        for step in regain.steps(s, one):
+            before, backward = s.place[one], dict(costs.ways(s, one))[s.ground.direction(s.place[one], step)]
+            cost = costs.price(s, one, before * 6 + s.ground.direction(before, step), backward)
+            s.move(one, step)
+            assert slowly(s, one) == price - cost
+            s.move(one, before)
+            found += 1
+    assert found > 10
+
+
+def slowly(s: State, one: int) -> int:
+    """The price by a search of the whole field."""
+    goals = regain.hexes(s, one)
+    if s.place[one] in goals:
+        return 0
+    ahead = s.copy()
+    ahead.spent[one] = costs.points(s, one) - regain.FARTHEST
+    whole = reach.reach(ahead, one, Field(ahead, 1 - s.army.side[one]), free=True)
+    best = max([whole.left[place] for place in whole.found if place // reach.FACINGS in goals], default=-1)
+    return BARRED if best < 0 else regain.FARTHEST - best

@@ -88,7 +88,7 @@ def addresses(s: State, wing: int) -> list[int]:
 def give(s: State, chief: int, wing: int, order: int) -> None:
     """Give an order, which holds at once; a courier who carries it is away until the end of the next turn.
 
-    [W-3.5, W-3.12, W-3.13]
+    With the option what he carries holds only then [W-3.5, W-3.12, W-3.13].
     """
     way = ways(s, chief, wing)
     s.leader_spent[chief] += PRICE
@@ -96,7 +96,14 @@ def give(s: State, chief: int, wing: int, order: int) -> None:
         s.couriers[chief] -= 1
         s.couriers_next[chief] += 1
         if s.log is not None:
-            s.log.append((log.COURIER_SENT, chief, wing))
+            s.log.append((log.COURIER_SENT, chief, wing, order))
+        if s.rules.courier_delay:
+            s.letters.append((s.turn + 1, chief, wing, order))
+            return
+    _hold(s, chief, wing, order)
+
+
+def _hold(s: State, chief: int, wing: int, order: int) -> None:
     s.order[wing] = order
     if s.log is not None:
         s.log.append((log.ORDER_GIVEN, chief, wing, order))
@@ -105,8 +112,12 @@ def give(s: State, chief: int, wing: int, order: int) -> None:
 def couriers_return(s: State) -> None:
     """At the end of a turn: couriers in its box are back with their chief, those of the next box come into it.
 
-    [W-2.13, W-3.13]
+    With the option the orders that they carried hold from now on [W-2.13, W-3.13].
     """
+    for due, chief, wing, order in s.letters:
+        if due == s.turn:
+            _hold(s, chief, wing, order)
+    s.letters = [one for one in s.letters if one[0] > s.turn]
     for chief, count in enumerate(s.couriers_here):
         if count:
             s.couriers[chief] += count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.mollwitz.field import zones
-from pragmatica.mollwitz.kept.codes import HUSSAR, NO_LEADER, PRUSSIA, ROUTED
+from pragmatica.mollwitz.kept.codes import NO_LEADER, PRUSSIA, ROUTED
 from pragmatica.mollwitz.kept.lineup import AUSTRIAN_LINES, PRUSSIAN_LINE, WING_DIRECT
 from pragmatica.mollwitz.kept.state import State
 
@@ -19,7 +19,7 @@ def distances(s: State, start: int, side: int, most: int) -> dict[int, int]:
     other zones do not matter [W-3.17].
     """
     ground = s.ground
-    barred = _hussars_zones(s, side)
+    barred = hussars_bar(s, side)
     found = {start: 0}
     queue = [start]
     for hex in queue:
@@ -38,23 +38,46 @@ def distances(s: State, start: int, side: int, most: int) -> dict[int, int]:
     return found
 
 
-def _hussars_zones(s: State, side: int) -> set[int]:
-    """The hexes next to enemy hussars who are not routed [W-3.17]."""
+def hussars_bar(s: State, side: int) -> set[int]:
+    """Where command of the side does not reach unless an own unit stands there: next to unrouted enemy hussars.
+
+    [W-3.17]
+    """
     found: set[int] = set()
-    for unit in s.army.units_of[1 - side]:
-        if s.army.arm[unit] == HUSSAR and s.on_field(unit) and s.formation[unit] != ROUTED:
+    for unit in s.army.hussars_of[1 - side]:
+        if s.on_field(unit) and s.formation[unit] != ROUTED:
             found.update(zones.front_hexes(s, unit))
     return found
 
 
-def in_range(s: State, leader: int, hex: int) -> bool:
-    """Whether the hex lies within the leader's command range [W-3.17]."""
+def in_range(s: State, leader: int, hex: int, barred: set[int] | None = None) -> bool:
+    """Whether the hex lies within the leader's command range; `barred`: what `hussars_bar` found [W-3.17]."""
     if not s.leads(leader):
         return False
-    start, most = s.leader_at[leader], s.army.range[leader]
-    if s.ground.distance(start, hex) > most:
+    start, side, most = s.leader_at[leader], s.army.leader_side[leader], s.army.range[leader]
+    away = s.ground.distance(start, hex)
+    if away > most:
         return False
-    return hex in distances(s, start, s.army.leader_side[leader], most)
+    if barred is None:
+        barred = hussars_bar(s, side)
+    return _straight(s, start, hex, side, away, barred) or hex in distances(s, start, side, most)
+
+
+def _straight(s: State, start: int, hex: int, side: int, away: int, barred: set[int]) -> bool:
+    """Whether a way that comes nearer with every step is open; mostly the first one is."""
+    ground = s.ground
+    while away > 0:
+        away -= 1
+        for target in ground.near[start * 6 : start * 6 + 6]:
+            if target == ground.off or ground.distance(target, hex) != away:
+                continue
+            there = s.side_at(target)
+            if there != 1 - side and (target not in barred or there == side):
+                start = target
+                break
+        else:
+            return False
+    return True
 
 
 def is_direct(s: State, wing: int) -> bool:
@@ -151,11 +174,14 @@ def commanded(s: State, brigade: int) -> set[int]:
     army, ground = s.army, s.ground
     mine = [unit for unit in army.brigade_units[brigade] if s.on_field(unit)]
     found: set[int] = set()
+    barred: set[int] | None = None
     for leader in leaders_of(s, brigade):
-        near = distances(s, s.leader_at[leader], army.leader_side[leader], army.range[leader])
-        found.update(
-            unit for unit in mine if s.place[unit] in near or ground.distance(s.place[unit], s.leader_at[leader]) <= 1
-        )
+        if barred is None:
+            barred = hussars_bar(s, army.leader_side[leader])
+        start = s.leader_at[leader]
+        for unit in mine:
+            if ground.distance(s.place[unit], start) <= 1 or in_range(s, leader, s.place[unit], barred):
+                found.add(unit)
     links = [unit for unit in mine if unit in found and not s.routed(unit)]
     for link in links:
         for unit in mine:

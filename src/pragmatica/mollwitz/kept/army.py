@@ -10,6 +10,7 @@ from pragmatica.mollwitz.kept.codes import (
     ARTILLERY,
     CHIEF,
     DEPUTY,
+    HUSSAR,
     NO_BRIGADE,
     NO_LEADER,
     NO_WING,
@@ -78,6 +79,9 @@ class Army:
         self.brigade_units: list[list[int]] = [
             [unit for unit in range(self.units) if self.brigade[unit] == brigade]
             for brigade in range(len(self.brigade_ids))
+        ]
+        self.hussars_of: list[list[int]] = [
+            [unit for unit in units_of if self.arm[unit] == HUSSAR] for units_of in self.units_of
         ]
         self.is_battery: list[bool] = [one == ARTILLERY for one in self.arm]
 

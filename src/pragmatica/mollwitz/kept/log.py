@@ -85,7 +85,7 @@ EVENTS: Final[tuple[tuple[int, str, str, tuple[str, ...]], ...]] = (
     (TURN_ENDED, "turn-ended", "W-2.13", ("turn",)),
     (GAME_OVER, "game-over", "W-S.7", ("winner", "reason")),
     (ORDER_GIVEN, "order-given", "W-3.12", ("leader", "wing", "order")),
-    (COURIER_SENT, "courier-sent", "W-3.13", ("leader", "wing")),
+    (COURIER_SENT, "courier-sent", "W-3.13", ("leader", "wing", "order")),
     (COURIERS_BACK, "couriers-back", "W-2.13", ("leader", "count")),
     (INDEPENDENCE_ROLLED, "independence-rolled", "W-3.15", ("leader", "wing", "die", "against", "passed")),
     (ORDER_TAKEN, "order-taken", "W-3.15", ("wing", "order")),

@@ -22,6 +22,7 @@ from pragmatica.mollwitz.kept.codes import (
     NO_UNIT,
     NO_WING,
     NOBODY,
+    ORDERS,
     ROUTED,
 )
 from pragmatica.mollwitz.kept.ground import Ground
@@ -114,6 +115,7 @@ class State(FlowState):
         self.couriers = lineup.couriers[:]  # with their chief
         self.couriers_here = [0] * leaders  # in the box of this turn
         self.couriers_next = [0] * leaders  # in the box of the next one [W-3.13]
+        self.letters: list[tuple[int, int, int, int]] = []  # underway: due at the end of a turn, chief, wing, order
         self.order = lineup.orders[:]  # of a wing
         self.commander = army.commander[:]  # of a wing; NO_LEADER: none [W-12.8]
         self.chit = [0] * len(army.wing_ids)  # NO_CHIT, READY, CHOSEN, USED
@@ -157,6 +159,7 @@ class State(FlowState):
         self.couriers = origin.couriers[:]
         self.couriers_here = origin.couriers_here[:]
         self.couriers_next = origin.couriers_next[:]
+        self.letters = origin.letters[:]
         self.order = origin.order[:]
         self.commander = origin.commander[:]
         self.chit = origin.chit[:]
@@ -311,6 +314,7 @@ class State(FlowState):
         found["instructions"] = [
             [place // kinds, place % kinds, value] for place, value in enumerate(self.instructions) if value
         ]
+        found["letters"] = [list(one) for one in self.letters]
         found["frames"] = frame.to_json(self.top)
         return found
 
@@ -331,6 +335,11 @@ class State(FlowState):
             setattr(self, name, numbers(data, name, 256, len(army.wing_ids)))
         self.led_by = numbers(data, "led_by", 256, len(army.brigade_ids))
         self.holder = numbers(data, "holder", NOBODY + 1, len(self.rules.lineup.goals))
+        self.letters = [
+            (due, chief, wing, order)
+            for due, chief, wing, order in lists(data, "letters", 256, each=4)
+            if self._can_be_sent(chief, wing, order)
+        ]
         told = instructions.empty(army.units)
         for unit, kind, value in lists(data, "instructions", 256, each=3):
             if unit >= army.units or kind >= len(instructions.KINDS) or value > instructions.MOST:
@@ -338,6 +347,12 @@ class State(FlowState):
             told[unit * len(instructions.KINDS) + kind] = value
         self.instructions = told
         self._stack_up()
+
+    def _can_be_sent(self, chief: int, wing: int, order: int) -> bool:
+        """Whether there are such a chief, such a wing and such an order. Raises ValueError."""
+        if chief >= self.army.leaders or wing >= len(self.army.wing_ids) or order >= len(ORDERS):
+            raise ValueError(f"order {order} of {chief} for {wing}")
+        return True
 
     def _stack_up(self) -> None:
         """Find the top of every stack, and see that stacks hang together."""
