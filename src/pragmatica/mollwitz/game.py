@@ -26,7 +26,7 @@ from pragmatica.mollwitz.named.actions import Actions
 from pragmatica.mollwitz.named.events import Events
 from pragmatica.mollwitz.points import victory
 from pragmatica.mollwitz.secret import resample
-from pragmatica.mollwitz.told import instructing, observe
+from pragmatica.mollwitz.told import instructing, look, observe
 from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 
@@ -104,6 +104,10 @@ class Mollwitz(BoardGame[State, Tables]):
     def admits(self, setup: Setup, state: State, seat: int, code: int) -> bool:
         """Whether it is one for a unit of the seat."""
         return answering.may_instruct(state, seat, code)
+
+    def look(self, setup: Setup, state: State, seat: int | None, target: str) -> Mapping[str, Value]:
+        """Reach, zones, sight and command, which are public."""
+        return look.look(state, target)
 
     def instruction(self, setup: Setup, state: State, seat: int, wish: Mapping[str, Any], where: str) -> int:
         """The code of an instruction as its player writes it."""
