@@ -10,6 +10,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable, Value
 from pragmatica.core.game import RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
+from pragmatica.core.odds import Odds
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.game import BoardGame
@@ -26,7 +27,7 @@ from pragmatica.mollwitz.named.actions import Actions
 from pragmatica.mollwitz.named.events import Events
 from pragmatica.mollwitz.points import victory
 from pragmatica.mollwitz.secret import resample
-from pragmatica.mollwitz.told import instructing, look, observe
+from pragmatica.mollwitz.told import instructing, look, observe, odds
 from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 
@@ -104,6 +105,10 @@ class Mollwitz(BoardGame[State, Tables]):
     def admits(self, setup: Setup, state: State, seat: int, code: int) -> bool:
         """Whether it is one for a unit of the seat."""
         return answering.may_instruct(state, seat, code)
+
+    def odds(self, setup: Setup, state: State, seat: int, code: int) -> Odds:
+        """What an answer may bring."""
+        return odds.odds(state, asking.frame(state), code)
 
     def look(self, setup: Setup, state: State, seat: int | None, target: str) -> Mapping[str, Value]:
         """Reach, zones, sight and command, which are public."""

@@ -54,7 +54,7 @@ class Events:
             "part": sums.NAMES[kind],
             "value": value,
             "rule": sums.RULES[kind],
-            "source": _source(self._board, sums.SOURCES[kind], source),
+            "source": source_of(self._board, sums.SOURCES[kind], source),
         }
 
 
@@ -70,7 +70,8 @@ def _row(row: int) -> Value:
     return row if row < log.GUNS_ROW else ROWS[row - log.GUNS_ROW]
 
 
-def _source(board: Board, kind: int, source: int) -> Value:
+def source_of(board: Board, kind: int, source: int) -> str | None:
+    """The name of the thing that a part of a sum comes from."""
     if source == sums.NO_SOURCE or kind == sums.NOTHING:
         return None
     if kind == sums.UNIT:
