@@ -4,6 +4,7 @@ import pytest
 
 from pragmatica.mollwitz.acting import changes, steps
 from pragmatica.mollwitz.kept import log
+from pragmatica.mollwitz.moving import costs
 from tests.mollwitz.build import field, happened, spot, unit, units
 
 
@@ -90,13 +91,14 @@ def test_a_formation_as_a_reaction_needs_a_test() -> None:
 
 @pytest.mark.rule("W-4.5", "W-4.11", "W-11.1")
 def test_back_to_line_and_limbering() -> None:
-    """A marker for a point, a square and guns for all."""
+    """A marker for a point, a square and guns for all: also of those that the new formation gives."""
     s = field("P_G_BUDD 20,10 facing 0 square", "P_ASCHW_1 24,8 repel", "P_B6 28,6", active="prussia")
     square, marked, gun = units(s, "P_G_BUDD", "P_ASCHW_1", "P_B6")
     changes.leave_square(s, square, 4)
     changes.unmark(s, marked)
     changes.change_guns(s, gun)
-    assert [(s.formation[one], s.spent[one]) for one in (square, marked, gun)] == [(0, 5), (0, 1), (6, 1)]
+    assert [(s.formation[one], s.spent[one]) for one in (square, marked, gun)] == [(0, 5), (0, 1), (6, 5)]
+    assert costs.left(s, gun) == 0
     assert s.facing[square] == 4
 
 

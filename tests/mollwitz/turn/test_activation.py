@@ -7,7 +7,7 @@ from pragmatica.mollwitz.kept.codes import NO_MARKER, R1, R2
 from tests.mollwitz.build import field, happened, unit
 from tests.mollwitz.playing import activate, asked, offered, say
 
-LINE = ("P_L_SCHWE 16,14", "P_L_MARWI 20,11", "P_ASCHW_1 20,10 facing 0")
+LINE = ("P_L_SCHWE 16,14", "P_L_MARWI 20,11", "P_KLEIST_1 20,10 facing 0")
 FAR = "A_HOHE_1 20,-6 facing 3"
 
 
@@ -35,7 +35,7 @@ def test_hussars_skip_the_steps_of_command() -> None:
 @pytest.mark.rule("W-2.16")
 def test_of_a_group_without_units_only_the_chief_acts() -> None:
     """Its chit was dealt while it had some."""
-    s = field("P_L_SCHWE 16,14", "P_ASCHW_1 20,10 facing 0", FAR, active="prussia")
+    s = field("P_L_SCHWE 16,14", "P_KLEIST_1 20,10 facing 0", FAR, active="prussia")
     activate(s, "P_L2")
     say(s, "end")
     assert offered(s) == []
@@ -46,7 +46,7 @@ def test_of_a_group_without_units_only_the_chief_acts() -> None:
 def test_what_was_remembered_is_forgotten() -> None:
     """Points lost and spent, reactions and marks are of one activation; where everybody stands is noted anew."""
     s = field(*LINE, "A_HOHE_1 20,9 facing 3", active="prussia")
-    one = unit(s, "P_ASCHW_1")
+    one = unit(s, "P_KLEIST_1")
     s.lost[one] = s.spent[one] = s.acted[one] = s.uncommanded[one] = 1
     s.engaged[one] = 0
     activate(s, "P_L1")
@@ -56,8 +56,8 @@ def test_what_was_remembered_is_forgotten() -> None:
 @pytest.mark.rule("W-2.10", "W-13.26", "W-13.28")
 def test_rally_goes_up_one_marker_in_an_activation() -> None:
     """A routed unit far from every enemy receives its first marker in step 1, and in step 8 the second; never two."""
-    s = field(*LINE, "P_ASCHW_2 18,13 routed", "A_HOHE_1 20,-6 facing 3", active="prussia")
-    one = unit(s, "P_ASCHW_2")
+    s = field(*LINE, "P_KLEIST_2 18,13 routed", "A_HOHE_1 20,-6 facing 3", active="prussia")
+    one = unit(s, "P_KLEIST_2")
     activate(s, "P_L1")
     assert s.rally[one] == R1
     while offered(s):
@@ -69,29 +69,29 @@ def test_rally_goes_up_one_marker_in_an_activation() -> None:
 @pytest.mark.rule("W-13.27", "W-13.28")
 def test_near_an_enemy_no_marker_is_placed() -> None:
     """Nine hexes are too few."""
-    s = field(*LINE, "P_ASCHW_2 18,13 routed", "A_HOHE_1 18,4 facing 3", active="prussia")
+    s = field(*LINE, "P_KLEIST_2 18,13 routed", "A_HOHE_1 18,4 facing 3", active="prussia")
     activate(s, "P_L1")
-    assert s.rally[unit(s, "P_ASCHW_2")] == NO_MARKER
+    assert s.rally[unit(s, "P_KLEIST_2")] == NO_MARKER
 
 
 @pytest.mark.rule("W-13.28", example="WX-35")
 def test_an_enemy_who_comes_near_takes_the_marker_off() -> None:
     """At once, when he has come to nine hexes."""
-    s = field("P_ASCHW_2 18,13 routed rally 2", "A_HUS_1 18,3", active="austria")
+    s = field("P_KLEIST_2 18,13 routed rally 2", "A_HUS_1 18,3", active="austria")
     activate(s, "A_H")
     say(s, "unit-A_HUS_1")
     step = next(one for one in offered(s) if one == f"step-{s.ground.names[s.ground.number[18, 4]]}")
     say(s, step)
-    assert s.rally[unit(s, "P_ASCHW_2")] == NO_MARKER
-    assert happened(s, log.RALLY_LOST) == [(unit(s, "P_ASCHW_2"),)]
+    assert s.rally[unit(s, "P_KLEIST_2")] == NO_MARKER
+    assert happened(s, log.RALLY_LOST) == [(unit(s, "P_KLEIST_2"),)]
 
 
 @pytest.mark.rule("W-7.9")
 def test_routed_units_carry_others_of_their_hex_away() -> None:
     """At the end of an activation all of the hex are routed, with their step."""
-    s = field(*LINE, "P_ASCHW_2 20,10 routed", FAR, active="prussia")
+    s = field(*LINE, "P_KLEIST_2 20,10 routed", FAR, active="prussia")
     activate(s, "P_L1")
     while offered(s):
         say(s, "end")
-    one = unit(s, "P_ASCHW_1")
+    one = unit(s, "P_KLEIST_1")
     assert (s.routed(one), s.weak[one]) == (True, 1)

@@ -46,9 +46,9 @@ def _holds(s: State, unit: int) -> bool:
 
 def leave_square(s: State, unit: int, facing: int) -> None:
     """Return from square to line for all points, facing as the owner likes [W-4.11]."""
-    formations.spend_all(s, unit)
     s.facing[unit] = facing
     take_up(s, unit, BASIC[s.army.arm[unit]])
+    formations.spend_all(s, unit)
 
 
 def unmark(s: State, unit: int) -> None:
@@ -59,8 +59,8 @@ def unmark(s: State, unit: int) -> None:
 
 def change_guns(s: State, unit: int) -> None:
     """Limber or unlimber, for all points [W-11.1]."""
-    formations.spend_all(s, unit)
     take_up(s, unit, formations.changed_guns(s, unit))
+    formations.spend_all(s, unit)
 
 
 def go_on_top(s: State, battery: int) -> None:
