@@ -22,28 +22,29 @@ STOPS: Final = 2
 
 def hexes(s: State, unit: int) -> set[int]:
     """Where the unit would be in command, all else being as it is [W-3.19, W-3.22]."""
+    return _goals(s, unit)[0]
+
+
+def _goals(s: State, unit: int) -> tuple[set[int], list[tuple[int, int]]]:
+    """The same, and near which hexes these lie, each with how far at most: leaders, units that are in command."""
     army, ground, off = s.army, s.ground, s.ground.off
     brigade = army.brigade[unit]
     without = s.copy()
     without.lift(unit)
     found: set[int] = set()
+    near: list[tuple[int, int]] = []
     for leader in ranges.leaders_of(without, brigade):
         start, most = s.leader_at[leader], army.range[leader]
         found.update(ranges.distances(without, start, army.leader_side[leader], most))
         found.update(ground.near[start * 6 : start * 6 + 6])
+        near.append((start, max(most, 1)))
     for other in ranges.commanded(without, brigade):
         if not s.routed(other):
             place = s.place[other]
             found.update([place, *ground.near[place * 6 : place * 6 + 6]])
+            near.append((place, 1))
     found.discard(off)
-    return found
-
-
-def aims(s: State, unit: int) -> list[tuple[int, int]]:
-    """Hexes near which `hexes` lie, each with how far at most: leaders with their range, units of the brigade."""
-    brigade, leaders = s.army.brigade[unit], ranges.leaders_of(s, s.army.brigade[unit])
-    found = [(s.leader_at[leader], max(s.army.range[leader], 1)) for leader in leaders]
-    return found + [(s.place[one], 1) for one in s.army.brigade_units[brigade] if one != unit and s.on_field(one)]
+    return found, near
 
 
 def price(s: State, unit: int) -> int:
@@ -79,12 +80,11 @@ class Search:
         self._paid: Final[dict[int, int]] = {}  # by hex * 6 + facing
         self._begun: Final[dict[int, int]] = {}  # with which first steps, likewise
         self._queue: Final[list[tuple[int, int, int]]] = []  # paid and to pay at best, paid, place
-        self._aims: list[tuple[int, int]] = []
-        self._run(hexes(s, unit))
+        self._goals, self._aims = _goals(s, unit)
+        self._run()
 
-    def _run(self, goals: set[int]) -> None:
-        s, unit = self.s, self.unit
-        self._aims = aims(s, unit)
+    def _run(self) -> None:
+        s, unit, goals = self.s, self.unit, self._goals
         if not goals:
             return
         start = s.place[unit] * 6 + s.facing[unit]
@@ -122,8 +122,13 @@ class Search:
         """The steps to the nearest goal if nothing were in the way, which no way is cheaper than."""
         known = self._away.get(hex)
         if known is None:
-            ground = self.s.ground
-            known = max(min([ground.distance(hex, aim) - radius for aim, radius in self._aims]), 0)
+            columns, rows = self.s.ground.q, self.s.ground.r
+            known = FARTHEST
+            for aim, radius in self._aims:
+                q, r = columns[hex] - columns[aim], rows[hex] - rows[aim]
+                away = (abs(q) + abs(r) + abs(q + r)) // 2 - radius
+                if away < known:
+                    known = max(away, 0)
             self._away[hex] = known
         return known
 
