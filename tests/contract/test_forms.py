@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -160,6 +161,26 @@ def test_plans_are_lawful_batches(match: Match) -> None:
                         played += 1
         step(match, rng)
     assert played > 20 or type(match.game).plans is Game.plans  # a game of small steps proposes none
+
+
+def test_odds_are_all_there_is(match: Match) -> None:
+    """The results of an answer, and of each of its rolls, together are certain; asking changes nothing."""
+    rng = Random(11)
+    for _ in range(150):
+        seat = rng.choice(list(match.pending))
+        before = match.digest()
+        for action in rng.sample(match.legal(seat), min(3, len(match.legal(seat)))):
+            odds = match.odds(seat, action)
+            assert (odds.kind == "chances") == bool(odds.results)
+            assert (odds.kind == "untold") == (odds.reason is not None)
+            for chances in (odds.results, *(roll.chances for roll in odds.rolls)):
+                assert sum(Fraction(one.cases, one.of) for one in chances) in (0, 1)
+            if odds.reason is not None:
+                assert odds.reason.text("en") != odds.reason.text("pl")
+        assert match.digest() == before
+        step(match, rng)
+        if match.outcome is not None:
+            return
 
 
 def test_a_copy_costs_the_original_nothing(match: Match) -> None:

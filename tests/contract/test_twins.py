@@ -14,6 +14,7 @@ from pragmatica.core.action import Action
 from tests.contract.conftest import Moments, begin, matches, step
 from tests.offers import GAMES
 
+ANSWERS = 5  # whose chances are compared
 CLOSELY = 9  # steps between two looks at plans, refusals and events
 
 
@@ -33,9 +34,10 @@ def sight(match: Match, viewer: str | None) -> dict[str, Any]:
 
 
 def close_sight(match: Match, viewer: str, targets: list[str]) -> dict[str, Any]:
-    """What a seat learns by asking: whole moves, and why things are not offered."""
+    """What a seat learns by asking: whole moves, chances, and why things are not offered."""
     return {
         "plans": {action.id: match.plans(viewer, action) for action in match.legal(viewer)},
+        "odds": {action.id: match.odds(viewer, action) for action in match.legal(viewer)[:ANSWERS]},
         "refusals": {target: match.why_not(viewer, target) for target in targets},
     }
 

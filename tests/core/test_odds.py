@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import pragmatica
 from pragmatica import Illegal, NotYourTurn, Unreadable
 from tests.core.test_batches import everything, toy
 
@@ -60,3 +61,16 @@ def test_a_look_tells_the_viewer() -> None:
     assert match.look(None, "1")["seat"] is None
     with pytest.raises(Unreadable):
         match.look(None, "4")
+
+
+def test_a_game_without_odds_says_so() -> None:
+    """Couriers tells neither chances nor more of things than an observation does, and takes no instructions."""
+    match = pragmatica.new("couriers", scenario=pragmatica.game("couriers").scenarios[0].id, players=2, seed=1)
+    seat = next(iter(match.pending))
+    odds = match.odds(seat, match.legal(seat)[0])
+    assert odds.reason is not None
+    assert (odds.kind, odds.reason.text("en")) == ("untold", "This game cannot tell the chances of that.")
+    with pytest.raises(Unreadable):
+        match.look(seat, "place:glatz")
+    with pytest.raises(Illegal):
+        match.instruct(seat, {"answer": "never"})

@@ -18,7 +18,7 @@ from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.named.actions import Actions
 from pragmatica.ancien_regime.named.events import Events
 from pragmatica.ancien_regime.secret import resample
-from pragmatica.ancien_regime.told import observe, plans
+from pragmatica.ancien_regime.told import observe, odds, plans
 from pragmatica.ancien_regime.told.why_not import WhyNot
 from pragmatica.ancien_regime.written import position
 from pragmatica.core.action import Action
@@ -26,6 +26,7 @@ from pragmatica.core.errors import Reason
 from pragmatica.core.flow import answering
 from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
+from pragmatica.core.odds import Odds
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.game import BoardGame
@@ -141,6 +142,10 @@ class AncienRegime(BoardGame[State, Tables]):
     def knows(self, setup: Setup, state: State, target: str) -> bool:
         """Whether the target names an action or a thing."""
         return self.tables(setup).why_not.knows(state, target)
+
+    def odds(self, setup: Setup, state: State, seat: int, code: int) -> Odds:
+        """The chances of cards that are drawn."""
+        return odds.odds(state, seat, code)
 
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves of generals."""

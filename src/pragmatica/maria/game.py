@@ -10,6 +10,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.errors import Illegal, Reason
 from pragmatica.core.game import Options, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
+from pragmatica.core.odds import Odds
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.game import BoardGame
@@ -27,7 +28,7 @@ from pragmatica.maria.named.actions import Actions
 from pragmatica.maria.named.events import Events
 from pragmatica.maria.offers import freely
 from pragmatica.maria.secret import resample
-from pragmatica.maria.told import observe, plans, refusals, refusals_advanced, treaties
+from pragmatica.maria.told import observe, odds, plans, refusals, refusals_advanced, treaties
 from pragmatica.maria.told.why_not import WhyNot
 from pragmatica.maria.victory import introductory, verdict
 from pragmatica.maria.written import position
@@ -222,6 +223,10 @@ class Maria(BoardGame[State, Tables]):
     def knows(self, setup: Setup, state: State, target: str) -> bool:
         """Whether the target names an action or a thing."""
         return self.tables(setup).why_not.knows(state, target)
+
+    def odds(self, setup: Setup, state: State, seat: int, code: int) -> Odds:
+        """The chances of cards that are drawn."""
+        return odds.odds(state, seat, code)
 
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves and routes."""
