@@ -9,6 +9,7 @@ from typing import Any, Final
 from pragmatica.ancien_regime import check, sequence, victory
 from pragmatica.ancien_regime.forms.decisions import AncienRegimeDecision
 from pragmatica.ancien_regime.forms.observation import Observation
+from pragmatica.ancien_regime.forms.topics import TOPICS
 from pragmatica.ancien_regime.kept import log, options
 from pragmatica.ancien_regime.kept.board import POWERS, SCENARIOS, Board
 from pragmatica.ancien_regime.kept.options import Rules
@@ -58,6 +59,7 @@ class AncienRegime(BoardGame[State, Tables]):
     length_word = "rounds"
     free_rule = "A-5.17"  # talk is free, and nothing else is lawful outside the order of play
     event_rules: Mapping[str, str] = log.EVENT_RULES
+    topics: Mapping[str, str] = TOPICS
     scenarios = PLAYED
     options = options.OPTIONS
     answers = answering

@@ -147,6 +147,11 @@ class Game(ABC, Generic[S]):
         return {}
 
     @property
+    def topics(self) -> Mapping[str, str]:
+        """Which rule speaks of what is shown beside questions and events, such as a panel, by a name of the game's."""
+        return {}
+
+    @property
     def schema(self) -> str:
         """Its name in the interface's document, with which all its classes begin there."""
         return "".join(part.capitalize() for part in self.id.split("_"))

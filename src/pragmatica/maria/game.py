@@ -18,6 +18,7 @@ from pragmatica.kit.written import head
 from pragmatica.maria import answering, check, sequence
 from pragmatica.maria.forms.decisions_advanced import MariaDecision
 from pragmatica.maria.forms.observation import Observation
+from pragmatica.maria.forms.topics import TOPICS
 from pragmatica.maria.kept import clauses, log, options
 from pragmatica.maria.kept.board import ADVANCED, POWERS, SCENARIOS, Board
 from pragmatica.maria.kept.options import EDITION_DEFAULTS, Rules
@@ -79,6 +80,7 @@ class Maria(BoardGame[State, Tables]):
     order_rule = "M-5.1"
     free_rule = "E-16"  # [E-16] is kept by core.match, for all games
     event_rules: Mapping[str, str] = log.EVENT_RULES
+    topics: Mapping[str, str] = TOPICS
     scenarios = PLAYED
     options = options.OPTIONS
     answers = answering

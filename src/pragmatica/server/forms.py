@@ -60,6 +60,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     scenarios: list[ScenarioView]
     options: list[OptionView]
     bots: list[str]
+    topics: dict[str, str]  # which rule speaks of what is shown beside questions and events
 
 
 class ActionView(Struct, frozen=True, kw_only=True):

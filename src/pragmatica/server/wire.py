@@ -93,6 +93,7 @@ def game_view(game: Game[Any], bots: Iterable[str]) -> forms.GameView:
             for one in game.options
         ],
         bots=list(bots),
+        topics=dict(game.topics),
     )
 
 

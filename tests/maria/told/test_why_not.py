@@ -64,16 +64,30 @@ def test_what_can_be_picked_has_no_reason(target: str) -> None:
     assert movement().why_not("frederick", target) == []
 
 
-@pytest.mark.parametrize(
-    ("target", "reason"),
-    [
-        ("prussia-1 > city:sagan", ("M-10.1", "no-road")),
-        ("prussia-3 > city:wien", ("M-10.1", "no-road")),
-    ],
-)
-def test_the_first_step_of_a_piece_that_is_not_picked_yet(target: str, reason: tuple[str, str]) -> None:
+@pytest.mark.rule("M-10.2", "M-10.11")
+def test_a_city_out_of_reach_of_a_piece_that_is_not_picked_yet() -> None:
+    """No road leads there at once: neither its steps nor a forced march reach it."""
+    reasons = movement().why_not("frederick", "prussia-3 > city:wien")
+    assert [(one.rule, one.message) for one in reasons] == [
+        ("M-10.2", "maria-why-reach"),
+        ("M-10.11", "maria-why-forced-reach"),
+    ]
+
+
+@pytest.mark.parametrize("city", ["sagan", "berlin", "lueben", "liegnitz"])
+def test_nothing_speaks_against_a_city_within_reach(city: str) -> None:
+    """A neighbour, a city farther off, the end of a forced march, and the start to which it may return."""
+    match = movement()
+    ends = {plan.fields["city"] for plan in match.plans("frederick", "prussia-1")}
+    assert city in ends
+    assert match.why_not("frederick", f"prussia-1 > city:{city}") == []
+
+
+def test_the_first_step_of_a_piece_that_is_not_picked_yet() -> None:
     """The question about a step can be put before the piece is picked."""
-    assert only(movement(), "frederick", target) == reason
+    pieces = {"prussia-1": {"at": "liegnitz", "troops": 2}, "austria-5": {"at": "lueben", "troops": 2}}
+    match = at("prussia-saxony", "movement", [{"frame": "pick_piece", "seat": "frederick"}], pieces=pieces)
+    assert only(match, "frederick", "prussia-1 > city:lueben") == ("M-10.4", "enemy-general")
 
 
 @pytest.mark.parametrize("target", ["end > city:wien", "austria-5 > city:wien", "nobody > city:wien"])

@@ -1537,6 +1537,9 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             rules_version: number;
             scenarios: components["schemas"]["ScenarioView"][];
+            topics: {
+                [key: string]: string;
+            };
         };
         /** Health */
         Health: {

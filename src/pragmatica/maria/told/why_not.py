@@ -1,8 +1,9 @@
 """Why something is not offered to a seat.
 
 A target is an action (its id or notation), or a thing: `city:lueben`, `piece:prussia-1`, `card:d1-spades-5`,
-`political:waffenhilfe`, `power:bavaria`; and `prussia-1 > city:lueben` asks about the first step of a piece that has
-not been picked yet. What is answered rests on what the asking seat may know, never on what is hidden from it.
+`political:waffenhilfe`, `power:bavaria`; and `prussia-1 > city:lueben` asks about a move of a piece that has not been
+picked yet: about its first step, or why a city farther off is not within its reach. What is answered rests on what the
+asking seat may know, never on what is hidden from it.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ from typing import Final
 
 from pragmatica.core.errors import Reason, Unreadable
 from pragmatica.maria import answering
-from pragmatica.maria.kept.board import HUSSARS, POWERS
+from pragmatica.maria.kept.board import HUSSARS, NO_CITY, POWERS
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.moves import March, PickPiece
 from pragmatica.maria.named.actions import Actions, Kind
 from pragmatica.maria.politics.choosing import OTHER, Execute
 from pragmatica.maria.supply.feeding import ChooseBills
 from pragmatica.maria.told import treaties
-from pragmatica.maria.told.reasons import nothing
+from pragmatica.maria.told.plans import plans
+from pragmatica.maria.told.reasons import nothing, reason, the_city, the_piece
 from pragmatica.maria.told.refusals import Question
 
 _HUSSARS: Final = tuple(f"hussar-{number + 1}" for number in range(HUSSARS))
@@ -37,7 +39,11 @@ class WhyNot:
         """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
         answer, arrow, thing = target.partition(" > ")
         if arrow:
-            return self.reasons(self._picked(s, seat, answer), seat, thing)
+            picked = self._picked(s, seat, answer)
+            city = s.board.city_number.get(thing.removeprefix("city:"), NO_CITY)
+            if city != NO_CITY and not self._is_next(picked, city):
+                return self._reach(picked, seat, city)
+            return self.reasons(picked, seat, thing)
         question = Question(s, seat)
         kind, _, name = target.partition(":")
         if kind == "city" and name:
@@ -65,6 +71,21 @@ class WhyNot:
                     if isinstance(copy.top, March):
                         return copy
         raise Unreadable(f"{answer!r} is no piece that can be picked now", "target")
+
+    def _is_next(self, picked: State, city: int) -> bool:
+        """Whether the picked piece would come to the city by one step."""
+        assert isinstance(picked.top, March)
+        return city in picked.board.neighbours[picked.place[picked.top.piece]]
+
+    def _reach(self, picked: State, seat: int, city: int) -> list[Reason]:
+        """Why a city to which no road leads at once is not within reach of the picked piece [M-10.2, M-10.11]."""
+        assert isinstance(picked.top, March)
+        name = picked.board.city_ids[city]
+        for step in answering.legal(picked, seat):
+            if any(plan.fields["city"] == name for plan in plans(picked, seat, step, self._actions.named)):
+                return []
+        piece, there = the_piece(picked, picked.top.piece), the_city(picked, city)
+        return [*reason("M-10.2", "reach", piece=piece, city=there), *reason("M-10.11", "forced-reach")]
 
     def _action(self, s: State, question: Question, target: str) -> list[Reason]:
         frame = s.top

@@ -11,7 +11,7 @@ const MORALE: OptionSpec = {
   values: ["15", "19"],
   default: "15",
   editions: {},
-  rule: "A-1.1",
+  rule: "X-1.1",
   scenarios: [],
 };
 

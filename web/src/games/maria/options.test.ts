@@ -10,7 +10,7 @@ const spec = (name: string, values: OptionSpec["values"], editions: OptionSpec["
   values,
   default: values[0] ?? "",
   editions,
-  rule: "M-1.1",
+  rule: "X-1.1",
   scenarios: [],
 });
 const OPTIONS = [

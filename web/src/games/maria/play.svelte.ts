@@ -46,7 +46,7 @@ export class Play extends MapPlay<CityMark, PieceMark, BoardLine> {
     return piece;
   }
 
-  /** The train that waits in the box Silesia, if it still does [M-4.4]. */
+  /** The train that waits in the box Silesia, if it still does. */
   get waitingTrain(): PieceView | null {
     return this.seen.pieces.find(({ kind, status }) => kind === "train" && status === "box") ?? null;
   }

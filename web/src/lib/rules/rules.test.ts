@@ -4,9 +4,9 @@ import { chapters, parts, searchRules } from "./rules";
 
 const rule = (id: string, chapter: string, text: string): RuleText => ({ id, chapter, section: "", text, ruling: false });
 const rules = [
-  rule("M-3.1", "The board", "Köln is a city."),
-  rule("M-3.2", "The board", "Cards have suits."),
-  rule("M-10.1", "Movement", "Generals move."),
+  rule("X-3.1", "The board", "Köln is a city."),
+  rule("X-3.2", "The board", "Cards have suits."),
+  rule("X-10.1", "Movement", "Generals move."),
 ];
 
 test("rules stand under their chapters", () => {
@@ -17,18 +17,18 @@ test("rules stand under their chapters", () => {
 });
 
 test("search needs every word and no accents", () => {
-  expect(searchRules(rules, "koln CITY").map(({ id }) => id)).toEqual(["M-3.1"]);
+  expect(searchRules(rules, "koln CITY").map(({ id }) => id)).toEqual(["X-3.1"]);
 });
 
 test("search finds numbers", () => {
-  expect(searchRules(rules, "m-10").map(({ id }) => id)).toEqual(["M-10.1"]);
+  expect(searchRules(rules, "x-10").map(({ id }) => id)).toEqual(["X-10.1"]);
 });
 
 test("numbers of known rules become links, unknown ones stay text", () => {
-  const found = parts("See M-10.1 and M-99.9.", new Set(["M-10.1"]));
+  const found = parts("See X-10.1 and X-99.9.", new Set(["X-10.1"]));
 
-  expect(found.filter((part) => part.kind === "rule").map((part) => part.text)).toEqual(["M-10.1"]);
-  expect(found.map((part) => part.text).join("")).toBe("See M-10.1 and M-99.9.");
+  expect(found.filter((part) => part.kind === "rule").map((part) => part.text)).toEqual(["X-10.1"]);
+  expect(found.map((part) => part.text).join("")).toBe("See X-10.1 and X-99.9.");
 });
 
 test("starred words stand out", () => {

@@ -20,13 +20,13 @@ const BARE: Telling = { levels: {}, silent: new Set(), move: { message: "moved",
 test("an entry has the rule of its event", () => {
   const entries = logEntries(
     [
-      { seq: 1, step: 1, kind: "drawn", message_id: "m", fields: {}, rule: "T-2.1" },
+      { seq: 1, step: 1, kind: "drawn", message_id: "m", fields: {}, rule: "X-2.1" },
       { seq: 2, step: 1, kind: "seat-taken", message_id: "m", fields: {} },
     ],
     BARE,
   );
 
-  expect(entries.map(({ rule }) => rule)).toEqual(["T-2.1", null]);
+  expect(entries.map(({ rule }) => rule)).toEqual(["X-2.1", null]);
 });
 
 test("the same several times in a row is one entry, counted", () => {
@@ -45,7 +45,7 @@ const entry = (message: string, more: Partial<LogEntry> = {}): LogEntry => ({
   message,
   fields: {},
   level: "event",
-  rule: "M-7.1",
+  rule: "X-7.1",
   why: null,
   times: 1,
   ...more,
@@ -96,7 +96,7 @@ test("the rule of a line is to its right", async () => {
 
   await userEvent.keyboard("{ArrowUp}{ArrowRight}{Enter}");
 
-  expect(play.rule).toBe("M-7.1");
+  expect(play.rule).toBe("X-7.1");
 });
 
 test("what the pointer is on is pointed out on the map until it leaves", async () => {

@@ -6,7 +6,7 @@ const api = vi.hoisted(() => ({ act: vi.fn(), undo: vi.fn(), events: () => Promi
 vi.mock("../api/client", () => ({ api }));
 vi.mock("../live/live", () => ({ Live: class { close(): void {} } }));
 
-const reason = { rule: "T-1", message_id: "core-batch-shown", arguments: {} };
+const reason = { rule: "X-1", message_id: "core-batch-shown", arguments: {} };
 const table = (version: number): TableView =>
   ({ seq: version, step: version, view: { seat: "north", version, decision: {}, undoable: 9 } }) as unknown as TableView;
 

@@ -183,8 +183,6 @@ web-maria-supply-supplied = { $length ->
 web-maria-supply-billed = past hussars: { $cost } points
 web-maria-supply-hungry = will go hungry
 
-web-maria-why-reach = { $piece } finds no open way to { $city } within his steps: 3 for a general, 2 for a train, one more on main roads alone, and never through other pieces.
-web-maria-why-forced = A forced march of up to 8 steps keeps to main roads, away from enemies and their fortresses.
 # -- powers
 web-maria-powers-power = Power
 web-maria-powers-troops = Troops

@@ -193,8 +193,6 @@ web-maria-supply-supplied = { $length ->
 web-maria-supply-billed = obok huzarów: { $cost } pkt
 web-maria-supply-hungry = bez zaopatrzenia
 
-web-maria-why-reach = { $piece } nie ma wolnej drogi do celu: { $city }. Generał robi 3 kroki, tabor 2, o jeden więcej samymi drogami głównymi, nigdy przez inne pionki.
-web-maria-why-forced = Forsowny marsz do 8 kroków prowadzi drogami głównymi, z dala od wrogów i ich twierdz.
 # -- państwa
 web-maria-powers-power = Frakcja
 web-maria-powers-troops = Armie

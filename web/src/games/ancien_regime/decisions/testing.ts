@@ -165,7 +165,7 @@ export function open<K extends Kind>(
   actions: Action[],
   seen: Seen = {},
 ): Opened {
-  const decision = { kind, seat: "prussia", version: 1, rule: "A-1.1", power: "prussia", ...fields } as unknown as AncienRegimeDecision;
+  const decision = { kind, seat: "prussia", version: 1, rule: "X-1.1", power: "prussia", ...fields } as unknown as AncienRegimeDecision;
   const opened = table(decision, actions, seen);
   show(PANELS[kind] as Component<{ decision: AncienRegimeDecision }>, { decision }, opened);
   return opened;

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function ask(kind: string): void {
   cleanup();
-  const decision = { kind, seat: "prussia", version: 1, rule: "A-1.1", power: "prussia" } as unknown as AncienRegimeDecision;
+  const decision = { kind, seat: "prussia", version: 1, rule: "X-1.1", power: "prussia" } as unknown as AncienRegimeDecision;
   show(FirstSteps, {}, table(decision, [action("end", "end")], {}));
 }
 

@@ -92,7 +92,7 @@ export function open<K extends Kind>(
   actions: Action[],
   seen: Seen = {},
 ): Opened {
-  const decision = { kind, seat: "frederick", version: 1, rule: "M-1.1", ...fields } as unknown as MariaDecision;
+  const decision = { kind, seat: "frederick", version: 1, rule: "X-1.1", ...fields } as unknown as MariaDecision;
   const opened = table(decision, actions, seen);
   show(PANELS[kind] as Component<{ decision: MariaDecision }>, { decision }, opened);
   return opened;

@@ -8,7 +8,7 @@ interface GeneralData {
   name: string;
   start_min: number;
   city: string | null;
-  /** Arenberg: where he is always fed, and by whose trains besides those of his own power [M-22.1, M-22.2]. */
+  /** Arenberg: where he is always fed, and by whose trains besides those of his own power. */
   special?: { always_supplied_in_region: string };
 }
 
@@ -32,7 +32,7 @@ export interface Card {
   deck: number;
   /** "reserve" for a Reserve. */
   suit: Suit | "reserve";
-  /** What it counts in a payment: 8 for a Reserve [M-8.8]. */
+  /** What it counts in a payment: 8 for a Reserve. */
   value: number;
   /** Its place among all cards, by which equal values are ordered. */
   number: number;
@@ -45,7 +45,7 @@ export class BoardInfo {
   readonly file: BoardFile;
   readonly cities: ReadonlyMap<string, BoardCity>;
   readonly sectors: ReadonlyMap<string, BoardSector>;
-  /** Generals by piece id; `region`: where Arenberg is always fed [M-22.1]. */
+  /** Generals by piece id; `region`: where Arenberg is always fed. */
   readonly generals: ReadonlyMap<string, { name: string; rank: number; minimum: number; region: string | undefined }>;
   readonly #neighbours = new Map<string, string[]>();
   readonly #cards = new Map<string, Card>();

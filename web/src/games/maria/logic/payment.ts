@@ -5,7 +5,7 @@ export interface Payment {
   sum: number;
   missing: number;
   excess: number;
-  /** Cards that could be left out without coming below the cost; a payment may hold none [M-8.12]. */
+  /** Cards that could be left out without coming below the cost; a payment may hold none. */
   superfluous: Card[];
   complete: boolean;
 }

@@ -5,7 +5,7 @@ import { action, piece, show, table } from "../decisions/testing";
 import type { MariaDecision } from "../protocol";
 import Prompt from "./Prompt.svelte";
 
-const ASKED = { seat: "frederick", version: 1, rule: "M-1.1" };
+const ASKED = { seat: "frederick", version: 1, rule: "X-1.1" };
 
 function ask(decision: object): void {
   const seen = { pieces: [piece("prussia-1", "liegnitz")], hands: { prussia: [] } };
@@ -29,7 +29,7 @@ test("every question tells what one can do", () => {
 
 test("who waits is told why his answers were not all played", () => {
   const opened = table(null, [], {});
-  opened.play.session.ending = { rule: "M-5.1", message_id: "core-batch-asked", arguments: {} };
+  opened.play.session.ending = { rule: "X-5.1", message_id: "core-batch-asked", arguments: {} };
   show(Prompt, {}, opened);
 
   expect(screen.getByRole("status").textContent).toContain("somebody else is asked first");

@@ -1,4 +1,4 @@
-/** Who stands how in the advanced game: the power whose pool empties first wins [M-23.1]. */
+/** Who stands how in the advanced game: the power whose pool empties first wins. */
 import type { Power, Realm } from "../protocol";
 
 export type Pool = Realm["pools"][number];

@@ -70,13 +70,13 @@ export function politicalCard(file: PoliticalFile, id: string): CardData {
   return card;
 }
 
-/** The leftmost field that a marker may still reach: Saxony does not come back to Prussia [M-19.33]. */
+/** The leftmost field that a marker may still reach: Saxony does not come back to Prussia. */
 export function leftmost(track: TrackData, status: SaxonStatus, mayReturn: boolean): number {
   if (track.id !== "saxony" || status === "prussian_ally" || mayReturn) return 0;
   return track.fields.findIndex((field) => field.status === "neutral");
 }
 
-/** Where a marker comes to rest; the ends of its track stop it [M-17.62]. */
+/** Where a marker comes to rest; the ends of its track stop it. */
 export function rest(track: TrackData, at: number, steps: number, first: number): number {
   return Math.max(first, Math.min(track.fields.length - 1, at + steps));
 }
@@ -89,7 +89,7 @@ export const waysOf = ({ direction }: Arrow): Way[] => (direction === "either" ?
 
 const same = (a: Sign) => (b: Sign): boolean => a.type === b.type && a.power === b.power;
 
-/** What would change if a marker went from one field to another [M-17.71, M-17.73]; a point in Italy stays [M-17.74]. */
+/** What would change if a marker went from one field to another; a point in Italy stays. */
 export function changeOf(track: TrackData, from: number, to: number): Change {
   const [before, after] = [track.fields[from], track.fields[to]];
   if (before === undefined || after === undefined || from === to) return { begins: [], ends: [], status: null };
@@ -120,7 +120,7 @@ export function almanac(file: PoliticalFile, realm: Realm): Year[] {
   }));
 }
 
-/** Powers that take part in the choice, in their order: most influence first, of equals the one further right [M-17.44]. */
+/** Powers that take part in the choice, in their order: most influence first, of equals the one further right. */
 export function choosers(realm: Realm): Power[] {
   return realm.display
     .map((space, place) => ({ ...space, place }))

@@ -2,7 +2,7 @@
 import type { BoardInfo } from "../logic/board";
 import type { Observation } from "../protocol";
 
-/** How many of some markers lie aside: half, rounded up unless the table's option says otherwise [M-19.15, M-19.20]. */
+/** How many of some markers lie aside: half, rounded up unless the table's option says otherwise. */
 export function halfOf(count: number, down: boolean): number {
   return down ? Math.floor(count / 2) : Math.ceil(count / 2);
 }
@@ -36,7 +36,7 @@ export function peaceTerms(board: BoardInfo, seen: Observation): PeaceTerms {
   };
 }
 
-/** French markers in Austria on the Bohemia map, which France may give up once [M-19.20]. */
+/** French markers in Austria on the Bohemia map, which France may give up once. */
 export function reducible(board: BoardInfo, seen: Observation): string[] {
   return seen.fortresses
     .filter(({ city, marker }) => marker === "france" && board.city(city)?.country === "austria" && board.city(city)?.map === "bohemia")

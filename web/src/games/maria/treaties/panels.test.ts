@@ -25,6 +25,7 @@ function see(more: Partial<Realm> = {}, extra = WRITES, seen: Seen = {}): Return
     ...seen,
     realm: realm(more),
   });
+  opened.play.topics = { promises: "X-21.2" };
   show(Treaties, {}, opened);
   return opened;
 }
@@ -66,7 +67,7 @@ test("what is in force tells what is enforced, until when and by which rule", ()
   expect(text(contract)).toContain("France pays Bavaria one card a turn; 3 more times");
   expect(text(contract)).toContain("It cannot be ended sooner.");
   const promise = document.querySelector<HTMLElement>("[data-agreement='0']") ?? document.body;
-  expect(text(promise)).toContain("Austria does not attack Prussia until the end of turn 4 M-21.2");
+  expect(text(promise)).toContain("Austria does not attack Prussia until the end of turn 4 X-21.2");
   expect(within(promise).getByRole("img", { name: "The program enforces it" })).toBeDefined();
   const word = document.querySelector<HTMLElement>("[data-agreement='1']") ?? document.body;
   expect(within(word).getByRole("img", { name: "It rests on the players’ word" })).toBeDefined();
