@@ -1,4 +1,4 @@
-"""Which rule speaks of what is shown beside questions and events: told by the game, and written nowhere in the client."""
+"""Which rule speaks of what is shown beside questions and events: told by the game, written nowhere in the client."""
 
 from __future__ import annotations
 
