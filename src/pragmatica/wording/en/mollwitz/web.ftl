@@ -1,0 +1,227 @@
+# Bloody Fields of Mollwitz: what the page says besides questions, answers and events.
+web-tab-army = Armies
+web-tab-standing = Orders ahead
+
+# -- the field
+web-mollwitz-plan-title = Plan of the Battle of Mollwitz
+web-mollwitz-plan-subtitle = fought on the 10th of April 1741
+web-mollwitz-plan-scale = 500 metres
+web-mollwitz-field-keys = The battlefield. Arrow keys go from hex to hex, Enter chooses, Space goes on to the next unit of a stack.
+web-mollwitz-hex = Hex { $hex }
+web-mollwitz-slope = on the slope
+web-mollwitz-rise = on the rise
+web-mollwitz-faces = faces { $facing }
+web-mollwitz-morale-of = morale { $morale } of { $base }
+web-mollwitz-weakened = weakened
+web-mollwitz-eliminated = eliminated
+web-mollwitz-acted = has acted
+web-mollwitz-reaction = has reacted
+web-mollwitz-points = { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    }
+web-mollwitz-range = range { $range }
+web-mollwitz-bonus = bonus +{ $bonus }
+web-mollwitz-returns = returns at the end of turn { $turn }
+web-mollwitz-sign-offered = can be chosen
+web-mollwitz-sign-stop = can be chosen, and ends the move
+web-mollwitz-sign-meets = can be chosen, and the enemy may react
+web-mollwitz-sign-chosen = chosen
+web-mollwitz-sign-attack = can be attacked
+web-mollwitz-sign-focus = here it happened
+web-mollwitz-sign-control = in a control zone
+web-mollwitz-sign-fire = in a fire zone
+web-mollwitz-sign-seen = in sight
+web-mollwitz-sign-unseen = out of sight
+web-mollwitz-sign-command = within command
+web-mollwitz-sign-goal = objective
+
+# -- names of units
+web-mollwitz-squadron = { $kind ->
+        [horse-grenadiers] { $regiment } Horse Grenadiers, squadron { $number }
+        [cuirassiers] { $regiment } Cuirassiers, squadron { $number }
+        [dragoons] { $regiment } Dragoons, squadron { $number }
+       *[other] { $regiment }, squadron { $number }
+    }
+web-mollwitz-hussars = { $side ->
+        [prussia] Prussian hussars { $number }
+       *[other] Austrian hussars { $number }
+    }
+web-mollwitz-battery = { $letter ->
+        [none] { $pounds }-pounder battery
+       *[other] { $pounds }-pounder battery { $letter }
+    }
+web-mollwitz-grenadiers = Grenadiers { $name }
+
+# -- what can be looked at
+web-mollwitz-lens = Look at
+web-mollwitz-lens-reach = Reach
+web-mollwitz-lens-reach-help = Press on a unit: where it can come, with the movement points left there; red where an enemy zone is met.
+web-mollwitz-lens-back = Ways back
+web-mollwitz-lens-back-help = Press on a unit: where a retreat (green) or a flight (red) from the enemies near it would go.
+web-mollwitz-lens-zones = Zones
+web-mollwitz-lens-zones-help = Press on a unit: which hexes it controls, and where it can fire.
+web-mollwitz-lens-sight = Sight
+web-mollwitz-lens-sight-help = Press on a hex: everything that can be seen from there; then point at another for the line to it.
+web-mollwitz-lens-command = Command
+web-mollwitz-lens-command-help = Press on a leader: how far he commands, and whom.
+web-mollwitz-lens-goals = Objectives
+web-mollwitz-lens-goals-help = The hexes that score after the last turn, and who holds them.
+
+# -- the course of a turn
+web-mollwitz-time = { $time } h
+web-mollwitz-sky-noon = Clear and cold; snow lies on the fields
+web-mollwitz-sky-afternoon = The sun goes down the sky; snow lies on the fields
+web-mollwitz-sky-evening = Evening comes, smoke lies over the snow
+web-mollwitz-sky-dusk = Dusk
+web-mollwitz-break-help = { $lost } points lost; the army breaks at { $breaks }.
+web-mollwitz-chits = Chits of this turn
+web-mollwitz-chit-ready = still to act
+web-mollwitz-chit-chosen = chosen
+web-mollwitz-chit-acting = acts now
+web-mollwitz-chit-used = has acted
+web-mollwitz-short-WR = right
+web-mollwitz-short-WL = left
+web-mollwitz-short-L1 = 1st
+web-mollwitz-short-L2 = 2nd
+web-mollwitz-short-H = hus.
+web-mollwitz-short-A = guns
+web-mollwitz-pair-total = { $die ->
+        [none] total { $total }
+       *[other] total { $total }, die { $die }
+    }
+web-mollwitz-laid = chit laid
+web-mollwitz-steps = Steps of the activation
+web-mollwitz-step-1 = Routed units begin to rally
+web-mollwitz-step-2 = The chief rides and gives orders
+web-mollwitz-step-3 = The commander may change his order himself
+web-mollwitz-step-4 = Who is out of command is marked
+web-mollwitz-step-5 = Units out of command act
+web-mollwitz-step-6 = Units in command and leaders act
+web-mollwitz-step-7 = Combat
+web-mollwitz-step-8 = Rallying goes on
+
+# -- questions
+web-mollwitz-initiative = Initiative +{ $initiative }
+web-mollwitz-no-commander = no commander
+web-mollwitz-counters = { $routed ->
+        [0] { $count ->
+            [one] 1 unit
+           *[other] { $count } units
+        }
+       *[other] { $count ->
+            [one] 1 unit, { $routed } routed
+           *[other] { $count } units, { $routed } routed
+        }
+    }
+web-mollwitz-own-total = Your total
+web-mollwitz-other-total = The enemy’s total
+web-mollwitz-other-shows = The enemy’s chit lies open: { $wing }.
+web-mollwitz-points-left = { $points ->
+        [one] 1 movement point left
+       *[other] { $points } movement points left
+    }
+web-mollwitz-couriers = { $count ->
+        [0] no courier
+        [one] 1 courier
+       *[other] { $count } couriers
+    }
+web-mollwitz-by-courier = by courier
+web-mollwitz-rose = Facing
+web-mollwitz-leaders = Leaders
+web-mollwitz-act-field = { $count ->
+        [one] One can act: press on it on the field.
+       *[other] { $count } can act: press on one on the field.
+    }
+web-mollwitz-on-field = { $count ->
+        [one] Marked on the field: press on it.
+       *[other] { $count } choices are marked on the field: press on one.
+    }
+web-mollwitz-from-list = From a list ({ $count })
+web-mollwitz-must-move = { $leader } has still to move.
+web-mollwitz-ways = { $count ->
+        [one] 1 hex in reach
+       *[other] { $count } hexes in reach
+    }
+web-mollwitz-reach-off = Step by step
+web-mollwitz-reach-on = Show the whole reach
+web-mollwitz-go = March to { $hex }: { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    }
+web-mollwitz-go-meets = On the way these may react: { $units }.
+web-mollwitz-go-stops = The move ends there.
+
+# -- dice
+web-mollwitz-dice = Dice of this activation
+web-mollwitz-die = Die
+web-mollwitz-total = Total
+web-mollwitz-passes = Passes with
+web-mollwitz-table-row = Row of the table
+web-mollwitz-row-of = Row { $row } of the table: points lost by total
+web-mollwitz-chances = Chances
+web-mollwitz-percent = { $percent } %
+web-mollwitz-roll-fired = Fire
+web-mollwitz-roll-tested = Morale test
+web-mollwitz-roll-independence-rolled = Independence
+web-mollwitz-roll-leader-rolled = Fate of the leader
+web-mollwitz-log-moved = { $unit }: { $route }
+
+# -- armies, points
+web-mollwitz-army = Order of battle
+web-mollwitz-arm = Arm
+web-mollwitz-strength = On the field
+web-mollwitz-weak = Weakened
+web-mollwitz-routed = Routed
+web-mollwitz-lost = Lost
+web-mollwitz-points-lost = Points lost
+web-mollwitz-points-break = The army breaks at
+web-mollwitz-points-to-break = { $points } to go
+web-mollwitz-points-goals = Objectives
+web-mollwitz-points-bonus = Bonus
+web-mollwitz-points-score = Score if it ended now
+web-mollwitz-squares = Squares still possible
+web-mollwitz-goal = Whoever holds { $need } of { $of } hexes scores { $points } points.
+web-mollwitz-on-the-field = On the field
+
+# -- standing instructions
+web-mollwitz-standing-about = What your units do in the enemy’s activation without asking you. Nobody else sees this; the log tells you when it was used. Change it at any time.
+web-mollwitz-standing-none = Only players give instructions.
+web-mollwitz-standing-wing = Wing
+web-mollwitz-standing-all = the whole army
+web-mollwitz-standing-unit = Unit
+web-mollwitz-standing-each = all of them
+web-mollwitz-answer-mixed = differs from unit to unit
+web-mollwitz-answer-ask = Ask me
+web-mollwitz-answer-never = Never
+web-mollwitz-answer-always = Always
+web-mollwitz-answer-chance = If the chance is { $percent } % or better
+web-mollwitz-instructed = Your units know.
+web-mollwitz-window-volley = Fire when the enemy comes into the zone or leaves it.
+web-mollwitz-window-bend = Turn a front to an enemy at flank or rear.
+web-mollwitz-window-square = Form square against cavalry that comes near.
+web-mollwitz-window-charge = Charge an enemy that comes into the zone.
+web-mollwitz-window-withdraw = Fall back two hexes before the enemy.
+web-mollwitz-window-face = Face cavalry that comes at flank or rear.
+web-mollwitz-window-defend = Fire at whoever attacks, before the melee.
+
+# -- help
+web-mollwitz-legend-battalion = Battalion; the stripe and the point show its front, in the colour of its facings
+web-mollwitz-legend-guns = Battalion with guns
+web-mollwitz-legend-squadron = Squadron
+web-mollwitz-legend-hussars = Hussars
+web-mollwitz-legend-battery = Battery ready to fire
+web-mollwitz-legend-limbered = Battery limbered
+web-mollwitz-legend-weakened = Weakened by one step
+web-mollwitz-legend-square = Square
+web-mollwitz-legend-bent = Wing refused
+web-mollwitz-legend-repel = Front and rear
+web-mollwitz-legend-routed = Routed; the flag bears the rally marker
+web-mollwitz-legend-order = Order: { $order }
+web-mollwitz-legend-out = Out of command
+web-mollwitz-legend-reaction = Bears the marker REACTION
+web-mollwitz-legend-fired = Has fired
+web-mollwitz-legend-fought = Has fought
+web-mollwitz-legend-acted = Has acted
+web-mollwitz-legend-disc = The number is the morale; the golden ring closes when it is full. Yellow: shaken. Red: two or less.
+web-mollwitz-legend-board = The field, the regiments’ places and the tables are reconstructed where the rulebook is silent; who owns the printed game can correct every number.

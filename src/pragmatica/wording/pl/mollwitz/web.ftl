@@ -1,0 +1,236 @@
+# Krwawe pola Małujowic: co strona mówi poza pytaniami, odpowiedziami i wydarzeniami.
+web-tab-army = Armie
+web-tab-standing = Z góry
+
+# -- pole
+web-mollwitz-plan-title = Plan bitwy pod Małujowicami
+web-mollwitz-plan-subtitle = stoczonej 10 kwietnia 1741 roku
+web-mollwitz-plan-scale = 500 metrów
+web-mollwitz-field-keys = Pole bitwy. Strzałki prowadzą od pola do pola, Enter wybiera, spacja przechodzi do następnej jednostki w stosie.
+web-mollwitz-hex = Pole { $hex }
+web-mollwitz-slope = na stoku
+web-mollwitz-rise = na wzniesieniu
+web-mollwitz-faces = zwrócona { $facing }
+web-mollwitz-morale-of = morale { $morale } z { $base }
+web-mollwitz-weakened = osłabiona
+web-mollwitz-eliminated = wyeliminowana
+web-mollwitz-acted = już działała
+web-mollwitz-reaction = już reagowała
+web-mollwitz-points = { $points ->
+        [one] 1 punkt ruchu
+        [few] { $points } punkty ruchu
+       *[other] { $points } punktów ruchu
+    }
+web-mollwitz-range = zasięg { $range }
+web-mollwitz-bonus = premia +{ $bonus }
+web-mollwitz-returns = wraca z końcem etapu { $turn }
+web-mollwitz-sign-offered = można wybrać
+web-mollwitz-sign-stop = można wybrać, tu ruch się kończy
+web-mollwitz-sign-meets = można wybrać, nieprzyjaciel może zareagować
+web-mollwitz-sign-chosen = wybrane
+web-mollwitz-sign-attack = można zaatakować
+web-mollwitz-sign-focus = tu to się stało
+web-mollwitz-sign-control = w strefie kontroli
+web-mollwitz-sign-fire = w strefie ognia
+web-mollwitz-sign-seen = widoczne
+web-mollwitz-sign-unseen = niewidoczne
+web-mollwitz-sign-command = w zasięgu dowodzenia
+web-mollwitz-sign-goal = cel
+
+# -- nazwy jednostek
+web-mollwitz-squadron = { $kind ->
+        [horse-grenadiers] grenadierzy konni { $regiment }, szwadron { $number }
+        [cuirassiers] kirasjerzy { $regiment }, szwadron { $number }
+        [dragoons] dragoni { $regiment }, szwadron { $number }
+       *[other] { $regiment }, szwadron { $number }
+    }
+web-mollwitz-hussars = { $side ->
+        [prussia] huzarzy pruscy { $number }
+       *[other] huzarzy austriaccy { $number }
+    }
+web-mollwitz-battery = { $letter ->
+        [none] bateria { $pounds }-funtowa
+       *[other] bateria { $pounds }-funtowa { $letter }
+    }
+web-mollwitz-grenadiers = grenadierzy { $name }
+
+# -- na co można spojrzeć
+web-mollwitz-lens = Pokaż
+web-mollwitz-lens-reach = Zasięg
+web-mollwitz-lens-reach-help = Naciśnij jednostkę: dokąd może dojść i ile punktów ruchu jej zostanie; na czerwono, gdzie wejdzie w strefę nieprzyjaciela.
+web-mollwitz-lens-back = Odwrót
+web-mollwitz-lens-back-help = Naciśnij jednostkę: dokąd wycofałaby się (zielone) lub uciekła (czerwone) przed najbliższym nieprzyjacielem.
+web-mollwitz-lens-zones = Strefy
+web-mollwitz-lens-zones-help = Naciśnij jednostkę: które pola kontroluje i dokąd może strzelać.
+web-mollwitz-lens-sight = Widoczność
+web-mollwitz-lens-sight-help = Naciśnij pole: wszystko, co z niego widać; potem wskaż inne, a zobaczysz linię do niego.
+web-mollwitz-lens-command = Dowodzenie
+web-mollwitz-lens-command-help = Naciśnij dowódcę: jak daleko dowodzi i kim.
+web-mollwitz-lens-goals = Cele
+web-mollwitz-lens-goals-help = Pola, które punktują po ostatnim etapie, i kto je trzyma.
+
+# -- przebieg etapu
+web-mollwitz-time = godz. { $time }
+web-mollwitz-sky-noon = Pogodnie i mroźno; na polach leży śnieg
+web-mollwitz-sky-afternoon = Słońce się zniża; na polach leży śnieg
+web-mollwitz-sky-evening = Nadchodzi wieczór, nad śniegiem ściele się dym
+web-mollwitz-sky-dusk = Zmierzch
+web-mollwitz-break-help = Stracone punkty: { $lost }; armia załamuje się przy { $breaks }.
+web-mollwitz-chits = Żetony tego etapu
+web-mollwitz-chit-ready = jeszcze nie działała
+web-mollwitz-chit-chosen = wybrany
+web-mollwitz-chit-acting = działa teraz
+web-mollwitz-chit-used = już działała
+web-mollwitz-short-WR = prawe
+web-mollwitz-short-WL = lewe
+web-mollwitz-short-L1 = I linia
+web-mollwitz-short-L2 = II linia
+web-mollwitz-short-H = huz.
+web-mollwitz-short-A = działa
+web-mollwitz-pair-total = { $die ->
+        [none] suma { $total }
+       *[other] suma { $total }, kość { $die }
+    }
+web-mollwitz-laid = żeton wyłożony
+web-mollwitz-steps = Kroki aktywacji
+web-mollwitz-step-1 = Rozbici zaczynają się zbierać
+web-mollwitz-step-2 = Wódz jedzie i wydaje rozkazy
+web-mollwitz-step-3 = Dowódca może sam zmienić rozkaz
+web-mollwitz-step-4 = Oznacza się tych, do których rozkazy nie docierają
+web-mollwitz-step-5 = Działają jednostki poza zasięgiem dowodzenia
+web-mollwitz-step-6 = Działają jednostki pod rozkazami i dowódcy
+web-mollwitz-step-7 = Walka
+web-mollwitz-step-8 = Zbieranie trwa
+
+# -- pytania
+web-mollwitz-initiative = Inicjatywa +{ $initiative }
+web-mollwitz-no-commander = bez dowódcy
+web-mollwitz-counters = { $routed ->
+        [0] { $count ->
+            [one] 1 jednostka
+            [few] { $count } jednostki
+           *[other] { $count } jednostek
+        }
+       *[other] { $count ->
+            [one] 1 jednostka, w rozsypce: { $routed }
+            [few] { $count } jednostki, w rozsypce: { $routed }
+           *[other] { $count } jednostek, w rozsypce: { $routed }
+        }
+    }
+web-mollwitz-own-total = Twoja suma
+web-mollwitz-other-total = Suma przeciwnika
+web-mollwitz-other-shows = Żeton przeciwnika leży odkryty: { $wing }.
+web-mollwitz-points-left = { $points ->
+        [one] Pozostał 1 punkt ruchu
+        [few] Pozostały { $points } punkty ruchu
+       *[other] Pozostało { $points } punktów ruchu
+    }
+web-mollwitz-couriers = { $count ->
+        [0] brak gońców
+        [one] 1 goniec
+        [few] { $count } gońcy
+       *[other] { $count } gońców
+    }
+web-mollwitz-by-courier = przez gońca
+web-mollwitz-rose = Zwrot
+web-mollwitz-leaders = Dowódcy
+web-mollwitz-act-field = { $count ->
+        [one] Jedna może działać: naciśnij ją na polu.
+        [few] { $count } mogą działać: naciśnij jedną na polu.
+       *[other] { $count } może działać: naciśnij jedną na polu.
+    }
+web-mollwitz-on-field = { $count ->
+        [one] Zaznaczone na polu: naciśnij.
+        [few] { $count } możliwości są zaznaczone na polu: naciśnij jedną.
+       *[other] { $count } możliwości jest zaznaczonych na polu: naciśnij jedną.
+    }
+web-mollwitz-from-list = Z listy ({ $count })
+web-mollwitz-must-move = { $leader } musi się jeszcze ruszyć.
+web-mollwitz-ways = { $count ->
+        [one] 1 pole w zasięgu
+        [few] { $count } pola w zasięgu
+       *[other] { $count } pól w zasięgu
+    }
+web-mollwitz-reach-off = Krok po kroku
+web-mollwitz-reach-on = Pokaż cały zasięg
+web-mollwitz-go = Marsz na { $hex }: { $points ->
+        [one] 1 punkt ruchu
+        [few] { $points } punkty ruchu
+       *[other] { $points } punktów ruchu
+    }
+web-mollwitz-go-meets = Po drodze mogą zareagować: { $units }.
+web-mollwitz-go-stops = Tam ruch się kończy.
+
+# -- kości
+web-mollwitz-dice = Rzuty tej aktywacji
+web-mollwitz-die = Kość
+web-mollwitz-total = Suma
+web-mollwitz-passes = Udany przy
+web-mollwitz-table-row = Wiersz tabeli
+web-mollwitz-row-of = Wiersz { $row } tabeli: stracone punkty według sumy
+web-mollwitz-chances = Szanse
+web-mollwitz-percent = { $percent } %
+web-mollwitz-roll-fired = Ogień
+web-mollwitz-roll-tested = Test morale
+web-mollwitz-roll-independence-rolled = Samodzielność
+web-mollwitz-roll-leader-rolled = Los dowódcy
+web-mollwitz-log-moved = { $unit }: { $route }
+
+# -- armie, punkty
+web-mollwitz-army = Porządek bitwy
+web-mollwitz-arm = Broń
+web-mollwitz-strength = Na polu
+web-mollwitz-weak = Osłabione
+web-mollwitz-routed = W rozsypce
+web-mollwitz-lost = Stracone
+web-mollwitz-points-lost = Stracone punkty
+web-mollwitz-points-break = Armia załamuje się przy
+web-mollwitz-points-to-break = brakuje { $points }
+web-mollwitz-points-goals = Cele
+web-mollwitz-points-bonus = Premia
+web-mollwitz-points-score = Wynik, gdyby bitwa skończyła się teraz
+web-mollwitz-squares = Możliwe jeszcze czworoboki
+web-mollwitz-goal = Kto trzyma { $need } z { $of } pól, zdobywa { $points } punktów.
+web-mollwitz-on-the-field = Na polu
+
+# -- stałe polecenia
+web-mollwitz-standing-about = Co twoje jednostki robią w aktywacji przeciwnika, nie pytając cię. Nikt inny tego nie widzi; dziennik mówi ci, kiedy z tego skorzystano. Możesz to zmienić w każdej chwili.
+web-mollwitz-standing-none = Polecenia wydają tylko gracze.
+web-mollwitz-standing-wing = Skrzydło
+web-mollwitz-standing-all = cała armia
+web-mollwitz-standing-unit = Jednostka
+web-mollwitz-standing-each = wszystkie
+web-mollwitz-answer-mixed = różnie, zależnie od jednostki
+web-mollwitz-answer-ask = Pytaj mnie
+web-mollwitz-answer-never = Nigdy
+web-mollwitz-answer-always = Zawsze
+web-mollwitz-answer-chance = Gdy szansa wynosi co najmniej { $percent } %
+web-mollwitz-instructed = Twoje jednostki wiedzą.
+web-mollwitz-window-volley = Strzel, gdy nieprzyjaciel wchodzi w strefę lub ją opuszcza.
+web-mollwitz-window-bend = Zwróć front ku nieprzyjacielowi na skrzydle lub tyłach.
+web-mollwitz-window-square = Uformuj czworobok przeciw kawalerii, która podchodzi.
+web-mollwitz-window-charge = Szarżuj na nieprzyjaciela, który wchodzi w strefę.
+web-mollwitz-window-withdraw = Wycofaj się o dwa pola przed nieprzyjacielem.
+web-mollwitz-window-face = Zwróć się ku kawalerii, która podchodzi z boku lub z tyłu.
+web-mollwitz-window-defend = Strzel do atakującego przed walką wręcz.
+
+# -- pomoc
+web-mollwitz-legend-battalion = Batalion; pasek w barwie wyłogów i ostrze wskazują jego front
+web-mollwitz-legend-guns = Batalion z działami
+web-mollwitz-legend-squadron = Szwadron
+web-mollwitz-legend-hussars = Huzarzy
+web-mollwitz-legend-battery = Bateria na stanowisku
+web-mollwitz-legend-limbered = Bateria zaprzodkowana
+web-mollwitz-legend-weakened = Osłabiona o jeden stopień
+web-mollwitz-legend-square = Czworobok
+web-mollwitz-legend-bent = Zagięte skrzydło
+web-mollwitz-legend-repel = Dwa fronty
+web-mollwitz-legend-routed = W rozsypce; chorągiew nosi znacznik zbierania
+web-mollwitz-legend-order = Rozkaz: { $order }
+web-mollwitz-legend-out = Poza zasięgiem dowodzenia
+web-mollwitz-legend-reaction = Ma znacznik REAKCJA
+web-mollwitz-legend-fired = Strzelała
+web-mollwitz-legend-fought = Walczyła
+web-mollwitz-legend-acted = Działała
+web-mollwitz-legend-disc = Liczba to morale; złoty pierścień zamyka się, gdy jest pełne. Żółty: zachwiane. Czerwony: dwa lub mniej.
+web-mollwitz-legend-board = Pole, miejsca pułków i tabele są odtworzone tam, gdzie instrukcja milczy; kto ma wydaną grę, może poprawić każdą liczbę.

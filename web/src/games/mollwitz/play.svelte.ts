@@ -1,0 +1,172 @@
+/** What the parts of the table share: the table as this seat sees it, the board, and what the field shows for them. */
+import { getContext } from "svelte";
+import { api } from "../../lib/api/client";
+import type { Action, Fields, Instruction, Odds, TableView } from "../../lib/api/types";
+import { listText, t } from "../../lib/i18n/i18n.svelte";
+import { namesIn, type NameSource } from "../../lib/i18n/names";
+import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
+import { PLAY, type Told } from "../../lib/table/play.svelte";
+import type { TableSession } from "../../lib/table/session.svelte";
+import type { BoardInfo } from "./logic/board";
+import { Lens } from "./logic/lens.svelte";
+import { unitName } from "./logic/names";
+import { placesOf } from "./logic/toField";
+import { actionMessage } from "./logic/words";
+import type { FieldLine, HexMark, PieceMark } from "./map/types";
+import type { LeaderView, MollwitzDecision, Observation, Side, SideView, UnitView, WingView } from "./protocol";
+
+export type Scene = MapScene<HexMark, PieceMark, FieldLine>;
+
+export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
+  readonly kinds = { place: "hex", piece: "unit" };
+  readonly board: BoardInfo;
+  readonly names: NameSource;
+  readonly lens: Lens;
+
+  readonly standing = $derived(placesOf(this.seen));
+  readonly #units: Partial<Record<string, UnitView>> = $derived(Object.fromEntries(this.seen.units.map((unit) => [unit.id, unit])));
+  readonly #leaders: Partial<Record<string, LeaderView>> = $derived(Object.fromEntries(this.seen.leaders.map((leader) => [leader.id, leader])));
+
+  constructor(board: BoardInfo, session: TableSession | null, table: TableView | null = null) {
+    super(session, table);
+    this.board = board;
+    this.names = { t, list: listText, proper: (kind, id) => this.#proper(kind, id) };
+    this.lens = new Lens(this);
+  }
+
+  get seen(): Observation {
+    return this.table.view.observation as unknown as Observation;
+  }
+
+  get decision(): MollwitzDecision | null {
+    return this.table.view.decision as MollwitzDecision | null;
+  }
+
+  /** The side of this seat; null for a spectator. */
+  get own(): Side | null {
+    return this.seen.seat;
+  }
+
+  unit(id: string): UnitView | undefined {
+    return this.#units[id];
+  }
+
+  leader(id: string): LeaderView | undefined {
+    return this.#leaders[id];
+  }
+
+  wing(id: string): WingView | undefined {
+    return this.seen.wings.find((one) => one.id === id);
+  }
+
+  side(id: Side): SideView | undefined {
+    return this.seen.sides.find((one) => one.side === id);
+  }
+
+  /** Units of a hexagon from the top down. */
+  unitsAt(hex: string): UnitView[] {
+    return this.seen.units.filter((one) => one.hex === hex).toSorted((a, b) => a.depth - b.depth);
+  }
+
+  leadersAt(hex: string): LeaderView[] {
+    return this.seen.leaders.filter((one) => one.hex === hex);
+  }
+
+  /** The typed name of a unit or leader. */
+  typedPiece(id: string): string {
+    return this.board.leader(id) === undefined ? `unit:${id}` : `leader:${id}`;
+  }
+
+  protected override tell(action: Action): Told {
+    return actionMessage(action);
+  }
+
+  override placesOf(fields: Fields): string[] {
+    const found = super.placesOf(fields);
+    return found.length > 0 ? found : namesIn(fields, "leader").flatMap((leader) => this.standing.get(leader) ?? []);
+  }
+
+  override onpiece(piece: string): void {
+    if (this.asking) void this.explain(this.typedPiece(piece));
+    else this.scene.onpiece?.(piece);
+  }
+
+  /** A press on a hexagon means what stands there where that can be chosen, else the hexagon. */
+  override onplace(hex: string): void {
+    const marks = this.scene.pieceMarks ?? {};
+    const here = [...this.unitsAt(hex), ...this.leadersAt(hex)].filter(({ id }) => marks[id] === "offered" || marks[id] === "target");
+    const [only] = here;
+    if (this.asking) {
+      const top = this.unitsAt(hex)[0];
+      void this.explain(top === undefined ? `hex:${hex}` : `unit:${top.id}`);
+    } else if (this.lens.press(hex)) return;
+    else if (this.scene.marks?.[hex] === undefined && here.length === 1 && only !== undefined) this.onpiece(only.id);
+    else super.onplace(hex);
+  }
+
+  describe(hex: string, marks: Readonly<Record<string, HexMark>>): string {
+    const place = this.board.placeOf(hex);
+    const terrain = this.board.hex(hex)?.terrain ?? "clear";
+    const parts = [place === "" ? t("web-mollwitz-hex", { hex }) : `${t("web-mollwitz-hex", { hex })}, ${place}`, t(`terrain-${terrain}`)];
+    const mark = marks[hex];
+    if (mark !== undefined) parts.push(t(`web-mollwitz-sign-${mark.kind}`) + (mark.label === undefined ? "" : ` ${mark.label}`));
+    return [...parts, ...this.unitsAt(hex).map((one) => this.describeUnit(one)), ...this.leadersAt(hex).map(({ id }) => this.name(`leader:${id}`))].join(", ");
+  }
+
+  describeUnit(unit: UnitView): string {
+    const facing = unit.facing === null ? "" : t("web-mollwitz-faces", { facing: t(`facing-${unit.facing}`) });
+    const state = [
+      t("web-mollwitz-morale-of", { morale: unit.morale, base: unit.base }),
+      unit.formation === "routed" ? t(`marker-${unit.marker}`) : t(`formation-${unit.formation}`),
+      facing,
+      unit.weakened ? t("web-mollwitz-weakened") : "",
+      unit.order === null ? "" : t(`order-${unit.order}`),
+      unit.command === "out" || unit.command === "leaderless" ? t(`command-${unit.command}`) : "",
+      unit.acted ? t("web-mollwitz-acted") : "",
+      unit.reaction ? t("web-mollwitz-reaction") : "",
+    ].filter((one) => one !== "");
+    return `${this.name(`unit:${unit.id}`)} (${state.join(", ")})`;
+  }
+
+  /** What the rules tell of something on the field; null where the server cannot tell. */
+  async look(target: string): Promise<Fields | null> {
+    const found = await api.look(this.table.id, target, this.table.view.seat ?? undefined).catch(() => null);
+    return found === null ? null : (found.fields as Fields);
+  }
+
+  /** What an offered answer may bring; null where the server cannot tell. */
+  odds(action: string): Promise<Odds | null> {
+    const seat = this.table.view.seat;
+    return seat === null || !this.live ? Promise.resolve(null) : api.odds(this.table.id, seat, action).catch(() => null);
+  }
+
+  /** Answer questions beforehand; nobody else is told. */
+  async instruct(wishes: Instruction[]): Promise<boolean> {
+    const seat = this.table.view.seat;
+    return seat !== null && (await this.session.ask(api.instruct(this.table.id, seat, wishes))) !== null;
+  }
+
+  /** Nothing is proposed to the other side. */
+  refuses(): boolean {
+    return false;
+  }
+
+  protected way(hexes: string[]): FieldLine {
+    return { hexes, kind: "move" };
+  }
+
+  #proper(kind: string, id: string): string | undefined {
+    if (kind === "unit") {
+      const info = this.board.unit(id);
+      return info === undefined ? undefined : unitName(info.name, t);
+    }
+    if (kind === "leader") return this.board.leader(id)?.name;
+    if (kind === "brigade") return this.board.file.brigades.find((one) => one.id === id)?.name;
+    if (kind === "outcome") return t(`mollwitz-outcome-${id}`);
+    if (kind !== "hex") return undefined;
+    const place = this.board.placeOf(id).split(" (")[0] ?? "";
+    return place === "" ? id : `${id} (${place})`;
+  }
+}
+
+export const getPlay = (): Play => getContext<Play>(PLAY);

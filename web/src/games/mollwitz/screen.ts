@@ -1,0 +1,2 @@
+export { default as Screen } from "./Screen.svelte";
+export { playOn } from "./teller";
