@@ -28,8 +28,9 @@ from pragmatica.mollwitz.named.events import Events
 from pragmatica.mollwitz.points import victory
 from pragmatica.mollwitz.secret import resample
 from pragmatica.mollwitz.told import instructing, look, observe, odds
+from pragmatica.mollwitz.turn.chief import Chief
 from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
-from pragmatica.mollwitz.turn.unit_acts import UnitActs
+from pragmatica.mollwitz.turn.unit_acts import AttackStep, UnitActs
 
 PLAYED: Final = tuple(
     Scenario(one, {len(SIDES): SIDES}, {side: (side,) for side in SIDES}) for one in SCENARIOS
@@ -143,9 +144,9 @@ class Mollwitz(BoardGame[State, Tables]):
     def lead(self, setup: Setup, state: State, seat: int) -> str:
         """The hex from which a step leads."""
         top = state.top
-        if isinstance(top, UnitActs):
+        if isinstance(top, UnitActs | AttackStep):
             return state.ground.names[state.place[top.units[0]]]
-        return state.ground.names[state.leader_at[top.leader]] if isinstance(top, LeaderMoves) else ""
+        return state.ground.names[state.leader_at[top.leader]] if isinstance(top, LeaderMoves | Chief) else ""
 
     def outcome(self, setup: Setup, state: State) -> Outcome | None:
         """Who has won, with the scores of both sides [W-S.5, W-S.7]."""

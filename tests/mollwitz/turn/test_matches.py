@@ -97,3 +97,23 @@ def test_every_offered_answer_has_its_own_id_and_notation() -> None:
         offered = match.legal(seat)
         assert len({one.id for one in offered}) == len(offered) == len({one.notation for one in offered})
         match.apply(seat, rng.choice(offered).notation)
+
+
+def test_a_way_is_one_batch_of_answers() -> None:
+    """Steps and a turn, given at once, are played one after the other, and told as what happened."""
+    match = begun("battle", 8)
+    rng = Random(9)
+    while not any(one.type == "step" for seat in match.pending for one in match.legal(seat)):
+        seat = rng.choice(list(match.pending))
+        match.apply(seat, rng.choice(match.legal(seat)))
+    (seat,) = match.pending
+    twin, way = match.copy(), []
+    for _ in range(3):
+        found = [one.id for one in twin.legal(seat) if one.type in ("step", "turn")]
+        if not found or twin.pending[seat].kind != "unit_acts":
+            break
+        way.append(found[0])
+        twin.apply(seat, found[0])
+    played = match.apply(seat, way)
+    assert (played.played, played.unplayed) == (len(way), ())
+    assert match.digest() == twin.digest()

@@ -11,7 +11,7 @@ from pragmatica.mollwitz.after import moves
 from pragmatica.mollwitz.battle import combat, contacts
 from pragmatica.mollwitz.command import ranges
 from pragmatica.mollwitz.kept import log
-from pragmatica.mollwitz.kept.codes import R1
+from pragmatica.mollwitz.kept.codes import NO_WING, NOBODY, R1
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.morale import recovery
@@ -105,6 +105,7 @@ class Activation(Frame):
             chits.use(s, self.wing)
             if s.log is not None:
                 s.log.append((log.ACTIVATION_ENDED, s.active, self.wing))
+            s.active, s.group = NOBODY, NO_WING
             self.end(s)
             return
         if s.log is not None and step != STRAIGHT:
