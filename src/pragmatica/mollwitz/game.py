@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Unreadable, Value
-from pragmatica.core.game import RawEvent, Scenario, Setup
+from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.odds import Odds
 from pragmatica.core.outcome import Outcome
@@ -27,7 +27,7 @@ from pragmatica.mollwitz.named.actions import Actions
 from pragmatica.mollwitz.named.events import Events
 from pragmatica.mollwitz.points import victory
 from pragmatica.mollwitz.secret import resample
-from pragmatica.mollwitz.told import instructing, look, observe, odds
+from pragmatica.mollwitz.told import instructing, look, observe, odds, plans
 from pragmatica.mollwitz.turn.chief import Chief
 from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
 from pragmatica.mollwitz.turn.unit_acts import AttackStep, UnitActs
@@ -106,6 +106,10 @@ class Mollwitz(BoardGame[State, Tables]):
     def admits(self, setup: Setup, state: State, seat: int, code: int) -> bool:
         """Whether it is one for a unit of the seat."""
         return answering.may_instruct(state, seat, code)
+
+    def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
+        """Whole moves of units."""
+        return plans.plans(state, asking.frame(state), code)
 
     def odds(self, setup: Setup, state: State, seat: int, code: int) -> Odds:
         """What an answer may bring."""

@@ -1,0 +1,91 @@
+"""Whole moves: where a unit can come from where it stands, each as the answers that bring it there [W-8.1, W-8.10].
+
+A plan begins with picking the unit, or with a step or turn of one that acts already. Reactions are not foreseen: a
+batch ends where one is asked for. Who is out of command, or under Halt, goes step by step as it is offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Final
+
+from pragmatica.core.errors import Value
+from pragmatica.core.game import Plan
+from pragmatica.mollwitz.field import zones
+from pragmatica.mollwitz.field.zones import Field
+from pragmatica.mollwitz.kept.codes import HALT, NO_UNIT
+from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.moving import costs, reach
+from pragmatica.mollwitz.moving.reach import FACINGS
+from pragmatica.mollwitz.turn import acting
+from pragmatica.mollwitz.turn.unit_acts import UnitActs
+from pragmatica.mollwitz.turn.unit_answers import LEFTWARD, RIGHTWARD, STEP
+
+MOST: Final = 400  # plans that begin with one answer
+
+
+def plans(s: State, frame: Frame, code: int) -> list[Plan]:
+    """The whole moves that begin with an answer; none where it does not begin a move."""
+    if isinstance(frame, acting.Acting):
+        if not acting.UNIT <= code < acting.LEADER:
+            return []
+        unit = code - (acting.STACK if code >= acting.STACK else acting.UNIT)
+        units = (unit, acting.goes_along(s, unit)) if code >= acting.STACK else (unit,)
+        name = s.army.unit_ids[unit]
+        first = f"stack-{name}" if len(units) > 1 else f"unit-{name}"
+        return [_plan(s, units, place, [first, *way]) for place, way in _ways(s, units)]
+    if isinstance(frame, UnitActs) and (code >= STEP or code in (LEFTWARD, RIGHTWARD)) and not frame.stopped:
+        first = _answer(s, code)
+        return [_plan(s, frame.units, place, way) for place, way in _ways(s, frame.units) if way[0] == first]
+    return []
+
+
+def _answer(s: State, code: int) -> str:
+    if code == RIGHTWARD:
+        return "right"
+    return "left" if code == LEFTWARD else f"step-{s.ground.names[code - STEP]}"
+
+
+def _plan(s: State, units: tuple[int, ...], place: int, answers: list[str]) -> Plan:
+    hex, unit = place // FACINGS, units[0]
+    met: list[Value] = [s.army.unit_ids[one] for one in zones.controllers(s, hex, 1 - s.army.side[unit])]
+    fields: dict[str, Value] = {"unit": s.army.unit_ids[unit], "hex": s.ground.names[hex], "meets": met}
+    if costs.turn_price(s, unit) != costs.BARRED:
+        fields["facing"] = place % FACINGS
+    return Plan(tuple(answers), fields)
+
+
+def _ways(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, list[str]]]:
+    """The places that all of the units can come to, and the answers that lead there."""
+    unit = units[0]
+    if s.uncommanded[unit] or s.order_of(unit) == HALT:
+        return
+    slowest = min(units, key=lambda one: costs.left(s, one))
+    found = reach.reach(s, slowest, Field(s, 1 - s.army.side[unit]))
+    number = 0
+    for place in sorted(found.found):
+        way = found.path(place)
+        if len(way) == 1 or (len(units) > 1 and not _is_free(s, way)):
+            continue
+        yield place, _answers(s, way)
+        number += 1
+        if number == MOST:
+            return
+
+
+def _is_free(s: State, way: list[int]) -> bool:
+    """Whether a moving stack meets nobody on its way [W-7.1]."""
+    return all(s.head[one // FACINGS] == NO_UNIT for one in way if one // FACINGS != way[0] // FACINGS)
+
+
+def _answers(s: State, way: list[int]) -> list[str]:
+    """The turns and steps of a way of places."""
+    found: list[str] = []
+    for before, after in pairwise(way):
+        if before // FACINGS != after // FACINGS:
+            found.append(f"step-{s.ground.names[after // FACINGS]}")
+        turn = (after - before) % FACINGS
+        found += ["right"] * turn if turn <= FACINGS // 2 else ["left"] * (FACINGS - turn)
+    return found
