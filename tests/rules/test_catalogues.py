@@ -18,6 +18,10 @@ OF_ALL = {
     "core-batch-asked",
     "core-batch-unclear",
     "core-free-actions-used",
+    "core-no-instructions",
+    "core-instructions-used",
+    "core-odds-untold",
+    "core-odds-hidden",
 }
 WANTED = {"": lambda: OF_ALL, **{game: one.wanted for game, one in offers.GAMES.items()}}
 GAMES = [*WANTED]  # "" is the house
