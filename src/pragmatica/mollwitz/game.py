@@ -19,7 +19,7 @@ from pragmatica.mollwitz.forms.decisions import MollwitzDecision
 from pragmatica.mollwitz.forms.observation import Observation
 from pragmatica.mollwitz.kept import log, options
 from pragmatica.mollwitz.kept.board import Board
-from pragmatica.mollwitz.kept.codes import AUSTRIA, NOBODY, PRUSSIA, SCENARIOS, SIDES
+from pragmatica.mollwitz.kept.codes import ARMS, AUSTRIA, NOBODY, PRUSSIA, SCENARIOS, SIDES
 from pragmatica.mollwitz.kept.options import Rules
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.named import asking
@@ -35,6 +35,10 @@ from pragmatica.mollwitz.turn.unit_acts import AttackStep, UnitActs
 PLAYED: Final = tuple(
     Scenario(one, {len(SIDES): SIDES}, {side: (side,) for side in SIDES}) for one in SCENARIOS
 )  # two play [W-1.1, W-S.2]
+
+
+def _is_lost(s: State, unit: int, arm: int) -> bool:
+    return s.army.arm[unit] == arm and (s.eliminated[unit] == 1 or (s.on_field(unit) and s.routed(unit)))
 
 
 class Tables:
@@ -160,6 +164,16 @@ class Mollwitz(BoardGame[State, Tables]):
         rule = "W-S.5" if state.reason == victory.BROKEN else "W-S.7"
         scores = {SIDES[side]: victory.score(state, side) for side in (PRUSSIA, AUSTRIA)}
         return Outcome(winners, victory.REASONS[state.reason], rule, scores)
+
+    def counts(self, setup: Setup, state: State) -> Mapping[str, Mapping[str, int]]:
+        """What each side has lost: its elimination points, and by arm units that are gone or routed [W-S.4]."""
+        found = {"elimination": {one: victory.elimination_points(state, side) for side, one in enumerate(SIDES)}}
+        for arm, name in enumerate(ARMS):
+            found[name] = {
+                one: len([unit for unit in state.army.units_of[side] if _is_lost(state, unit, arm)])
+                for side, one in enumerate(SIDES)
+            }
+        return found
 
     def length(self, setup: Setup, state: State) -> int:
         """The turn that is being played, or was the last."""
