@@ -226,7 +226,7 @@ class Skirmish:
         if margin <= 0:
             for hex in passed:
                 trial = battle.attackers_trial(s, hex, support.best(s, hex), repeated=True)
-                self.lose_all(hex, melee.attackers_loss(s, trial, s.draw(10)))
+                self.lose_all(hex, melee.attackers_loss(s, trial, rolls.test(s, trial, hex)))
             return
         routs = melee.is_routed_by_defeat(s, target, passed)
         self.lose_all(target, margin)
@@ -263,10 +263,17 @@ class Skirmish:
                 return
             to = self.rng.choice(way.hexes)
             through = retreat.overfills(s, units, to) and not way.routs
-            moves.retreat(s, units, to, way.routs, through)
+            friends = [one for one in s.fighters_at(to) if not s.routed(one)]
+            moves.retreat(s, units, to)
             units = [one for one in units if s.on_field(one) and not s.routed(one)]
             if not through or not units:
+                if way.routs:
+                    for one in units:
+                        losses.rout(s, one)
+                elif units:
+                    moves.shake(s, units, to)
                 return
+            moves.shake(s, friends, to)
 
     def flee(self, one: int, cause: int) -> None:
         """The first or any other of the best ways."""

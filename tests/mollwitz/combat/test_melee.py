@@ -81,7 +81,7 @@ def test_a_charge_on_a_steady_line_fails() -> None:
     again = battle.attackers_trial(s, hex, repeated=True)
     assert attack(s, battle, "20,9", repeated=True)["a_repeat"] == 1
     assert again.margin(8) == 3
-    assert melee.attackers_loss(s, again, 8) == 3
+    assert melee.attackers_loss(s, again, again.margin(8)) == 3
 
 
 @pytest.mark.rule("W-10.27", example="WX-28")
@@ -89,8 +89,8 @@ def test_a_failed_repeat_costs_two_at_least() -> None:
     """Margin 1 costs two; passing costs one."""
     s = field(BATTALION, "A_HOHE_1 20,9 facing 3", "A_HOHE_2 20,9 facing 3")
     again = fight(s, "20,10", "20,9").attackers_trial(s, spot(s, "20,9"), repeated=True)
-    assert melee.attackers_loss(s, again, 6) == 2
-    assert melee.attackers_loss(s, again, 0) == 1
+    assert melee.attackers_loss(s, again, again.margin(6)) == 2
+    assert melee.attackers_loss(s, again, again.margin(0)) == 1
 
 
 @pytest.mark.rule("W-6.16", "W-10.24", example="WX-30")
@@ -336,4 +336,4 @@ def test_the_margin_may_be_taken_from_current_morale() -> None:
         s = field(*pieces, **options)
         trial = fight(s, "20,10", "20,11").defenders_trial(s, spots(s, "20,11"), leader(s, "P_L_SCHWE"))
         assert trial.margin(9) == 3
-        assert melee.margin(s, trial, 9) == lost
+        assert melee.margin(s, trial, trial.margin(9)) == lost

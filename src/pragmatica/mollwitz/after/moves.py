@@ -32,36 +32,27 @@ def enter(s: State, unit: int, hex: int) -> None:
         victory.take_objective(s, unit)
 
 
-def retreat(s: State, units: list[int], to: int, routs: bool, through: bool, just_lost: int = NO_LEADER) -> None:
-    """Retreat units of one hex into the next: batteries there are eliminated, ground and friends take morale.
+def retreat(s: State, units: list[int], to: int) -> None:
+    """Retreat units of one hex into the next: batteries there are eliminated, ground and routed friends take morale.
 
-    `routs`: the way was the last resort. `through`: they will go on, for there is no room; the friends there then test.
-    Otherwise they test where they are now [W-11.13, W-13.4, W-13.32, W-13.34, W-13.35].
+    [W-11.13, W-13.36, W-7.8]
     """
     start = s.place[units[0]]
     for battery in [one for one in s.units_at(start) if s.army.is_battery[one]]:
         losses.eliminate(s, battery)
-    friends = [one for one in s.fighters_at(to) if not s.routed(one)]
     for unit in units:
         if s.log is not None:
             s.log.append((log.RETREATED, unit, start, to))
         enter(s, unit, to)
-    if through:
-        shake(s, friends, to)
-        return
-    there = [unit for unit in units if s.on_field(unit)]
-    if routs:
-        for unit in there:
-            losses.rout(s, unit)
-    else:
-        shake(s, [unit for unit in there if not s.routed(unit)], to, just_lost)
 
 
-def shake(s: State, units: list[int], hex: int, just_lost: int = NO_LEADER) -> None:
-    """One test of these units of a hex; if it fails each loses a point [W-13.4, W-13.32]."""
-    if units and rolls.test(s, trials.plain(s, units, support.best(s, hex), just_lost), hex) > 0:
-        for unit in units:
-            losses.lose(s, unit, 1)
+def shake(s: State, units: list[int], hex: int, just_lost: int = NO_LEADER) -> bool:
+    """One test of these units of a hex; if it fails each loses a point. Whether it did [W-13.4, W-13.32]."""
+    if not units or rolls.test(s, trials.plain(s, units, support.best(s, hex), just_lost), hex) <= 0:
+        return False
+    for unit in units:
+        losses.lose(s, unit, 1)
+    return True
 
 
 def flee(s: State, unit: int, path: tuple[int, ...]) -> bool:

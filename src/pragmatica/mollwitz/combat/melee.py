@@ -258,17 +258,17 @@ def _terrain(s: State, hex: int) -> str:
 # -- results ----------------------------------------------------------------------------------------------------------
 
 
-def margin(s: State, trial: Trial, die: int) -> int:
+def margin(s: State, trial: Trial, failed: int) -> int:
     """The points that a failed test costs: its margin from effective morale, with the option from current morale alone.
 
     [W-10.31]
     """
-    return trial.margin(die) + (trial.against.value(LEADER_BONUS) if s.rules.margin_is_current else 0)
+    return failed + (trial.against.value(LEADER_BONUS) if s.rules.margin_is_current else 0)
 
 
-def attackers_loss(s: State, trial: Trial, die: int) -> int:
+def attackers_loss(s: State, trial: Trial, failed: int) -> int:
     """What each unit of an attacking stack loses in phase 3: 1 if it passes, else the margin, 2 at least [W-10.27]."""
-    return 1 if trial.passes(die) else max(2, margin(s, trial, die))
+    return 1 if failed <= 0 else max(2, margin(s, trial, failed))
 
 
 def is_routed_by_defeat(s: State, target: int, passed: list[int]) -> bool:

@@ -40,6 +40,7 @@ _MEMORY: Final = (
     "reacted",
     "tried",
     "reaction",
+    "charging",
     "shots",
     "attacked",
     "struck",
@@ -98,6 +99,7 @@ class State(FlowState):
         self.reacted = [0] * units  # reactions made [W-6.7]
         self.tried = [0] * units  # a counter-charge has been tried
         self.reaction = [0] * units  # bears the marker REACTION [W-6.19]
+        self.charging = [ground.off] * units  # the hex of a mover whom its counter-charge has stopped [W-10.36]
         self.shots = [0] * units  # set of fire zones that have fired, a bit each [W-6.7]
         self.attacked = [0] * units  # has fought on its own account [W-10.19]
         self.struck = [0] * units  # has been attacked in melee
@@ -142,6 +144,7 @@ class State(FlowState):
         self.reacted = origin.reacted[:]
         self.tried = origin.tried[:]
         self.reaction = origin.reaction[:]
+        self.charging = origin.charging[:]
         self.shots = origin.shots[:]
         self.attacked = origin.attacked[:]
         self.struck = origin.struck[:]
@@ -284,6 +287,7 @@ class State(FlowState):
         self.reacted = [0] * units
         self.tried = [0] * units
         self.reaction = [0] * units
+        self.charging = [self.ground.off] * units
         self.shots = [0] * units
         self.attacked = [0] * units
         self.struck = [0] * units

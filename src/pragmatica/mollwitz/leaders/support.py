@@ -36,6 +36,11 @@ def best(s: State, hex: int) -> int:
     return found[0] if found else NO_LEADER
 
 
+def highest(s: State, leaders: list[int]) -> int:
+    """Of these leaders the one with the highest bonus; NO_LEADER if there are none [W-1.8, W-12.2]."""
+    return min(leaders, key=lambda leader: (-s.army.bonus[leader], leader)) if leaders else NO_LEADER
+
+
 def bonus(s: State, leader: int) -> int:
     """What the leader adds to morale [W-1.7, W-12.1]."""
     return 0 if leader == NO_LEADER else s.army.bonus[leader]

@@ -1,0 +1,31 @@
+"""A question to one side about a reaction or a fight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.core.native import mypyc_attr
+from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame):
+    """What one side has to answer; where there is but one answer it is given without asking."""
+
+    def __init__(self, below: Frame | None, side: int) -> None:
+        super().__init__(below)
+        self.side: Final = side
+
+    def seats(self, s: State) -> list[int]:
+        """The side."""
+        return [self.side]
+
+    def ask(self, s: State) -> None:
+        """Put the question, or give its only answer."""
+        codes = self.legal(s, self.side)
+        if len(codes) == 1:
+            self.alone(s, codes[0])
+            self.apply(s, self.side, codes[0])
+        else:
+            s.top = self
