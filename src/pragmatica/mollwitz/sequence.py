@@ -14,6 +14,18 @@ from pragmatica.core.flow import frame
 from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz import chits, setup
 from pragmatica.mollwitz.after import moves
+from pragmatica.mollwitz.battle import (
+    bouts,
+    charges,
+    combat,
+    contacts,
+    exchanges,
+    fates,
+    fires,
+    flights,
+    pursuits,
+    windows,
+)
 from pragmatica.mollwitz.command import orders
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.board import Board
@@ -104,6 +116,16 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "AttackStep": unit_acts.AttackStep,
     "Rallied": unit_acts.Rallied,
     "Straighten": straighten.Straighten,
+    **windows.FRAMES,
+    **charges.FRAMES,
+    **contacts.FRAMES,
+    **flights.FRAMES,
+    **fates.FRAMES,
+    **fires.FRAMES,
+    **combat.FRAMES,
+    **bouts.FRAMES,
+    **exchanges.FRAMES,
+    **pursuits.FRAMES,
 }
 
 

@@ -56,43 +56,22 @@ def test_every_leader_in_the_hex_is_rolled_for() -> None:
     assert s.leader_back[leader(s, "P_L_SCHWE")] == 2
 
 
-@pytest.mark.rule("W-13.32", "W-13.36", "W-11.13", "W-7.5", example="WX-20")
-def test_a_retreat_costs_a_test_and_the_battery() -> None:
-    """One hex, facing kept; a failed test costs a point; a battery in the hex is lost."""
-    s = field("A_BOTTA_1 20,9 facing 3", "A_B6A 20,9 facing 3", "P_ASCHW_1 20,10 facing 0", draws=[7])
+@pytest.mark.rule("W-13.36", "W-11.13", "W-7.5")
+def test_a_retreat_costs_the_battery() -> None:
+    """One hex, facing kept; a battery in the hex is lost."""
+    s = field("A_BOTTA_1 20,9 facing 3", "A_B6A 20,9 facing 3", "P_ASCHW_1 20,10 facing 0")
     one = unit(s, "A_BOTTA_1")
-    moves.retreat(s, [one], spot(s, "20,8"), routs=False, through=False)
-    assert (s.place[one], s.facing[one], s.morale[one]) == (spot(s, "20,8"), 3, 5)
+    moves.retreat(s, [one], spot(s, "20,8"))
+    assert (s.place[one], s.facing[one], s.morale[one]) == (spot(s, "20,8"), 3, 6)
     assert s.eliminated[unit(s, "A_B6A")] == 1
-
-
-@pytest.mark.rule("W-13.35", "W-13.13")
-def test_the_last_resort_routs() -> None:
-    """With a step, without a test and without a flight."""
-    s = field("A_BOTTA_1 20,9 facing 3")
-    one = unit(s, "A_BOTTA_1")
-    moves.retreat(s, [one], spot(s, "20,8"), routs=True, through=False)
-    assert (s.routed(one), s.weak[one], s.place[one]) == (True, 1, spot(s, "20,8"))
-    assert happened(s, log.TESTED) == []
-
-
-@pytest.mark.rule("W-13.4", "W-13.33", "W-13.34")
-def test_friends_retreated_through_test_once() -> None:
-    """They lose a point each if they fail; who goes on tests at the end of his way."""
-    s = field("A_BOTTA_1 20,9 facing 3", "A_HARR_1 20,8 facing 3", draws=[9, 0])
-    one, friend = units(s, "A_BOTTA_1", "A_HARR_1")
-    moves.retreat(s, [one], spot(s, "20,8"), routs=False, through=True)
-    assert s.morale[friend] == 5
-    moves.retreat(s, [one], spot(s, "20,7"), routs=False, through=False)
-    assert (s.place[one], s.morale[one]) == (spot(s, "20,7"), 6)
 
 
 @pytest.mark.rule("W-1.8", "W-13.32")
 def test_a_leader_lost_weighs_on_the_test_of_the_retreat() -> None:
-    """His bonus is added to the die of that one test."""
+    """His bonus is added to the die of that one test: 5 and 2 against 6."""
     s = field("A_BROWNE_1 20,9 facing 3", draws=[5])
     one = unit(s, "A_BROWNE_1")
-    moves.retreat(s, [one], spot(s, "20,8"), routs=False, through=False, just_lost=leader(s, "A_L_BROWN"))
+    assert moves.shake(s, [one], spot(s, "20,9"), leader(s, "A_L_BROWN"))
     assert s.morale[one] == 5
 
 

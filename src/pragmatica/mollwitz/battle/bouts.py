@@ -296,9 +296,7 @@ class Bout(Frame):
 class Beaten(Frame):
     """After the flight of the routed: leaders follow, the other defenders retreat [W-13.31]."""
 
-    def __init__(
-        self, below: Frame | None, side: int, hex: int, units: Units, causes: Units, lost: int
-    ) -> None:
+    def __init__(self, below: Frame | None, side: int, hex: int, units: Units, causes: Units, lost: int) -> None:
         super().__init__(below)
         self.side: Final = side
         self.hex: Final = hex

@@ -304,7 +304,7 @@ def _together(s: State, target: int, places: list[int]) -> list[int]:
 
 
 class NextFire(Question):
-    """The next fire: which unit at which hex [W-10.10, W-10.16, W-10.22]. A code is the unit times HEXES and the hex."""
+    """The next fire: which unit at which hex; a code is the unit times HEXES and the hex [W-10.10, W-10.16, W-10.22]."""
 
     def fields(self) -> Fields:
         """Who fires."""

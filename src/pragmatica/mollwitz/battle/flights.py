@@ -137,9 +137,7 @@ def retreat_from(s: State, below: Frame, units: Units, causes: Units, just_lost:
 class RetreatHex(Question):
     """To which of the best hexes units retreat [W-13.32]. `start`: from where, when it is not their first hex."""
 
-    def __init__(
-        self, below: Frame | None, side: int, units: Units, causes: Units, just_lost: int, start: int
-    ) -> None:
+    def __init__(self, below: Frame | None, side: int, units: Units, causes: Units, just_lost: int, start: int) -> None:
         super().__init__(below, side)
         self.units: Final = units
         self.causes: Final = causes

@@ -26,9 +26,7 @@ class Pursue(Question):
     `fled`: a defending unit has fled or is gone, so that cavalry may go on [W-13.43, W-13.44].
     """
 
-    def __init__(
-        self, below: Frame | None, side: int, target: int, fled: bool, pursuing: tuple[Stack, ...]
-    ) -> None:
+    def __init__(self, below: Frame | None, side: int, target: int, fled: bool, pursuing: tuple[Stack, ...]) -> None:
         super().__init__(below, side)
         self.target: Final = target
         self.fled: Final = fled

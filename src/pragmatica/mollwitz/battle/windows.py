@@ -139,9 +139,7 @@ class React(Question):
     those who have had their window [W-6.25, W-6.27].
     """
 
-    def __init__(
-        self, below: Frame | None, side: int, movers: Units, hex: int, moment: int, done: Units
-    ) -> None:
+    def __init__(self, below: Frame | None, side: int, movers: Units, hex: int, moment: int, done: Units) -> None:
         super().__init__(below, side)
         self.movers: Final = movers
         self.hex: Final = hex
