@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from pragmatica.mollwitz import sequence
+from pragmatica.mollwitz.battle import fates
 from pragmatica.mollwitz.kept.codes import ARTILLERY
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
@@ -53,6 +54,8 @@ def check(s: State) -> None:
         assert s.army.arm[unit] == ARTILLERY or s.routed(unit) == (s.morale[unit] == 0)
         assert all(s.army.side[one] == s.army.side[unit] for one in s.units_at(s.place[unit]))
     for leader, place in enumerate(s.leader_at):
+        if isinstance(s.top, fates.JoinUnit):
+            break  # somebody is still to leave a hex that an enemy has entered
         assert place == off or s.side_at(place) != 1 - s.army.leader_side[leader]
 
 

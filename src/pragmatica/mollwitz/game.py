@@ -15,7 +15,7 @@ from pragmatica.core.outcome import Outcome
 from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.game import BoardGame
 from pragmatica.mollwitz import answering, check, sequence
-from pragmatica.mollwitz.forms.decisions import MollwitzDecision
+from pragmatica.mollwitz.forms.decisions_combat import MollwitzDecision
 from pragmatica.mollwitz.forms.observation import Observation
 from pragmatica.mollwitz.kept import log, options
 from pragmatica.mollwitz.kept.board import Board

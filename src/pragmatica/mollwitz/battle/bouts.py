@@ -10,7 +10,7 @@ from pragmatica.mollwitz.battle import fates, fires
 from pragmatica.mollwitz.battle.fates import Alone, Posts
 from pragmatica.mollwitz.battle.flights import FleeAll, Units, retreat_from, standing
 from pragmatica.mollwitz.battle.pursuits import Pursue, Stack, TurnAll, follow
-from pragmatica.mollwitz.battle.question import Question
+from pragmatica.mollwitz.battle.question import END, HEXES, Question
 from pragmatica.mollwitz.combat import melee, shooting, volley
 from pragmatica.mollwitz.combat.melee import Melee
 from pragmatica.mollwitz.kept import instructions, log
@@ -33,8 +33,6 @@ ONSET: Final = 1  # phase 1, or the test of a counter-charge that stands for it
 STAND: Final = 2  # phases 2 and 3
 PURSUIT: Final = 3
 AFTER: Final = 4
-
-PASS: Final = 255 * 8
 
 
 def begin(s: State, below: Frame, target: int, hexes: Units, behind: int, counter: bool) -> None:
@@ -81,11 +79,14 @@ class Support(Question):
         """The leaders."""
         return [support.best(s, hex) for hex in self.hexes]
 
+    def bout(self) -> Bout:
+        """The melee."""
+        assert isinstance(self.below, Bout)
+        return self.below
+
     def apply(self, s: State, seat: int, code: int) -> None:
         """He does."""
-        bout = self.below
-        assert isinstance(bout, Bout)
-        bout.supported(s.leader_at[code]).resume(s)
+        self.bout().supported(s.leader_at[code]).resume(s)
 
 
 class Bout(Frame):
@@ -268,7 +269,7 @@ class Bout(Frame):
     def _held(self, s: State) -> None:
         """The defender has won, and may turn; who attacked and is routed stays [W-10.28, W-13.40, W-13.46]."""
         units = tuple(melee.fighters(s, self.target))
-        TurnAll(self.at(AFTER), 1 - self.side, units, 0).resume(s)
+        TurnAll(self.at(AFTER), 1 - self.side, units, False, 0).resume(s)
 
     # -- the end ------------------------------------------------------------------------------------------------------
 
@@ -323,7 +324,7 @@ class Beaten(Frame):
 class Defend(Question):
     """Defensive fire before a melee: which unit at which attacking stack, one for each fire zone [W-10.23].
 
-    A code is the unit times 8 and the direction of the stack. `must`: a battery that is charged fires [W-11.8].
+    `must`: a battery that is charged fires [W-11.8].
     """
 
     def __init__(self, below: Frame | None, side: int, target: int, hexes: Units, must: bool) -> None:
@@ -370,15 +371,15 @@ class Defend(Question):
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The shots, and to have done."""
-        codes = [unit * 8 + s.ground.direction(self.target, hex) for unit, hex in self._shots(s)]
-        return codes if self.must else [*codes, PASS]
+        codes = [unit * HEXES + hex for unit, hex in self._shots(s)]
+        return codes if self.must else [*codes, END]
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Fire, or go on."""
-        if code == PASS:
+        if code == END:
             self.end(s)
         else:
-            self._fire(s, code // 8, s.ground.near[self.target * 6 + code % 8])
+            self._fire(s, code // HEXES, code % HEXES)
 
     def _fire(self, s: State, unit: int, hex: int) -> None:
         points = volley.give(s, unit, hex)

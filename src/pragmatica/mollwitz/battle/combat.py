@@ -12,7 +12,7 @@ from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.battle import bouts, exchanges
 from pragmatica.mollwitz.battle.bouts import BY_HORSE, SHIELDED
 from pragmatica.mollwitz.battle.flights import Units
-from pragmatica.mollwitz.battle.question import Question
+from pragmatica.mollwitz.battle.question import END, HEXES, Question
 from pragmatica.mollwitz.combat import attacking, melee, shooting
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.codes import ARTILLERY, INFANTRY, NO_WING
@@ -34,8 +34,6 @@ FIRE: Final = 0
 BAYONET: Final = 1
 
 SIDES: Final = 64  # sets of the six hexes round a target, as a bit each
-HEXES: Final = 4096  # more than any field has
-END: Final = 1 << 20
 
 Notes = tuple[tuple[int, int, int], ...]
 
@@ -304,7 +302,7 @@ def _together(s: State, target: int, places: list[int]) -> list[int]:
 
 
 class NextFire(Question):
-    """The next fire: which unit at which hex; a code is the unit times HEXES and the hex [W-10.10, W-10.16, W-10.22]."""
+    """The next fire: which unit at which hex, as one code [W-10.10, W-10.16, W-10.22]."""
 
     def fields(self) -> Fields:
         """Who fires."""

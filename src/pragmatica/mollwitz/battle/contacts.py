@@ -27,7 +27,7 @@ def arrived(s: State, below: Frame, movers: Units) -> None:
     """
     there = tuple([unit for unit in movers if s.on_field(unit) and not s.routed(unit)])
     if not there:
-        below.resume(s)
+        Alone(below, s.army.side[movers[0]], ()).resume(s)
         return
     touched = [unit for mover in there for unit in flight.touched_by(s, mover)]
     Contacts(Threatened(below, there), there, tuple(sorted(set(touched)))).resume(s)

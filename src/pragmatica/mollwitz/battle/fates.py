@@ -9,6 +9,7 @@ from pragmatica.mollwitz.battle.question import Question
 from pragmatica.mollwitz.command import ranges
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept import log
+from pragmatica.mollwitz.kept.codes import NO_UNIT
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import loss, support
@@ -99,7 +100,10 @@ def lose_in(s: State, hex: int, side: int) -> int:
 
 
 class Alone(Frame):
-    """Leaders whom a retreat, flight, pursuit or elimination has left alone in these hexes go to units [W-12.5]."""
+    """Leaders whom a retreat, flight, pursuit or elimination has left alone in these hexes go to units [W-12.5].
+
+    So do those of either side into whose hex an enemy has come.
+    """
 
     def __init__(self, below: Frame | None, side: int, hexes: tuple[int, ...]) -> None:
         super().__init__(below)
@@ -112,8 +116,11 @@ class Alone(Frame):
 
     def resume(self, s: State) -> None:
         """Look after the next one."""
-        for leader in s.army.leaders_of[self.side]:
-            if s.leader_at[leader] in self.hexes and support.is_alone(s, leader):
+        sides = s.army.leader_side
+        for leader, hex in enumerate(s.leader_at):
+            if hex == s.ground.off or s.side_at(hex) == sides[leader]:
+                continue
+            if s.head[hex] != NO_UNIT or (sides[leader] == self.side and hex in self.hexes):
                 join(s, self, leader)
                 return
         self.end(s)
@@ -138,7 +145,8 @@ class Threatened(Frame):
         for leader in range(s.army.leaders):
             if not support.is_alone(s, leader):
                 continue
-            near = zones.adjacent(s, s.leader_at[leader], 1 - s.army.leader_side[leader])
+            hex = s.leader_at[leader]
+            near = s.units_at(hex) + zones.adjacent(s, hex, 1 - s.army.leader_side[leader])
             danger = loss.danger(s, leader, [one for one in near if not self.movers or one in self.movers])
             if danger == loss.ROLLS and rolls.fate(s, leader, to_hussars=True):
                 Posts(self).resume(s)

@@ -131,7 +131,7 @@ def retreat_from(s: State, below: Frame, units: Units, causes: Units, just_lost:
         FleeAll(Alone(below, side, (hex,)), tuple(there), causes[0]).resume(s)
     else:
         hex = s.place[there[0]]
-        RetreatHex(below, s.army.side[there[0]], tuple(there), causes, just_lost, hex).begin(s)
+        RetreatHex(below, s.army.side[there[0]], tuple(there), causes, just_lost, hex).resume(s)
 
 
 class RetreatHex(Question):
@@ -152,7 +152,7 @@ class RetreatHex(Question):
         """The hexes to choose from."""
         return retreat.retreat(s, standing(s, self.units), s.place[standing(s, self.units)[0]], list(self.causes))
 
-    def begin(self, s: State) -> None:
+    def resume(self, s: State) -> None:
         """Ask, or eliminate who has nowhere to go [W-13.35]."""
         if self.way(s).hexes:
             self.ask(s)
@@ -178,7 +178,8 @@ class RetreatHex(Question):
                 losses.rout(s, unit)
         elif there and full and not self._is_stuck(s, there, code):
             moves.shake(s, friends, code)
-            RetreatHex(self.below, self.side, tuple(there), self.causes, self.just_lost, self.start).begin(s)
+            on = RetreatHex(self.below, self.side, tuple(there), self.causes, self.just_lost, self.start)
+            Alone(on, self.side, (code,)).resume(s)
             return
         elif there:
             below = Settle(self.below, self.side, tuple(there), self.just_lost)
@@ -235,7 +236,7 @@ def withdraw(s: State, below: Frame, units: Units, mover: int, tests: bool) -> N
         return
     side, start = s.army.side[there[0]], s.place[there[0]]
     tested = tests or s.rules.withdrawal_test
-    WithdrawHex(below, side, tuple(there), mover, s.charts.withdrawal, start, tested).go(s)
+    WithdrawHex(below, side, tuple(there), mover, s.charts.withdrawal, start, tested).resume(s)
 
 
 class WithdrawHex(Question):
@@ -255,7 +256,7 @@ class WithdrawHex(Question):
         """Who withdraws, from which hex, steps left, where it began, and whether a test follows."""
         return (self.side, self.units, self.mover, self.left, self.start, self.tests)
 
-    def go(self, s: State) -> None:
+    def resume(self, s: State) -> None:
         """Ask for the next step; after the last, or where there is none, leaders follow and the test is made."""
         assert self.below is not None
         if standing(s, self.units) and self.left > 0 and self.legal(s, self.side):
@@ -272,7 +273,8 @@ class WithdrawHex(Question):
     def apply(self, s: State, seat: int, code: int) -> None:
         """Take the step."""
         moves.withdraw(s, standing(s, self.units), code)
-        WithdrawHex(self.below, self.side, self.units, self.mover, self.left - 1, self.start, self.tests).go(s)
+        after = WithdrawHex(self.below, self.side, self.units, self.mover, self.left - 1, self.start, self.tests)
+        Alone(after, self.side, ()).resume(s)
 
 
 FRAMES: Final = {

@@ -114,7 +114,7 @@ class Onward(Frame):
                 after = Onward(self.below, self.side, self.units, self.left[place + 1 :], self.direction)
                 Further(after, self.side, unit, self.direction).ask(s)
                 return
-        TurnAll(self.below, self.side, self.units, 0).resume(s)
+        TurnAll(self.below, self.side, self.units, True, 0).resume(s)
 
 
 class Further(Question):
@@ -173,15 +173,16 @@ class Ride(Frame):
 class TurnAll(Frame):
     """Units that may turn to any facing after a fight, hex by hex, those of a hex alike [W-13.45, W-13.46]."""
 
-    def __init__(self, below: Frame | None, side: int, units: Units, done: int) -> None:
+    def __init__(self, below: Frame | None, side: int, units: Units, pursued: bool, done: int) -> None:
         super().__init__(below)
         self.side: Final = side
         self.units: Final = units
+        self.pursued: Final = pursued
         self.done: Final = done
 
     def fields(self) -> Fields:
-        """Whose units, these, and how many have been looked at."""
-        return (self.side, self.units, self.done)
+        """Whose units, these, whether they have pursued, and how many have been looked at."""
+        return (self.side, self.units, self.pursued, self.done)
 
     def resume(self, s: State) -> None:
         """Ask for the next hex."""
@@ -191,7 +192,9 @@ class TurnAll(Frame):
             if not may_turn(s, unit) or s.place[unit] in turned:
                 continue
             alike = tuple([one for one in self.units if may_turn(s, one) and s.place[one] == s.place[unit]])
-            Turn(TurnAll(self.below, self.side, self.units, number + 1), self.side, alike).ask(s)
+            Turn(
+                TurnAll(self.below, self.side, self.units, self.pursued, number + 1), self.side, alike, self.pursued
+            ).ask(s)
             return
         self.end(s)
 
@@ -202,15 +205,19 @@ def may_turn(s: State, unit: int) -> bool:
 
 
 class Turn(Question):
-    """To which side units of a hex turn after a fight; the facing that they have is among the answers."""
+    """To which side units of a hex turn after a fight; the facing that they have is among the answers.
 
-    def __init__(self, below: Frame | None, side: int, units: Units) -> None:
+    `pursued`: they have pursued; else they have thrown an attack back.
+    """
+
+    def __init__(self, below: Frame | None, side: int, units: Units, pursued: bool) -> None:
         super().__init__(below, side)
         self.units: Final = units
+        self.pursued: Final = pursued
 
     def fields(self) -> Fields:
-        """The units."""
-        return (self.side, self.units)
+        """The units, and whether they have pursued."""
+        return (self.side, self.units, self.pursued)
 
     def legal(self, s: State, seat: int) -> list[int]:
         """All facings."""

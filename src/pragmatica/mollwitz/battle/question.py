@@ -8,6 +8,9 @@ from pragmatica.core.native import mypyc_attr
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 
+HEXES: Final = 4096  # more than any field has, for codes that name a unit and a hex
+END: Final = 1 << 24  # have done, or decline; above every other code
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame):

@@ -12,8 +12,9 @@ from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.acting import changes, steps
 from pragmatica.mollwitz.battle import charges, fires
 from pragmatica.mollwitz.battle.contacts import arrived
+from pragmatica.mollwitz.battle.fates import Alone
 from pragmatica.mollwitz.battle.flights import Units, standing, withdraw
-from pragmatica.mollwitz.battle.question import Question
+from pragmatica.mollwitz.battle.question import END, HEXES, Question
 from pragmatica.mollwitz.kept import instructions, log
 from pragmatica.mollwitz.kept.codes import HUSSAR, INFANTRY, SQUARE
 from pragmatica.mollwitz.kept.flow import Frame
@@ -35,15 +36,13 @@ OVER: Final = 6
 TURNING: Final = 7
 
 # Answers: the first unit of those who react, times EACH, and what they do
-EACH: Final = 16
+EACH: Final = 2 * HEXES
 VOLLEY: Final = 0
 FORM: Final = 1
 SQUARED: Final = 2
 WITHDRAW: Final = 3
 FACE: Final = 4
-CHARGE: Final = 8  # + direction of the step, or STANDING_STILL
-STANDING_STILL: Final = 6
-DECLINE: Final = 255 * EACH
+CHARGE: Final = HEXES  # + the hex from which the mover is charged
 
 _KINDS: Final = {
     windows.VOLLEY: instructions.VOLLEY,
@@ -60,7 +59,7 @@ def step(s: State, below: Frame, units: tuple[int, ...], hex: int, free: bool) -
     if s.routed(units[0]):
         for unit in units:
             steps.step(s, unit, s.ground.direction(s.place[unit], hex), free)
-        below.resume(s)
+        Alone(below, s.army.side[units[0]], ()).resume(s)
     else:
         Step(below, units, hex, free, LEAVING_HORSE).resume(s)
 
@@ -214,11 +213,8 @@ class React(Question):
         if option is None:
             place = s.place[window.units[0]]
             bases = windows.charge_hexes(s, place, self.mover(s))
-            option = self._charge_option(s, place, max(bases, key=lambda base: self.charge_chance(s, place, base)))
+            option = CHARGE + max(bases, key=lambda base: self.charge_chance(s, place, base))
         self._carry_out(s, window, option)
-
-    def _charge_option(self, s: State, stack: int, base: int) -> int:
-        return CHARGE + (STANDING_STILL if base == stack else s.ground.direction(stack, base))
 
     def _after(self, units: list[int]) -> React:
         """The same question without a window that has been answered."""
@@ -239,7 +235,7 @@ class React(Question):
         for window in self.open(s):
             codes += [window.units[0] * EACH + one for one in self.options(s, window)]
         if not any(window.may & windows.MUST for window in self.open(s)):
-            codes.append(DECLINE)
+            codes.append(END)
         return codes
 
     def options(self, s: State, window: Window) -> list[int]:
@@ -252,9 +248,7 @@ class React(Question):
         if window.may & windows.SQUARE:
             found.append(SQUARED)
         if window.may & windows.CHARGE:
-            place = s.place[window.units[0]]
-            bases = windows.charge_hexes(s, place, self.mover(s))
-            found += [self._charge_option(s, place, base) for base in bases]
+            found += [CHARGE + base for base in windows.charge_hexes(s, s.place[window.units[0]], self.mover(s))]
         if window.may & windows.FACE:
             found.append(FACE)
         elif window.may & windows.WITHDRAW:
@@ -263,7 +257,7 @@ class React(Question):
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Let one of them react, or decline for all who are left."""
-        if code == DECLINE:
+        if code == END:
             for window in self.open(s):
                 self._declined(s, window)
             self.end(s)
@@ -291,9 +285,7 @@ class React(Question):
         elif option == FACE:
             charges.face(s, after, units, here, foot)
         else:
-            place, way = s.place[unit], option - CHARGE
-            base = place if way == STANDING_STILL else s.ground.near[place * 6 + way]
-            charges.charge(s, after, units, base, movers_left(s, self.movers), foot and entered)
+            charges.charge(s, after, units, option - CHARGE, movers_left(s, self.movers), foot and entered)
 
 
 FRAMES: Final = {"Step": Step, "React": React}

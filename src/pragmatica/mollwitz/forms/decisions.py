@@ -186,4 +186,3 @@ TurnDecision = (
     | LeaderMoves
     | Straighten
 )
-MollwitzDecision = TurnDecision

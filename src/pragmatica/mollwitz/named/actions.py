@@ -24,6 +24,7 @@ Ids are stable and readable; notations are short, without words of any language,
 | | leave_square | line-3 | =3 | facing |
 | rallied, straighten | face | facing-3 | 3 | facing |
 | chief, own_order, act, unit_acts, leader_moves | end | end | . | |
+| in reactions and fights | see `actions_combat` | | | |
 
 Facings are hexsides, 0 north and on clockwise. Orders are written H, M, A.
 """
@@ -39,6 +40,7 @@ from pragmatica.core.flow.frame import NO, YES
 from pragmatica.mollwitz.forms.terms import ORDER
 from pragmatica.mollwitz.kept.board import Board
 from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.named.actions_combat import Composed
 from pragmatica.mollwitz.turn import acting, chief, ending, leader_moves, own_order, pairs, straighten, unit_acts
 from pragmatica.mollwitz.turn import unit_answers as unit
 
@@ -55,6 +57,7 @@ class Actions:
     def __init__(self, board: Board) -> None:
         self._board: Final = board
         self._tables: Final[dict[Kind, Table]] = {}
+        self._composed: Final = Composed(board)
         self._makers: Final[dict[Kind, Callable[[], list[Action]]]] = {
             pairs.ChooseChit: self._chits,
             pairs.Pair: _who_first,
@@ -95,6 +98,8 @@ class Actions:
             return [self._orders[group][code] for code in codes]
         table = self._tables.get(type(frame))
         if table is None:
+            if self._composed.has(type(frame)):
+                return self._composed.named(type(frame), codes)
             table = self.table(type(frame))
         return [table[code] for code in codes]
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from pragmatica.mollwitz.command import leaders, orders
 from pragmatica.mollwitz.forms import decisions as asked
-from pragmatica.mollwitz.forms.decisions import MollwitzDecision
+from pragmatica.mollwitz.forms.decisions_combat import MollwitzDecision
 from pragmatica.mollwitz.forms.terms import FORMATION, ORDER
 from pragmatica.mollwitz.kept.codes import NO_LEADER
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import costs, stacks
+from pragmatica.mollwitz.named import asking_combat
 from pragmatica.mollwitz.turn import (
     acting,
     chief,
@@ -221,4 +222,5 @@ _MAKERS: Final[dict[type[Frame], Maker]] = {
     unit_acts.Rallied: _rallied,
     leader_moves.LeaderMoves: _leader_moves,
     straighten.Straighten: _straighten,
+    **asking_combat.MAKERS,
 }
