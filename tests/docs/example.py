@@ -1,10 +1,14 @@
-"""The example's files as docs/adding-a-game.md shows them; `python -m tests.docs.example` writes them there anew."""
+"""The example's files as docs/adding-a-game.md shows them; `python -m tests.docs.example` writes the page anew."""
 
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Final
+
+import pragmatica
+from pragmatica.kit.written import form
 
 ROOT: Final = Path(__file__).parents[2]
 EXAMPLE: Final = ROOT / "examples/couriers"
@@ -27,5 +31,14 @@ def current() -> str:
     return FILE.sub(block, PAGE.read_text(encoding="utf-8"))
 
 
-if __name__ == "__main__":
+def write() -> None:
+    """Write the page anew, and the example's JSON Schemas, which follow from its files."""
+    sys.path.insert(0, str(EXAMPLE))
+    pragmatica.register(EXAMPLE.name, EXAMPLE.name)
+    for path, text in form.files(pragmatica.game(EXAMPLE.name)).items():
+        path.write_text(text, encoding="utf-8")
     PAGE.write_text(current(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

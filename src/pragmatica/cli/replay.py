@@ -123,7 +123,8 @@ def _verify(match: Match, options: argparse.Namespace) -> int:
     from pragmatica.cli.texts import choose_language
     from pragmatica.core.sealing import HOST, parts_told
     from pragmatica.core.verifying import seal_of
-    from pragmatica.kit.terminal import Texts
+    from pragmatica.core.words import words
+    from pragmatica.wording import text
 
     draws = len(match.start_chance) + sum(len(record.chance) for record in match.records)
     faults, seal = pragmatica.verify(match), seal_of(match)
@@ -134,11 +135,16 @@ def _verify(match: Match, options: argparse.Namespace) -> int:
     elif faults:
         print("\n".join(faults))
     else:
-        texts = Texts(match, choose_language(options.language))
-        print(texts.say("cli-verified", draws=draws))
-        senders = ", ".join(texts.say("cli-seal-host") if who == HOST else texts.name("seat", who) for who in parts)
+        language, setup = choose_language(options.language), match.setup
+        print(text(language, "cli-verified", draws=draws))
+        senders = ", ".join(
+            text(language, "cli-seal-host")
+            if who == HOST
+            else words(language, setup.game, setup.board).name(f"seat:{who}")
+            for who in parts
+        )
         told, table = match.tags.get("Commitment", ""), match.tags.get("TableId", "")
-        print(texts.say(f"cli-seal-{seal}", seal=told, table=table, count=len(parts), senders=senders))
+        print(text(language, f"cli-seal-{seal}", seal=told, table=table, count=len(parts), senders=senders))
     return 1 if faults else NOT_BOUND if seal in UNBOUND else 0
 
 

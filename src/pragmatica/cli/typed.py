@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from pragmatica.core.action import Action
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.core.match import Match
+from pragmatica.kit.boards import listed
 
 _LETTERS = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "đ": "d"})
 
@@ -88,8 +89,7 @@ def _march(pick: Action, path: str, trial: Match, seat: str) -> list[str] | None
     given = trial.apply(seat, pick).unasked
     decision = trial.pending.get(seat)
     board = trial.game.board(trial.setup.board)[1]
-    places = board.get("cities") or board["territories"]
-    names = {str(place["id"]): fold(str(place["name"])) for place in places}
+    names = {one["id"]: fold(str(one["name"])) for _, one in listed(board) if "name" in one}
     start = names.get(str(getattr(decision, "start", "")), "")
     first, separator, rest = path.partition("-")
     if separator and first.strip() == start:

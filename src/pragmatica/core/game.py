@@ -165,7 +165,11 @@ class Game(ABC, Generic[S]):
 
         Raises Unreadable for a language that there is not.
         """
-        raise Unreadable(f"{self.id} has no texts", "language")
+        raise self.untold()
+
+    def untold(self) -> Unreadable:
+        """What to raise where there is no text of the game in any language."""
+        return Unreadable(f"the game {self.id!r} has no texts; bots play it (`pragmatica simulate {self.id}`)")
 
     @abstractmethod
     def check_board(self, data: object) -> list[str]:

@@ -34,7 +34,7 @@ def rules(game: str) -> tuple[Rule, ...]:
     try:
         source = resources.files(register.package(game)).joinpath("rules.md").read_text(encoding="utf-8")
     except (ModuleNotFoundError, FileNotFoundError):
-        raise Unreadable(f"no rules of {game!r}", "game") from None
+        raise Unreadable(f"the game {game!r} tells no rules: its package has no rules.md") from None
     return parse(source)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
+from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.frozen import freeze
 from pragmatica.core.game import Game, S, Setup
@@ -46,9 +46,11 @@ class BoardGame(Game[S], Generic[S, T]):
 
     def words(self, language: str, board: str | None = None) -> Words:
         """All texts about a board, in the `Words` of the module `wording` beside that of the game."""
-        package = type(self).__module__.rpartition(".")[0]
-        found: Words = importlib.import_module(f"{package}.wording").Words(language, self.board(board)[1])
-        return found
+        room = register.room(self.id, "wording")
+        made: Callable[..., Words] | None = getattr(room, "Words", None)  # a folder of catalogues is a room, too
+        if made is None:
+            raise self.untold()
+        return made(language, self.board(board)[1])
 
     def check_board(self, data: object) -> list[str]:
         """Where the data are not made as those that ship; games check more."""

@@ -18,11 +18,12 @@ from pragmatica.core.game import RawEvent, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.rng import key_of
 from pragmatica.core.state import NO_SEAT, FlowState
+from pragmatica.kit import boards, schema
 from pragmatica.kit.game import BoardGame
 from pragmatica.kit.words import BoardWords
 from pragmatica.kit.written import head
-from pragmatica.kit.written.form import Part
-from pragmatica.kit.written.kinds import Kind
+from pragmatica.kit.written.form import Form, Part, over
+from pragmatica.kit.written.kinds import Kind, Schema
 from pragmatica.kit.written.questions import Questions
 
 
@@ -115,7 +116,7 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
     state: type[P]
     questions: Questions[Any]
     reasons: Mapping[int, str]  # why it is over
-    wording: type[BoardWords]
+    wording: type[BoardWords] | None = None  # a game without texts is played by bots alone
     # Events by their numbers: the kind, its rule, and fields as in `("drew", RULE, "seat", "letter:place!")`. Behind
     # the colon stands a kind of things whose ids the board has, `ids`; `!` says that only the seat, which comes first,
     # may know it.
@@ -138,6 +139,20 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
         """By which rule each kind of event happens."""
         return {form[0]: form[1] for form in self.told}
 
+    @property
+    def form(self) -> Form[Any]:
+        """What positions are made of, for their JSON Schema and for documents."""
+        seats = dict.fromkeys(seat for one in self.scenarios for several in one.seats.values() for seat in several)
+        fields = {**self.state.fields, "over": over({"enum": list(seats)}, self.reasons.values())}
+        tables = {"fields": fields, "questions": self.questions.all}
+        return Form(f"A position of {self.schema}", self.questions, fields, tables)
+
+    @property
+    def board_schema(self) -> Schema:
+        """The JSON Schema of boards: what is made as the one that ships."""
+        told = {"$schema": schema.DIALECT, "title": f"A board of {self.schema}"}
+        return told | schema.alike([boards.shipped(self.id)])
+
     def knows(self, setup: Setup, state: P, target: str) -> bool:
         """Whether it names one."""
         try:
@@ -147,6 +162,8 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
 
     def words(self, language: str, board: str | None = None) -> BoardWords:
         """All texts."""
+        if self.wording is None:
+            raise self.untold()
         return self.wording(language, self.board(board)[1])
 
     def events(self, setup: Setup, state: P, raw: list[RawEvent]) -> list[Event]:
@@ -192,8 +209,7 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
         for name in state.fields:
             data[name] = _kind(state, name).write(state, getattr(state, name))
         if state.reason:
-            winner = None if state.winner == NO_SEAT else setup.seats[state.winner]
-            return {**data, "over": {"winner": winner, "reason": self.reasons[state.reason]}}
+            return {**data, "over": head.write_over(setup, state, self.reasons)}
         return {**data, "asked": self.questions.write(state, state.top)}
 
     def from_position(self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]) -> tuple[Setup, P, int]:

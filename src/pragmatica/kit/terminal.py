@@ -40,7 +40,7 @@ class Texts:
         """What the game's catalogue says in the terminal; where it says nothing, what is said of all games."""
         try:
             return self.say(f"cli-{self._texts.game}-{message}")
-        except KeyError:
+        except wording.Missing:
             return self.say(f"cli-{message}")
 
     def name(self, kind: str, ident: str) -> str:

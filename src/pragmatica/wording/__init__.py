@@ -21,12 +21,24 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from pragmatica.core import register
-from pragmatica.core.errors import Unreadable, shortened, told
+from pragmatica.core.errors import PragmaticaError, Unreadable, shortened, told
 
 LANGUAGES: Final = ("en", "pl")
 FALLBACK: Final = "en"
 MOST: Final = 2000  # characters of an argument that are told; Fluent gives up somewhat above
 _BEGINNING: Final = re.compile("\u2068[^\u2069]*\u2069|(?:^|[.!?] )the ")  # what a player has written stays as it is
+
+
+class Missing(PragmaticaError, KeyError):
+    """A text that a catalogue lacks; of ours it is a fault of the program, and the tests of catalogues find it."""
+
+    def __init__(self, message: str, game: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.game = game
+
+    def __str__(self) -> str:
+        return f"{f'the game {self.game!r} has' if self.game else 'there is'} no text {self.message!r}"
 
 
 def known(language: object) -> str:
@@ -45,7 +57,7 @@ class Catalogue:
         self.game: Final = game
 
     def text(self, message: str, /, **arguments: object) -> str:
-        """The message (or its attribute, `message.attribute`), else in English. Raises KeyError."""
+        """The message (or its attribute, `message.attribute`), else in English. Raises Missing."""
         return self.formatted(message, arguments)
 
     def formatted(self, message: str, arguments: Mapping[str, object]) -> str:
@@ -63,13 +75,13 @@ class Catalogue:
                     if errors:
                         raise errors[0]
                     return str(result)
-        raise KeyError(message)
+        raise Missing(message, self.game)
 
     def within(self, name: str) -> str:
         """The name as it stands within a sentence: its attribute `inside` where it takes an article there."""
         try:
             return self.formatted(f"{name}.inside", {})
-        except KeyError:
+        except Missing:
             return self.formatted(name, {})
 
     def sentences(self, message: str, arguments: Mapping[str, object]) -> str:
@@ -78,7 +90,7 @@ class Catalogue:
 
 
 def text(language: str, message: str, /, **arguments: object) -> str:
-    """A message of the house, which belongs to no game. Raises KeyError."""
+    """A message of the house, which belongs to no game. Raises Missing."""
     return Catalogue(language).text(message, **arguments)
 
 
@@ -122,6 +134,6 @@ def _sources(language: str, game: str = "") -> dict[str, str]:
     """The texts of a game's files, or of the house's, by their names."""
     folders = [resources.files("pragmatica.wording").joinpath(language, game)]
     if game and (package := register.package(game)):
-        folders.append(resources.files(package).joinpath("wording", language, game))
+        folders.append(resources.files(package).joinpath(f"wording/{language}/{game}"))
     files = [one for folder in folders if folder.is_dir() for one in folder.iterdir() if one.name.endswith(".ftl")]
     return {one.name: one.read_text(encoding="utf-8") for one in sorted(files, key=lambda one: one.name)}

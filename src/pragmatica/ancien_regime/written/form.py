@@ -9,7 +9,7 @@ from pragmatica.ancien_regime.kept.board import BRITAIN, FORTRESSES, FRANCE, POW
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.written.kinds import CARD, FLAG, GENERAL, LAND, POWER, STATUS_NAMED
 from pragmatica.ancien_regime.written.questions import QUESTIONS
-from pragmatica.kit.written.form import Form, Part, array, entry, named, or_null, table
+from pragmatica.kit.written.form import Form, Part, array, entry, named, or_null, over, table
 from pragmatica.kit.written.kinds import Names, Whole
 
 OFF: Final = "off"
@@ -47,11 +47,7 @@ PARTS: Final[dict[str, Part[State]]] = {
         "`actions`",
         {"enum": list(PHASES)},
     ),
-    "over": Part(
-        '`{"winner": seat or null, "reason": …}` of a match that has ended',
-        "not over",
-        entry("reason", winner=or_null(POWER), reason={"enum": list(victory.REASONS[1:])}),
-    ),
+    "over": over(POWER, victory.REASONS[1:]),
     "powers": Part("by power an object, see below", "as at the start", table(POWER, entry(**POWER_PARTS))),
     "generals": Part(
         "by id a territory, `off`, or an object of `at` and `units` (0 to 3)",

@@ -11,6 +11,9 @@ A game describes its positions in its room `written`, whose `FORM` is found by t
    all that its writer and reader need; `head.write` and `head.read` are for what all positions begin with.
 4. `PARTS`, a `Part` for each other field; `FORM = Form(title, QUESTIONS, PARTS, tables)`.
 
-`python -m pragmatica.kit.written --game ID DOCUMENT` then writes `data/position.schema.json` in the game's package, and
-the tables between marks in the document. `checking` tells whether what has been written can be asked.
+A small game (`kit.plain`) need not do this: the fields of its state and its questions are its form.
+
+`python -m pragmatica.kit.written --game ID DOCUMENT` then writes `data/position.schema.json` in the game's package,
+`data/board.schema.json` where the game has no check of boards of its own, and the tables between marks in the document.
+`checking` tells whether what has been written can be asked.
 """

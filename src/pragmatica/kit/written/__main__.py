@@ -1,4 +1,4 @@
-"""Write the JSON Schema of games' positions, and the marked tables in the documents that are named."""
+"""Write the JSON Schemas of games' positions and boards, and the marked tables in the documents that are named."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ def main() -> None:
     chosen = parser.parse_args()
     games = {game.id: game for game in register.games() if form.of(game) is not None}
     for ident in chosen.game or [ident for ident in games if register.package(ident).startswith("pragmatica.")]:
-        form.path(games[ident]).parent.mkdir(exist_ok=True)
-        form.path(games[ident]).write_text(form.text(games[ident]), encoding="utf-8")
+        for path, text in form.files(games[ident]).items():
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
     for page in chosen.document:
         page.write_text(tables.marked(page.read_text(encoding="utf-8"), games), encoding="utf-8")
 

@@ -11,13 +11,11 @@ from typing import Any, Final, Generic
 
 from pragmatica.core import register
 from pragmatica.core.game import Game, make_setup
+from pragmatica.kit.schema import DIALECT
 from pragmatica.kit.written import head
 from pragmatica.kit.written.kinds import C, Definitions, Kind, Schema
 from pragmatica.kit.written.questions import Question, Questions
 from pragmatica.kit.written.several import object_of
-
-DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-
 
 @dataclass(frozen=True)
 class Part(Generic[C]):
@@ -46,21 +44,22 @@ class Form(Generic[C]):
 
 
 def of(game: Game[Any]) -> Form[Any] | None:
-    """The form that the game's package tells, if it does: `FORM` of its room `written`."""
+    """The form that the game tells, if it does: `FORM` of its room `written`, or the `form` of a small game."""
     room = register.room(game.id, "written")
-    found: Form[Any] | None = getattr(room, "FORM", None)
+    found: Form[Any] | None = getattr(room, "FORM", getattr(game, "form", None))
     return found
 
 
-def path(game: Game[Any]) -> Path:
-    """Where the game's package has the JSON Schema of its positions."""
+def files(game: Game[Any]) -> dict[Path, str]:
+    """The JSON Schemas that are made for the game's package: that of positions, and a small game's of boards."""
     module = sys.modules[type(game).__module__]
-    return Path(str(module.__file__)).parent / "data" / "position.schema.json"
-
-
-def text(game: Game[Any]) -> str:
-    """The JSON Schema as it stands there."""
-    return json.dumps(schema(game), ensure_ascii=False, indent=1) + "\n"
+    folder = Path(str(module.__file__)).parent / "data"
+    made: dict[str, Schema | None] = {"position": schema(game), "board": getattr(game, "board_schema", None)}
+    return {
+        folder / f"{what}.schema.json": json.dumps(one, ensure_ascii=False, indent=1) + "\n"
+        for what, one in made.items()
+        if one is not None
+    }
 
 
 def named(names: Iterable[str]) -> str:
@@ -95,6 +94,15 @@ def entry(*required: str, **fields: Any) -> Schema:
     """The schema of an object of these fields alone."""
     found: Schema = {"type": "object", "additionalProperties": False, "properties": fields}
     return {**found, "required": list(required)} if required else found
+
+
+def over(seat: Any, reasons: Iterable[str]) -> Part[Any]:
+    """The part of a match that has ended."""
+    return Part(
+        '`{"winner": seat or null, "reason": …}` of a match that has ended',
+        "not over",
+        entry("reason", winner=or_null(seat), reason={"enum": list(reasons)}),
+    )
 
 
 # -- schema -----------------------------------------------------------------------------------------------------------

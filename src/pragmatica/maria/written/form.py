@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.kit.written.form import Defined, Form, Part, array, entry, named, or_null, table
+from pragmatica.kit.written.form import Defined, Form, Part, array, entry, named, or_null, over, table
 from pragmatica.kit.written.kinds import Names, Whole
 from pragmatica.kit.written.several import ListOf
 from pragmatica.maria import sequence
@@ -67,11 +67,7 @@ PARTS: Final[dict[str, Part[State]]] = {
     "active": Part(
         "the powers that act, if Saxony has changed sides in the middle of a phase", "those of the stage", POWERS_LISTED
     ),
-    "over": Part(
-        '`{"winner": seat or null, "reason": …}` of a match that has ended',
-        "not over",
-        entry("winner", "reason", winner=SEAT_OR_NONE, reason={"enum": _REASONS}),
-    ),
+    "over": over(SEAT, _REASONS),
     "pieces": Part(
         "by id: a city, `off`, `box`, `out`, or an object",
         "off the map, or out of this game; in the set-up where they start",
