@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from pragmatica.core import rng, saving
+from pragmatica.core import errors, rng, words
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import (
@@ -44,7 +44,9 @@ from pragmatica.core.outcome import Outcome
 from pragmatica.core.played import Played
 from pragmatica.core.record import read_record
 from pragmatica.core.register import game, games, register
-from pragmatica.core.verifying import verify
+from pragmatica.core.verifying import check_position, verify
+
+errors.tell_by(words.sentence)
 
 __version__ = "0.1.0"
 __all__ = [
@@ -111,7 +113,7 @@ def engine() -> Literal["compiled", "interpreted"]:
 def load(text: str) -> Match:
     """The match that `Match.to_json` wrote. Raises Unreadable naming the field, or if its position cannot occur."""
     match = Match.from_json(text)
-    saving.check(match)
+    check_position(match)
     return match
 
 

@@ -87,7 +87,9 @@ def test_what_a_game_lacks_is_told(command: tuple[str, ...], said: str) -> None:
 
 def test_what_needs_no_texts_goes_without(tmp_path: Path) -> None:
     """A game that has none is simulated, its records are verified, its board is shown; only telling it is refused."""
-    assert pragmatica("simulate", "bare", "--games", "1", "--seed", "5", "--save", str(tmp_path / "saved")).returncode == 0
+    assert (
+        pragmatica("simulate", "bare", "--games", "1", "--seed", "5", "--save", str(tmp_path / "saved")).returncode == 0
+    )
     record = str(tmp_path / "saved/game-000000.txt")
     assert "draws agree with the seed" in pragmatica("replay", record, "--verify").stdout
     assert '"outcome"' in pragmatica("replay", record, "--json").stdout

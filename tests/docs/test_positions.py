@@ -17,7 +17,9 @@ from tests.contract.conftest import begin
 from tests.docs import example
 
 PAGE = Path(__file__).parents[2] / "docs" / "positions.md"
-STALE = f"write it anew: python -m pragmatica.kit.written {PAGE.relative_to(example.ROOT)}; python -m {example.__name__}"
+STALE = (
+    f"write it anew: python -m pragmatica.kit.written {PAGE.relative_to(example.ROOT)}; python -m {example.__name__}"
+)
 GAMES = {one.id: one for one in register.games()}
 SHIPPED = {one.id: one for one in register.games() if one.id in register.shipped()}
 

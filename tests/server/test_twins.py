@@ -18,7 +18,7 @@ from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, wire
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, TableRow
-from pragmatica.server.tables import Table, Viewer, write_json
+from pragmatica.server.tables import RefusedAt, Table, Viewer, write_json
 from tests.server.client import PATIENCE, Browser, Server
 
 MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
@@ -51,6 +51,13 @@ def new_table(request: Mapping[str, Any], seed: int) -> Table:
     return table
 
 
+def refusal(refused: Refused, viewer: Viewer) -> bytes:
+    """What the viewer is told of it."""
+    if isinstance(refused, RefusedAt):
+        refused.viewer = viewer
+    return write_json(wire.error_body(refused, NOBODY))
+
+
 def told(table: Table, seat: str | None) -> list[bytes]:
     """All that the gate tells a viewer of this table now: the view, plans, reasons and refusals."""
     viewer = Viewer(seat, frozenset() if seat is None else frozenset({seat}))
@@ -68,14 +75,14 @@ def told(table: Table, seat: str | None) -> list[bytes]:
             changes.play(table, seat, table.match.version(seat), row, 0)
             said.append(b"played")
         except Refused as refused:
-            said.append(write_json(wire.error_body(refused, viewer, NOBODY)))
+            said.append(refusal(refused, viewer))
     for action in NONSENSE:
         if action in actions:  # what comes of a lawful answer may well depend on secrets
             continue
         try:
             changes.play(table, seat, table.match.version(seat), [action], 0)
         except Refused as refused:
-            said.append(write_json(wire.error_body(refused, viewer, NOBODY)))
+            said.append(refusal(refused, viewer))
     return said
 
 

@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Text
+from pragmatica.core.game import Game, State
+from pragmatica.core.log import Event
 from pragmatica.core.played import Played
 
-if TYPE_CHECKING:
-    from pragmatica.core.match import Match
+
+class Playing(Protocol):
+    """What a batch needs of a match."""
+
+    game: Game[Any]
+    state: State
+    _versions: list[int]
+    _asked: list[int]
+
+    def _apply_one(self, index: int, action: Action | Text) -> list[Event]: ...
+
+    def _unasked(self, index: int) -> tuple[Action, ...]: ...
+
+    def _offers(self, index: int) -> tuple[list[int], list[Action]]: ...
+
+    def _told(self, reasons: Sequence[Reason]) -> list[Reason]: ...
 
 
-def play(match: Match, index: int, ids: Sequence[str], actions: Sequence[Action | Text]) -> Played:
+def play(match: Playing, index: int, ids: Sequence[str], actions: Sequence[Action | Text]) -> Played:
     """Play the answers of a seat one after the other; `ids` names them. Raises what `Match.apply` raises.
 
     An answer that has been given unasked since the one before, for it was the only one, is passed over. When this
@@ -38,7 +54,7 @@ def play(match: Match, index: int, ids: Sequence[str], actions: Sequence[Action 
     return _cut(match, played, len(ids), ids, "")
 
 
-def _cut(match: Match, played: Played, number: int, ids: Sequence[str], message: str) -> Played:
+def _cut(match: Playing, played: Played, number: int, ids: Sequence[str], message: str) -> Played:
     """End the batch after so many of its answers."""
     played.played, played.unplayed = number, tuple(ids[number:])
     if played.unplayed:
@@ -46,7 +62,7 @@ def _cut(match: Match, played: Played, number: int, ids: Sequence[str], message:
     return played
 
 
-def _ending(match: Match, index: int, versions: list[int], asked: bool) -> str:
+def _ending(match: Playing, index: int, versions: list[int], asked: bool) -> str:
     """Why a batch of the seat ends after its latest answer, or nothing. `versions`: of all questions before it.
 
     What has been drawn or shown would else be told by an error, and taken back.
@@ -72,6 +88,6 @@ def _place(name: str, given: Sequence[Action]) -> int | None:
     return next((place for place, one in enumerate(given) if name in (one.id, one.notation)), None)
 
 
-def _offered(match: Match, index: int, name: str) -> bool:
+def _offered(match: Playing, index: int, name: str) -> bool:
     """Whether the seat's present question offers the answer of this id or notation."""
     return any(name in (one.id, one.notation) for one in match._offers(index)[1])

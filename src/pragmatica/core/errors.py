@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Any, Final, Protocol
 
@@ -62,9 +62,16 @@ class Reason:
 
     def text(self, language: str = "en") -> str:
         """The sentence that the page shows. Raises Unreadable for a language that there is not."""
-        from pragmatica.core import words
+        return _tellers[-1](self, language)
 
-        return words.sentence(self, language)
+
+Teller = Callable[[Reason, str], str]
+_tellers: Final[list[Teller]] = []
+
+
+def tell_by(teller: Teller) -> None:
+    """Have reasons told by this; games have the words, and know what a reason is (`core.words`)."""
+    _tellers.append(teller)
 
 
 class PragmaticaError(Exception):

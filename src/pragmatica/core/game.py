@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
@@ -17,9 +17,7 @@ from pragmatica.core.notice import Shown
 from pragmatica.core.odds import Odds, untold
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.reading import LARGEST, as_object, plain
-
-if TYPE_CHECKING:
-    from pragmatica.core.words import Words
+from pragmatica.core.texts import Words
 
 Options = Mapping[str, str | bool]
 RawEvent = tuple[int, ...]

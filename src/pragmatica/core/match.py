@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from pragmatica.core import batch, instructing, register
+from pragmatica.core import batch, instructing, recording, register, saving, travel
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import (
@@ -473,10 +473,8 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from pragmatica.core import saving, travel
-
-        data = saving.to_data(self) | {"tags": {}}
-        return travel.match_arrived, (json.dumps(data), self.tags, travel.board_of(self.setup), self._opening)
+        data = json.dumps(saving.to_data(self) | {"tags": {}})
+        return saving.arrived, (type(self), data, self.tags, travel.board_of(self.setup), self._opening)
 
     def resample(self, seat: Text | None, rng: Random) -> Match:
         """A match that the seat (None: a spectator) cannot tell from the real one. Raises Unreadable.
@@ -497,16 +495,12 @@ class Match:
 
     def to_json(self, history: bool = True) -> str:
         """The whole match as JSON text for `pragmatica.load`. Without history it cannot be replayed or undone."""
-        from pragmatica.core import saving
-
         return saving.to_json(self, history)
 
     @classmethod
     def from_json(cls, text: Text) -> Match:
         """The inverse of `to_json`, for what this program has saved itself. Raises Unreadable naming the field."""
-        from pragmatica.core import saving
-
-        return saving.from_json(text)
+        return saving.from_json(cls, text)
 
     def to_position(self) -> dict[str, Any]:
         """The position alone, in the documented form that people can write by hand (docs/positions.md)."""
@@ -514,15 +508,11 @@ class Match:
 
     def record_text(self) -> str:
         """The game record, headers and readable moves, for `pragmatica.read_record`. It tells every secret."""
-        from pragmatica.core import record
-
-        return record.write_record(self)
+        return recording.write_record(self)
 
     def record_seen(self, seat: Text | None) -> str:
         """The record as far as the seat (None: a spectator) may see it; it cannot be read back. Raises Unreadable."""
-        from pragmatica.core import record
-
-        return record.write_seen(self, None if seat is None else self.seats[self._seat(seat)])
+        return recording.write_seen(self, None if seat is None else self.seats[self._seat(seat)])
 
 
 def _text(action: object) -> str:

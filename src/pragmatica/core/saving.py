@@ -1,18 +1,19 @@
-"""A match as it is saved: written, read and checked. No other module sees what a match keeps to itself."""
+"""A match as it is saved, and as it travels: written and read. No other module sees what a match keeps to itself."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from pragmatica.core import register
+from pragmatica.core import register, travel
 from pragmatica.core.errors import Text, Unreadable, told
 from pragmatica.core.frozen import freeze
-from pragmatica.core.game import checked_seed, make_setup
+from pragmatica.core.game import Game, Setup, State, checked_seed, make_setup
 from pragmatica.core.history import History
-from pragmatica.core.match import Match
+from pragmatica.core.log import Event
 from pragmatica.core.reading import as_object, parsed, plain
 from pragmatica.core.saved import numbers, part, reading
 
@@ -22,12 +23,33 @@ _TAG = re.compile("[A-Z][A-Za-z0-9_.]*")
 _SEED = re.compile("[0-9a-f]{1,1024}")  # of as many bits as a seed may have
 
 
-def to_json(match: Match, history: bool = True) -> str:
+class Kept(Protocol):
+    """What is saved of a match."""
+
+    game: Game[Any]
+    setup: Setup
+    seed: int | None
+    state: State
+    start_chance: tuple[int, ...]
+    start_position: Mapping[str, Any] | None
+    tags: dict[str, str]
+    _opening: tuple[Event, ...] | None
+    _versions: list[int]
+    _free: list[int]
+    _history: History
+
+
+M = TypeVar("M", bound=Kept)
+Opening = tuple[Event, ...] | None
+Make = Callable[[Game[Any], Setup, int | None, State], M]
+
+
+def to_json(match: Kept, history: bool = True) -> str:
     """The whole match as JSON text. Without history it cannot be replayed or undone."""
     return json.dumps(to_data(match, history), separators=(",", ":"), ensure_ascii=False)
 
 
-def to_data(match: Match, history: bool = True) -> dict[str, Any]:
+def to_data(match: Kept, history: bool = True) -> dict[str, Any]:
     """The same as plain values, for who writes JSON in a quicker way."""
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -51,7 +73,7 @@ def to_data(match: Match, history: bool = True) -> dict[str, Any]:
     return data
 
 
-def from_json(text: Text) -> Match:
+def from_json(make: Make[M], text: Text) -> M:
     """The inverse of `to_json`, for what this program has saved itself. Raises Unreadable naming the field."""
     if not isinstance(text, str):
         raise Unreadable("must be text", "match")
@@ -60,16 +82,16 @@ def from_json(text: Text) -> Match:
         raise Unreadable(f"not a match: must be {FORMAT!r}", "format")
     if data.get("version") != FORMAT_VERSION:
         raise Unreadable(f"{told(data.get('version'))}; this program reads {FORMAT_VERSION}", "version")
-    return from_data(data)
+    return from_data(make, data)
 
 
-def from_data(data: dict[str, Any]) -> Match:
+def from_data(make: Make[M], data: dict[str, Any]) -> M:
     """The inverse of `to_data`. Raises Unreadable naming the field."""
     with reading():
-        return _from_data(data)
+        return _from_data(make, data)
 
 
-def _from_data(data: dict[str, Any]) -> Match:
+def _from_data(make: Make[M], data: dict[str, Any]) -> M:
     game = register.game(part(data, "game"))
     if part(data, "rules_version") != game.rules_version:
         raise Unreadable(f"{told(data['rules_version'])}; this program plays {game.rules_version}", "rules_version")
@@ -77,7 +99,7 @@ def _from_data(data: dict[str, Any]) -> Match:
     setup = make_setup(game, *chosen)
     seed, state = _seed(part(data, "seed")), part(data, "state")
     with reading("state"):
-        match = Match(game, setup, seed, game.load(setup, as_object(state, "")))
+        match = make(game, setup, seed, game.load(setup, as_object(state, "")))
     match._versions = numbers(data, "versions", 1 << 62, len(setup.seats))
     match._free = numbers(data, "free", 1 << 62, len(setup.seats))
     if "history" in data:
@@ -90,9 +112,21 @@ def _from_data(data: dict[str, Any]) -> Match:
         match._opening = None  # made anew when it is asked for
         with reading("history"):
             match._history = History.from_json(game.answers, data["history"], match.state, partial(game.load, setup))
-            for number, record in enumerate(match.records):
+            for number, record in enumerate(match._history.records):
                 if not 0 <= record.seat < len(setup.seats):
                     raise Unreadable(f"no seat {record.seat}", f"records[{number}]")
+    return match
+
+
+def arrived(make: Make[M], text: str, tags: dict[str, str], board: travel.BoardData, opening: Opening) -> M:
+    """The match that another process has sent as `to_data` tells it without its tags, which may be any.
+
+    `opening` as far as it was known: what a redrawn match has begun with cannot be made anew.
+    """
+    data = json.loads(text)
+    travel.bring(data["game"], data["board"], board)
+    match = from_data(make, data)
+    match.tags, match._opening = tags, opening
     return match
 
 
@@ -114,15 +148,3 @@ def _tags(value: Any) -> dict[str, str]:
         if not isinstance(text, str):
             raise Unreadable(f"{told(text)}; must be text", f"tags.{name}")
     return tags
-
-
-def check(match: Match) -> None:
-    """Whether the match is in a position that can be written, and reads back. Raises Unreadable.
-
-    What this program has saved itself always is; a file may have been written by anybody.
-    """
-    with reading("state"):
-        position = match.to_position()
-        twin = Match.from_position(position, 0)
-        if twin.to_position() != position or twin.digest() != match.digest():
-            raise Unreadable("this is no position that can occur")

@@ -1,14 +1,17 @@
-"""What every state of a match has: its chance, what happens to it, and the question that is open."""
+"""What every state of a match has: its chance, what happens to it, and the question that is open, a frame.
+
+A frame is either a *decision* (it is asked: `seats`, `legal`, `apply`) or a *course* of several steps that is only ever
+resumed (`resume`) by what it called. A call is `s.top = Child(self, …)`, a return is `below.resume(s)`. Frames never
+change; a step replaces the frame at the top by a new one. They therefore are shared by copies of a state.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from pragmatica.core.native import mypyc_attr
+from pragmatica.core.notice import NOW, Shown
 from pragmatica.core.rng import Generator
-
-if TYPE_CHECKING:
-    from pragmatica.core.flow.frame import Frame
 
 NO_SEAT: Final = -1
 
@@ -63,3 +66,70 @@ class FlowState(Generator):
     def standing(self) -> list[int]:
         """Where things stand, as far as the names of answers depend on it."""
         return []
+
+
+Fields = tuple[Any, ...]  # integers, truth values, and tuples of such, nested where needed
+S = TypeVar("S", bound=FlowState)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One open question or course. Subclasses add their own fields and what they need of the methods.
+
+    Their constructors take `below` and then exactly what `fields` gives, in the same order; one that holds `branches`
+    takes these between the two.
+    """
+
+    def __init__(self, below: Frame[S] | None) -> None:
+        self.below: Final = below
+
+    def name(self) -> str:
+        """Class name, as written in a saved state."""
+        return type(self).__name__
+
+    def fields(self) -> Fields:
+        """The frame's own values, as the constructor takes them after `below`."""
+        return ()
+
+    def branches(self) -> tuple[Frame[S], ...]:
+        """The tops of chains that go on side by side below this frame."""
+        return ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        branches = self.branches()
+        return type(self), (self.below, *((branches,) if branches else ()), *self.fields())
+
+    def seats(self, s: S) -> list[int]:
+        """Seats that owe an answer."""
+        return []
+
+    def acts_for(self, s: S, seat: int) -> int:
+        """The power for which the seat is asked; a seat may lead several."""
+        return seat
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """Codes of the actions offered to the seat; never empty."""
+        return []
+
+    def apply(self, s: S, seat: int, code: int) -> None:
+        """Carry out an offered action and put the next question on top."""
+
+    def shown(self, s: S, seat: int, code: int) -> Shown:
+        """When others may read the answer: NOW, LATER or NEVER."""
+        return NOW
+
+    def resume(self, s: S) -> None:
+        """Go on after what this frame called has ended."""
+
+    def wake(self, s: S) -> None:
+        """In a branch: do what had to wait until everything before it was done; called again and again."""
+
+    def alone(self, s: S, code: int) -> None:
+        """Note that this question is not asked, for it has but this answer; who names it has given it."""
+        if s.unasked is not None:
+            s.unasked.append((self, self.seats(s)[0], code, s.standing()))
+
+    def end(self, s: S) -> None:
+        """Return to what called this frame."""
+        assert self.below is not None
+        self.below.resume(s)

@@ -1,4 +1,4 @@
-"""Matches and states on their way to another process by `pickle`: what is sent, and what is made of it there.
+"""States on their way to another process by `pickle`: what is sent, and what is made of it there.
 
 What the engine keeps is compiled, or is not, and refers to tables that all matches of a process share. So it travels in
 the form in which it is saved, and finds the tables of the process where it arrives.
@@ -10,11 +10,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from pragmatica.core import register, saving
+from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup, State
-from pragmatica.core.log import Event
-from pragmatica.core.match import Match
 
 BoardData = Mapping[str, Any] | None
 
@@ -25,27 +23,15 @@ def board_of(setup: Setup) -> BoardData:
     return None if setup.board == played.board()[0] else played.board(setup.board)[1]
 
 
-def match_arrived(text: str, tags: dict[str, str], board: BoardData, opening: tuple[Event, ...] | None = None) -> Match:
-    """The match that was sent as `Match.to_json` writes it without its tags, which may be any.
-
-    `opening` as far as it was known: what a redrawn match has begun with cannot be made anew.
-    """
-    data = json.loads(text)
-    _bring(data["game"], data["board"], board)
-    match = saving.from_data(data)
-    match.tags, match._opening = tags, opening
-    return match
-
-
 def state_arrived(setup: Setup, text: str, script: list[int], board: BoardData) -> State:
     """The state that was sent as its JSON, with the draws that are still prescribed."""
-    _bring(setup.game, setup.board, board)
+    bring(setup.game, setup.board, board)
     state: State = register.game(setup.game).load(setup, json.loads(text))
     state.script(script)
     return state
 
 
-def _bring(game: str, digest: str, board: BoardData) -> None:
+def bring(game: str, digest: str, board: BoardData) -> None:
     """Make the board known here that was taken along, if it is not."""
     played = register.game(game)
     try:

@@ -1,12 +1,13 @@
-"""Whether the chance in a match is what its seed makes, and whether anybody was bound to that seed."""
+"""Whether the chance in a match is what its seed makes, whether anybody was bound to that, and whether it can be."""
 
 from __future__ import annotations
 
 import re
 from typing import Literal
 
-from pragmatica.core.errors import PragmaticaError
+from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.match import Match
+from pragmatica.core.saved import reading
 from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed, parts_told
 
 # Whatever is free in what the seed is joined of, a server could choose when it has seen the parts.
@@ -82,3 +83,15 @@ def _unbound(match: Match, seed: int) -> list[str]:
     elif named:
         faults.append("parts are told, but not the server's seed that they were joined with")
     return faults
+
+
+def check_position(match: Match) -> None:
+    """Whether the match is in a position that can be written, and reads back. Raises Unreadable.
+
+    What this program has saved itself always is; a file may have been written by anybody.
+    """
+    with reading("state"):
+        position = match.to_position()
+        twin = Match.from_position(position, 0)
+        if twin.to_position() != position or twin.digest() != match.digest():
+            raise Unreadable("this is no position that can occur")

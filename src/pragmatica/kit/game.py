@@ -10,7 +10,7 @@ from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.frozen import freeze
 from pragmatica.core.game import Game, S, Setup
-from pragmatica.core.words import Words
+from pragmatica.core.texts import Words
 from pragmatica.kit import boards, form
 
 T = TypeVar("T")

@@ -22,7 +22,7 @@ from pragmatica.kit import boards, schema
 from pragmatica.kit.game import BoardGame
 from pragmatica.kit.words import BoardWords
 from pragmatica.kit.written import head
-from pragmatica.kit.written.form import Form, Part, over
+from pragmatica.kit.written.form import Form, Part, Table, over
 from pragmatica.kit.written.kinds import Kind, Schema
 from pragmatica.kit.written.questions import Questions
 
@@ -144,7 +144,7 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
         """What positions are made of, for their JSON Schema and for documents."""
         seats = dict.fromkeys(seat for one in self.scenarios for several in one.seats.values() for seat in several)
         fields = {**self.state.fields, "over": over({"enum": list(seats)}, self.reasons.values())}
-        tables = {"fields": fields, "questions": self.questions.all}
+        tables: dict[str, Table[Any]] = {"fields": fields, "questions": self.questions.all}
         return Form(f"A position of {self.schema}", self.questions, fields, tables)
 
     @property

@@ -17,7 +17,8 @@ from pragmatica.core.decision import Decision
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.outcome import Outcome
-from pragmatica.core.words import Words, words
+from pragmatica.core.texts import Words
+from pragmatica.core.words import words
 from pragmatica.kit.boards import listed
 
 Told = Callable[[Any], list[str]]  # lines about an observation

@@ -26,6 +26,7 @@ from pragmatica.server.opening import open_storage
 from pragmatica.server.service import Tables
 from pragmatica.server.site import Site
 from pragmatica.server.stream import follow
+from pragmatica.server.tables import RefusedAt
 from pragmatica.server.talk import Talk
 
 CHECKPOINT = 5.0  # seconds between the times that SQLite's log is brought into the file
@@ -125,8 +126,8 @@ def on_refused(request: Ask, error: Refused) -> Response[Any]:
     """A refusal in the agreed form."""
     place = house(request)
     place.metrics.refusals.labels(error.kind).inc()
-    online = frozenset[str]() if error.table is None else place.hub.online(error.table.id)
-    return answer(wire.error_body(error, error.viewer, online), error.status)
+    online = place.hub.online(error.table.id) if isinstance(error, RefusedAt) else frozenset[str]()
+    return answer(wire.error_body(error, online), error.status)
 
 
 def on_core_error(request: Ask, error: PragmaticaError) -> Response[Any]:

@@ -17,9 +17,8 @@ from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.played import Played
-from pragmatica.server.errors import Refused, refusal
 from pragmatica.server.storage import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
-from pragmatica.server.tables import Ending, StoredEvent, Table, Viewer, write_json
+from pragmatica.server.tables import Ending, RefusedAt, StoredEvent, Table, Viewer, refusal_at, write_json
 
 CORE_EVENTS: Final = {"undone"}  # worded by the core, not by a game
 LONG: Final = 100  # records that a match may carry along in memory
@@ -92,7 +91,7 @@ def only_bots(table: Table) -> bool:
 def still_open(table: Table) -> None:
     """Raises Refused when the match is over."""
     if table.position.over:
-        raise Refused("match-over", "the match is over", table=table)
+        raise RefusedAt("match-over", "the match is over", table)
 
 
 def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], now: float, key: Key | None) -> Made:
@@ -102,7 +101,7 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
     try:
         happened = carry_out(match)
     except PragmaticaError as error:
-        raise refusal(error, table) from error
+        raise refusal_at(error, table) from error
     records = match.records[before:]
     ordinary = sum(not record.extra and not record.undo for record in records)
     events = [StoredEvent.of(event, source_of(event, table.row.game)) for event in happened]

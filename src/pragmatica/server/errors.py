@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
 from pragmatica.core.errors import (
     Illegal,
@@ -15,9 +15,6 @@ from pragmatica.core.errors import (
     Stale,
     Unreadable,
 )
-
-if TYPE_CHECKING:
-    from pragmatica.server.tables import Table, Viewer
 
 ErrorKind = Literal[
     "bad-request",  # not JSON, a missing, wrong or unknown field
@@ -87,17 +84,13 @@ assert set(STATUS) == set(get_args(ErrorKind))
 
 
 class Refused(Exception):
-    """A request that changes nothing. `table` is sent along, as the sender may see it, where he must look again."""
+    """A request that changes nothing."""
 
-    def __init__(
-        self, kind: ErrorKind, detail: str, *, reasons: Sequence[Reason] = (), table: Table | None = None
-    ) -> None:
+    def __init__(self, kind: ErrorKind, detail: str, *, reasons: Sequence[Reason] = ()) -> None:
         super().__init__(detail)
         self.kind: ErrorKind = kind
         self.detail = detail
         self.reasons = tuple(reasons)
-        self.table = table
-        self.viewer: Viewer | None = None  # whose eyes it is sent for
 
     @property
     def status(self) -> int:
@@ -105,19 +98,19 @@ class Refused(Exception):
         return STATUS[self.kind]
 
 
-def refusal(error: PragmaticaError, table: Table | None = None) -> Refused:
+def refusal(error: PragmaticaError) -> Refused:
     """The refusal that tells what the core found wrong."""
     match error:
         case Illegal():
             return Refused("illegal", str(error), reasons=error.reasons)
         case Stale():
-            return Refused("stale", str(error), table=table)
+            return Refused("stale", str(error))
         case NotYourTurn():
-            return Refused("not-your-turn", str(error), table=table)
+            return Refused("not-your-turn", str(error))
         case MatchOver():
-            return Refused("match-over", str(error), table=table)
+            return Refused("match-over", str(error))
         case NothingToUndo():
-            return Refused("nothing-to-undo", str(error), table=table)
+            return Refused("nothing-to-undo", str(error))
         case Unreadable():
             return Refused("unreadable", str(error))
         case _:

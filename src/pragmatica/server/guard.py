@@ -110,7 +110,7 @@ class Guard:
     async def _refuse(self, kind: ErrorKind, send: Any) -> None:
         self._metrics.refusals.labels(kind).inc()
         error = Refused(kind, DETAILS[kind])
-        body = write_json(wire.error_body(error, None, frozenset()))
+        body = write_json(wire.error_body(error, frozenset()))
         headers = [(b"content-type", JSON), (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})

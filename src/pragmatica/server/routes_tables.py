@@ -13,7 +13,7 @@ from pragmatica import bots
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, forms, live, seating, wire
 from pragmatica.server.changes import Key, Made
-from pragmatica.server.errors import Refused, refusal
+from pragmatica.server.errors import refusal
 from pragmatica.server.house import (
     Ask,
     address_of,
@@ -28,7 +28,7 @@ from pragmatica.server.house import (
 )
 from pragmatica.server.names import clean_name
 from pragmatica.server.security import digest, new_secret, opener_of
-from pragmatica.server.tables import Ending, Table, Viewer, read_ending, write_json
+from pragmatica.server.tables import Ending, RefusedAt, Table, Viewer, read_ending, write_json
 
 TableId = Annotated[str, PathParameter(max_length=100, description="id of the table")]
 Seat = Annotated[str, PathParameter(max_length=100, description="a seat of the table")]
@@ -177,9 +177,8 @@ async def _moved(
 
     try:
         table, told = await place.tables.change(table_id, checked, known)
-    except Refused as refused:
-        if refused.table is not None:
-            refused.viewer = refused.table.viewer(sender, seat)
+    except RefusedAt as refused:
+        refused.viewer = refused.table.viewer(sender, seat)
         raise
     place.metrics.actions.inc()
     seq = table.seq(Viewer(seat))

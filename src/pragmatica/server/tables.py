@@ -18,12 +18,13 @@ from pragmatica.core.match import Match
 from pragmatica.core.played import Played
 from pragmatica.core.register import game
 from pragmatica.core.sealing import HOST
-from pragmatica.server.errors import Refused
+from pragmatica.server.errors import ErrorKind, Refused, refusal
 from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, Stored, TableRow
 
 QUIET: Final = 1_000_000  # numbers kept free after each step for what a single seat notices
 MOST_VIEWS: Final = 64  # of one table; who holds many seats could else ask for very many
 RECENT: Final = 32  # changes kept in memory, so that following a table does not read the database
+LOOK_AGAIN: Final[tuple[ErrorKind, ...]] = ("stale", "not-your-turn", "match-over", "nothing-to-undo")
 SPECTATOR: Final = "spectator"
 OWN_SOURCES: Final = ("core", "table")  # of events that belong to no game
 
@@ -136,7 +137,7 @@ class Table:
         self.require_playable()
         if self.dealt is None:
             detail = f"the match begins when these have sat down: {', '.join(self.awaited)}"
-            raise Refused("not-begun", detail, table=self)
+            raise RefusedAt("not-begun", detail, self)
 
     @property
     def awaited(self) -> list[str]:
@@ -218,3 +219,18 @@ def _dealt(stored: Stored) -> Match:
 def public_waiting(match: Match) -> dict[str, Decision]:
     """The open questions as everybody may see them: how often a seat has been asked can tell what it answered."""
     return {seat: dataclasses.replace(decision, version=0) for seat, decision in match.pending.items()}
+
+
+class RefusedAt(Refused):
+    """A refusal that sends its table along, as the viewer may see it: who was refused must look again."""
+
+    def __init__(self, kind: ErrorKind, detail: str, table: Table) -> None:
+        super().__init__(kind, detail)
+        self.table = table
+        self.viewer: Viewer | None = None
+
+
+def refusal_at(error: PragmaticaError, table: Table) -> Refused:
+    """The refusal that tells what the core found wrong at a table."""
+    found = refusal(error)
+    return RefusedAt(found.kind, found.detail, table) if found.kind in LOOK_AGAIN else found

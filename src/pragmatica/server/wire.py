@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from pragmatica.core import record
+from pragmatica.core import recording
 from pragmatica.core.action import Action
 from pragmatica.core.errors import PragmaticaError, Reason
 from pragmatica.core.game import Game, Plan
@@ -29,6 +29,7 @@ from pragmatica.server.tables import (
     OWN_SOURCES,
     QUIET,
     Ending,
+    RefusedAt,
     StoredEvent,
     Table,
     Viewer,
@@ -50,11 +51,11 @@ def ending_view(ending: Ending) -> forms.ReasonView:
     return forms.ReasonView(rule=ending.rule, message_id=ending.message, arguments=ending.arguments)
 
 
-def error_body(error: Refused, viewer: Viewer | None, online: Online) -> forms.ErrorBody:
+def error_body(error: Refused, online: Online) -> forms.ErrorBody:
     """A refusal, with the table as the sender may see it."""
     table: Any = UNSET
-    if error.table is not None and viewer is not None:
-        table = table_view(error.table, viewer, online)
+    if isinstance(error, RefusedAt) and error.viewer is not None:
+        table = table_view(error.table, error.viewer, online)
     return forms.ErrorBody(
         error=error.kind,
         message_id=f"error-{error.kind}",
@@ -307,8 +308,8 @@ def record_lines(table: Table, match: Match, viewer: Viewer) -> Iterator[str]:
     told = match.copy()
     told.tags = _tags(table)
     if not table.position.over:
-        return record.record_lines(told, viewer.seat, whole=False)
-    return record.record_lines(told)
+        return recording.record_lines(told, viewer.seat, whole=False)
+    return recording.record_lines(told)
 
 
 def kept_lines(table: Table, events: Iterable[forms.EventView]) -> Iterator[str]:
@@ -320,10 +321,10 @@ def kept_lines(table: Table, events: Iterable[forms.EventView]) -> Iterator[str]
         "Players": str(row.players),
         "RulesVersion": str(row.rules_version),
         "Board": row.board,
-        **record.option_headers(msgspec.json.decode(row.options)),
+        **recording.option_headers(msgspec.json.decode(row.options)),
         **_tags(table),
     }
-    for line in (*record.header_lines(headers), "", f"; {table.fault}"):
+    for line in (*recording.header_lines(headers), "", f"; {table.fault}"):
         yield f"{line}\n"
     for event in events:
         told = {"kind": event.kind, **event.fields}

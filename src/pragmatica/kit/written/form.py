@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic
+from typing import Any, Generic
 
 from pragmatica.core import register
 from pragmatica.core.game import Game, make_setup
@@ -16,6 +16,7 @@ from pragmatica.kit.written import head
 from pragmatica.kit.written.kinds import C, Definitions, Kind, Schema
 from pragmatica.kit.written.questions import Question, Questions
 from pragmatica.kit.written.several import object_of
+
 
 @dataclass(frozen=True)
 class Part(Generic[C]):
