@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from pragmatica.ancien_regime import check, sequence, victory
 from pragmatica.ancien_regime.forms.decisions import AncienRegimeDecision
@@ -23,15 +22,13 @@ from pragmatica.ancien_regime.told import observe, odds, plans
 from pragmatica.ancien_regime.told.why_not import WhyNot
 from pragmatica.ancien_regime.written import position
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Reason
 from pragmatica.core.flow import answering
 from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.odds import Odds
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.state import NO_SEAT
-from pragmatica.kit.game import BoardGame
-from pragmatica.kit.written import head
+from pragmatica.kit.game import RoomGame
 
 PLAYERS: Final = range(4, len(POWERS) + 1)
 PLAYED: Final = tuple(
@@ -50,7 +47,7 @@ class Tables:
         self.events: Final = Events(board)
 
 
-class AncienRegime(BoardGame[State, Tables]):
+class AncienRegime(RoomGame[State, Tables]):
     """The game; `GAME` is its one instance."""
 
     id = "ancien_regime"
@@ -62,6 +59,9 @@ class AncienRegime(BoardGame[State, Tables]):
     topics: Mapping[str, str] = TOPICS
     scenarios = PLAYED
     options = options.OPTIONS
+    sequence = sequence
+    position = position
+    secret = resample
     answers = answering
 
     def check_board(self, data: object) -> list[str]:
@@ -74,13 +74,9 @@ class AncienRegime(BoardGame[State, Tables]):
 
     # -- states -------------------------------------------------------------------------------------------------------
 
-    def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> State:
-        """The set-up [A-3.1]."""
-        return sequence.start(self.tables(setup).board, Rules(setup), seed, chance)
-
-    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        """A saved state."""
-        return sequence.load(self.tables(setup).board, Rules(setup), dict(data))
+    def rules(self, setup: Setup) -> Rules:
+        """The options as numbers."""
+        return Rules(setup)
 
     # -- names --------------------------------------------------------------------------------------------------------
 
@@ -137,14 +133,6 @@ class AncienRegime(BoardGame[State, Tables]):
         """The round that is being played, or was the last."""
         return state.round
 
-    def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
-        """Why the question does not offer the target."""
-        return self.tables(setup).why_not.reasons(state, seat, target)
-
-    def knows(self, setup: Setup, state: State, target: str) -> bool:
-        """Whether the target names an action or a thing."""
-        return self.tables(setup).why_not.knows(state, target)
-
     def odds(self, setup: Setup, state: State, seat: int, code: int) -> Odds:
         """The chances of cards that are drawn."""
         return odds.odds(state, seat, code)
@@ -152,21 +140,6 @@ class AncienRegime(BoardGame[State, Tables]):
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves of generals."""
         return plans.plans(state, seat, code, self.tables(setup).actions)
-
-    def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
-        """Another state that the seat cannot tell from this one."""
-        return resample.resample(state, seat, rng)
-
-    def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
-        """The position, to be read and written by hand."""
-        return position.write(setup, state)
-
-    def from_position(
-        self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
-    ) -> tuple[Setup, State, int]:
-        """The inverse."""
-        setup, seed = head.read(self, data, seed)
-        return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
 
 
 GAME: Final = AncienRegime()

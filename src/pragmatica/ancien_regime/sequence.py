@@ -23,7 +23,7 @@ from pragmatica.ancien_regime.march import garrisons, moves, withdrawal
 from pragmatica.ancien_regime.wheel import drill, influence, leadership, mobilisation, movement, slots, subsidies
 from pragmatica.core import rng, saved
 from pragmatica.core.flow import frame, together
-from pragmatica.core.flow.frame import Fields
+from pragmatica.core.flow.frame import Stepped
 
 # Phases of a turn [A-6.1, A-6.8]
 DIPLOMACY: Final = 1
@@ -60,16 +60,8 @@ def due(s: State, phase: int) -> bool:
     return True
 
 
-class Course(Frame):
-    """The bottom of every chain: where in `ORDER` the turn is."""
-
-    def __init__(self, below: Frame | None, step: int) -> None:
-        super().__init__(below)
-        self.step: Final = step
-
-    def fields(self) -> Fields:
-        """The step being played; the last one during the set-up."""
-        return (self.step,)
+class Course(Stepped[State]):
+    """The bottom of every chain: where in `ORDER` the turn is; at its end during the set-up."""
 
     def resume(self, s: State) -> None:
         """Begin the next step that is due, unless the match is over [A-6.8]."""
@@ -177,9 +169,7 @@ def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> 
 
     `chance` prescribes the first draws, for replays.
     """
-    s = State(board, rules, rng.key_of(seed))
-    s.script(list(chance))
-    s.log = []
+    s = frame.begun(State(board, rules, rng.key_of(seed)), chance)
     setup.lay_out(s)
     setup.name_frederick(s, Course(None, len(ORDER) - 1))
     return s
@@ -187,7 +177,4 @@ def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> 
 
 def load(board: Board, rules: Rules, data: dict[str, Any]) -> State:
     """The inverse of `State.to_json`. Raises Unreadable, ValueError."""
-    s = State(board, rules, saved.key(data))
-    s.read(data)
-    s.top = frame.from_json(saved.part(data, "frames"), FRAMES)
-    return s
+    return frame.loaded(State(board, rules, saved.key(data)), data, FRAMES)

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from pragmatica.core.native import mypyc_attr
 from pragmatica.core.notice import NOW, Shown
 from pragmatica.core.rng import Generator
+from pragmatica.core.saved import number
 
 NO_SEAT: Final = -1
 
@@ -62,6 +63,16 @@ class FlowState(Generator):
         """End the match for a seat, or NO_SEAT for a draw."""
         self.winner = winner
         self.reason = reason
+
+    def read(self, data: dict[str, Any]) -> None:
+        """Take over what `to_json` wrote, save the frames. Raises Unreadable, ValueError."""
+        raise NotImplementedError
+
+    def read_head(self, data: dict[str, Any], seats: int, reasons: int) -> None:
+        """Of that, what all states have; `seats` and `reasons` are ends of numbers."""
+        self.counter = number(data, "counter", 1 << 62)
+        self.winner = number(data, "winner", seats, least=NO_SEAT)
+        self.reason = number(data, "reason", reasons)
 
     def standing(self) -> list[int]:
         """Where things stand, as far as the names of answers depend on it."""

@@ -17,7 +17,7 @@ from pragmatica.core.flow import answering, frame
 from pragmatica.core.game import RawEvent, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.rng import key_of
-from pragmatica.core.state import NO_SEAT, FlowState
+from pragmatica.core.state import FlowState
 from pragmatica.kit import boards, schema
 from pragmatica.kit.game import BoardGame
 from pragmatica.kit.words import BoardWords
@@ -71,16 +71,12 @@ class PlainState(FlowState):
         head = {"key": self.key.hex(), "counter": self.counter, "winner": self.winner, "reason": self.reason}
         return {**head, **self.position(), "frames": frame.to_json(self.top)}
 
-    def read(self, data: dict[str, Any]) -> Self:
-        """Take over what `to_json` wrote. Raises Unreadable, ValueError, IndexError."""
+    def read(self, data: dict[str, Any]) -> None:
+        """Take over what `to_json` wrote, save the frames. Raises Unreadable, ValueError, IndexError."""
         for name in self.fields:
             kind, value = _kind(self, name), saved.part(data, name)
             self.take(name, kind.read(self, kind.write(self, value), name))
-        self.counter = saved.number(data, "counter", 1 << 62)
-        self.winner = saved.number(data, "winner", len(self.setup.seats), least=NO_SEAT)
-        self.reason = saved.number(data, "reason", 1 << 16)
-        self.top = frame.from_json(saved.part(data, "frames"), dict(self.frames))
-        return self
+        self.read_head(data, len(self.setup.seats), 1 << 16)
 
     def take(self, name: str, value: Any) -> None:
         """Give a field a value that has been read."""
@@ -187,15 +183,14 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
 
     def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> P:
         """A new match."""
-        s = self.state(self.tables(setup), setup, key_of(seed))
-        s.script(list(chance))
-        s.log = []
+        s = frame.begun(self.state(self.tables(setup), setup, key_of(seed)), chance)
         self.begin(s)
         return s
 
     def load(self, setup: Setup, data: Mapping[str, Any]) -> P:
         """A saved state."""
-        s = self.state(self.tables(setup), setup, saved.key(data)).read(dict(data))
+        new = self.state(self.tables(setup), setup, saved.key(data))
+        s = frame.loaded(new, dict(data), dict(self.state.frames))
         if asked := self.questions.write(s, s.top):
             again = self.questions.read(s, asked, self.questions.course(None), ())
             if frame.to_json(again) != saved.part(data, "frames"):

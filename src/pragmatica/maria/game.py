@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Illegal, Reason
+from pragmatica.core.errors import Illegal
 from pragmatica.core.game import Options, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.odds import Odds
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.state import NO_SEAT
-from pragmatica.kit.game import BoardGame
-from pragmatica.kit.written import head
+from pragmatica.kit.game import RoomGame
 from pragmatica.maria import answering, check, sequence
 from pragmatica.maria.forms.decisions_advanced import MariaDecision
 from pragmatica.maria.forms.observation import Observation
@@ -72,7 +70,7 @@ class Tables:
         self.why_not: Final = WhyNot(self.actions)
 
 
-class Maria(BoardGame[State, Tables]):
+class Maria(RoomGame[State, Tables]):
     """The game; `GAME` is its one instance."""
 
     id = "maria"
@@ -83,6 +81,9 @@ class Maria(BoardGame[State, Tables]):
     topics: Mapping[str, str] = TOPICS
     scenarios = PLAYED
     options = options.OPTIONS
+    sequence = sequence
+    position = position
+    secret = resample
     answers = answering
 
     def __init__(self) -> None:
@@ -111,13 +112,9 @@ class Maria(BoardGame[State, Tables]):
         """What the older edition makes of the defaults [E-3]."""
         return EDITION_DEFAULTS.get(str(options.get("edition")), {})
 
-    def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> State:
-        """The set-up [M-4.3]."""
-        return sequence.start(self.tables(setup).board, Rules(setup), seed, chance)
-
-    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        """A saved state."""
-        return sequence.load(self.tables(setup).board, Rules(setup), dict(data))
+    def rules(self, setup: Setup) -> Rules:
+        """The options as numbers."""
+        return Rules(setup)
 
     # -- names --------------------------------------------------------------------------------------------------------
 
@@ -218,14 +215,6 @@ class Maria(BoardGame[State, Tables]):
             return {}
         return {"pools": {POWERS[power]: state.realm.pool[power] for power in state.board.politics.order}}
 
-    def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
-        """Why the question does not offer the target."""
-        return self.tables(setup).why_not.reasons(state, seat, target)
-
-    def knows(self, setup: Setup, state: State, target: str) -> bool:
-        """Whether the target names an action or a thing."""
-        return self.tables(setup).why_not.knows(state, target)
-
     def odds(self, setup: Setup, state: State, seat: int, code: int) -> Odds:
         """The chances of cards that are drawn."""
         return odds.odds(state, seat, code)
@@ -233,21 +222,6 @@ class Maria(BoardGame[State, Tables]):
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves and routes."""
         return plans.plans(state, seat, code, self.tables(setup).actions.named)
-
-    def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
-        """Another state that the seat cannot tell from this one."""
-        return resample.resample(state, seat, rng)
-
-    def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
-        """The position, to be read and written by hand."""
-        return position.write(setup, state)
-
-    def from_position(
-        self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
-    ) -> tuple[Setup, State, int]:
-        """The inverse."""
-        setup, seed = head.read(self, data, seed)
-        return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
 
 
 GAME: Final = Maria()

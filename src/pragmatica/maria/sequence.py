@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pragmatica.core import rng, saved
 from pragmatica.core.flow import frame
-from pragmatica.core.flow.frame import Fields
+from pragmatica.core.flow.frame import Stepped
 from pragmatica.maria import frames_advanced, setup
 from pragmatica.maria.battle import aftermath, combat, retreat
 from pragmatica.maria.diplomacy import contracts, election, neutrality, peace, reduction
@@ -127,16 +127,8 @@ def _plays_twice(s: State) -> bool:
     return s.rules.saxony_double_stage or s.realm.saxony_left != s.turn or s.realm.saxony_drew != s.turn
 
 
-class Course(Frame):
-    """The bottom of every chain: where in `ORDER` the turn is."""
-
-    def __init__(self, below: Frame | None, step: int) -> None:
-        super().__init__(below)
-        self.step: Final = step
-
-    def fields(self) -> Fields:
-        """The step being played; -1 during the set-up."""
-        return (self.step,)
+class Course(Stepped[State]):
+    """The bottom of every chain: where in `ORDER` the turn is; -1 during the set-up."""
 
     def resume(self, s: State) -> None:
         """Begin the step after this one, unless the match is over [M-5.1, M-5.4]."""
@@ -303,9 +295,7 @@ def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> 
 
     `chance` prescribes the first draws, for replays.
     """
-    s = State(board, rules, rng.key_of(seed))
-    s.script(list(chance))
-    s.log = []
+    s = frame.begun(State(board, rules, rng.key_of(seed)), chance)
     setup.lay_out(s)
     setup.divide(s, Course(None, -1))
     return s
@@ -313,7 +303,4 @@ def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> 
 
 def load(board: Board, rules: Rules, data: dict[str, Any]) -> State:
     """The inverse of `State.to_json`. Raises Unreadable, ValueError."""
-    s = State(board, rules, saved.key(data))
-    s.read(data)
-    s.top = frame.from_json(saved.part(data, "frames"), FRAMES)
-    return s
+    return frame.loaded(State(board, rules, saved.key(data)), data, FRAMES)

@@ -22,7 +22,7 @@ from pragmatica.ancien_regime.kept.relations import Relations
 from pragmatica.core.flow import frame
 from pragmatica.core.game import Setup
 from pragmatica.core.saved import lists, number, numbers
-from pragmatica.core.state import NO_SEAT, FlowState
+from pragmatica.core.state import FlowState
 
 # Where Charles Edward Stuart is [A-13.6, A-13.11]
 WAITING: Final = 0  # off the board with his units, yet to land
@@ -250,7 +250,7 @@ class State(FlowState):
         """Take over what `to_json` wrote, save the frames. Raises Unreadable, ValueError."""
         board = self.board
         powers, lands, most = NOBODY, board.size, sum(board.card_count) + 1
-        self.counter = number(data, "counter", 1 << 62)
+        self.read_head(data, self.rules.seats, 16)
         self.round = number(data, "round", 1 << 30)
         self.turn = number(data, "turn", 8)
         self.phase = number(data, "phase", 16)
@@ -258,8 +258,6 @@ class State(FlowState):
         self.frederick = number(data, "frederick", 256)
         self.stuart = number(data, "stuart", 3)
         self.guardian = number(data, "guardian", self.rules.seats)
-        self.winner = number(data, "winner", self.rules.seats, least=NO_SEAT)
-        self.reason = number(data, "reason", 16)
         self.units = numbers(data, "units", UNITS_PER_GENERAL + 1, GENERALS)
         self.hands = numbers(data, "hands", most, powers * board.kinds)
         self.pile = numbers(data, "pile", most, board.kinds)

@@ -51,7 +51,6 @@ with its owner's letter and where it leads. The number of a card in battle is it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
 from pragmatica.ancien_regime.battle import battles, cardplay
@@ -75,31 +74,29 @@ from pragmatica.ancien_regime.wheel import leadership, mobilisation, movement, s
 from pragmatica.ancien_regime.wheel.drill import Drill
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
+from pragmatica.kit.answers import Answers, Table
 
 LETTERS: Final = ("B", "P", "A", "F", "R", "S", "O")
 MOST_MORALE: Final = 19  # with the option `morale_max` [A-5.16]
 
-Kind = type[Frame]
-Table = dict[int, Action]
 
-
-class Actions:
+class Actions(Answers):
     """The actions of one board, by kind of frame and code; each is made once."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__()
         self._board: Final = board
         self._names: Final = [
             LETTERS[power] + ident.rpartition("-")[2]
             for ident, power in zip(board.general_ids, board.general_power, strict=True)
         ]
-        self._tables: Final[dict[Kind, Table]] = {}
         self._plays: Final[Table] = {cardplay.PASS: Action("pass", "pass", cardplay.PASS, "pass", {})}
         self._sails: Final[dict[tuple[int, int], Action]] = {
             (route, start): self._sail(route, start, end)
             for route, (a, b) in enumerate(board.route_ends)
             for start, end in ((a, b), (b, a))
         }
-        self._makers: Final[dict[Kind, Callable[[], list[Action]]]] = {
+        self._makers = {
             NameFrederick: lambda: self._generals("name_frederick"),
             Drill: self._discards,
             HandLimit: self._discards,
@@ -129,17 +126,6 @@ class Actions:
             Reassign: lambda: self._generals("reassign"),
             Stay: lambda: yes_or_no("let_stay"),
         }
-
-    def kinds(self) -> Iterable[Kind]:
-        """The frames whose answers are the same in every state: all but `PlayCard`."""
-        return self._makers
-
-    def table(self, kind: Kind) -> Table:
-        """All actions of such a kind of frame, by code; of `Route` without the sea routes."""
-        found = self._tables.get(kind)
-        if found is None:
-            found = self._tables[kind] = {action.code: action for action in self._makers[kind]()}
-        return found
 
     def named(self, frame: Frame, place: list[int], codes: list[int]) -> list[Action]:
         """The actions of these codes in the question of a frame; `place` tells where generals are."""

@@ -29,7 +29,7 @@ from pragmatica.ancien_regime.march.marching import Refused
 from pragmatica.ancien_regime.march.moves import PickGeneral, Route
 from pragmatica.ancien_regime.march.withdrawal import Withdraw
 from pragmatica.ancien_regime.named import asking
-from pragmatica.ancien_regime.named.actions import Actions, Kind
+from pragmatica.ancien_regime.named.actions import Actions
 from pragmatica.ancien_regime.setup import NameFrederick
 from pragmatica.ancien_regime.told import reasons
 from pragmatica.ancien_regime.told.reasons import nothing, reason
@@ -59,7 +59,7 @@ class WhyNot:
 
     def __init__(self, actions: Actions) -> None:
         self._actions: Final = actions
-        self._codes: Final[dict[Kind, dict[str, int]]] = {}
+        self._plays: Final[dict[str, int]] = {}  # codes of cards on piles by their ids and notations
 
     def reasons(self, s: State, seat: int, target: str) -> Reasons:
         """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
@@ -110,10 +110,10 @@ class WhyNot:
         if isinstance(frame, cardplay.PlayCard):
             code = self._play(s, target)
         elif isinstance(frame, Route):
-            code = self._code(Route, target)
+            code = self._actions.code(Route, target)
             code = self._sail(s, target) if code is None else code
         else:
-            code = self._code(type(frame), target)
+            code = self._actions.code(type(frame), target)
         if code is not None:
             return question.code(code)
         if self._is_answer(s, target):
@@ -122,8 +122,7 @@ class WhyNot:
 
     def _is_answer(self, s: State, target: str) -> bool:
         """Whether the target is an answer to some question."""
-        known = any(self._code(kind, target) is not None for kind in self._actions.kinds())
-        return known or self._sail(s, target) is not None or self._play(s, target) is not None
+        return self._actions.is_known(target) or self._sail(s, target) is not None or self._play(s, target) is not None
 
     def knows(self, s: State, target: str) -> bool:
         """Whether the target names an action or a thing, whoever is asked for what."""
@@ -145,17 +144,6 @@ class WhyNot:
                 return name in names[kind]
         return self._is_answer(s, target)
 
-    def _code(self, kind: Kind, target: str) -> int | None:
-        """The code of an action by its id or notation, whether or not it is offered."""
-        names = self._codes.get(kind)
-        if names is None:
-            names = {}
-            for action in self._actions.table(kind).values():
-                names.setdefault(action.id, action.code)
-                names.setdefault(action.notation, action.code)
-            self._codes[kind] = names
-        return names.get(target)
-
     def _sail(self, s: State, target: str) -> int | None:
         """The code of a sea move by its id or, whichever way it goes, its notation."""
         for route, ends in enumerate(s.board.route_ends):
@@ -167,14 +155,12 @@ class WhyNot:
 
     def _play(self, s: State, target: str) -> int | None:
         """The code of a card on a pile by its id or notation."""
-        names = self._codes.get(cardplay.PlayCard)
-        if names is None:
-            names = {}
+        names = self._plays
+        if not names:
             for pile in range(len(s.board.general_ids)):
                 for kind in range(s.board.kinds):
                     action = self._actions.play(packed.play(pile, kind))
                     names[action.id] = names[action.notation] = action.code
-            self._codes[cardplay.PlayCard] = names
         if target == "pass":
             return cardplay.PASS
         name, equals, number = target.partition("=")

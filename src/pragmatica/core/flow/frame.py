@@ -1,11 +1,12 @@
-"""A chain of immutable frames as it is saved; the topmost is the question that is open. `core.state` has both."""
+"""Chains of immutable frames: how a match begins with one, and is saved. `core.state` has states and frames."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from pragmatica.core.saved import as_lists, frame, listed, reading
+from pragmatica.core.native import mypyc_attr
+from pragmatica.core.saved import as_lists, frame, listed, part, reading
 from pragmatica.core.state import Fields as Fields
 from pragmatica.core.state import Frame as Frame
 from pragmatica.core.state import S as S
@@ -13,6 +14,33 @@ from pragmatica.core.state import S as S
 # Answers to what is asked with yes or no
 NO: Final = 0
 YES: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stepped(Frame[S]):
+    """A course of several steps that knows at which it is."""
+
+    def __init__(self, below: Frame[S] | None, step: int) -> None:
+        super().__init__(below)
+        self.step: Final = step
+
+    def fields(self) -> Fields:
+        """The step."""
+        return (self.step,)
+
+
+def begun(s: S, chance: Sequence[int]) -> S:
+    """The new state, which tells what happens; `chance` prescribes its first draws, for replays."""
+    s.script(list(chance))
+    s.log = []
+    return s
+
+
+def loaded(s: S, data: dict[str, Any], classes: dict[str, Callable[..., Any]]) -> S:
+    """The state, with all that its `to_json` wrote. Raises Unreadable, ValueError."""
+    s.read(data)
+    s.top = from_json(part(data, "frames"), classes)
+    return s
 
 
 def to_json(top: Frame[Any] | None) -> list[list[Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core.flow.frame import NO, YES, Fields
+from pragmatica.core.flow.frame import NO, YES, Stepped
 from pragmatica.maria.diplomacy import saxony
 from pragmatica.maria.forces import relocation
 from pragmatica.maria.kept.board import AUSTRIA, NO_CITY, NO_PIECE, NOBODY, OFF_MAP_BOX, PRUSSIA
@@ -89,16 +89,8 @@ def annex(s: State, below: Frame) -> None:
         after.resume(s)
 
 
-class Annexation(Frame):
+class Annexation(Stepped[State]):
     """The other steps of a peace, one after the other; then it is seen whether somebody has won [M-19.12, M-19.19]."""
-
-    def __init__(self, below: Frame | None, step: int) -> None:
-        super().__init__(below)
-        self.step: Final = step
-
-    def fields(self) -> Fields:
-        """The next step."""
-        return (self.step,)
 
     def resume(self, s: State) -> None:
         """Take the next step."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core.flow.frame import Fields
+from pragmatica.core.flow.frame import Fields, Stepped
 from pragmatica.maria.diplomacy import contracts, neutrality, promises
 from pragmatica.maria.forces import payment, relocation, stacks, winter
 from pragmatica.maria.forces.stacks import MAX_TROOPS
@@ -151,20 +151,12 @@ def _forsake(s: State) -> None:
 # -- neutral ----------------------------------------------------------------------------------------------------------
 
 
-class Neutral(Frame):
+class Neutral(Stepped[State]):
     """What happens when the marker stops on a neutral field [M-19.34].
 
     Foreign pieces are transferred home, then the Saxon ones [D-33]; all victory markers leave Saxon fortresses. With
     `saxony_expulsion="march_out"` foreign pieces stay and have to march [D-32].
     """
-
-    def __init__(self, below: Frame | None, step: int) -> None:
-        super().__init__(below)
-        self.step: Final = step
-
-    def fields(self) -> Fields:
-        """The next step."""
-        return (self.step,)
 
     def resume(self, s: State) -> None:
         """Take the next step."""

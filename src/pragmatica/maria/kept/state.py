@@ -8,7 +8,7 @@ from typing import Any, Final
 from pragmatica.core.flow import frame
 from pragmatica.core.game import Setup
 from pragmatica.core.saved import lists, number, numbers, part, reading
-from pragmatica.core.state import NO_SEAT, FlowState
+from pragmatica.core.state import FlowState
 from pragmatica.maria.kept import packed
 from pragmatica.maria.kept.board import (
     ADVANCED,
@@ -263,7 +263,7 @@ class State(FlowState):
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `to_json` wrote, save the frames. Raises Unreadable, ValueError."""
-        self.counter = number(data, "counter", 1 << 62)
+        self.read_head(data, self.rules.seats, 256)
         self.turn = number(data, "turn", 13)
         self.stage = number(data, "stage", 8)
         if self.rules.scenario == ADVANCED:
@@ -271,8 +271,6 @@ class State(FlowState):
                 self.realm.read(part(data, "realm"))
             self.realign()
         self.phase = number(data, "phase", 6)
-        self.winner = number(data, "winner", self.rules.seats, least=NO_SEAT)
-        self.reason = number(data, "reason", 256)
         self.next_deck = number(data, "next_deck", DECKS + 1)
         self.active = numbers(data, "active", NOBODY)
         self.place = numbers(data, "place", 256, PIECES)

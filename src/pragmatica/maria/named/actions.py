@@ -39,11 +39,12 @@ Trains are written with the letters of their power (F B P S PA A) and their numb
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
+from pragmatica.kit.answers import Answers, Kind, Table
 from pragmatica.maria.battle.combat import GIVE_UP, RESERVE_PLAYS, RESERVE_VALUES, BattleCard, NextBattle
 from pragmatica.maria.battle.retreat import ChooseRetreat, RetreatStep
 from pragmatica.maria.diplomacy.contracts import ServeFirst
@@ -75,20 +76,17 @@ from pragmatica.maria.supply.hussars import OFF, STAY, PlaceHussar
 
 MOST_TROOPS: Final = 48  # more than any one answer can name: 6 generals with 8 troops
 
-Kind = type[Frame]
-Table = dict[int, Action]
 
-
-class Actions:
+class Actions(Answers):
     """The actions of one board, by kind of frame and code; each is made once. `shifts` belong to no frame [M-6.7]."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__()
         self._board: Final = board
         self._names: Final = [_piece_notation(board, piece) for piece in range(len(board.piece_ids))]
         self._cards: Final = [_card_notation(board, card) for card in range(len(board.card_ids))]
-        self._tables: Final[dict[Kind, Table]] = {}
         self._composed: Final[dict[tuple[Any, ...], Action]] = {}
-        self._makers: Final[dict[Kind, Callable[[], list[Action]]]] = {
+        self._makers = {
             DivideTroops: lambda: self._numbers("give"),
             PlaceHussar: self._hussar,
             Subsidy: lambda: _yes_or_no("subsidise"),
@@ -137,17 +135,6 @@ class Actions:
             PickInTurn: lambda: [*self._pieces(), actions_advanced.dispute()],
             MoveConsent: lambda: _yes_or_no("agree"),
         }
-
-    def kinds(self) -> Iterable[Kind]:
-        """The frames whose answers are the same in every state."""
-        return self._makers
-
-    def table(self, kind: Kind) -> Table:
-        """All actions of such a kind of frame, by code."""
-        found = self._tables.get(kind)
-        if found is None:
-            found = self._tables[kind] = {action.code: action for action in self._makers[kind]()}
-        return found
 
     def named(self, frame: Frame | None, codes: list[int]) -> list[Action]:
         """The actions of these codes in the question of a frame."""

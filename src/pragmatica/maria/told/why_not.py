@@ -16,7 +16,7 @@ from pragmatica.maria import answering
 from pragmatica.maria.kept.board import HUSSARS, NO_CITY, POWERS
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.moves import March, PickPiece
-from pragmatica.maria.named.actions import Actions, Kind
+from pragmatica.maria.named.actions import Actions
 from pragmatica.maria.politics.choosing import OTHER, Execute
 from pragmatica.maria.supply.feeding import ChooseBills
 from pragmatica.maria.told import treaties
@@ -33,7 +33,6 @@ class WhyNot:
 
     def __init__(self, actions: Actions) -> None:
         self._actions: Final = actions
-        self._codes: Final[dict[Kind, dict[str, int]]] = {}
 
     def reasons(self, s: State, seat: int, target: str) -> list[Reason]:
         """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
@@ -98,19 +97,15 @@ class WhyNot:
             return question.code(_mask(s, frame, target))
         if target in _EXECUTIONS:
             return question.code(OTHER) if isinstance(frame, Execute) else nothing()
-        code = self._code(type(frame), target)
+        code = self._actions.code(type(frame), target)
         if code is not None:
             return question.code(code)
         shift = self._actions.shift_of(target)
         if shift is not None:
             return question.shift(*shift)
-        if self._is_answer(target):
+        if self._actions.is_known(target):
             return nothing()
         raise Unreadable(f"{target!r} names no action and nothing on the board", "target")
-
-    def _is_answer(self, target: str) -> bool:
-        """Whether the target is an answer to some question."""
-        return any(self._code(kind, target) is not None for kind in self._actions.kinds())
 
     def knows(self, s: State, target: str) -> bool:
         """Whether the target names an action or a thing, whoever is asked for what."""
@@ -133,20 +128,7 @@ class WhyNot:
             return named == ["none"] or all(one in s.board.piece_number for one in named)
         if target in _EXECUTIONS or self._actions.shift_of(target) is not None:
             return True
-        return self._is_answer(target) or treaties.known(s, target)
-
-    def _code(self, kind: Kind, target: str) -> int | None:
-        """The code of an action by its id or notation, whether or not it is offered."""
-        if kind not in self._actions.kinds():
-            return None
-        names = self._codes.get(kind)
-        if names is None:
-            names = {}
-            for action in self._actions.table(kind).values():
-                names.setdefault(action.id, action.code)
-                names.setdefault(action.notation, action.code)
-            self._codes[kind] = names
-        return names.get(target)
+        return self._actions.is_known(target) or treaties.known(s, target)
 
 
 def _number(numbers: Mapping[str, int], name: str, target: str) -> int:
