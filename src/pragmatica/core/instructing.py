@@ -7,18 +7,25 @@ the state and repeated from it, and lasts when its seat takes a move back.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from pragmatica.core.errors import Illegal, MatchOver, Reason, Unreadable
+from pragmatica.core.game import Game, Setup, State
 from pragmatica.core.reading import as_list, as_object, plain
-
-if TYPE_CHECKING:
-    from pragmatica.core.match import Match
 
 MOST: Final = 500  # in one request
 
 
-def read(match: Match, index: int, wishes: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> list[int]:
+class Instructed(Protocol):
+    """What instructions need of a match."""
+
+    game: Game[Any]
+    setup: Setup
+    state: State
+    _free: list[int]
+
+
+def read(match: Instructed, index: int, wishes: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> list[int]:
     """The codes of all wishes, if every one of them can be carried out. Raises Unreadable, Illegal, MatchOver."""
     if match.state.over():
         raise MatchOver("the match is over")
