@@ -93,7 +93,7 @@ def test_it_is_saved_and_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(register._announced, "toy", "tests.server.toy")
     match = toy()
     match.instruct("south", ODD)
-    saved = saving.from_data(json.loads(json.dumps(saving.to_data(match))))
+    saved = saving.from_data(Match, json.loads(json.dumps(saving.to_data(match))))
     assert saved.instructions("south") == match.copy().instructions("south") == [ODD]
     assert [record.lasting for record in saved.records] == [True]
 
