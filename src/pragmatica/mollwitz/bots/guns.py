@@ -1,0 +1,92 @@
+"""Heavy artillery: where it goes, when it unlimbers, and what it fires at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pragmatica.core.action import Action
+from pragmatica.mollwitz.bots import plans, worth
+from pragmatica.mollwitz.bots.situation import Situation, action_of
+from pragmatica.mollwitz.combat import shooting
+from pragmatica.mollwitz.field import sight
+from pragmatica.mollwitz.kept.codes import NO_UNIT, UNLIMBERED
+from pragmatica.mollwitz.moving import reach
+
+GOOD: Final = 8  # hexes up to which a target is worth unlimbering for
+CLOSE: Final = 3  # hexes from the enemy that batteries keep, where they can
+TOO_NEAR: Final = 0.5  # what each hex nearer costs
+
+
+def acts(sit: Situation, unit: int, actions: Sequence[Action]) -> Action | None:
+    """What a battery does: whoever has a target leaves its points for the salvo [W-11.3]."""
+    s = sit.s
+    on_top = action_of(actions, "go_on_top")
+    if on_top is not None:
+        return on_top
+    if s.formation[unit] == UNLIMBERED:
+        return _unlimbered(sit, unit, actions)
+    change = action_of(actions, "change_guns")
+    here, facing = s.place[unit], s.facing[unit]
+    if change is not None and _targets(sit, unit, here, facing) > 0:
+        return change
+    found = reach.reach(s, unit, sit.enemy)
+    best = max(found.found, key=lambda place: _promise(sit, unit, place), default=found.start)
+    way = found.path(best)
+    if len(way) > 1:
+        there = way[1]
+        if there // 6 != here:
+            return action_of(actions, "step", hex=sit.ground.names[there // 6]) or action_of(actions, "end")
+        turn = action_of(actions, "turn", clockwise=(there - way[0]) % 6 in (1, 2, 3))
+        if turn is not None:
+            return turn
+    return action_of(actions, "end")
+
+
+def _unlimbered(sit: Situation, unit: int, actions: Sequence[Action]) -> Action | None:
+    """Fire; else turn to where something is; else, with nobody near who could ride it down, follow the army."""
+    s = sit.s
+    if shooting.targets(s, unit):
+        return action_of(actions, "end")
+    here, facing = s.place[unit], s.facing[unit]
+    for clockwise, by in ((True, 1), (False, 5)):
+        turn = action_of(actions, "turn", clockwise=clockwise)
+        if turn is not None and _targets(sit, unit, here, (facing + by) % 6) > 0:
+            return turn
+    change = action_of(actions, "change_guns")
+    if change is not None and sit.nearest(here) > GOOD:
+        return change
+    return action_of(actions, "end")
+
+
+def _targets(sit: Situation, unit: int, hex: int, facing: int) -> float:
+    """What a battery could fire at from there within a good distance, the nearer the more."""
+    s, ground, found = sit.s, sit.ground, 0.0
+    for target in sit.firm_hexes:
+        distance = ground.distance(hex, target)
+        if distance > GOOD:
+            continue
+        q, r = ground.q[target] - ground.q[hex], ground.r[target] - ground.r[hex]
+        if s.rules.facing.in_wedge(q, r, facing) and sight.sees(s, hex, target, s.place[unit]):
+            found = max(found, 1.0 + (GOOD - distance) * 0.1)
+    return found
+
+
+def _promise(sit: Situation, unit: int, place: int) -> float:
+    """How good a place is to unlimber in: targets, not too near, and not ahead of the own line."""
+    hex, facing = place // 6, place % 6
+    if sit.s.head[hex] != NO_UNIT and hex != sit.s.place[unit]:
+        return -9.0
+    found = _targets(sit, unit, hex, facing)
+    near = sit.nearest(hex)
+    found -= TOO_NEAR * max(CLOSE - near, 0)
+    found -= 0.05 * max(near - GOOD, 0)
+    if sit.own_foot:
+        ahead = plans.forward(sit, hex) - max(plans.forward(sit, one) for one in sit.own_foot)
+        found -= 0.2 * max(ahead - 1, 0)
+    return found
+
+
+def salvo(sit: Situation, unit: int, target: int) -> float:
+    """What a salvo at the hex is worth: as well as nothing is nothing."""
+    return worth.fire_worth(sit.s, unit, target)

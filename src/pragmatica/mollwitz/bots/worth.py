@@ -1,0 +1,154 @@
+"""What is lost and won, in the points that break an army: losses, volleys, charges, by the rules' own sums."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.mollwitz.combat import fire, melee, odds, shooting
+from pragmatica.mollwitz.combat.melee import Melee
+from pragmatica.mollwitz.kept.codes import DIE, NO_ZONE
+from pragmatica.mollwitz.leaders import support
+from pragmatica.mollwitz.seen.field import Known
+
+WEAKENED: Final = 0.6  # of its points, what a weakened unit is still worth: half is lost, and it breaks sooner
+ROUTED: Final = 0.3
+SHAKEN: Final = 0.07  # of its points, what one of morale is worth while there is enough of it
+LOW: Final = 3  # morale below which each point is dear
+RETREAT: Final = 0.15  # of its points: ground lost, and the line torn
+
+
+def value(s: Known, unit: int) -> float:
+    """What is left of a unit's worth."""
+    points = s.army.points[unit]
+    if s.routed(unit):
+        return ROUTED * points
+    return WEAKENED * points if s.weak[unit] else points
+
+
+def harm(s: Known, unit: int, points: int) -> float:
+    """What it costs when the unit loses so much morale now: steps, rout, elimination [W-13.13, W-13.14, W-13.17]."""
+    if points <= 0 or s.army.is_battery[unit]:
+        return 0.0
+    lost = s.lost[unit] + points
+    worth, whole = value(s, unit), s.army.points[unit]
+    most = s.charts.eliminate_at_base5 if s.army.printed[unit] == s.charts.eliminate_at_base5 else s.charts.eliminate_at
+    left = s.morale[unit] - points
+    routs = left <= 0 and not s.routed(unit)
+    steps = (routs or lost >= s.charts.step_loss_at) and s.lost[unit] < s.charts.step_loss_at
+    if lost >= most or (steps and s.weak[unit]):
+        return worth
+    if s.routed(unit):
+        return worth * 0.5 if steps else 0.0
+    if routs:
+        return worth - ROUTED * whole
+    dear = 2.0 if left < LOW else 1.0
+    shaken = SHAKEN * dear * points * whole
+    return min(worth, shaken + ((worth - WEAKENED * whole) if steps else 0.0))
+
+
+def rout(s: Known, unit: int) -> float:
+    """What it costs when the unit is routed outright."""
+    worth = value(s, unit)
+    return worth if s.weak[unit] else worth - ROUTED * s.army.points[unit]
+
+
+def shared(s: Known, hex: int, points: int) -> float:
+    """What a fire of so many points costs the units of a hex [W-10.13]."""
+    units = s.fighters_at(hex)
+    if not units:
+        return 0.0
+    each, odd = points // len(units), points % len(units)
+    return sum(harm(s, unit, each + (1 if number < odd else 0)) for number, unit in enumerate(units))
+
+
+def fire_worth(s: Known, firer: int, hex: int, advancing: bool = False) -> float:
+    """What a unit's fire at a hex costs the enemy on average [W-10.7, W-11.4]."""
+    chances = fire.shot(s, firer, hex, advancing).chances()
+    if shooting.is_lone_battery(s, hex):
+        battery = s.units_at(hex)[0]
+        tough = s.army.printed[battery]
+        fails = [0, *[max(points + DIE - 1 - tough, 0) for points in range(1, len(chances))]]
+        return s.army.points[battery] * sum(a * b for a, b in zip(chances, fails, strict=True)) / DIE / DIE
+    return sum(chance * shared(s, hex, points) for points, chance in enumerate(chances)) / DIE
+
+
+def answer_worth(s: Known, firer: int, hex: int) -> float:
+    """What the fire that comes back costs on average: of whoever there can answer it [W-11.7]."""
+    return max([fire_worth(s, one, s.place[firer]) for one in shooting.answerers(s, hex, firer)], default=0.0)
+
+
+def exchange(s: Known, firer: int, hex: int) -> float:
+    """What is won by firing at the hex, less what comes back."""
+    return fire_worth(s, firer, hex) - answer_worth(s, firer, hex)
+
+
+def melee_worth(s: Known, target: int, hexes: list[int], sure: bool = False) -> float:
+    """What is won by attacking the hex hand to hand from these, less what it costs; `sure`: it is a counter-charge.
+
+    Defensive fire is reckoned where the hexes stand in the defender's fire zones and he has the shot [W-10.23 to
+    W-10.28].
+    """
+    if shooting.is_lone_battery(s, target):
+        return _assault(s, target, hexes[0])
+    fight = Melee(s, target, hexes)
+    leaders = {hex: support.best(s, hex) for hex in (*hexes, target)}
+    chances = odds.odds(s, fight, leaders, sure)
+    routs = melee.is_routed_by_defeat(s, target, hexes)
+    defenders = melee.fighters(s, target)
+    won: float = 0.0
+    for margin, cases in chances.margins.items():
+        if margin > 0:
+            won += cases * sum(rout(s, one) if routs else _beaten(s, one, margin) for one in defenders)
+    won /= chances.cases
+    held = chances.results[odds.HELD] / chances.cases
+    broke = chances.results[odds.BROKEN] / chances.cases
+    lost: float = sum(held * _again(s, fight, hex, leaders[hex]) + broke * _each(s, hex, 1) for hex in hexes)
+    return won - lost - _volley_before(s, target, hexes)
+
+
+def _beaten(s: Known, unit: int, margin: int) -> float:
+    """A beaten defender who is not routed outright loses the margin, and ground [W-10.26]."""
+    return harm(s, unit, margin) + RETREAT * s.army.points[unit]
+
+
+def _again(s: Known, fight: Melee, hex: int, leader: int) -> float:
+    """What the repeated test costs a stack when the defender has stood [W-10.27]."""
+    trial = fight.attackers_trial(s, hex, leader, repeated=True)
+    return sum(_each(s, hex, melee.attackers_loss(s, trial, die)) for die in range(DIE)) / DIE
+
+
+def _each(s: Known, hex: int, points: int) -> float:
+    return sum(harm(s, unit, points) for unit in melee.fighters(s, hex))
+
+
+def _volley_before(s: Known, target: int, hexes: list[int]) -> float:
+    """The costliest defensive fire [W-10.23]."""
+    shots = shooting.defenders_fire(s, target, hexes)
+    return max([fire_worth(s, unit, hex) for unit, hex in shots], default=0.0)
+
+
+def _assault(s: Known, target: int, hex: int) -> float:
+    """Attacking batteries alone: from the front they fire first, and the attack is one test [W-11.8]."""
+    battery = s.units_at(target)[0]
+    if not shooting.faces(s, battery, hex):
+        return float(s.army.points[battery])
+    chance = Melee(s, target, [hex]).attackers_sum(s, hex, with_ratio=False)
+    stack = melee.fighters(s, hex)
+    morale = sum(s.morale[unit] for unit in stack) // max(len(stack), 1)
+    passes = min(max(morale - chance.total + 1, 0), DIE) / DIE
+    fired = fire_worth(s, battery, hex) if shooting.has_shot(s, battery, 0) else 0.0
+    return s.army.points[battery] * passes - fired
+
+
+def passive(s: Known, hex: int, side: int) -> float:
+    """What enemy foot that faces this hex could do to the units in it by one volley each."""
+    return sum(
+        fire_worth(s, one, hex)
+        for direction in range(6)
+        for one in s.units_at(s.ground.near[hex * 6 + direction])
+        if s.army.side[one] != side and not s.is_horse(one) and not s.routed(one) and _aims(s, one, hex)
+    )
+
+
+def _aims(s: Known, unit: int, hex: int) -> bool:
+    return shooting.is_able(s, unit) and shooting.zone_towards(s, unit, hex) != NO_ZONE

@@ -1,0 +1,56 @@
+"""The field that a seat reckons on: it is what the observation shows, and what the match has."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pragmatica.mollwitz.combat.melee import Melee
+from pragmatica.mollwitz.field import zones
+from pragmatica.mollwitz.kept.codes import PRUSSIA
+from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.moving import reach
+from pragmatica.mollwitz.seen.field import Known, field
+from pragmatica.mollwitz.told.observe import observe
+from tests.mollwitz.boards import board, setup
+from tests.mollwitz.build import field as built
+from tests.mollwitz.build import spot, start, unit
+from tests.mollwitz.skirmish import Skirmish
+
+SHOWN = ("head", "place", "below", "facing", "formation", "morale", "weak", "rally", "eliminated")
+LEADERS = ("leader_at", "leader_back", "couriers", "couriers_here", "couriers_next", "led_by")
+
+
+def known(s: State, scenario: str = "battle") -> Known:
+    """The field as Prussia knows it."""
+    return field(observe(setup(scenario), s, PRUSSIA), board())
+
+
+@pytest.mark.parametrize("scenario", ["romer", "battle"])
+@pytest.mark.parametrize("turns", [0, 2])
+def test_it_is_the_position_of_the_match(scenario: str, turns: int) -> None:
+    """Stacks, facings, formations, morale, strength, leaders, orders and objectives are those of the match."""
+    s = start(scenario)
+    skirmish = Skirmish(s, Random(5))
+    for _ in range(turns):
+        skirmish.turn()
+    found = known(s, scenario)
+    there = [one for one in range(s.army.units) if s.on_field(one)]
+    for name in SHOWN[1:]:
+        assert [getattr(found, name)[one] for one in there] == [getattr(s, name)[one] for one in there], name
+    assert found.head == s.head
+    assert found.eliminated == s.eliminated
+    for name in (*LEADERS, "holder"):
+        assert getattr(found, name) == getattr(s, name), name
+
+
+def test_rules_reckon_on_it_as_on_the_match() -> None:
+    """Reach, zones and the sums of a melee come to the same on it as on the position of the match."""
+    s = built("P_ASCHW_1 20,10 facing 0", "P_ASCHW_2 19,10", "A_HOHE_1 20,9 facing 3", "A_HOHE_2 20,9 facing 3")
+    found = known(s)
+    hussar, target = unit(s, "A_HOHE_1"), spot(s, "20,10")
+    one, other = (reach.reach(on, hussar, zones.Field(on, PRUSSIA)) for on in (s, found))
+    assert sorted(one.found) == sorted(other.found)
+    sums = [Melee(on, target, [spot(s, "20,9")]).attackers_sum(on, spot(s, "20,9")).flat() for on in (s, found)]
+    assert sums[0] == sums[1]
