@@ -6,7 +6,7 @@
 | | charge | charge-A_HOHE_1-from-2107 | A_HOHE_1x2107 | unit, hex |
 | | decline | decline | . | |
 | face_mover, turn_after | face | facing-3 | 3 | facing |
-| withdraw, retreat | withdraw, retreat | to-2107 | -2107 | hex |
+| withdraw, retreat | withdraw_to, retreat | to-2107 | -2107 | hex |
 | flee | flee | flee-3-3-4 | 334 | directions |
 | odd_point, answer_fire | take_point, answer | unit-A_HOHE_1 | A_HOHE_1 | unit |
 | substitute, lead_brigade, support | take_over, lead_brigade, support | leader-A_L_ROEME | A_L_ROEME | leader |
@@ -131,7 +131,7 @@ def _fire(board: Board, code: int) -> Action:
 MAKERS: Final[dict[type[Frame], Maker]] = {
     windows.React: _react,
     charges.FaceTo: _facing,
-    flights.WithdrawHex: _hexes("withdraw", "to", "-"),
+    flights.WithdrawHex: _hexes("withdraw_to", "to", "-"),
     flights.RetreatHex: _hexes("retreat", "to", "-"),
     flights.FleePath: _flee,
     fires.OddPoint: _units("take_point"),

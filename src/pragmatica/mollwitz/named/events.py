@@ -45,6 +45,7 @@ class Events:
             shared[_PARTS] = [self._part(*raw[at : at + 3]) for at in range(form.rest, len(raw), 3)]
         if kind == log.FIRED:
             shared["row"] = _row(raw[4])
+        shared.update(dict.fromkeys(hidden))  # whoever does not know it is told that there is something
         only = (SIDE[raw[1]],) if kind in _OWN else None
         return shared, {SIDE[raw[1]]: hidden} if hidden else {}, only, rule
 

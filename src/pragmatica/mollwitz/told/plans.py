@@ -14,7 +14,7 @@ from pragmatica.core.errors import Value
 from pragmatica.core.game import Plan
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.field.zones import Field
-from pragmatica.mollwitz.kept.codes import HALT, NO_UNIT
+from pragmatica.mollwitz.kept.codes import BARRED, HALT, NO_UNIT
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import costs, reach
@@ -52,7 +52,7 @@ def _plan(s: State, units: tuple[int, ...], place: int, answers: list[str]) -> P
     hex, unit = place // FACINGS, units[0]
     met: list[Value] = [s.army.unit_ids[one] for one in zones.controllers(s, hex, 1 - s.army.side[unit])]
     fields: dict[str, Value] = {"unit": s.army.unit_ids[unit], "hex": s.ground.names[hex], "meets": met}
-    if costs.turn_price(s, unit) != costs.BARRED:
+    if costs.turn_price(s, unit) != BARRED:
         fields["facing"] = place % FACINGS
     return Plan(tuple(answers), fields)
 
