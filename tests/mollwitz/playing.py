@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from pragmatica.mollwitz import sequence
 from pragmatica.mollwitz.battle import fates
-from pragmatica.mollwitz.kept.codes import ARTILLERY
+from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.named.actions import Actions
-from pragmatica.mollwitz.turn import activation
+from pragmatica.mollwitz.turn import acting, activation, chief, own_order, unit_acts, unit_answers
 from tests.mollwitz.boards import board, rules
 from tests.mollwitz.build import wing
 
@@ -32,12 +32,33 @@ def answer(s: State, rng: Random) -> None:
     s.top.apply(s, seat, rng.choice(codes))
 
 
-def positions(s: State, rng: Random, most: int = 100_000) -> Iterator[State]:
+def boldly(s: State, rng: Random) -> None:
+    """Give an answer as one might who wants a battle: orders to attack, units that act, and mostly go ahead."""
+    top = s.top
+    assert top is not None
+    seat = rng.choice(s.pending())
+    codes = top.legal(s, seat)
+    wanted: list[int] = []
+    if isinstance(top, unit_acts.UnitActs):
+        wanted = [code for code in codes if unit_answers.STEP <= code < unit_answers.RECOVER][:1]
+    elif isinstance(top, acting.Acting):
+        wanted = [code for code in codes if code != acting.END]
+    elif isinstance(top, chief.Chief):
+        wanted = [code for code in codes if code >= chief.ORDER and (code - chief.ORDER) % 4 == ATTACK]
+    elif isinstance(top, own_order.TakeOrder):
+        wanted = [ATTACK]
+    s.log, s.chance, s.revealed = [], [], False
+    top.apply(s, seat, rng.choice(wanted if wanted and rng.random() < 0.9 else codes))
+
+
+def positions(
+    s: State, rng: Random, most: int = 100_000, play: Callable[[State, Random], None] = answer
+) -> Iterator[State]:
     """The state after every answer of a random match, until it ends or so many have been given."""
     for _ in range(most):
         if s.over():
             return
-        answer(s, rng)
+        play(s, rng)
         yield s
 
 

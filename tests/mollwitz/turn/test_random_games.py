@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from pragmatica.mollwitz import sequence
+from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import SCENARIOS
 from tests.mollwitz.boards import board, rules
-from tests.mollwitz.playing import begun, check, positions
+from tests.mollwitz.build import happened
+from tests.mollwitz.playing import begun, boldly, check, positions
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -24,10 +26,24 @@ def test_every_random_match_ends(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_battle_ends(scenario: str) -> None:
+    """Where both sides attack there is fighting, every position is sound, and the end comes in time."""
+    s = begun(scenario, 5)
+    fired = fought = 0
+    for number, at in enumerate(positions(s, Random(5), play=boldly)):
+        fired += len(happened(at, log.FIRED))
+        fought += len(happened(at, log.MELEE_BEGAN))
+        if number % 20 == 0:
+            check(at)
+    assert s.over()
+    assert min(fired, fought) > 0
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_state_in_play_reads_back(scenario: str) -> None:
     """What is written of a state in play reads back as the same, question and all."""
-    for number, s in enumerate(positions(begun(scenario, 2), Random(2), 400)):
-        if number % 20 == 0:
+    for number, s in enumerate(positions(begun(scenario, 2), Random(2), 1200, boldly)):
+        if number % 30 == 0:
             data = s.to_json()
             again = sequence.load(board(), rules(scenario), data)
             assert again.to_json() == data

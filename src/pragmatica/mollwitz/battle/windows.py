@@ -16,7 +16,7 @@ from pragmatica.mollwitz.battle.fates import Alone
 from pragmatica.mollwitz.battle.flights import Units, standing, withdraw
 from pragmatica.mollwitz.battle.question import END, HEXES, Question
 from pragmatica.mollwitz.kept import instructions, log
-from pragmatica.mollwitz.kept.codes import HUSSAR, INFANTRY, SQUARE
+from pragmatica.mollwitz.kept.codes import HUSSAR, INFANTRY, NO_UNIT, SQUARE
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
@@ -60,8 +60,24 @@ def step(s: State, below: Frame, units: tuple[int, ...], hex: int, free: bool) -
         for unit in units:
             steps.step(s, unit, s.ground.direction(s.place[unit], hex), free)
         Alone(below, s.army.side[units[0]], ()).resume(s)
+    elif _is_far_off(s, units[0], hex):
+        for unit in units:
+            steps.step(s, unit, s.ground.direction(s.place[unit], hex), free)
+        below.resume(s)
     else:
         Step(below, units, hex, free, LEAVING_HORSE).resume(s)
+
+
+def _is_far_off(s: State, unit: int, hex: int) -> bool:
+    """Whether no enemy unit is near enough to either end of a step to answer it, and no enemy leader to be met."""
+    foe, sides, head = 1 - s.army.side[unit], s.army.side, s.head
+    for place in s.ground.around[s.place[unit]]:
+        if head[place] != NO_UNIT and sides[head[place]] == foe:
+            return False
+    for place in s.ground.around[hex]:
+        if head[place] != NO_UNIT and sides[head[place]] == foe:
+            return False
+    return all(s.ground.distance(s.leader_at[leader], hex) > 1 for leader in s.army.leaders_of[foe])
 
 
 def turned(s: State, below: Frame, units: tuple[int, ...]) -> None:

@@ -133,10 +133,14 @@ class Ground:
         return found
 
     def distance(self, a: int, b: int) -> int:
-        """How many steps lead from one hex to the other [W-5.1]."""
+        """How many steps lead from one hex to the other [W-5.1]. Written out, for it is asked all the time."""
         q = self.q[b] - self.q[a]
         r = self.r[b] - self.r[a]
-        return max(abs(q), abs(r), abs(q + r))
+        if q < 0:
+            q, r = -q, -r
+        if r >= 0:
+            return q + r
+        return q if q > -r else -r
 
     def direction(self, a: int, b: int) -> int:
         """In which direction the neighbour lies; -1 if it is none."""
