@@ -5,7 +5,7 @@ import pytest
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import LIMBERED, LINE, SQUARE, UNLIMBERED
 from pragmatica.mollwitz.kept.state import State
-from tests.mollwitz.build import field, happened, named, spot, unit
+from tests.mollwitz.build import field, happened, leader, named, spot, unit
 from tests.mollwitz.playing import activate, asked, offered, say
 
 FAR = "A_BROWNE_1 20,-6 facing 3"
@@ -101,6 +101,18 @@ def test_a_battery_comes_back_on_top() -> None:
     activate(s, "P_A")
     say(s, "unit-P_B12A", "top")
     assert s.head[hex] == battery
+
+
+@pytest.mark.rule("W-12.5")
+def test_a_leader_makes_room_for_a_battery() -> None:
+    """Beside him it does him nothing; where it enters his hex he goes to the nearest unit under him."""
+    s = field("P_B12B 14,16 facing 0 limbered", "A_L_BROWN 14,14", "A_BROWNE_1 14,9 facing 3", "A_KOLO_1 15,9 facing 3")
+    s.active = 0
+    activate(s, "P_A")
+    say(s, "unit-P_B12B", to(s, "14,15"))
+    assert named(s, [s.leader_at[leader(s, "A_L_BROWN")]]) == ["14,14"]
+    say(s, to(s, "14,14"))
+    assert (asked(s), s.pending()) == ("JoinUnit", [1])
 
 
 OTHERS = ("P_ASCHW_2 16,14 facing 0", "P_GARDE1 20,12 facing 0")

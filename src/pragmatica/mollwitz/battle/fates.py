@@ -151,7 +151,7 @@ class Threatened(Frame):
             if danger == loss.ROLLS and rolls.fate(s, leader, to_hussars=True):
                 Posts(self).resume(s)
                 return
-            if danger != loss.NO_ENEMY:
+            if danger != loss.NO_ENEMY or s.head[hex] != NO_UNIT:  # a battery, too, where it enters his very hex
                 join(s, self, leader)
                 return
         self.end(s)
