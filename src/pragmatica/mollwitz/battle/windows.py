@@ -144,7 +144,7 @@ def opened(s: State, moment: int, mover: int, hex: int, together: bool) -> list[
     else:
         found = windows.turned(s, mover)
     horse = windows.CHARGE | windows.WITHDRAW | windows.FACE
-    return [Window(windows.reactors(s, one) if may & horse else [one], may) for one, may in found]
+    return [Window(sorted(windows.reactors(s, one)) if may & horse else [one], may) for one, may in found]
 
 
 class React(Question):
