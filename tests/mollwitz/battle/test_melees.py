@@ -311,7 +311,7 @@ def test_the_order_of_combat() -> None:
 
 @pytest.mark.rule("W-10.34", "W-10.22", "W-10.2", example="WX-33")
 def test_forced_melees_come_before_fire() -> None:
-    """The guns of the activated group wait until the other side's squadrons have attacked."""
+    """A squadron of the other side attacks, then two battalions exchange fire, then one fires unpaired."""
     s = field(
         "P_BUDC_1 20,10 facing 0",
         "A_BOTTA_1 20,9 facing 3",
@@ -327,7 +327,10 @@ def test_forced_melees_come_before_fire() -> None:
     say(s, "facing-3")
     assert (asked(s), offered(s)) == ("next_fire austria", ["fire-A_HARR_1-at-2422", "end"])
     say(s, "fire-A_HARR_1-at-2422")
+    assert (asked(s), offered(s)) == ("next_fire austria", ["fire-A_BOTTA_1-at-2020", "end"])
+    say(s, "fire-A_BOTTA_1-at-2020")
     assert over(s)
+    assert [one[0] for one in happened(s, log.FIRED)] == units(s, "A_HARR_1", "P_ASCHW_1", "A_BOTTA_1")
 
 
 @pytest.mark.rule("W-10.22", "W-10.11", "W-10.34", example="WX-43")

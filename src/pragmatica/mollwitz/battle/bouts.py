@@ -343,22 +343,22 @@ class Defend(Question):
         if not left:
             self.end(s)
             return
-        if not self.must:
-            answers = {unit: told.defends(s, unit) for unit, _ in left}
-            told_to = [unit for unit, answer in answers.items() if answer != told.ASKED]
-            if told_to:
-                self._obey(s, told_to[0], answers[told_to[0]], left)
-                return
-        self.ask(s)
+        answers = {unit: told.ASKED if self.must else told.defends(s, unit) for unit, _ in left}
+        if told.ASKED in answers.values():
+            self.ask(s)
+        else:
+            self._obey(s, answers, left)
 
-    def _obey(self, s: State, unit: int, answer: int, left: list[tuple[int, int]]) -> None:
+    def _obey(self, s: State, answers: dict[int, int], left: list[tuple[int, int]]) -> None:
+        """Fire with the first who is to, if anybody; that it was told to is not to be found out and taken back."""
         s.revealed = True
         if s.log is not None:
-            s.log.append((log.INSTRUCTION_USED, self.side, unit, instructions.DEFEND))
-        if answer:
-            self._fire(s, unit, next(hex for one, hex in left if one == unit))
-        else:
-            self.end(s)
+            s.log.extend([(log.INSTRUCTION_USED, self.side, unit, instructions.DEFEND) for unit in answers])
+        for unit, hex in left:
+            if answers[unit] != told.DECLINED:
+                self._fire(s, unit, hex)
+                return
+        self.end(s)
 
     def _shots(self, s: State) -> list[tuple[int, int]]:
         """Who may fire at which stack: one that is no target of another attack [W-10.23]."""
