@@ -15,7 +15,7 @@ from pragmatica.mollwitz.combat import melee, shooting, volley
 from pragmatica.mollwitz.combat.melee import Melee
 from pragmatica.mollwitz.kept import instructions, log
 from pragmatica.mollwitz.kept.codes import NO_LEADER
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.kept.sums import Trial
 from pragmatica.mollwitz.leaders import support
@@ -467,7 +467,7 @@ class EnterBattery(Question):
         follow(s, self.below, (code, *melee.fighters(s, code)), self.target, False)
 
 
-FRAMES: Final = {
+FRAMES: Final[Frames] = {
     "Support": Support,
     "Bout": Bout,
     "Beaten": Beaten,

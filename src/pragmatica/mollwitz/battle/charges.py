@@ -13,7 +13,7 @@ from pragmatica.mollwitz.battle.fates import Alone, Posts
 from pragmatica.mollwitz.battle.flights import FleeAll, Units, standing, withdraw
 from pragmatica.mollwitz.battle.question import Question
 from pragmatica.mollwitz.kept import log
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
 from pragmatica.mollwitz.morale import losses, rolls
@@ -147,4 +147,4 @@ class FaceTo(Question):
         self.end(s)
 
 
-FRAMES: Final = {"Withdrawing": Withdrawing, "Shaken": Shaken, "FaceTo": FaceTo}
+FRAMES: Final[Frames] = {"Withdrawing": Withdrawing, "Shaken": Shaken, "FaceTo": FaceTo}

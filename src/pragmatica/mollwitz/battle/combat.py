@@ -16,7 +16,7 @@ from pragmatica.mollwitz.battle.question import END, HEXES, Question
 from pragmatica.mollwitz.combat import attacking, melee, shooting
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.codes import ARTILLERY, INFANTRY, NO_WING
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import orders
 
@@ -378,7 +378,7 @@ class NextFire(Question):
             exchanges.begin(s, combat, code // HEXES, code % HEXES, combat.stage == FORCED_FIRES)
 
 
-FRAMES: Final = {
+FRAMES: Final[Frames] = {
     "Combat": Combat,
     "KindOfCombat": KindOfCombat,
     "NextCharge": NextCharge,

@@ -8,7 +8,7 @@ from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.after import flight, moves
 from pragmatica.mollwitz.battle.fates import Alone, Threatened
 from pragmatica.mollwitz.battle.flights import Units, flee
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 
 
@@ -62,4 +62,4 @@ class Contacts(Frame):
         self.end(s)
 
 
-FRAMES: Final = {"Contacts": Contacts}
+FRAMES: Final[Frames] = {"Contacts": Contacts}

@@ -10,7 +10,7 @@ from pragmatica.mollwitz.battle.pursuits import FollowFire
 from pragmatica.mollwitz.battle.question import Question
 from pragmatica.mollwitz.combat import fire, shooting, volley
 from pragmatica.mollwitz.kept.codes import NO_UNIT
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 
 
@@ -115,4 +115,4 @@ class FireBack(Frame):
             self.below.resume(s)
 
 
-FRAMES: Final = {"Answerer": Answerer, "AdvanceFire": AdvanceFire, "FireBack": FireBack}
+FRAMES: Final[Frames] = {"Answerer": Answerer, "AdvanceFire": AdvanceFire, "FireBack": FireBack}

@@ -10,7 +10,7 @@ from pragmatica.mollwitz.command import ranges
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import NO_UNIT
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import loss, support
 from pragmatica.mollwitz.morale import rolls
@@ -206,7 +206,7 @@ class JoinUnit(Question):
         self.end(s)
 
 
-FRAMES: Final = {
+FRAMES: Final[Frames] = {
     "Posts": Posts,
     "Substitute": Substitute,
     "LeadBrigade": LeadBrigade,

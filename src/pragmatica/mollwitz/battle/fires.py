@@ -11,7 +11,7 @@ from pragmatica.mollwitz.battle.flights import FleeAll, Units, retreat_from
 from pragmatica.mollwitz.battle.question import Question
 from pragmatica.mollwitz.combat import fire, melee, shooting, volley
 from pragmatica.mollwitz.kept.codes import ARTILLERY
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
 from pragmatica.mollwitz.morale import losses
@@ -145,4 +145,4 @@ class Landing(Frame):
         hit(s, self.below, self.hex, self.points, self.by)
 
 
-FRAMES: Final = {"OddPoint": OddPoint, "Driven": Driven, "Landing": Landing}
+FRAMES: Final[Frames] = {"OddPoint": OddPoint, "Driven": Driven, "Landing": Landing}

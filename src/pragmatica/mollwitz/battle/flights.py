@@ -9,7 +9,7 @@ from pragmatica.mollwitz.after import flight, moves, retreat
 from pragmatica.mollwitz.battle.fates import Alone
 from pragmatica.mollwitz.battle.question import Question
 from pragmatica.mollwitz.kept.codes import NO_LEADER
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.morale import losses
 from pragmatica.mollwitz.moving import formations
@@ -277,7 +277,7 @@ class WithdrawHex(Question):
         Alone(after, self.side, ()).resume(s)
 
 
-FRAMES: Final = {
+FRAMES: Final[Frames] = {
     "FleeAll": FleeAll,
     "FleePath": FleePath,
     "RetreatHex": RetreatHex,

@@ -12,7 +12,7 @@ from pragmatica.mollwitz.battle.fates import Alone
 from pragmatica.mollwitz.battle.flights import Units, standing
 from pragmatica.mollwitz.battle.question import Question
 from pragmatica.mollwitz.kept import log
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import formations, stacks
 
@@ -274,7 +274,7 @@ def _can_follow(s: State, unit: int, hex: int) -> bool:
     return direction >= 0 and pursuit.can_enter(s, unit, s.place[unit], direction)
 
 
-FRAMES: Final = {
+FRAMES: Final[Frames] = {
     "Pursue": Pursue,
     "Arrived": Arrived,
     "Onward": Onward,

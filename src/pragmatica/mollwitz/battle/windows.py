@@ -17,7 +17,7 @@ from pragmatica.mollwitz.battle.flights import Units, standing, withdraw
 from pragmatica.mollwitz.battle.question import END, HEXES, Question
 from pragmatica.mollwitz.kept import instructions, log
 from pragmatica.mollwitz.kept.codes import HUSSAR, INFANTRY, NO_UNIT, SQUARE
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
 from pragmatica.mollwitz.morale import trials
@@ -304,4 +304,4 @@ class React(Question):
             charges.charge(s, after, units, option - CHARGE, movers_left(s, self.movers), foot and entered)
 
 
-FRAMES: Final = {"Step": Step, "React": React}
+FRAMES: Final[Frames] = {"Step": Step, "React": React}

@@ -6,6 +6,7 @@ state: who is gone, routed, or bears a marker.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from pragmatica.core.flow import frame, secret
@@ -15,3 +16,4 @@ if TYPE_CHECKING:
 
 Frame: TypeAlias = frame.Frame["State"]
 Secret: TypeAlias = secret.Secret["State"]
+Frames: TypeAlias = dict[str, Callable[..., Frame]]  # by the name under which a saved state knows them
