@@ -176,7 +176,8 @@ class Match:
         index = self._seat(seat)
         code, extra = self._resolve(index, action)
         found = CERTAIN if extra else self.game.odds(self.setup, self.state, index, code)
-        return found if found.reason is None else Odds(kind=found.kind, reason=self._told([found.reason])[0])
+        reason = None if found.reason is None else self._told([found.reason])[0]
+        return found if reason is None else Odds(found.kind, found.rolls, found.results, reason)
 
     def look(self, seat: Text | None, target: Text) -> Mapping[str, Value]:
         """What the rules tell the seat (None: a spectator) of a thing on the table, such as how far it reaches.

@@ -54,12 +54,13 @@ class Roll:
     chances: Sequence[Chance] = ()
 
 
-@frozen(kw_only=True)
+@frozen()
 class Odds:
     """What an answer may bring, as far as its seat may know.
 
     `certain`: no chance is in it. `untold`: what it brings cannot be told, and `reason` says why. Else `rolls` are the
-    throws that may come of it, in their order, and `results` the chances of how all of it ends, which together are 1.
+    throws that may come of it, in their order, and `results` the chances of how all of it ends, which together are 1;
+    a `reason` beside them says what they leave out.
     """
 
     kind: Kind

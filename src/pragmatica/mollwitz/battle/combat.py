@@ -199,14 +199,20 @@ class NextCharge(Question):
             return False
         return s.ground.distance(s.place[unit], hex) == 1 and attacking.is_target(s, hex, self.side)
 
+    def _units(self, s: State, target: int) -> list[int]:
+        """Those who charge the hex."""
+        return [unit for unit in s.army.units_of[self.side] if s.charging[unit] == target and self._charges(s, unit)]
+
+    def attackers(self, s: State, target: int) -> list[int]:
+        """The hexes of those of them who can do so together."""
+        hexes = sorted({s.place[unit] for unit in self._units(s, target)})
+        return hexes if attacking.go_together(s, target, hexes) else hexes[:1]
+
     def apply(self, s: State, seat: int, code: int) -> None:
         """Fight it, with all the stacks that charge this hex and can do so together."""
         combat = self.below
         assert isinstance(combat, Combat)
-        units = [unit for unit in s.army.units_of[self.side] if s.charging[unit] == code and self._charges(s, unit)]
-        hexes = sorted({s.place[unit] for unit in units})
-        if not attacking.go_together(s, code, hexes):
-            hexes = hexes[:1]
+        units, hexes = self._units(s, code), self.attackers(s, code)
         for unit in units:
             s.attacked[unit] = 1
         combat.fight(s, code, tuple(hexes), True)

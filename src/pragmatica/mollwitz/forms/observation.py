@@ -42,6 +42,7 @@ class UnitView:
     shots_left: int  # fire zones that may still fire
     reaction: bool  # bears the marker REACTION [W-6.19]
     may_react: bool  # if an enemy's step or turn lets it [W-6.8]
+    charging: str | None  # the hex that it is about to counter-charge
     attacked: bool  # has fought on its own account [W-10.19]
     struck: bool  # has been attacked in melee
 
@@ -67,6 +68,16 @@ class LeaderView:
     couriers: int  # with him
     couriers_here: int  # in the box of this turn: back as it ends
     couriers_next: int  # in that of the next one
+
+
+@frozen(kw_only=True)
+class LetterView:
+    """An order that a courier carries, with the option for it [W-3.13]."""
+
+    turn: int  # at whose end it holds
+    leader: str
+    wing: str
+    order: Order
 
 
 @frozen(kw_only=True)
@@ -160,6 +171,7 @@ class Observation:
     units: list[UnitView]
     leaders: list[LeaderView]
     wings: list[WingView]
+    letters: list[LetterView]
     sides: list[SideView]
     objectives: list[ObjectiveView]
     instructions: list[InstructionView] | None  # one's own; null: a spectator

@@ -13,6 +13,7 @@ from pragmatica.mollwitz.command import orders, ranges
 from pragmatica.mollwitz.forms.observation import (
     InstructionView,
     LeaderView,
+    LetterView,
     LossView,
     ObjectiveView,
     Observation,
@@ -66,6 +67,10 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         units=_units(s),
         leaders=_leaders(s),
         wings=[_wing(s, wing, seat) for wing in range(len(army.wing_ids)) if _plays(s, wing)],
+        letters=[
+            LetterView(turn=turn, leader=army.leader_ids[leader], wing=army.wing_ids[wing], order=ORDER[order])
+            for turn, leader, wing, order in s.letters
+        ],
         sides=[_side(s, side) for side in range(NOBODY)],
         objectives=_objectives(s),
         instructions=None if seat is None else _instructions(s, seat),
@@ -154,6 +159,7 @@ def _unit(s: State, unit: int, depth: int, commanded: bool) -> UnitView:
         shots_left=_shots_left(s, unit) if there else 0,
         reaction=s.reaction[unit] == 1,
         may_react=windows.may_react(s, unit),
+        charging=s.ground.names[s.charging[unit]] if s.charging[unit] != s.ground.off else None,
         attacked=s.attacked[unit] == 1,
         struck=s.struck[unit] == 1,
     )

@@ -16,7 +16,7 @@ from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
 from pragmatica.mollwitz.morale import recovery, trials
 from pragmatica.mollwitz.moving import formations
-from pragmatica.mollwitz.told import rolls
+from pragmatica.mollwitz.told import odds_combat, rolls
 from pragmatica.mollwitz.turn import own_order, pairs, unit_acts, unit_answers
 
 HIDDEN: Final = "core-odds-hidden"
@@ -101,4 +101,5 @@ _TELLERS: Final[dict[type[Frame], Teller]] = {
     pairs.ChooseChit: _choose_chit,
     own_order.OwnOrder: _own_order,
     unit_acts.UnitActs: _unit_acts,
+    **odds_combat.TELLERS,
 }

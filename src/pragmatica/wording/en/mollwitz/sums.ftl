@@ -70,4 +70,3 @@ mollwitz-result-beaten = The defender is beaten
 mollwitz-result-taken = The battery is taken
 
 mollwitz-odds-windows = That cannot be told: an enemy there may react to it.
-mollwitz-odds-defence = That cannot be told: first it is decided whether the defender fires.

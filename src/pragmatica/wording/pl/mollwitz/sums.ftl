@@ -71,4 +71,3 @@ mollwitz-result-beaten = Obrońca jest pobity
 mollwitz-result-taken = Bateria jest zdobyta
 
 mollwitz-odds-windows = Tego nie da się podać: wróg może tam zareagować.
-mollwitz-odds-defence = Tego nie da się podać: najpierw rozstrzyga się, czy obrońca strzela.
