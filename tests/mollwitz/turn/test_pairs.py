@@ -83,7 +83,7 @@ def test_of_hidden_dice_only_totals_are_told(hidden: bool) -> None:
     s = chosen(4, 5, hidden_dice=hidden)
     told = Events(board(), s.rules.hidden_dice).named([one for one in s.log or [] if one[0] == log.INITIATIVE_ROLLED])
     assert [event.shared["total"] for event in told] == [6, 7]
-    assert ["die" in event.shared for event in told] == [not hidden, not hidden]
+    assert [event.shared["die"] for event in told] == ([None, None] if hidden else [4, 5])
     if hidden:
         assert told[1].private == {"austria": {"die": 5}}
 
@@ -93,7 +93,9 @@ def test_the_chit_of_the_lower_total_alone_is_told() -> None:
     """The event of a choice names its chit to its own side only."""
     s = chosen(4, 5)
     told = Events(board(), True).named([one for one in s.log or [] if one[0] == log.CHIT_CHOSEN])
-    assert [event.shared for event in told] == [{"side": "side:prussia"}, {"side": "side:austria"}]
+    assert [event.shared for event in told] == [
+        {"side": f"side:{side}", "wing": None} for side in ("prussia", "austria")
+    ]
     assert told[0].private == {"prussia": {"wing": "wing:P_L1"}}
 
 
