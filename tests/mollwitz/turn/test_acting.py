@@ -198,3 +198,33 @@ def test_one_of_two_may_go_alone() -> None:
     say(s, "unit-P_SCHU_1", to(s, "25,7"), "end")
     assert (place(s, "P_SCHU_1"), place(s, "P_SCHU_2")) == ("25,7", "25,8")
     assert "unit-P_SCHU_2" in offered(s)
+
+
+@pytest.mark.rule("W-6.4")
+def test_a_control_zone_costs_nothing_to_enter() -> None:
+    """The step before an enemy's front takes its one point, as any other."""
+    s = line("A_KOLO_1 20,9 facing 3", order="attack")
+    say(s, "unit-P_KLEIST_1", to(s, "20,10"))
+    assert s.spent[unit(s, "P_KLEIST_1")] == 1
+
+
+@pytest.mark.rule("W-6.28")
+def test_a_charge_ends_the_action_of_the_mover_alone() -> None:
+    """The other squadron of its hex may still act, and leave."""
+    s = field(*HORSE, active="prussia", orders="P_WR march")
+    activate(s, "P_WR", "end")
+    s.reaction[unit(s, "P_SCHU_1")] = 1
+    assert "unit-P_SCHU_1" not in offered(s)
+    say(s, "unit-P_SCHU_2", to(s, "25,7"), "end")
+    assert place(s, "P_SCHU_2") == "25,7"
+
+
+@pytest.mark.rule("W-7.4", "W-7.10")
+def test_an_overfull_hex_is_left_and_not_entered() -> None:
+    """Three squadrons after a flight: each may go, and none comes to them."""
+    s = field(*HORSE, "P_SCHU_3 25,8 facing 0", "P_SCHU_4 25,9 facing 0", active="prussia", orders="P_WR march")
+    activate(s, "P_WR", "end")
+    say(s, "unit-P_SCHU_4")
+    assert to(s, "25,8") not in offered(s)
+    say(s, "end", "unit-P_SCHU_1", to(s, "25,7"), "end")
+    assert place(s, "P_SCHU_1") == "25,7"

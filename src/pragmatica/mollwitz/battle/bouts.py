@@ -38,8 +38,9 @@ AFTER: Final = 4
 def begin(s: State, below: Frame, target: int, hexes: Units, behind: int, counter: bool) -> None:
     """Fight a melee that has been declared; then `below` goes on.
 
-    `behind`: whom the defender had at his back as the combat step began. `counter`: it is a counter-charge [W-10.18,
-    W-10.19, W-10.29, W-10.36].
+    `behind`: whom the defender had at his back as the combat step began. `counter`: it is a counter-charge.
+
+    [W-10.18, W-10.19, W-10.29, W-10.36]
     """
     side = s.side_at(hexes[0])
     mark = BY_FOOT if melee.is_foot(s, melee.fighters(s, hexes[0])) else BY_HORSE

@@ -24,8 +24,9 @@ from pragmatica.mollwitz.reacting import windows
 def charge(s: State, below: Frame, units: Units, base: int, movers: Units, withdraws: bool) -> None:
     """Test for a counter-charge from the hex `base`; then `below` goes on.
 
-    `withdraws`: it is infantry that has come into the zone, from which the stack withdraws if it fails [W-6.10, W-6.15,
-    W-6.18, W-6.19, W-6.26].
+    `withdraws`: it is infantry that has come into the zone, from which the stack withdraws if it fails.
+
+    [W-6.10, W-6.15, W-6.18, W-6.19, W-6.26]
     """
     stack, target = s.place[units[0]], s.place[movers[0]]
     trial = windows.charge_trial(s, stack, base, movers[0], support.best(s, stack))

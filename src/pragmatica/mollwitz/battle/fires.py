@@ -36,8 +36,9 @@ def react(s: State, below: Frame, unit: int, hex: int, entered: bool) -> None:
 def hit(s: State, below: Frame, hex: int, points: int, by: int, attacking: bool = False) -> None:
     """Apply a fire from the hex `by`; then `below` goes on.
 
-    `attacking`: it is the defensive fire at the attackers of a melee, who do not flee from it at once [W-10.13, W-11.9,
-    W-13.40].
+    `attacking`: it is the defensive fire at the attackers of a melee, who do not flee from it at once.
+
+    [W-10.13, W-11.9, W-13.40]
     """
     if shooting.is_lone_battery(s, hex):
         side = s.side_at(hex)

@@ -18,8 +18,9 @@ def can_attack(s: State, unit: int, hex: int) -> bool:
     """Whether the unit may attack the hex in melee now.
 
     It is in its front zone, formation, stack and order allow it, and neither has had its melee in this activation;
-    hussars may attack whoever stands next to them, unless the option bars it [W-4.4, W-4.14, W-10.3, W-10.6, W-10.19,
-    W-11.11].
+    hussars may attack whoever stands next to them, unless the option bars it.
+
+    [W-4.4, W-4.14, W-10.3, W-10.6, W-10.19, W-11.11]
     """
     arm = s.army.arm[unit]
     if arm == ARTILLERY or s.routed(unit) or not s.charts.may_melee[s.formation[unit]]:

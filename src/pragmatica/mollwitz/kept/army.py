@@ -22,8 +22,8 @@ from pragmatica.mollwitz.kept.codes import (
 class Army:
     """Units, leaders, brigades and wings by number, those of both sides in one list each.
 
-    A wing is all that one chit activates: a cavalry wing, an infantry line, the hussars or the batteries of a side
-    [W-2.2].
+    A wing is all that one chit activates: a cavalry wing, an infantry line, the hussars or the batteries of a side.
+    Leaders are no units [W-1.3, W-2.2].
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:

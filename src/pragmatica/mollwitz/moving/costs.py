@@ -48,7 +48,9 @@ def left(s: State, unit: int) -> int:
 def price(s: State, unit: int, step: int, backward: bool) -> int:
     """Movement points of a step, by the numbers of `Ground`; BARRED where the arm may not go.
 
-    The hex and the side together, one more backward; routed units pay 1 in any terrain [W-8.3, W-8.5, W-13.18].
+    The hex and the side together, one more backward; routed units pay 1 in any terrain. Zones cost nothing.
+
+    [W-6.4, W-8.3, W-8.5, W-13.18]
     """
     cost = s.ground.cost[s.army.arm[unit]][step]
     if cost == BARRED:
@@ -90,8 +92,9 @@ def ways(s: State, unit: int) -> list[tuple[int, bool]]:
 def keeps_off(s: State, unit: int, free: bool) -> bool:
     """Whether the unit may not enter any hex next to an enemy unit: by its order, as a battery, or routed.
 
-    `free`: it is out of command and seeks it, so that the order does not bind it [W-3.8, W-3.9, W-3.22, W-8.6,
-    W-11.5, W-13.19].
+    `free`: it is out of command and seeks it, so that the order does not bind it.
+
+    [W-3.8, W-3.9, W-3.22, W-8.6, W-11.5, W-13.19]
     """
     if s.formation[unit] == ROUTED or s.army.arm[unit] == ARTILLERY:
         return True

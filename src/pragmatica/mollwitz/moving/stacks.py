@@ -43,7 +43,7 @@ def within_limit(s: State, units: list[int]) -> bool:
 
 
 def is_overfull(s: State, hex: int) -> bool:
-    """Whether a hex holds more than the limit allows, as after retreats and flights [W-7.10]."""
+    """Whether a hex holds more than the limit allows, as after retreats and flights [W-7.4, W-7.10]."""
     return not within_limit(s, s.units_at(hex))
 
 

@@ -97,8 +97,9 @@ def leaving(s: State, mover: int, to: int, together: bool = False) -> list[tuple
     """The windows that open before a unit steps to another hex: pairs of a stack's hex or a unit, and what it may do.
 
     First the hexes of cavalry that may charge the mover in its old hex, then the infantry and batteries that may fire
-    at it; routed movers open none. `together`: all of the mover's hex go at once [W-6.18, W-6.20, W-6.21, W-6.25,
-    W-6.29].
+    at it; routed movers open none. `together`: all of the mover's hex go at once.
+
+    [W-6.18, W-6.20, W-6.21, W-6.25, W-6.29]
     """
     if s.routed(mover):
         return []
@@ -165,8 +166,9 @@ def entered_horse(s: State, mover: int, before: int) -> list[tuple[int, int]]:
 
     Infantry in the zone: charge or withdraw, one of them; at flank or rear: face it and withdraw. Horse in the zone:
     line cavalry may charge, hussars may also withdraw; at flank or rear it may face. Batteries in the zone: charge.
-    With the option infantry is answered only when it comes into the zone [W-6.5, W-6.9, W-6.12, W-6.14, W-6.17,
-    W-6.25, W-6.29].
+    With the option infantry is answered only when it comes into the zone.
+
+    [W-6.5, W-6.9, W-6.12, W-6.14, W-6.17, W-6.25, W-6.29]
     """
     if s.routed(mover):
         return []

@@ -139,7 +139,7 @@ def waiting(s: State, marked: bool) -> list[int]:
 
 
 def goes_along(s: State, unit: int) -> int:
-    """The unit of the group that may move with this one as one stack, or NO_UNIT [W-8.8]."""
+    """The unit of the group that may move with this one as a stack, or NO_UNIT; either may go alone [W-7.7, W-8.8]."""
     along = stacks.moves_along(s, unit)
     if along == NO_UNIT or s.army.wing[along] != s.group or s.uncommanded[along] != s.uncommanded[unit]:
         return NO_UNIT

@@ -96,8 +96,9 @@ def _formations(s: State, unit: int, found: list[int]) -> None:
 def steps(s: State, units: tuple[int, ...], steps_taken: int) -> list[int]:
     """The hexes into which unit or stack may step now; who is out of command goes a cheapest way back into it.
 
-    Under Halt one step that keeps command, and none for whom nobody could command [W-3.8, W-3.22, W-3.23, W-8.2, W-8.5,
-    W-8.6, W-8.8].
+    Under Halt one step that keeps command, and none for whom nobody could command.
+
+    [W-3.8, W-3.22, W-3.23, W-8.2, W-8.5, W-8.6, W-8.8]
     """
     found: list[int] = []
     unit = units[0]
