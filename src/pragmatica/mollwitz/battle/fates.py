@@ -15,7 +15,7 @@ from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import loss, support
 from pragmatica.mollwitz.morale import rolls
 
-ANYWHERE: Final = 99  # hexes, more than the field is wide
+REACHES: Final = (3, 9, 99)  # hexes within which a unit is looked for, one after the other; the last is everywhere
 
 
 # -- who follows ------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class Threatened(Frame):
 
 def join(s: State, below: Frame, leader: int) -> None:
     """Move a lone leader at once to the nearest unit under him; without any he is lost [W-12.5]."""
-    if nearest(s, leader):
+    if loss.under_him(s, leader):
         JoinUnit(below, s.army.leader_side[leader], leader).ask(s)
     else:
         loss.lose(s, leader)
@@ -173,9 +173,12 @@ def nearest(s: State, leader: int) -> list[int]:
     """
     start = s.leader_at[leader]
     hexes = {s.place[unit] for unit in loss.under_him(s, leader)}
-    away = ranges.distances(s, start, s.army.leader_side[leader], ANYWHERE)
-    if hexes & away.keys():
-        hexes &= away.keys()
+    away: dict[int, int] = {}
+    for most in REACHES:
+        away = ranges.distances(s, start, s.army.leader_side[leader], most)
+        if hexes & away.keys():
+            hexes &= away.keys()
+            break
     else:
         away = {hex: s.ground.distance(start, hex) for hex in hexes}
     least = min([away[hex] for hex in hexes], default=0)

@@ -192,7 +192,9 @@ class React(Question):
                 self.alone(s, code)
                 self._carry_out(s, window, code % EACH)
                 return
-            answer = told.answer(s, window.units, window.may, self.chance(s, window))
+            answer = told.answer(
+                s, window.units, window.may, self.chance(s, window) if told.weighs(s, window.units) else 0
+            )
             if answer != told.ASKED:
                 self._obey(s, window, answer)
                 return

@@ -35,6 +35,12 @@ def only_answer(may: int) -> int:
     return ASKED
 
 
+def weighs(s: State, units: list[int]) -> bool:
+    """Whether an instruction of any of these units depends on a chance."""
+    kinds = range(len(instructions.KINDS))
+    return any(instructions.of(s.instructions, unit, kind) >= instructions.FROM for unit in units for kind in kinds)
+
+
 def answer(s: State, units: list[int], may: int, chance: int = DIE) -> int:
     """What the instructions of these units, who react together, make of a window: one offer, DECLINED, or ASKED.
 

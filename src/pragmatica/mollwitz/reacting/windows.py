@@ -270,10 +270,19 @@ def charge_trial(s: State, stack: int, base: int, mover: int, leader: int) -> Tr
 
     The ratio is that of the charging stack and all non-battery units in the mover's hex [W-6.19].
     """
-    there = s.copy()
-    for unit in reactors(s, stack):
-        if base != stack:
-            there.lift(unit)
-            there.put(unit, base)
-    fight = Melee(there, s.place[mover], [base], len(reactors(s, stack)))
-    return Trial(trials.effective(s, reactors(s, stack), leader), fight.attackers_sum(there, base))
+    units = reactors(s, stack)
+    against = trials.effective(s, units, leader)
+    if base == stack:
+        return Trial(against, Melee(s, s.place[mover], [base], len(units)).attackers_sum(s, base))
+    # They stand there for a moment, and then everybody stands as before.
+    involved = s.units_at(stack) + s.units_at(base)
+    before = [(unit, s.place[unit], s.below[unit]) for unit in involved]
+    heads = s.head[stack], s.head[base]
+    for unit in units:
+        s.lift(unit)
+        s.put(unit, base)
+    added = Melee(s, s.place[mover], [base], len(units)).attackers_sum(s, base)
+    for unit, place, below in before:
+        s.place[unit], s.below[unit] = place, below
+    s.head[stack], s.head[base] = heads
+    return Trial(against, added)
