@@ -268,7 +268,7 @@ class Bout(Frame):
         Posts(FleeAll(driven, tuple(defenders), passed[0])).resume(s)
 
     def _held(self, s: State) -> None:
-        """The defender has won, and may turn; who attacked and is routed stays [W-10.28, W-13.40, W-13.46]."""
+        """The attacker has lost; the defender may turn; the routed stay [W-10.28, W-10.35, W-13.40, W-13.46]."""
         units = tuple(melee.fighters(s, self.target))
         TurnAll(self.at(AFTER), 1 - self.side, units, False, 0).resume(s)
 
@@ -393,7 +393,7 @@ class Defend(Question):
 
 
 class Assault(Frame):
-    """An attack on a lone battery: it fires, then one test of each stack before it is all there is [W-11.8]."""
+    """An attack on a lone battery: it fires, then each stack before it has one test [W-10.33, W-11.8]."""
 
     def __init__(self, below: Frame | None, side: int, target: int, hexes: Units) -> None:
         super().__init__(below)

@@ -77,7 +77,7 @@ def _enter(s: State, units: Units, target: int) -> None:
 
 
 class Arrived(Frame):
-    """What pursuers come next to [W-6.30]."""
+    """What pursuers come next to; nobody reacts to them, and no zone stops them [W-6.30, W-13.41]."""
 
     def __init__(self, below: Frame | None, units: Units) -> None:
         super().__init__(below)
