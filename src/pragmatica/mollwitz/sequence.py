@@ -15,10 +15,12 @@ from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz import chits, setup
 from pragmatica.mollwitz.after import moves
 from pragmatica.mollwitz.battle import (
+    assaults,
     bouts,
     charges,
     combat,
     contacts,
+    defence,
     exchanges,
     fates,
     fires,
@@ -124,6 +126,8 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     **fires.FRAMES,
     **combat.FRAMES,
     **bouts.FRAMES,
+    **defence.FRAMES,
+    **assaults.FRAMES,
     **exchanges.FRAMES,
     **pursuits.FRAMES,
 }

@@ -1,4 +1,4 @@
-"""One melee, phase by phase (chapter 10), and the assault on a lone battery (chapter 11)."""
+"""One melee, phase by phase (chapter 10)."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Final
 
 from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.after import moves
-from pragmatica.mollwitz.battle import fates, fires
+from pragmatica.mollwitz.battle import fates
+from pragmatica.mollwitz.battle.assaults import Assault
+from pragmatica.mollwitz.battle.defence import Defend
 from pragmatica.mollwitz.battle.fates import Alone, Posts
 from pragmatica.mollwitz.battle.flights import FleeAll, Units, retreat_from, standing
-from pragmatica.mollwitz.battle.pursuits import Pursue, Stack, TurnAll, follow
-from pragmatica.mollwitz.battle.question import END, HEXES, Question
-from pragmatica.mollwitz.combat import melee, shooting, volley
+from pragmatica.mollwitz.battle.pursuits import Pursue, Stack, TurnAll
+from pragmatica.mollwitz.battle.question import Question
+from pragmatica.mollwitz.combat import melee
 from pragmatica.mollwitz.combat.melee import Melee
-from pragmatica.mollwitz.kept import instructions, log
+from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import NO_LEADER
-from pragmatica.mollwitz.kept.flow import Frame, Frames
+from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
-from pragmatica.mollwitz.kept.sums import Trial
 from pragmatica.mollwitz.leaders import support
-from pragmatica.mollwitz.morale import losses, rolls, trials
-from pragmatica.mollwitz.reacting import standing as told
+from pragmatica.mollwitz.morale import losses, rolls
 
 # What has struck a unit in this activation, in `State.struck` [W-10.19, W-10.21, W-10.37]
 BY_FOOT: Final = 1
@@ -319,160 +319,4 @@ class Beaten(Frame):
             Alone(self.below, self.side, (self.hex,)).resume(s)
 
 
-# -- defensive fire ---------------------------------------------------------------------------------------------------
-
-
-class Defend(Question):
-    """Defensive fire before a melee: which unit at which attacking stack, one for each fire zone [W-10.23].
-
-    `must`: a battery that is charged fires [W-11.8].
-    """
-
-    def __init__(self, below: Frame | None, side: int, target: int, hexes: Units, must: bool) -> None:
-        super().__init__(below, side)
-        self.target: Final = target
-        self.hexes: Final = hexes
-        self.must: Final = must
-
-    def fields(self) -> Fields:
-        """The hex that is attacked, the stacks that may be fired at, and whether it has to be."""
-        return (self.side, self.target, self.hexes, self.must)
-
-    def resume(self, s: State) -> None:
-        """Follow standing instructions, or ask; without a shot go on."""
-        left = self._shots(s)
-        if not left:
-            self.end(s)
-            return
-        answers = {unit: told.ASKED if self.must else told.defends(s, unit) for unit, _ in left}
-        if told.ASKED in answers.values():
-            self.ask(s)
-        else:
-            self._obey(s, answers, left)
-
-    def _obey(self, s: State, answers: dict[int, int], left: list[tuple[int, int]]) -> None:
-        """Fire with the first who is to, if anybody; that it was told to is not to be found out and taken back."""
-        s.revealed = True
-        if s.log is not None:
-            s.log.extend([(log.INSTRUCTION_USED, self.side, unit, instructions.DEFEND) for unit in answers])
-        for unit, hex in left:
-            if answers[unit] != told.DECLINED:
-                self._fire(s, unit, hex)
-                return
-        self.end(s)
-
-    def _shots(self, s: State) -> list[tuple[int, int]]:
-        """Who may fire at which stack: one that is no target of another attack [W-10.23]."""
-        hexes = [
-            hex
-            for hex in self.hexes
-            if s.side_at(hex) == 1 - self.side and not any(s.struck[unit] for unit in s.fighters_at(hex))
-        ]
-        return shooting.defenders_fire(s, self.target, hexes)
-
-    def legal(self, s: State, seat: int) -> list[int]:
-        """The shots, and to have done."""
-        codes = [unit * HEXES + hex for unit, hex in self._shots(s)]
-        return codes if self.must else [*codes, END]
-
-    def apply(self, s: State, seat: int, code: int) -> None:
-        """Fire, or go on."""
-        if code == END:
-            self.end(s)
-        else:
-            self._fire(s, code // HEXES, code % HEXES)
-
-    def _fire(self, s: State, unit: int, hex: int) -> None:
-        points = volley.give(s, unit, hex)
-        left = tuple([one for one in self.hexes if one != hex])
-        again = Defend(self.below, self.side, self.target, left, self.must)
-        fires.hit(s, again, hex, points, self.target, attacking=True)
-
-
-# -- batteries --------------------------------------------------------------------------------------------------------
-
-
-class Assault(Frame):
-    """An attack on a lone battery: it fires, then each stack before it has one test [W-10.33, W-11.8]."""
-
-    def __init__(self, below: Frame | None, side: int, target: int, hexes: Units) -> None:
-        super().__init__(below)
-        self.side: Final = side
-        self.target: Final = target
-        self.hexes: Final = hexes
-
-    def fields(self) -> Fields:
-        """Whose attack, where, and from which hexes."""
-        return (self.side, self.target, self.hexes)
-
-    def begin(self, s: State) -> None:
-        """The battery fires at a stack before it, if it has not yet."""
-        battery = self._battery(s)
-        ahead = tuple([hex for hex in self.hexes if shooting.faces(s, battery, hex)])
-        Defend(self, 1 - self.side, self.target, ahead, True).resume(s)
-
-    def _battery(self, s: State) -> int:
-        return next(unit for unit in s.units_at(self.target) if s.army.is_battery[unit])
-
-    def resume(self, s: State) -> None:
-        """One stack that passes, or that comes from flank or rear, is enough."""
-        battery = self._battery(s)
-        able = [hex for hex in self.hexes if s.side_at(hex) == self.side and melee.fighters(s, hex)]
-        passed = [hex for hex in able if not shooting.faces(s, battery, hex)]
-        if not passed:
-            passed = [hex for hex in able if self._passes(s, hex)]
-        assert self.below is not None
-        if not passed:
-            self.below.resume(s)
-            return
-        losses.eliminate(s, battery)
-        won = EnterBattery(self.below, self.side, self.target, tuple(passed))
-        Alone(won, 1 - self.side, (self.target,)).resume(s)
-
-    def _passes(self, s: State, hex: int) -> bool:
-        fight = Melee(s, self.target, [hex], 1, 1, melee.NOBODY_BEHIND)
-        against = trials.effective(s, melee.fighters(s, hex), support.best(s, hex))
-        if rolls.test(s, Trial(against, fight.attackers_sum(s, hex, with_ratio=False)), hex) <= 0:
-            return True
-        if s.log is not None:
-            s.log.append((log.ATTACK_BROKE, self.target, hex))
-        return False
-
-
-class EnterBattery(Question):
-    """Which of the stacks that have taken a battery enters its hex; it turns as it likes, no test follows [W-11.8]."""
-
-    def __init__(self, below: Frame | None, side: int, target: int, hexes: Units) -> None:
-        super().__init__(below, side)
-        self.target: Final = target
-        self.hexes: Final = hexes
-
-    def fields(self) -> Fields:
-        """The hex, and the stacks."""
-        return (self.side, self.target, self.hexes)
-
-    def resume(self, s: State) -> None:
-        """Ask, unless routed enemies are left there."""
-        if s.side_at(self.target) == 1 - self.side:
-            self.end(s)
-        else:
-            self.ask(s)
-
-    def legal(self, s: State, seat: int) -> list[int]:
-        """The hexes of the stacks."""
-        return list(self.hexes)
-
-    def apply(self, s: State, seat: int, code: int) -> None:
-        """It enters."""
-        assert self.below is not None
-        follow(s, self.below, (code, *melee.fighters(s, code)), self.target, False)
-
-
-FRAMES: Final[Frames] = {
-    "Support": Support,
-    "Bout": Bout,
-    "Beaten": Beaten,
-    "Defend": Defend,
-    "Assault": Assault,
-    "EnterBattery": EnterBattery,
-}
+FRAMES: Final = {"Support": Support, "Bout": Bout, "Beaten": Beaten}

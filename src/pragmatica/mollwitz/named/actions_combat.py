@@ -31,7 +31,19 @@ from typing import Final
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
 from pragmatica.core.flow.frame import NO, YES
-from pragmatica.mollwitz.battle import bouts, charges, combat, exchanges, fates, fires, flights, pursuits, windows
+from pragmatica.mollwitz.battle import (
+    assaults,
+    bouts,
+    charges,
+    combat,
+    defence,
+    exchanges,
+    fates,
+    fires,
+    flights,
+    pursuits,
+    windows,
+)
 from pragmatica.mollwitz.battle.question import END, HEXES
 from pragmatica.mollwitz.kept.board import Board
 from pragmatica.mollwitz.kept.flow import Frame
@@ -147,8 +159,8 @@ MAKERS: Final[dict[type[Frame], Maker]] = {
     combat.DeclareMelee: _attack,
     combat.NextFire: _fire,
     bouts.Support: _leaders("support"),
-    bouts.Defend: _fire,
-    bouts.EnterBattery: _hexes("enter", "from"),
+    defence.Defend: _fire,
+    assaults.EnterBattery: _hexes("enter", "from"),
     exchanges.Answerer: _units("answer"),
     exchanges.AdvanceFire: _yes_or_no("advance_fire"),
 }

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from pragmatica.mollwitz.battle import bouts, charges, combat, exchanges, fates, fires, flights, pursuits, windows
+from pragmatica.mollwitz.battle import (
+    assaults,
+    bouts,
+    charges,
+    combat,
+    defence,
+    exchanges,
+    fates,
+    fires,
+    flights,
+    pursuits,
+    windows,
+)
 from pragmatica.mollwitz.forms import decisions_combat as asked
 from pragmatica.mollwitz.forms.decisions_combat import MollwitzDecision, Moment, Reactor
 from pragmatica.mollwitz.kept.codes import DIE, NO_UNIT
@@ -223,7 +235,7 @@ def _support(s: State, frame: bouts.Support, seat: int, name: str, version: int)
     )
 
 
-def _defend(s: State, frame: bouts.Defend, seat: int, name: str, version: int) -> MollwitzDecision:
+def _defend(s: State, frame: defence.Defend, seat: int, name: str, version: int) -> MollwitzDecision:
     return asked.Defend(
         seat=name,
         version=version,
@@ -235,7 +247,7 @@ def _defend(s: State, frame: bouts.Defend, seat: int, name: str, version: int) -
     )
 
 
-def _enter_battery(s: State, frame: bouts.EnterBattery, seat: int, name: str, version: int) -> MollwitzDecision:
+def _enter_battery(s: State, frame: assaults.EnterBattery, seat: int, name: str, version: int) -> MollwitzDecision:
     hex = s.ground.names[frame.target]
     return asked.EnterBattery(seat=name, version=version, rule="W-11.8", group=_group(s), hex=hex)
 
@@ -291,8 +303,8 @@ MAKERS: Final[dict[type[Frame], Maker]] = {
     combat.DeclareMelee: _declare_melee,
     combat.NextFire: _next_fire,
     bouts.Support: _support,
-    bouts.Defend: _defend,
-    bouts.EnterBattery: _enter_battery,
+    defence.Defend: _defend,
+    assaults.EnterBattery: _enter_battery,
     exchanges.Answerer: _answer_fire,
     exchanges.AdvanceFire: _advance_fire,
 }

@@ -12,7 +12,7 @@ from typing import Any, Final
 from pragmatica.core.flow.frame import YES
 from pragmatica.core.odds import CERTAIN, Chance, Odds, Roll
 from pragmatica.kit.reasons import Because
-from pragmatica.mollwitz.battle import bouts, combat, exchanges, windows
+from pragmatica.mollwitz.battle import bouts, combat, defence, exchanges, windows
 from pragmatica.mollwitz.battle.bouts import Bout
 from pragmatica.mollwitz.battle.question import END, HEXES
 from pragmatica.mollwitz.combat import fire, melee, shooting
@@ -194,7 +194,7 @@ def _support(s: State, frame: bouts.Support, code: int) -> Odds:
     return _bout(s, frame.bout().supported(s.leader_at[code]), open_fire=True)
 
 
-def _defend(s: State, frame: bouts.Defend, code: int) -> Odds:
+def _defend(s: State, frame: defence.Defend, code: int) -> Odds:
     """The shot; or, to let them come, the melee that follows [W-10.23]."""
     if code != END:
         return _volley(s, code // HEXES, code % HEXES, "W-10.23")
@@ -258,5 +258,5 @@ TELLERS: Final[dict[type[Frame], Teller]] = {
     combat.DeclareMelee: _declare,
     combat.NextCharge: _next_charge,
     bouts.Support: _support,
-    bouts.Defend: _defend,
+    defence.Defend: _defend,
 }
