@@ -28,6 +28,7 @@ from pragmatica.mollwitz.named.events import Events
 from pragmatica.mollwitz.points import victory
 from pragmatica.mollwitz.secret import resample
 from pragmatica.mollwitz.told import instructing, look, observe, odds, plans
+from pragmatica.mollwitz.told.why_not import WhyNot
 from pragmatica.mollwitz.turn.chief import Chief
 from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
 from pragmatica.mollwitz.turn.unit_acts import AttackStep, UnitActs
@@ -47,6 +48,7 @@ class Tables:
     def __init__(self, board: Board) -> None:
         self.board: Final = board
         self.actions: Final = Actions(board)
+        self.why_not: Final = WhyNot(board, self.actions)
         self.events: Final = [Events(board, hidden_dice) for hidden_dice in (False, True)]
 
 
@@ -181,7 +183,11 @@ class Mollwitz(BoardGame[State, Tables]):
 
     def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
         """Why the question does not offer the target."""
-        raise Unreadable(f"{target!r} is not told yet", "target")
+        return self.tables(setup).why_not.reasons(state, seat, target)
+
+    def knows(self, setup: Setup, state: State, target: str) -> bool:
+        """Whether the target names an action or a thing."""
+        return self.tables(setup).why_not.knows(state, target)
 
     def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
         """Another state that the seat cannot tell from this one."""
