@@ -32,8 +32,11 @@ def answer(s: State, rng: Random) -> None:
     s.top.apply(s, seat, rng.choice(codes))
 
 
-def boldly(s: State, rng: Random) -> None:
-    """Give an answer as one might who wants a battle: orders to attack, units that act, and mostly go ahead."""
+def boldly(s: State, rng: Random, note: Callable[[bytes], None] | None = None) -> None:
+    """Give an answer as one might who wants a battle: orders to attack, units that act, and mostly go ahead.
+
+    `note` is told who has answered what, and of how many answers.
+    """
     top = s.top
     assert top is not None
     seat = rng.choice(s.pending())
@@ -48,7 +51,10 @@ def boldly(s: State, rng: Random) -> None:
     elif isinstance(top, own_order.TakeOrder):
         wanted = [ATTACK]
     s.log, s.chance, s.revealed = [], [], False
-    top.apply(s, seat, rng.choice(wanted if wanted and rng.random() < 0.9 else codes))
+    code = rng.choice(wanted if wanted and rng.random() < 0.9 else codes)
+    if note is not None:
+        note(b"%d %d %d;" % (seat, code, len(codes)))
+    top.apply(s, seat, code)
 
 
 def positions(
