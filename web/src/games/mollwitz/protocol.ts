@@ -134,9 +134,55 @@ export interface Observation {
   instructions: InstructionView[] | null;
 }
 
+export type Kind =
+  | "choose_chit"
+  | "who_first"
+  | "next_chit"
+  | "frederick_leaves"
+  | "leader_returns"
+  | "chief"
+  | "own_order"
+  | "take_order"
+  | "act"
+  | "unit_acts"
+  | "attack_step"
+  | "rallied"
+  | "leader_moves"
+  | "straighten"
+  | "react"
+  | "face_mover"
+  | "withdraw"
+  | "retreat"
+  | "flee"
+  | "odd_point"
+  | "substitute"
+  | "lead_brigade"
+  | "join_unit"
+  | "pursue"
+  | "go_on"
+  | "turn_after"
+  | "follow_fire"
+  | "kind_of_combat"
+  | "next_charge"
+  | "declare_melee"
+  | "support"
+  | "defend"
+  | "enter_battery"
+  | "next_fire"
+  | "answer_fire"
+  | "advance_fire";
+
+/** Units of one hexagon who may react together. */
+export interface Reactor {
+  units: string[];
+  hex: string;
+  must: boolean;
+  chance: number;
+}
+
 /** A question; its further fields are those of its kind. */
 export interface MollwitzDecision {
-  kind: string;
+  kind: Kind;
   seat: Side;
   rule: string;
   [field: string]: unknown;

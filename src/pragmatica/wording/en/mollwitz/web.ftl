@@ -55,6 +55,7 @@ web-mollwitz-grenadiers = Grenadiers { $name }
 
 # -- what can be looked at
 web-mollwitz-lens = Look at
+web-mollwitz-lens-off = Look no more: { $lens }
 web-mollwitz-lens-reach = Reach
 web-mollwitz-lens-reach-help = Press on a unit: where it can come, with the movement points left there; red where an enemy zone is met.
 web-mollwitz-lens-back = Ways back
@@ -143,14 +144,25 @@ web-mollwitz-ways = { $count ->
         [one] 1 hex in reach
        *[other] { $count } hexes in reach
     }
-web-mollwitz-reach-off = Step by step
-web-mollwitz-reach-on = Show the whole reach
-web-mollwitz-go = March to { $hex }: { $points ->
-        [one] 1 movement point
-       *[other] { $points } movement points
+web-mollwitz-go = { $points ->
+        [none] To { $hex }.
+        [one] To { $hex }; 1 movement point is left there.
+       *[other] To { $hex }; { $points } movement points are left there.
     }
 web-mollwitz-go-meets = On the way these may react: { $units }.
-web-mollwitz-go-stops = The move ends there.
+web-mollwitz-go-now = March
+web-mollwitz-act-now = Act step by step
+web-mollwitz-react-movers = { $movers } in { $hex }.
+web-mollwitz-react-chance = Chance of the test: { $percent } %
+web-mollwitz-react-must = something has to be done
+web-mollwitz-react-standing = What your units do without asking can be settled under “Orders ahead”.
+web-mollwitz-fights = { $count ->
+        [one] One fight is possible. Look at its chances first.
+       *[other] { $count } fights are possible: choose on the field who, or at whom, and look at the chances first.
+    }
+web-mollwitz-fights-all = Show all
+web-mollwitz-fight-now = Do it
+web-mollwitz-way = { $way }
 
 # -- dice
 web-mollwitz-dice = Dice of this activation

@@ -56,6 +56,7 @@ web-mollwitz-grenadiers = grenadierzy { $name }
 
 # -- na co można spojrzeć
 web-mollwitz-lens = Pokaż
+web-mollwitz-lens-off = Nie pokazuj więcej: { $lens }
 web-mollwitz-lens-reach = Zasięg
 web-mollwitz-lens-reach-help = Naciśnij jednostkę: dokąd może dojść i ile punktów ruchu jej zostanie; na czerwono, gdzie wejdzie w strefę nieprzyjaciela.
 web-mollwitz-lens-back = Odwrót
@@ -151,15 +152,27 @@ web-mollwitz-ways = { $count ->
         [few] { $count } pola w zasięgu
        *[other] { $count } pól w zasięgu
     }
-web-mollwitz-reach-off = Krok po kroku
-web-mollwitz-reach-on = Pokaż cały zasięg
-web-mollwitz-go = Marsz na { $hex }: { $points ->
-        [one] 1 punkt ruchu
-        [few] { $points } punkty ruchu
-       *[other] { $points } punktów ruchu
+web-mollwitz-go = { $points ->
+        [none] Na { $hex }.
+        [one] Na { $hex }; zostanie tam 1 punkt ruchu.
+        [few] Na { $hex }; zostaną tam { $points } punkty ruchu.
+       *[other] Na { $hex }; zostanie tam { $points } punktów ruchu.
     }
 web-mollwitz-go-meets = Po drodze mogą zareagować: { $units }.
-web-mollwitz-go-stops = Tam ruch się kończy.
+web-mollwitz-go-now = Marsz
+web-mollwitz-act-now = Krok po kroku
+web-mollwitz-react-movers = { $movers } na { $hex }.
+web-mollwitz-react-chance = Szansa na udany test: { $percent } %
+web-mollwitz-react-must = coś trzeba zrobić
+web-mollwitz-react-standing = Co twoje jednostki robią bez pytania, możesz ustalić w zakładce „Z góry”.
+web-mollwitz-fights = { $count ->
+        [one] Możliwa jest jedna walka. Najpierw zobacz szanse.
+        [few] Możliwe są { $count } walki: wybierz na polu, kto lub do kogo, i najpierw zobacz szanse.
+       *[other] Możliwych jest { $count } walk: wybierz na polu, kto lub do kogo, i najpierw zobacz szanse.
+    }
+web-mollwitz-fights-all = Pokaż wszystkie
+web-mollwitz-fight-now = Wykonaj
+web-mollwitz-way = { $way }
 
 # -- kości
 web-mollwitz-dice = Rzuty tej aktywacji

@@ -9,6 +9,8 @@ const KINDS: Readonly<Record<string, string>> = {
   units: "unit",
   with: "unit",
   mover: "unit",
+  movers: "unit",
+  answered_by: "unit",
   waiting: "unit",
   leader: "leader",
   leaders: "leader",
@@ -17,10 +19,14 @@ const KINDS: Readonly<Record<string, string>> = {
   target: "unit",
   wing: "wing",
   group: "wing",
+  brigade: "brigade",
   other_group: "wing",
   by_courier: "wing",
   hex: "hex",
   hexes: "hex",
+  enemy: "hex",
+  enemies: "hex",
+  attackers: "hex",
   at: "hex",
   from: "hex",
   to: "hex",
@@ -53,8 +59,6 @@ export function actionMessage(action: Action): { id: string; fields: Record<stri
   return { id: `mollwitz-action-${action.type}`, fields: typedFields(action.fields) };
 }
 
-export const bare = (text: string): string => text.slice(text.indexOf(":") + 1);
-
 /** The field of an action as a bare id; "" when it has none. */
 export function fieldOf(action: Action, name: string): string {
   const value = action.fields[name];
@@ -65,6 +69,14 @@ export function numberOf(action: Action, name: string): number | null {
   const value = action.fields[name];
   return typeof value === "number" ? value : null;
 }
+
+export const bare = (text: string): string => text.slice(text.indexOf(":") + 1);
+
+/** The bare ids that fields of a question hold. */
+export const namedIn = (decision: Readonly<Record<string, unknown>>, ...names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => decision[name])
+    .flatMap((one) => (typeof one === "string" ? [bare(one)] : []));
 
 /** What an answer is about, which can be pointed at on the field: its piece and its hexagon. */
 export function aboutOf(action: Action): { hex: string | null; pieces: string[] } {

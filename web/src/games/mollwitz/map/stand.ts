@@ -39,7 +39,8 @@ export function nameOf(units: readonly { short: string }[]): string {
   const cut = first.short.lastIndexOf(" ");
   const same = cut > 0 && second.short.slice(0, cut) === first.short.slice(0, cut);
   if (!same) return `${first.short} +${units.length - 1}`;
-  return `${first.short}·${second.short.slice(cut + 1)}${units.length > 2 ? ` +${units.length - 2}` : ""}`;
+  const numbers = [first, second].map(({ short }) => short.slice(cut + 1)).toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  return `${first.short.slice(0, cut)} ${numbers.join("·")}${units.length > 2 ? ` +${units.length - 2}` : ""}`;
 }
 
 /** Blocks of a stack one behind the other, from the front: how far the middle of each lies before the middle of all. */
