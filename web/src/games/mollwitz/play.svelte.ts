@@ -9,7 +9,7 @@ import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { TableSession } from "../../lib/table/session.svelte";
 import type { BoardInfo } from "./logic/board";
 import { Lens } from "./logic/lens.svelte";
-import { unitName } from "./logic/names";
+import { localName, unitName } from "./logic/names";
 import { placesOf } from "./logic/toField";
 import { actionMessage } from "./logic/words";
 import type { FieldLine, HexMark, PieceMark } from "./map/types";
@@ -91,21 +91,23 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
     else this.scene.onpiece?.(piece);
   }
 
-  /** A press on a hexagon means what stands there where that can be chosen, else the hexagon. */
-  override onplace(hex: string): void {
+  /** The piece in a hexagon that can be chosen, where there is only one. */
+  onlyPiece(hex: string): string | null {
     const marks = this.scene.pieceMarks ?? {};
-    const here = [...this.unitsAt(hex), ...this.leadersAt(hex)].filter(({ id }) => marks[id] === "offered" || marks[id] === "target");
-    const [only] = here;
+    const here = [...this.unitsAt(hex), ...this.leadersAt(hex)].filter(({ id }) => marks[id] !== undefined && marks[id] !== "dimmed");
+    return here.length === 1 ? (here[0]?.id ?? null) : null;
+  }
+
+  /** While one asks why, a press means the unit on top. */
+  override onplace(hex: string): void {
     if (this.asking) {
       const top = this.unitsAt(hex)[0];
       void this.explain(top === undefined ? `hex:${hex}` : `unit:${top.id}`);
-    } else if (this.lens.press(hex)) return;
-    else if (this.scene.marks?.[hex] === undefined && here.length === 1 && only !== undefined) this.onpiece(only.id);
-    else super.onplace(hex);
+    } else if (!this.lens.press(hex)) super.onplace(hex);
   }
 
   describe(hex: string, marks: Readonly<Record<string, HexMark>>): string {
-    const place = this.board.placeOf(hex);
+    const place = this.placeOf(hex);
     const terrain = this.board.hex(hex)?.terrain ?? "clear";
     const parts = [place === "" ? t("web-mollwitz-hex", { hex }) : `${t("web-mollwitz-hex", { hex })}, ${place}`, t(`terrain-${terrain}`)];
     const mark = marks[hex];
@@ -155,16 +157,25 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
     return { hexes, kind: "move" };
   }
 
+  /** The village or wood in which a hexagon lies; "" outside. */
+  placeOf(hex: string): string {
+    return this.#local(this.board.placeOf(hex)) ?? "";
+  }
+
+  #local(name: string | undefined): string | undefined {
+    return name === undefined || name === "" ? name : localName(name, t);
+  }
+
   #proper(kind: string, id: string): string | undefined {
     if (kind === "unit") {
       const info = this.board.unit(id);
       return info === undefined ? undefined : unitName(info.name, t);
     }
-    if (kind === "leader") return this.board.leader(id)?.name;
-    if (kind === "brigade") return this.board.file.brigades.find((one) => one.id === id)?.name;
+    if (kind === "leader") return this.#local(this.board.leader(id)?.name);
+    if (kind === "brigade") return this.#local(this.board.file.brigades.find((one) => one.id === id)?.name);
     if (kind === "outcome") return t(`mollwitz-outcome-${id}`);
     if (kind !== "hex") return undefined;
-    const place = this.board.placeOf(id).split(" (")[0] ?? "";
+    const place = this.placeOf(id).split(" (")[0] ?? "";
     return place === "" ? id : `${id} (${place})`;
   }
 }

@@ -52,6 +52,18 @@ web-mollwitz-battery = { $letter ->
        *[other] { $pounds }-pounder battery { $letter }
     }
 web-mollwitz-grenadiers = Grenadiers { $name }
+web-mollwitz-name-king-frederick-ii = King Frederick II
+web-mollwitz-name-field-marshal-schwerin = Field Marshal Schwerin
+web-mollwitz-name-leopold-of-anhalt-dessau = Leopold of Anhalt-Dessau
+web-mollwitz-name-margrave-karl = Margrave Karl
+web-mollwitz-name-field-marshal-neipperg = Field Marshal Neipperg
+web-mollwitz-name-right-wing-third-brigadier = Third brigadier of the right wing
+web-mollwitz-name-third-brigade-of-the-right-wing = Third brigade of the right wing
+web-mollwitz-name-schulenburg-direct- = Schulenburg’s own
+web-mollwitz-name-posadowsky-direct- = Posadowsky’s own
+web-mollwitz-name-hermsdorf-copse = Hermsdorf copse
+web-mollwitz-name-pampitz-wood = Pampitz wood
+web-mollwitz-name-conradswald = Conradswald
 
 # -- what can be looked at
 web-mollwitz-lens = Look at

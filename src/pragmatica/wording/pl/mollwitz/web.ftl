@@ -53,6 +53,18 @@ web-mollwitz-battery = { $letter ->
        *[other] bateria { $pounds }-funtowa { $letter }
     }
 web-mollwitz-grenadiers = grenadierzy { $name }
+web-mollwitz-name-king-frederick-ii = król Fryderyk II
+web-mollwitz-name-field-marshal-schwerin = feldmarszałek Schwerin
+web-mollwitz-name-leopold-of-anhalt-dessau = Leopold von Anhalt-Dessau
+web-mollwitz-name-margrave-karl = margrabia Karol
+web-mollwitz-name-field-marshal-neipperg = feldmarszałek Neipperg
+web-mollwitz-name-right-wing-third-brigadier = trzeci brygadier prawego skrzydła
+web-mollwitz-name-third-brigade-of-the-right-wing = trzecia brygada prawego skrzydła
+web-mollwitz-name-schulenburg-direct- = bezpośrednio Schulenburg
+web-mollwitz-name-posadowsky-direct- = bezpośrednio Posadowsky
+web-mollwitz-name-hermsdorf-copse = Lasek Hermsdorf
+web-mollwitz-name-pampitz-wood = Las Pampitz
+web-mollwitz-name-conradswald = Conradswald
 
 # -- na co można spojrzeć
 web-mollwitz-lens = Pokaż

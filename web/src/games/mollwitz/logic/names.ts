@@ -59,3 +59,11 @@ export function unitName(name: string, t: (id: string, args: Record<string, stri
   if (grenadiers !== null) return t("web-mollwitz-grenadiers", { name: grenadiers[1] ?? "" });
   return name;
 }
+
+/** A name of the board's data in the reader's language, where that has a form of its own: "King Frederick II", "Pampitz wood". */
+export function localName(name: string, t: (id: string) => string): string {
+  const plain = name.toLowerCase().normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "");
+  const id = `web-mollwitz-name-${plain.replaceAll(/[^a-z0-9]+/g, "-")}`;
+  const found = t(id);
+  return found === id || found === "" ? name : found;
+}

@@ -1,0 +1,64 @@
+/** How the field and its counters are drawn. */
+import { expect, test } from "vitest";
+import { board } from "../decisions/testing";
+import { drawnUp } from "../logic/setup";
+import { groundOf } from "./ground";
+import { liveryOf } from "./livery";
+import { borders, chained, smoothed } from "./outline";
+import { layoutOf, nameOf, ranks, stacks } from "./stand";
+
+test("the border of one hexagon has its six corners", () => {
+  expect(borders([[3, 3]]).map(({ points, closed }) => [points.length, closed])).toEqual([[6, true]]);
+});
+
+test("two hexagons side by side have one border", () => {
+  expect(borders([[3, 3], [3, 4]]).map(({ points }) => points.length)).toEqual([10]);
+});
+
+test("segments are joined whichever way they run", () => {
+  const [a, b, c] = [{ x: 0, y: 0 }, { x: 9, y: 0 }, { x: 18, y: 3 }];
+  expect(chained([[b, a], [b, c]])).toEqual([{ points: [a, b, c], closed: false }]);
+});
+
+test("an open line is not smoothed away", () => {
+  const line = { points: [{ x: 0, y: 0 }, { x: 9, y: 0 }], closed: false };
+  expect(smoothed(line)).toBe(line);
+});
+
+test("every bridge and ford of the board is drawn", () => {
+  const sides = board.file.map.sides;
+  const { bridges, fords } = groundOf(board);
+  expect([bridges.length, fords.length]).toEqual(["bridge", "ford"].map((kind) => sides.filter((one) => one.kind === kind).length));
+});
+
+test("the ground of a board is drawn once", () => {
+  expect(groundOf(board)).toBe(groundOf(board));
+});
+
+test("everybody of a scenario stands in a stack", () => {
+  const { units, leaders } = drawnUp(board, "battle");
+  const found = stacks(board, units, leaders);
+  expect(found.reduce((sum, stack) => sum + stack.units.length + stack.leaders.length, 0)).toBe(units.length + leaders.length);
+});
+
+test("two squadrons of a regiment share its name, in the order of their numbers", () => {
+  expect(nameOf([{ short: "Schulenb. 2" }, { short: "Schulenb. 1" }])).toBe("Schulenb. 1·2");
+});
+
+test("others in one hexagon are counted", () => {
+  expect(nameOf([{ short: "Garde I" }, { short: "12-pdr A" }])).toBe("Garde I +1");
+});
+
+test("what stands behind a block lies on the other side of it", () => {
+  const away = [0, 3].map((facing) => layoutOf(facing, 1)).map(({ block, signs }) => Math.sign(block.y) * Math.sign(signs.y));
+  expect(away).toEqual([-1, -1]);
+});
+
+test("the first of a stack lies at the front", () => {
+  expect(ranks(2).map(({ at }) => Math.sign(at))).toEqual([-1, 1]);
+});
+
+test("regiments wear the facings of the longest name that fits", () => {
+  const [guard, grenadiers] = (["P_GARDE1", "P_G_WINT"] as const).map((id) => liveryOf({ id, side: "prussia", arm: "infantry" }));
+  expect([guard?.coat, grenadiers?.coat]).toEqual(["var(--mo-blue)", "var(--mo-blue)"]);
+});
