@@ -6,8 +6,13 @@ from random import Random
 import pytest
 
 from pragmatica.mollwitz import sequence
+from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.named import actions_combat, asking
+from pragmatica.mollwitz.named.actions import Actions
+from pragmatica.mollwitz.named.events import Events
+from pragmatica.mollwitz.told import observe
 from tests.mollwitz import crowded
-from tests.mollwitz.boards import board, rules
+from tests.mollwitz.boards import board, rules, setup
 from tests.mollwitz.playing import check
 
 OPTIONS: list[dict[str, str | bool]] = [
@@ -39,3 +44,33 @@ def test_crowds_fight_without_a_fault(options: dict[str, str | bool]) -> None:
                 again.setstate(before)
                 crowded.answer(read, again)
                 assert read.digest() == s.digest()
+
+
+def test_every_question_of_a_crowd_can_be_told() -> None:
+    """It has a decision, answers with names of their own, events with names, and something to be seen by everybody."""
+    actions, events = Actions(board()), Events(board(), hidden_dice=True)
+    kinds: set[str] = set()
+    for seed in range(8):
+        rng = Random(seed)
+        s = crowded.begun(rng)
+        for number in range(250):
+            if s.over():
+                break
+            if type(s.top) in actions_combat.MAKERS:
+                assert s.top is not None
+                kinds.add(s.top.name())
+                _tell(s, actions, looks=number % 10 == 0)
+            crowded.answer(s, rng)
+            for event in events.named(s.log or []):
+                assert event.kind
+    assert kinds >= {"React", "DeclareMelee", "NextFire", "Defend", "FleePath", "Turn", "WithdrawHex", "KindOfCombat"}
+
+
+def _tell(s: State, actions: Actions, looks: bool) -> None:
+    for seat in s.pending():
+        assert s.top is not None
+        named = actions.named(s.top, s.group, s.top.legal(s, seat))
+        assert len({one.id for one in named}) == len(named) == len({one.notation for one in named})
+        assert asking.decision(s, seat, ("prussia", "austria")[seat], 1).rule.startswith("W-")
+    for seat in (0, 1, None) if looks else ():
+        assert observe.observe(setup(), s, seat) is not None

@@ -288,3 +288,14 @@ def test_the_owner_names_who_answers() -> None:
     say(s, "fire-P_ASCHW_1-at-2018")
     assert over(s)
     assert len(happened(s, log.FIRED)) == 2
+
+
+@pytest.mark.rule("W-11.7", "W-7.10")
+def test_of_two_who_can_answer_the_owner_names_one() -> None:
+    """Two battalions in an overfull hex."""
+    s = field(PRUSSIAN, "P_ASCHW_2 20,10 facing 0", AUSTRIAN, draws=[9, 9])
+    fight(s, "A_L1")
+    say(s, "fire-A_BOTTA_1-at-2020")
+    assert (asked(s), sorted(offered(s))) == ("answer_fire prussia", ["unit-P_ASCHW_1", "unit-P_ASCHW_2"])
+    say(s, "unit-P_ASCHW_1")
+    assert [one[0] for one in happened(s, log.FIRED)] == units(s, "A_BOTTA_1", "P_ASCHW_1")

@@ -288,25 +288,47 @@ def test_a_battery_charged_from_the_front() -> None:
 # -- the order of fights ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("W-10.34", "W-10.22", "W-10.16", example="WX-33")
+@pytest.mark.rule("W-10.34", "W-10.22", "W-10.16", "W-3.21", example="WX-33")
 def test_the_order_of_combat() -> None:
-    """A counter-charge, a melee of the active side, a forced one of the other, an exchange, an unpaired fire."""
+    """A counter-charge, two active melees, a forced one, three exchanges, an unpaired fire: exactly in this order."""
     s = field(
-        "P_BUDC_1 20,10 facing 0",
-        "P_BUDC_2 20,10 facing 0",
-        "A_HOHE_1 21,7 facing 3",
-        "A_HOHE_2 21,7 facing 3",
-        "P_KLEIST_1 30,10 facing 0",
-        "A_SEHE_1 30,9 facing 3",
-        orders="A_WL attack, P_WR attack",
-        draws=[5, 0, 0, 9, 0, 0],
+        "P_BUDC_1 10,20 facing 0",
+        "A_CORD_1 10,17 facing 3",
+        "P_BUDC_2 14,20 facing 0",
+        "A_CORD_2 14,19 facing 3",
+        "P_BUDC_3 17,20 facing 0",
+        "A_CORD_3 17,19 facing 3",
+        "P_SCHU_1 6,20 facing 0",
+        "A_HOHE_1 6,19 facing 3",
+        "P_G_WINT 20,10 square",
+        "A_BOTTA_1 20,9 facing 3",
+        "A_HARR_1 20,11 facing 0",
+        "A_CORD_4 19,10 facing 2",
+        "P_G_BOLS 30,10 facing 0",
+        "A_GRUEN_1 30,9 facing 3",
+        active="prussia",
+        orders="P_WR march, A_WL attack",
+        draws=[0, *[9] * 40],
     )
-    step(s, "A_HOHE_1 A_HOHE_2", "21,8")
-    say(s, "charge-P_BUDC_1-from-2119")
-    fight(s, "A_WL")
+    for one in units(s, "P_BUDC_2", "P_BUDC_3"):
+        s.uncommanded[one] = 1
+    step(s, "P_BUDC_1", "10,19")
+    say(s, "charge-A_CORD_1-from-1023")
+    fight(s, "P_WR")
     while not over(s):
-        say(s, "end" if "end" in offered(s) else offered(s)[0])
-    assert [one[0] for one in happened(s, log.MELEE_BEGAN)] == [spot(s, "21,8"), spot(s, "30,10")]
+        say(s, next(one for one in offered(s) if one != "end" or len(offered(s)) == 1))
+    order: list[str] = []
+    for one in s.log or []:
+        if one[0] == log.MELEE_BEGAN:
+            order.append("melee {},{}".format(*s.ground.field[one[1]]))
+        elif one[0] == log.FIRED:
+            order.append(f"{s.army.unit_ids[one[1]]}")
+    assert [one for one in order if one.startswith("melee")] == [
+        "melee 10,19", "melee 14,19", "melee 17,19", "melee 6,20",
+    ]  # fmt: skip
+    assert order[4:] == [
+        "P_G_WINT", "A_BOTTA_1", "P_G_WINT", "A_HARR_1", "P_G_BOLS", "A_GRUEN_1", "P_G_WINT",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("W-10.34", "W-10.22", "W-10.2", example="WX-33")
@@ -374,3 +396,14 @@ def test_the_inactive_side_may_choose_the_bayonet() -> None:
     assert asked(s) == "defend austria"
     say(s, "end")
     assert (at(s, "A_BOTTA_1"), at(s, "P_ASCHW_1"), asked(s)) == ("20,8", "20,9", "turn_after prussia")
+
+
+@pytest.mark.rule("W-11.8", "W-10.33")
+def test_one_of_several_stacks_enters_the_battery() -> None:
+    """The attacker names which."""
+    s = field("P_B12A 20,10 facing 0", "A_HOHE_1 21,10 facing 5", "A_SEHE_1 20,11 facing 0", orders="A_WL attack")
+    fight(s, "A_WL")
+    say(s, "attack-2020-from-2120+2021")
+    assert (asked(s), offered(s)) == ("enter_battery austria", ["from-2120", "from-2021"])
+    say(s, "from-2021", "facing-0")
+    assert (over(s), at(s, "A_SEHE_1"), at(s, "A_HOHE_1")) == (True, "20,10", "21,10")

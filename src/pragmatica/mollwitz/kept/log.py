@@ -33,7 +33,6 @@ MOVED: Final = 20
 TURNED: Final = 21
 FORMED: Final = 22
 STOPPED: Final = 23
-REACTION_ASKED: Final = 24
 REACTION_DECLINED: Final = 25
 WITHDREW: Final = 26
 COUNTERCHARGED: Final = 27
@@ -96,7 +95,6 @@ EVENTS: Final[tuple[tuple[int, str, str, tuple[str, ...]], ...]] = (
     (TURNED, "turned", "W-5.7", ("unit", "facing")),
     (FORMED, "formed", "W-4.1", ("unit", "formation")),
     (STOPPED, "stopped", "W-6.5", ("unit", "hex")),
-    (REACTION_ASKED, "reaction-asked", "W-6.25", ("unit", "mover", "hex")),
     (REACTION_DECLINED, "reaction-declined", "W-6.27", ("unit", "mover")),
     (WITHDREW, "withdrew", "W-6.11", ("unit", "from", "to")),
     (COUNTERCHARGED, "countercharged", "W-6.19", ("unit", "mover", "hex")),

@@ -352,7 +352,6 @@ mollwitz-event-formed = { $unit } { $formation ->
        *[routed] breaks its ranks.
     }
 mollwitz-event-stopped = { $unit } is stopped in { $hex }.
-mollwitz-event-reaction-asked = { $unit } may react to { $mover } in { $hex }.
 mollwitz-event-reaction-declined = { $unit } lets { $mover } pass.
 mollwitz-event-withdrew = { $unit } withdraws from { $from } to { $to }.
 mollwitz-event-countercharged = { $unit } counter-charges { $mover } from { $hex }.

@@ -335,7 +335,6 @@ mollwitz-event-formed = { $unit }: { $formation ->
        *[routed] szyk w rozsypce.
     }
 mollwitz-event-stopped = { $unit }: zatrzymanie na { $hex }.
-mollwitz-event-reaction-asked = { $unit } może reagować na { $hex }; porusza się { $mover }.
 mollwitz-event-reaction-declined = { $unit } nie reaguje; porusza się { $mover }.
 mollwitz-event-withdrew = { $unit }: wycofanie z { $from } na { $to }.
 mollwitz-event-countercharged = { $unit }: kontrszarża z { $hex }, cel: { $mover }.

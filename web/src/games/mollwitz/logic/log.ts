@@ -16,6 +16,6 @@ export const TELLING: Telling = {
     rallied: "weighty",
     "game-over": "weighty",
   },
-  silent: new Set(["activation-ended", "reaction-asked"]),
+  silent: new Set(["activation-ended"]),
   move: { message: "web-mollwitz-log-moved", who: "unit", from: "from", to: "to" },
 };
