@@ -12,7 +12,7 @@ from typing import Final
 from pragmatica.core.errors import Unreadable, told
 from pragmatica.core.flow import answering
 from pragmatica.kit.reasons import Reasons
-from pragmatica.mollwitz.battle import bouts, combat, windows
+from pragmatica.mollwitz.battle import combat, defence, windows
 from pragmatica.mollwitz.kept.board import Board
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
@@ -105,7 +105,7 @@ class WhyNot:
         """An answer of reactions and fights that names these; -1: it names none."""
         if isinstance(frame, windows.React) and unit >= 0:
             return refusals_combat.reacts(s, frame, unit)
-        if isinstance(frame, combat.NextFire | bouts.Defend) and unit >= 0 and hex >= 0:
+        if isinstance(frame, combat.NextFire | defence.Defend) and unit >= 0 and hex >= 0:
             return refusals_combat.fires(s, frame, unit, hex)
         if isinstance(frame, combat.DeclareMelee) and hexes:
             return refusals_combat.attacks(s, frame, hex, hexes)
