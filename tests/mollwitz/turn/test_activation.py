@@ -95,3 +95,21 @@ def test_routed_units_carry_others_of_their_hex_away() -> None:
         say(s, "end")
     one = unit(s, "P_KLEIST_1")
     assert (s.routed(one), s.weak[one]) == (True, 1)
+
+
+@pytest.mark.rule("W-13.26", "W-13.28", "W-13.29", example="WX-35")
+def test_a_routed_battalion_comes_back_in_three_turns() -> None:
+    """R1 and R2 in one activation, R3 in the next, a test in the third: morale 1, and no move."""
+    s = field(*LINE, "P_KLEIST_2 18,13 routed", "P_GARDE1 19,12 facing 0", FAR, active="prussia")
+    one, markers = unit(s, "P_KLEIST_2"), []
+    for _ in range(2):
+        activate(s, "P_L1")
+        while offered(s):
+            say(s, "end")
+        markers.append(s.rally[one])
+    assert markers == [R2, 3]
+    activate(s, "P_L1", "end")
+    s.script([3])
+    say(s, "unit-P_KLEIST_2", "rally", "facing-1")
+    assert (s.routed(one), s.morale[one], s.facing[one]) == (False, 1, 1)
+    assert "unit-P_KLEIST_2" not in offered(s)

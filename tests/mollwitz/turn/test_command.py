@@ -137,6 +137,14 @@ def test_a_beaten_wing_may_halt_without_a_test(beaten: bool) -> None:
         assert s.order[wing(s, "P_WR")] == HALT
 
 
+@pytest.mark.rule("W-3.14", "W-3.15")
+def test_a_beaten_wing_may_halt_after_a_failed_test() -> None:
+    """The test is not tried again."""
+    s = field(*WING, "P_SCHU_2 26,10 routed", FAR, active="prussia", orders="P_WR attack", draws=[9])
+    activate(s, "P_WR", "try")
+    assert offered(s) == ["end", "halt"]
+
+
 @pytest.mark.rule("W-3.15", "W-3.6")
 def test_a_line_without_commander_has_no_test() -> None:
     """The Austrian lines change their order by a chief, or halt beaten: nothing is asked."""

@@ -47,6 +47,8 @@ def chit(s: State, seat: int, code: int) -> Reasons:
 
 def _own_order(s: State, frame: own_order.OwnOrder, code: int) -> Reasons:
     told = reasons.wing(s, s.group)
+    if code == own_order.TRY and frame.tried:
+        return reason("W-3.15", "order-tried", wing=told)
     if code == own_order.TRY:
         return reason("W-3.15", "nobody-decides", wing=told)
     if s.order[s.group] == HALT:

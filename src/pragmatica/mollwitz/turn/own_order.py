@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.command import orders
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import HALT, ORDERS
@@ -19,8 +20,16 @@ TAKE_HALT: Final = 2
 class OwnOrder(Frame):
     """Whether the activated wing halts, as a beaten one may, or its commander tries to change the order.
 
-    [W-3.14, W-3.15]
+    `tried`: he has failed; a beaten wing may still halt [W-3.14, W-3.15].
     """
+
+    def __init__(self, below: Frame | None, tried: bool = False) -> None:
+        super().__init__(below)
+        self.tried: Final = tried
+
+    def fields(self) -> Fields:
+        """Whether it has been tried."""
+        return (self.tried,)
 
     def seats(self, s: State) -> list[int]:
         """The active side."""
@@ -29,7 +38,7 @@ class OwnOrder(Frame):
     def legal(self, s: State, seat: int) -> list[int]:
         """To leave it, to try where somebody's independence tells, and Halt for a beaten wing [W-3.14, W-3.15]."""
         found = [END]
-        if orders.independence(s, s.group) >= 0:
+        if not self.tried and orders.independence(s, s.group) >= 0:
             found.append(TRY)
         if s.order[s.group] != HALT and orders.may_halt(s, s.group):
             found.append(TAKE_HALT)
@@ -37,15 +46,24 @@ class OwnOrder(Frame):
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Throw once; who passes takes any order [W-3.15]."""
-        assert self.below is not None
+        if code == TRY:
+            leader = orders.decider(s, s.group)
+            trial = trials.independence(leader, orders.independence(s, s.group))
+            if rolls.initiative(s, s.group, trial, leader):
+                s.top = TakeOrder(self.below)
+            else:
+                OwnOrder(self.below, True).ask(s)
+            return
         if code == TAKE_HALT:
             take(s, HALT)
-        elif code == TRY:
-            leader = orders.decider(s, s.group)
-            if rolls.initiative(s, s.group, trials.independence(leader, orders.independence(s, s.group)), leader):
-                s.top = TakeOrder(self.below)
-                return
-        self.below.resume(s)
+        self.end(s)
+
+    def ask(self, s: State) -> None:
+        """Ask, unless nothing could be changed."""
+        if self.legal(s, s.active) == [END]:
+            self.end(s)
+        else:
+            s.top = self
 
 
 class TakeOrder(Frame):
@@ -76,8 +94,4 @@ def take(s: State, order: int) -> None:
 
 def begin(s: State, course: Frame) -> None:
     """Ask, unless nothing could be changed [W-2.10]."""
-    asking = OwnOrder(course)
-    if asking.legal(s, s.active) == [END]:
-        course.resume(s)
-    else:
-        s.top = asking
+    OwnOrder(course).ask(s)

@@ -8,6 +8,7 @@ mollwitz-why-chit-not-yours = The chit belongs to the other side: { $wing }.
 mollwitz-why-chit-none = There was no unit of it on the field when the turn began: { $wing }.
 mollwitz-why-chit-used = Its chit has served this turn: { $wing }.
 mollwitz-why-nobody-decides = Nobody there may change the order by himself: { $wing }.
+mollwitz-why-order-tried = It has been tried in this activation: { $wing }.
 mollwitz-why-halts-already = The order is Halt already: { $wing }.
 mollwitz-why-not-beaten = Fewer than half of its units are routed: { $wing }.
 mollwitz-why-order-not-yours = { $leader } gives no orders to the other side.

@@ -8,6 +8,7 @@ mollwitz-why-chit-not-yours = Ten żeton należy do drugiej strony: { $wing }.
 mollwitz-why-chit-none = Na początku etapu nie było na polu żadnego jej oddziału: { $wing }.
 mollwitz-why-chit-used = Ten żeton już w tym etapie posłużył: { $wing }.
 mollwitz-why-nobody-decides = Nikt tam nie może sam zmienić rozkazu: { $wing }.
+mollwitz-why-order-tried = W tej aktywacji już tego próbowano: { $wing }.
 mollwitz-why-halts-already = Rozkaz już brzmi Stój: { $wing }.
 mollwitz-why-not-beaten = Rozbita jest mniej niż połowa oddziałów: { $wing }.
 mollwitz-why-order-not-yours = { $leader } nie wydaje rozkazów drugiej stronie.
