@@ -6,7 +6,7 @@ Their answers have no table of codes: what is refused is known by what it names,
 from __future__ import annotations
 
 from pragmatica.kit.reasons import Reasons
-from pragmatica.mollwitz.battle import bouts, combat, windows
+from pragmatica.mollwitz.battle import combat, defence, windows
 from pragmatica.mollwitz.combat import attacking, melee, shooting
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.codes import ARTILLERY, INFANTRY, NO_ZONE
@@ -16,7 +16,7 @@ from pragmatica.mollwitz.moving import orders
 from pragmatica.mollwitz.told import reasons
 from pragmatica.mollwitz.told.reasons import nothing, reason
 
-Fires = combat.NextFire | bouts.Defend
+Fires = combat.NextFire | defence.Defend
 
 
 def reacts(s: State, frame: windows.React, unit: int) -> Reasons:
@@ -63,7 +63,7 @@ def _able_to_fire(s: State, frame: Fires, unit: int) -> Reasons:
         return reason("W-10.10", "not-your-unit", unit=told)
     if not shooting.is_able(s, unit):
         return reason("W-10.5", "cannot-fire", unit=told)
-    if isinstance(frame, bouts.Defend):
+    if isinstance(frame, defence.Defend):
         return []
     if frame.side == s.active and s.army.wing[unit] != s.group:
         return reason("W-2.2", "other-group", unit=told, wing=reasons.wing(s, s.group))
