@@ -8,7 +8,7 @@ from random import Random
 
 from pragmatica.mollwitz import sequence
 from pragmatica.mollwitz.battle import fates
-from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK
+from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, NO_LEADER, SQUARE
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.named.actions import Actions
@@ -80,6 +80,12 @@ def check(s: State) -> None:
         assert 0 <= s.morale[unit] <= s.base(unit)
         assert s.army.arm[unit] == ARTILLERY or s.routed(unit) == (s.morale[unit] == 0)
         assert all(s.army.side[one] == s.army.side[unit] for one in s.units_at(s.place[unit]))
+    for side, most in enumerate(s.rules.lineup.squares):
+        assert len([unit for unit in s.army.units_of[side] if s.on_field(unit) and s.formation[unit] == SQUARE]) <= most
+    for leader in (*s.commander, *s.led_by):
+        assert leader == NO_LEADER or s.leads(leader)
+    for leader, first in enumerate(s.rules.lineup.couriers):
+        assert s.couriers[leader] + s.couriers_here[leader] + s.couriers_next[leader] == first
     for leader, place in enumerate(s.leader_at):
         if isinstance(s.top, fates.JoinUnit):
             break  # somebody is still to leave a hex that an enemy has entered
