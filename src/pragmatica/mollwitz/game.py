@@ -7,13 +7,14 @@ from random import Random
 from typing import Any, Final
 
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Reason, Unreadable, Value
+from pragmatica.core.errors import Reason, Value
 from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.odds import Odds
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.state import NO_SEAT
 from pragmatica.kit.game import BoardGame
+from pragmatica.kit.written import head
 from pragmatica.mollwitz import answering, check, sequence
 from pragmatica.mollwitz.forms.decisions_combat import MollwitzDecision
 from pragmatica.mollwitz.forms.observation import Observation
@@ -32,6 +33,7 @@ from pragmatica.mollwitz.told.why_not import WhyNot
 from pragmatica.mollwitz.turn.chief import Chief
 from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
 from pragmatica.mollwitz.turn.unit_acts import AttackStep, UnitActs
+from pragmatica.mollwitz.written import position
 
 PLAYED: Final = tuple(
     Scenario(one, {len(SIDES): SIDES}, {side: (side,) for side in SIDES}) for one in SCENARIOS
@@ -195,13 +197,14 @@ class Mollwitz(BoardGame[State, Tables]):
 
     def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
         """The position, to be read and written by hand."""
-        raise Unreadable("positions of mollwitz are not written yet")
+        return position.write(setup, state)
 
     def from_position(
         self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
     ) -> tuple[Setup, State, int]:
         """The inverse."""
-        raise Unreadable("positions of mollwitz are not read yet")
+        setup, seed = head.read(self, data, seed)
+        return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
 
 
 GAME: Final = Mollwitz()

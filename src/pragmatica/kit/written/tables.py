@@ -12,6 +12,7 @@ from pragmatica.kit.written import form, head
 from pragmatica.kit.written.kinds import REQUIRED, Field, Flag, Kind, Names, OrNone, Whole
 from pragmatica.kit.written.questions import Question, Questions
 
+MOST: Final = 12  # names of what a question may stand on, lest a table be all about that
 _MARKED: Final = re.compile(
     r"(?P<begin><!-- (?P<game>\w+): (?P<table>[\w-]+) -->\n).*?(?P<end><!-- end -->)", re.DOTALL
 )
@@ -21,6 +22,8 @@ def marked(text: str, games: Mapping[str, Game[Any]]) -> str:
     """The document with all marked tables as they should be."""
 
     def made(match: re.Match[str]) -> str:
+        if match["game"] not in games:  # it is in the making, or not installed
+            return match[0]
         lines = "\n".join(rows(games[match["game"]], match["table"]))
         return f"{match['begin']}\n{lines}\n\n{match['end']}"
 
@@ -91,7 +94,9 @@ def _where(questions: Questions[Any], one: Question[Any]) -> str:
     if "a branch" in shown:
         told.append("in a branch")
     names = [name for name in shown if name not in ("nothing", "a branch")]
-    if names:
+    if len(names) > MOST:
+        told.append("on what has led to it")
+    elif names:
         told.append(f"on {form.named(names)}")
     if one.brings is not None and not questions.of(one.brings).unwritten:
         told[-1] += ", which goes without saying"

@@ -1,0 +1,148 @@
+"""Positions of Mollwitz: what is written reads back, every question is described, and what cannot be is refused."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import pragmatica
+from pragmatica import Match, Unreadable
+from pragmatica.core import register
+from pragmatica.mollwitz import sequence
+from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.written import position
+from pragmatica.mollwitz.written.questions import QUESTIONS
+from tests.mollwitz import crowded
+from tests.mollwitz.boards import board, setup
+
+HEAD = {"format": "pragmatica-position", "version": 1, "game": "mollwitz", "scenario": "battle"}
+
+
+@pytest.fixture(autouse=True)
+def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is not among those that are offered while it is in the making."""
+    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
+
+
+def read(**fields: Any) -> Match:
+    """A match from a position with these fields."""
+    return pragmatica.from_position(HEAD | fields)
+
+
+def skirmish(**changes: Any) -> dict[str, Any]:
+    """A battalion under Attack acts, with an enemy two hexes before it."""
+    fields: dict[str, Any] = {
+        "turn": 3,
+        "active": "prussia",
+        "group": "P_L1",
+        "units": {"P_G_BUDD": {"at": "2020"}, "A_BOTTA_1": {"at": "2017", "facing": 3}},
+        "leaders": {"P_L_FRIED": {"at": "2021"}, "P_L_JEETZ": {"at": "2021"}},
+        "orders": {"P_L1": "attack"},
+        "asked": [
+            {"frame": "activation", "group": "P_L1", "step": 6},
+            {"frame": "acting"},
+            {"frame": "unit_acts", "units": ["P_G_BUDD"], "before": "2020"},
+        ],
+    }
+    return fields | changes
+
+
+def again(s: State, scenario: str = "battle") -> State:
+    """The state that its position, as text, makes."""
+    written = json.loads(json.dumps(position.write(setup(scenario), s)))
+    found = position.read(setup(scenario), board(), written, 0, ())
+    assert position.write(setup(scenario), found) == written
+    return found
+
+
+def test_every_frame_is_described() -> None:
+    """No saved match holds a frame that a position could not."""
+    assert set(sequence.FRAMES.values()) == QUESTIONS.kinds | {sequence.Course}
+
+
+@pytest.mark.parametrize("scenario", ["romer", "battle"])
+def test_whole_matches_read_back(scenario: str) -> None:
+    """At many moments, and at the end, the position makes an equal one."""
+    match, rng = pragmatica.new("mollwitz", scenario=scenario, players=2, seed=3), Random(3)
+    match.instruct("austria", {"unit": "A_HOHE_1", "window": "charge", "answer": "chance", "least": 6})
+    while match.outcome is None:
+        if rng.random() < 0.01:
+            assert pragmatica.from_position(match.to_position()).digest() == match.digest()
+        seat = rng.choice(list(match.pending))
+        match.apply(seat, rng.choice(match.legal(seat)))
+    assert pragmatica.from_position(match.to_position()).digest() == match.digest()
+    assert pragmatica.load(match.to_json()).outcome == match.outcome
+
+
+def test_questions_of_fights_read_back() -> None:
+    """So do all questions that come up where armies stand close together."""
+    rng, asked = Random(5), set()
+    for _ in range(6):
+        s = crowded.begun(rng)
+        for number in range(400):
+            if s.over():
+                break
+            assert s.top is not None
+            if s.top.name() not in asked or number % 40 == 0:
+                asked.add(s.top.name())
+                assert again(s).digest() == s.digest(), s.top.name()
+            crowded.answer(s, rng)
+    assert {"React", "DeclareMelee", "NextFire", "Defend", "UnitActs", "Turn"} <= asked
+
+
+def test_a_position_by_hand_can_be_played() -> None:
+    """What is left out is as at the start, or as it follows."""
+    match = read(**skirmish())
+    assert [one.id for one in match.legal("prussia")][:2] == ["end", "right"]
+    match.apply("prussia", "step-2019")
+    seen = {one.id: one.hex for one in match.observe(None).units if one.hex}
+    assert seen == {"P_G_BUDD": "2019", "A_BOTTA_1": "2017"}
+
+
+def test_without_a_question_the_turn_begins() -> None:
+    """The chits are dealt, and both sides choose."""
+    match = read(turn=4, units=skirmish()["units"])
+    assert match.observe(None).turn == 4
+    assert set(match.pending) <= {"prussia", "austria"}
+    assert {one.id for one in match.observe(None).wings if one.chit == "ready"} == {"P_L1", "A_L1"}
+
+
+@pytest.mark.rule("W-11.11", "W-7.5")
+def test_a_stack_says_who_lies_on_whom() -> None:
+    """A battery on a battalion."""
+    units = {"P_ASCHW_1": {"at": "2020"}, "P_B6": {"at": "2020", "on": "P_ASCHW_1", "formation": "unlimbered"}}
+    seen = {one.id: one.depth for one in read(units=units).observe(None).units if one.hex}
+    assert seen == {"P_B6": 0, "P_ASCHW_1": 1}
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"units": {"P_NOBODY": {"at": "2020"}}}, "units.P_NOBODY"),
+        ({"units": {"P_G_BUDD": {"at": "9999"}}}, "units.P_G_BUDD.at"),
+        ({"units": {"P_G_BUDD": {"at": "2020", "morale": 99}}}, "units.P_G_BUDD.morale"),
+        ({"units": {"P_G_BUDD": {"at": "2020", "morale": 0}}}, "units.P_G_BUDD.morale"),
+        ({"units": {"P_G_BUDD": {"at": "2020", "formation": "limbered"}}}, "units.P_G_BUDD.formation"),
+        ({"units": {"P_G_BUDD": {"at": "2020"}, "A_BOTTA_1": {"at": "2020", "on": "P_G_BUDD"}}}, "units."),
+        ({"units": {"P_G_BUDD": {"at": "2020"}, "P_ASCHW_1": {"at": "2020"}}}, "units"),
+        ({"units": {"P_G_BUDD": {"at": "2020", "eliminated": True}}}, "units.P_G_BUDD.eliminated"),
+        ({"leaders": {"P_L_NOBODY": {}}}, "leaders.P_L_NOBODY"),
+        ({"orders": {"P_A": "halt"}}, "orders.P_A"),
+        ({"chits": {"P_L1": "lost"}}, "chits.P_L1"),
+        ({"turn": 99}, "turn"),
+        ({"part": "noon"}, "part"),
+        ({"instructions": [{"unit": "P_G_BUDD", "window": "charge", "answer": "always"}]}, "instructions[0].window"),
+        ({"asked": [{"frame": "unit_acts", "units": ["P_G_BUDD"], "before": "2020"}]}, "asked[0].frame"),
+        ({"asked": [{"frame": "nonsense"}]}, "asked[0].frame"),
+        ({"group": "A_L1"}, "asked"),
+        ({"more": 1}, "more"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_place(changes: dict[str, Any], where: str) -> None:
+    """Each fault is named by the field."""
+    with pytest.raises(Unreadable) as refused:
+        read(**skirmish(**changes))
+    assert refused.value.where.startswith(where)
