@@ -4,6 +4,7 @@ import pytest
 
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.kept.sums import NAMES
 from tests.mollwitz.battle.test_windows import at
 from tests.mollwitz.build import field, happened, leader, spot, unit, units
 from tests.mollwitz.fights import asked, fight, offered, over, say, step
@@ -407,3 +408,33 @@ def test_one_of_several_stacks_enters_the_battery() -> None:
     assert (asked(s), offered(s)) == ("enter_battery austria", ["from-2120", "from-2021"])
     say(s, "from-2021", "facing-0")
     assert (over(s), at(s, "A_SEHE_1"), at(s, "A_HOHE_1")) == (True, "20,10", "21,10")
+
+
+@pytest.mark.rule("W-4.6", "W-10.23")
+def test_a_bent_line_attacked_from_the_rear_fires_there() -> None:
+    """With the modifier of its marker, and once; in fire combat its rear has no fire zone."""
+    s = field("P_ASCHW_1 20,10 facing 0 bent_right", "A_HOHE_1 20,11 facing 0", orders="A_WL attack", draws=[9, 9])
+    fight(s, "A_WL")
+    assert offered(s) == ["fire-P_ASCHW_1-at-2021", "end"]
+    say(s, "fire-P_ASCHW_1-at-2021")
+    assert "bent_or_repel" in [NAMES[kind] for kind in happened(s, log.FIRED)[0][6::3]]
+    assert s.shots[unit(s, "P_ASCHW_1")] == 4
+
+
+@pytest.mark.rule("W-10.1", "W-10.4", "W-10.5", "W-10.20")
+def test_foot_fires_and_horse_charges() -> None:
+    """In one wing: the squadron must attack, then the grenadiers must fire; neither can do the other."""
+    s = field(
+        "P_G_WINT 20,10 facing 0",
+        "A_BOTTA_1 20,9 facing 3",
+        "P_BUDC_1 24,10 facing 0",
+        "A_HARR_1 24,9 facing 3",
+        active="prussia",
+        orders="P_WR attack",
+        draws=[9] * 9,
+    )
+    fight(s, "P_WR")
+    say(s, "fire", "end", "facing-3", "no")
+    assert over(s)
+    assert [one[0] for one in happened(s, log.MELEE_BEGAN)] == [spot(s, "24,9")]
+    assert [one[0] for one in happened(s, log.FIRED)] == units(s, "P_G_WINT", "A_BOTTA_1")

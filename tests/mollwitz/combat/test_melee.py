@@ -7,7 +7,7 @@ from pragmatica.mollwitz.combat.melee import Melee
 from pragmatica.mollwitz.combat.odds import BEATEN, BROKEN, HELD, odds
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.kept.sums import NAMES, Sum
-from tests.mollwitz.build import field, leader, named, spot, spots, unit, units, wing
+from tests.mollwitz.build import field, leader, named, spot, spots, unit, wing
 
 FRONT = ("A_HOHE_1 21,9 facing 3", "A_HOHE_2 21,9 facing 3")  # cuirassiers of impetus 3
 FLANK = ("A_SEHE_1 21,10 facing 5", "A_SEHE_2 21,10 facing 5")
@@ -273,17 +273,6 @@ def test_routed_units_are_no_target_batteries_are() -> None:
     assert attacking.can_attack(s, unit(s, "A_HOHE_2"), spot(s, "24,8"))
 
 
-@pytest.mark.rule("W-10.20", "W-10.2", "W-3.10")
-def test_who_must_be_attacked() -> None:
-    """Every enemy in front of a unit that is bound to fight, until it has fought."""
-    s = field("A_HOHE_1 20,9 facing 3", BATTALION, orders="A_WL attack")
-    assert named(s, attacking.must_be_fought(s, wing(s, "A_WL"))) == ["20,10"]
-    s.attacked[unit(s, "A_HOHE_1")] = 1
-    assert attacking.must_be_fought(s, wing(s, "A_WL")) == []
-    s = field("A_HOHE_1 20,9 facing 3", BATTALION, orders="A_WL march")
-    assert attacking.must_be_fought(s, wing(s, "A_WL")) == []
-
-
 @pytest.mark.rule("W-10.18")
 def test_attackers_come_from_where_all_may_attack() -> None:
     """Hexes of the side with the target in front of every unit there."""
@@ -303,13 +292,6 @@ def test_a_line_under_attack_fights_only_whom_the_enemy_activates() -> None:
     assert named(s, attacking.fights_back(s, wing(s, "A_WL"), one)) == ["20,9"]
     s = field(*pieces, orders="P_L1 attack, A_L1 attack")
     assert attacking.fights_back(s, wing(s, "A_L1"), one) == []
-
-
-@pytest.mark.rule("W-10.1", "W-10.4", "W-10.5")
-def test_horse_never_fires() -> None:
-    """Foot fights as its wing has chosen, horse hand to hand."""
-    s = field(BATTALION, "A_HOHE_1 20,9", "A_HUS_1 24,9")
-    assert [attacking.uses_fire(s, one) for one in units(s, "P_ASCHW_1", "A_HOHE_1", "A_HUS_1")] == [True, False, False]
 
 
 @pytest.mark.rule("W-7.10")

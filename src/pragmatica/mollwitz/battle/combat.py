@@ -245,7 +245,7 @@ class DeclareMelee(Question):
         return found
 
     def _fighters(self, s: State) -> list[int]:
-        """The units that may attack in this stage, by their arm and the kind of combat of their wing [W-10.4]."""
+        """Who may attack in this stage: horse, and foot whose wing has chosen so [W-10.1, W-10.4, W-10.5]."""
         units = s.army.units_in[s.group] if self.side == s.active else s.army.units_of[self.side]
         bayonets = self.combat().bayonets
         return [

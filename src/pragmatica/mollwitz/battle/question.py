@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core.native import mypyc_attr
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 
@@ -12,7 +11,6 @@ HEXES: Final = 4096  # more than any field has, for codes that name a unit and a
 END: Final = 1 << 24  # have done, or decline; above every other code
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame):
     """What one side has to answer; where there is but one answer it is given without asking."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pragmatica.mollwitz.combat import melee
 from pragmatica.mollwitz.field import zones
-from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, CAVALRY, HUSSAR, INFANTRY, NO_UNIT
+from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, CAVALRY, HUSSAR, NO_UNIT
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import orders
 
@@ -73,15 +73,6 @@ def go_together(s: State, hex: int, places: list[int]) -> bool:
     return False
 
 
-def must_be_fought(s: State, wing: int) -> list[int]:
-    """The enemy hexes that an idle unit of the wing, bound to fight, has in front of it and could attack [W-10.20]."""
-    found: set[int] = set()
-    for unit in s.army.units_in[wing]:
-        if s.on_field(unit) and not s.attacked[unit] and orders.is_bound_to_fight(s, unit):
-            found |= {hex for hex in orders.targets_in_front(s, unit) if can_attack(s, unit, hex)}
-    return sorted(found)
-
-
 def fights_back(s: State, wing: int, unit: int) -> list[int]:
     """The hexes of the activated group that an inactive unit under Attack must fight in step 7.
 
@@ -97,11 +88,3 @@ def fights_back(s: State, wing: int, unit: int) -> list[int]:
             for one in s.units_at(hex)
         )
     ]
-
-
-def uses_fire(s: State, unit: int) -> bool:
-    """Whether the unit fights by fire or bayonet as its wing's infantry chooses; horse always fights hand to hand.
-
-    [W-10.1, W-10.4, W-10.5]
-    """
-    return s.army.arm[unit] == INFANTRY

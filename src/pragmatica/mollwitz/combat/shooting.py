@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.mollwitz.field import sight, zones
-from pragmatica.mollwitz.kept.codes import ARTILLERY, INFANTRY, NO_ZONE, UNLIMBERED
+from pragmatica.mollwitz.kept.codes import ARTILLERY, BENT_LEFT, BENT_RIGHT, INFANTRY, NO_ZONE, REAR, UNLIMBERED
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import orders
 
 BITS: Final[tuple[int, ...]] = (1, 2, 4, 8)  # of the fire zones
+REAR_ZONE: Final = 2  # of a bent line that is attacked from the rear
 FRONT_ZONE: Final = 0  # of which regimental guns, and batteries, use the shot
 
 
@@ -63,6 +64,13 @@ def zone_towards(s: State, unit: int, hex: int) -> int:
     return FRONT_ZONE if sight.sees(s, s.place[unit], hex) else NO_ZONE
 
 
+def zone_in_melee(s: State, unit: int, hex: int) -> int:
+    """The zone with whose shot it could fire at who attacks it from there: a bent line covers its rear then [W-4.6]."""
+    if s.formation[unit] in (BENT_LEFT, BENT_RIGHT) and zones.relation(s, unit, hex) == REAR:
+        return REAR_ZONE
+    return zone_towards(s, unit, hex)
+
+
 def can_fire_at(s: State, unit: int, hex: int) -> bool:
     """Whether the unit can fire at the hex and has the shot left [W-10.6, W-10.14, W-9.6]."""
     return is_able(s, unit) and has_shot(s, unit, zone_towards(s, unit, hex))
@@ -100,14 +108,14 @@ def defenders_fire(s: State, target: int, attackers: list[int]) -> list[tuple[in
     """Defensive fire: which unit of the target hex may fire at which attacking hex, a pair each.
 
     One shot per fire zone, at a stack that is no target of another fire or fight in this combat step, which is for the
-    caller to know [W-10.23, W-11.8].
+    caller to know [W-4.6, W-10.23, W-11.8].
     """
     return [
         (unit, hex)
         for unit in s.units_at(target)
         if not s.routed(unit)
         for hex in attackers
-        if s.ground.distance(target, hex) == 1 and can_fire_at(s, unit, hex)
+        if s.ground.distance(target, hex) == 1 and is_able(s, unit) and has_shot(s, unit, zone_in_melee(s, unit, hex))
     ]
 
 

@@ -15,7 +15,7 @@ def give(s: State, firer: int, hex: int, advancing: bool = False, reacting: bool
     The event names the die, row, column and result, and every part of the sum [W-10.7, W-10.14, W-11.4].
     """
     shot = fire.shot(s, firer, hex, advancing)
-    shooting.use_shot(s, firer, shooting.zone_towards(s, firer, hex), reacting)
+    shooting.use_shot(s, firer, shooting.zone_in_melee(s, firer, hex), reacting)
     if reacting:
         s.reacted[firer] += 1
     die = s.draw(DIE)
