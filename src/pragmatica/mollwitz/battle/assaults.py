@@ -9,7 +9,7 @@ from pragmatica.mollwitz.battle.defence import Defend
 from pragmatica.mollwitz.battle.fates import Alone
 from pragmatica.mollwitz.battle.flights import Units
 from pragmatica.mollwitz.battle.pursuits import follow
-from pragmatica.mollwitz.battle.question import Question
+from pragmatica.mollwitz.battle.question import Frames, Question
 from pragmatica.mollwitz.combat import melee, shooting
 from pragmatica.mollwitz.combat.melee import Melee
 from pragmatica.mollwitz.kept import log
@@ -96,4 +96,4 @@ class EnterBattery(Question):
         follow(s, self.below, (code, *melee.fighters(s, code)), self.target, False)
 
 
-FRAMES: Final = {"Assault": Assault, "EnterBattery": EnterBattery}
+FRAMES: Final[Frames] = {"Assault": Assault, "EnterBattery": EnterBattery}

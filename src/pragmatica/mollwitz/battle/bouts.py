@@ -12,7 +12,7 @@ from pragmatica.mollwitz.battle.defence import Defend
 from pragmatica.mollwitz.battle.fates import Alone, Posts
 from pragmatica.mollwitz.battle.flights import FleeAll, Units, retreat_from, standing
 from pragmatica.mollwitz.battle.pursuits import Pursue, Stack, TurnAll
-from pragmatica.mollwitz.battle.question import Question
+from pragmatica.mollwitz.battle.question import Frames, Question
 from pragmatica.mollwitz.combat import melee
 from pragmatica.mollwitz.combat.melee import Melee
 from pragmatica.mollwitz.kept import log
@@ -319,4 +319,4 @@ class Beaten(Frame):
             Alone(self.below, self.side, (self.hex,)).resume(s)
 
 
-FRAMES: Final = {"Support": Support, "Bout": Bout, "Beaten": Beaten}
+FRAMES: Final[Frames] = {"Support": Support, "Bout": Bout, "Beaten": Beaten}

@@ -7,7 +7,7 @@ from typing import Final
 from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.battle import fires
 from pragmatica.mollwitz.battle.flights import Units
-from pragmatica.mollwitz.battle.question import END, HEXES, Question
+from pragmatica.mollwitz.battle.question import END, HEXES, Frames, Question
 from pragmatica.mollwitz.combat import shooting, volley
 from pragmatica.mollwitz.kept import instructions, log
 from pragmatica.mollwitz.kept.flow import Frame
@@ -82,4 +82,4 @@ class Defend(Question):
         fires.hit(s, again, hex, points, self.target, attacking=True)
 
 
-FRAMES: Final = {"Defend": Defend}
+FRAMES: Final[Frames] = {"Defend": Defend}
