@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from inspect import signature
 from random import Random
 from typing import Any
 
@@ -59,8 +60,12 @@ def again(s: State, scenario: str = "battle") -> State:
 
 
 def test_every_frame_is_described() -> None:
-    """No saved match holds a frame that a position could not."""
-    assert set(sequence.FRAMES.values()) == QUESTIONS.kinds | {sequence.Course}
+    """No saved match holds a frame that a position could not, nor a field of one."""
+    kinds = QUESTIONS.kinds
+    assert set(sequence.FRAMES.values()) == kinds | {sequence.Course}
+    for kind in kinds:
+        taken = [one for one in signature(kind.__init__).parameters if one not in ("self", "below")]
+        assert len(taken) == len(QUESTIONS.of(kind).fields), kind
 
 
 @pytest.mark.parametrize("scenario", ["romer", "battle"])

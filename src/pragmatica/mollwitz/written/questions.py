@@ -163,7 +163,13 @@ _TURN: Final[tuple[Question[State], ...]] = (
         {"leader": LEADER, "others": LEADERS.usually([]), "moved": FLAG.usually(False)},
         on=_STEPS,
     ),
-    question(own_order.OwnOrder, "W-3.15", "The wing may change its order itself.", on=_STEPS),
+    question(
+        own_order.OwnOrder,
+        "W-3.15",
+        "The wing may change its order itself.",
+        {"tried": FLAG.usually(False)},
+        on=_STEPS,
+    ),
     question(own_order.TakeOrder, "W-3.15", "A commander takes an order.", on=_STEPS),
     question(
         acting.Acting,
