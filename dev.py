@@ -26,6 +26,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 PYTHON = BIN / "python"
 COMPILED = ROOT / ".compiled"
+TRACES = [str(one) for one in sorted(ROOT.glob("tests/*/replays"))]  # of each game
+IN_BROWSER = [str(one) for one in (ROOT / "tests/browser", *sorted(ROOT.glob("tests/*/browser")))]
 LOCKS = {"run": ["--group", "pyproject.toml:build"], "test": ["--extra", "sim", "--group", "pyproject.toml:test"]}
 UV = "uv==0.13.9"
 SYSTEM_PACKAGES = {  # what must exist somewhere, as a pattern below /usr, and the Debian package that brings it
@@ -156,12 +158,12 @@ def test(arguments: list[str]) -> None:
     check_web()
     site = compiled()
     with step("golden traces and the core's tests with the compiled engine"):
-        compiled_tests = ("tests/replays", "tests/core", "tests/contract")
+        compiled_tests = ("tests/replays", *TRACES, "tests/core", "tests/contract")
         pytest("-q", *compiled_tests, PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
     with step("tests in the browser"):  # by themselves: their driver's event loop would be in the way of other tests
-        pytest("-n", "2", "--reruns", "1", "-rR", "tests/browser", PRAGMATICA_ENGINE="pure")
+        pytest("-n", "2", "--reruns", "1", "-rR", *IN_BROWSER, PRAGMATICA_ENGINE="pure")
     print("\n=== pytest", flush=True)
-    pytest("-n", "2", "--ignore", "tests/browser", last=True, PRAGMATICA_ENGINE="pure")
+    pytest("-n", "2", *(f"--ignore={folder}" for folder in IN_BROWSER), last=True, PRAGMATICA_ENGINE="pure")
 
 
 def lock() -> None:

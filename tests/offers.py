@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module, util
-from typing import Any, Protocol, cast
+from importlib import util
+from pathlib import Path
+from typing import Any, Final, Protocol, cast
 
 import pragmatica
 from pragmatica.core.game import Game
 
-PLACES = ("tests.{game}.offers", "examples.{game}.offers")
+ROOT: Final = Path(__file__).parents[1]
+PLACES: Final = ("tests/{game}/offers.py", "examples/{game}/offers.py")
 
 
 class Offers(Protocol):
@@ -29,9 +31,14 @@ class Offers(Protocol):
 def offers(game: str) -> Offers:
     """What the game brings. A game that brings nothing cannot be tested, and fails."""
     for place in PLACES:
-        name = place.format(game=game)
-        if util.find_spec(name.rpartition(".")[0]) is not None and util.find_spec(name) is not None:
-            return cast(Offers, import_module(name))
+        path = ROOT / place.format(game=game)
+        if path.is_file():  # not by its name, which may be that of a folder of tests, too
+            spec = util.spec_from_file_location(f"offers_of_{game}", path)
+            assert spec is not None
+            assert spec.loader is not None
+            module = util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+            return cast(Offers, module)
     raise LookupError(f"{game} brings no module {' or '.join(one.format(game=game) for one in PLACES)}")
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.access import PHONE, faults, width, without_words
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player, open_table, start_alone
+from tests.maria.browser.player import Player, open_table, start_alone
 
 
 def home(page: Page) -> None:

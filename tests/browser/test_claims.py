@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.player import open_table
+from tests.maria.browser.player import open_table
 
 FRIENDS = {"Maria Theresa": "This device", "Louis XV": "Friend’s link", "Frederick": "Friend’s link"}
 

@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.ancien_regime.browser.test_table import Statesman, play_alone
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player, start_alone
 from tests.browser.test_access import PHONE
-from tests.browser.test_coalitions import Statesman, play_alone
 from tests.browser.test_talk import panel, say, sit_down
+from tests.maria.browser.player import Player, start_alone
 
 BELOW: Final = """() => {
   const panel = document.querySelector('#tab-panel');

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.ancien_regime.browser.test_table import Statesman
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player, open_table, start_alone
 from tests.browser.proxy import behind
-from tests.browser.test_coalitions import Statesman
+from tests.maria.browser.player import Player, open_table, start_alone
 from tests.server.client import Server
 
 SCENARIOS = {"maria": "Introductory game", "ancien_regime": "War of the Austrian Succession"}

@@ -9,12 +9,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.ancien_regime.browser.test_table import Statesman
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player, start_alone
 from tests.browser.test_access import PHONE
-from tests.browser.test_coalitions import Statesman
 from tests.browser.test_talk import panel, say, sit_down
-from tests.browser.test_treaties import sit_down as treaty_table
+from tests.maria.browser.player import Player, start_alone
+from tests.maria.browser.test_treaties import sit_down as treaty_table
 from tests.server.client import Server
 
 SCENARIOS: Final = {"maria": "Advanced game", "ancien_regime": "War of the Austrian Succession"}

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.player import open_table
+from tests.maria.browser.player import open_table
 
 LINKS = {"Maria Theresa": "This device", "Louis XV": "Friend’s link", "Frederick": "Friend’s link"}
 

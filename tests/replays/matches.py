@@ -1,7 +1,7 @@
 """Golden matches: short matches that people can read, each for one topic of the rules.
 
-Each stands in a file of `matches/<game>/`: what it shows, its record as the product writes it, and what happened in
-words. The matches are set up and played in `scenes_*.py`; write the files anew with
+Each stands in a file of `tests/<game>/replays/matches`: what it shows, its record as the product writes it, and what
+happened in words. The matches are set up and played in the game's `scenes*.py` there; write the files anew with
 
     python -m tests.replays.matches
 
@@ -14,14 +14,16 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import pragmatica
+from pragmatica.core import register
 from pragmatica.core.match import Match
 from pragmatica.kit.terminal import Texts
 
-FOLDER: Final = Path(__file__).parent / "matches"
+TESTS: Final = Path(__file__).parents[1]
 STORY: Final = "; -- what happened --"
 WIDTH: Final = 118  # of what is shown of a line that differs
 MOST: Final = 20  # lines that are shown of a file
@@ -48,7 +50,7 @@ class Scene:
     @property
     def path(self) -> Path:
         """Where it is stored."""
-        return FOLDER / self.game / f"{self.name}.txt"
+        return TESTS / self.game / "replays/matches" / f"{self.name}.txt"
 
     def play(self) -> Match:
         """Play it. Raises what the match raises where an answer is not lawful."""
@@ -79,11 +81,22 @@ def story(match: Match) -> Iterator[str]:
         yield texts.outcome(match.outcome)
 
 
-def scenes() -> list[Scene]:
-    """All that there are."""
-    from tests.replays import scenes_coalitions, scenes_maria, scenes_movement, scenes_updates
+def happened(match: Match) -> set[str]:
+    """The kinds of all events of a match."""
+    past = match.at(0)
+    return {event.kind for record in match.records for event in past.repeat(record)}
 
-    return [*scenes_coalitions.SCENES, *scenes_movement.SCENES, *scenes_updates.SCENES, *scenes_maria.SCENES]
+
+def scenes() -> list[Scene]:
+    """All that there are, of every registered game."""
+    found = [path for game in register.names() for path in sorted(TESTS.glob(f"{game}/replays/scenes*.py"))]
+    modules = [import_module(f"tests.{path.parts[-3]}.replays.{path.stem}") for path in found]
+    return [scene for module in modules for scene in module.SCENES]
+
+
+def stored() -> list[Path]:
+    """The files of all matches."""
+    return sorted(TESTS.glob("*/replays/matches/*.txt"))
 
 
 def compare(name: str, former: str, present: str) -> Iterator[str]:
@@ -105,18 +118,18 @@ def compare(name: str, former: str, present: str) -> Iterator[str]:
 def main() -> None:
     """Write the matches of the rules as they are now, and say what changed."""
     pages = {scene.path: scene.page(scene.play()) for scene in scenes()}
-    stored = {path: path.read_text(encoding="utf-8") for path in FOLDER.glob("*/*.txt")}
+    kept = {path: path.read_text(encoding="utf-8") for path in stored()}
     changes = 0
-    for path in sorted(pages.keys() | stored.keys()):
-        former, present = stored.get(path, ""), pages.get(path, "")
+    for path in sorted(pages.keys() | kept.keys()):
+        former, present = kept.get(path, ""), pages.get(path, "")
         changes += former != present
-        print("\n".join(compare(f"{path.relative_to(FOLDER)}", former, present)), end="\n" * (former != present))
+        print("\n".join(compare(f"{path.relative_to(TESTS)}", former, present)), end="\n" * (former != present))
         if present:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(present, encoding="utf-8")
         else:
             path.unlink()
-    print(f"{len(pages)} golden matches, {changes} changed: {FOLDER}")
+    print(f"{len(pages)} golden matches, {changes} changed: {TESTS}")
     if changes:
         print("If this comes of the rules, raise the rules_version of the game and say in the commit why they changed.")
 

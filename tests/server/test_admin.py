@@ -12,8 +12,8 @@ import pytest
 import pragmatica
 from pragmatica import cli
 from pragmatica.core import register
+from tests.conftest import MakeServer
 from tests.server.client import ROOT, Server, at, choose, play_round
-from tests.server.conftest import MakeServer
 
 
 class Admin:

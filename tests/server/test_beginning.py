@@ -14,8 +14,8 @@ import pytest
 from pragmatica import cli
 from pragmatica.core.sealing import commitment, joint_seed
 from pragmatica.server import dealing, forms
+from tests.conftest import MakeServer
 from tests.server.client import Browser, Server, at, choose, play_round
-from tests.server.conftest import MakeServer
 from tests.server.postgres import Cluster
 
 LINK = {"south": {"control": "link"}}

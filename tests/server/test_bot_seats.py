@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import MakeServer
 from tests.server.client import Browser, Server, at, choose
-from tests.server.conftest import MakeServer
 
 BOT = {"control": "bot", "bot": "random"}
 SOUTH = {"south": BOT}

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, choose
-from tests.server.conftest import MakeServer
 
 QUICK = {"bot_seconds": "0.5"}
 

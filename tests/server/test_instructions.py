@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import MakeServer
 from tests.server.client import Browser, choose
-from tests.server.conftest import MakeServer
 from tests.server.toy import game as toygame
 
 ODD = [{"parity": "odd"}]

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, Server
-from tests.server.conftest import MakeServer
 
 KILLS: Final = {"sqlite": 50, "postgresql": 10}
 PLAYERS: Final = 4

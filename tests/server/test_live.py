@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from pragmatica.server.tables import QUIET, RECENT
+from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, choose
-from tests.server.conftest import MakeServer
 
 LINK = {"south": {"control": "link"}}
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from pragmatica.core import sealing
+from tests.conftest import MakeServer
 from tests.server.client import Browser, choose, play_round
-from tests.server.conftest import MakeServer
 
 
 def finished(host: Browser) -> tuple[str, Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+from tests.conftest import MakeServer
 from tests.server.client import PATIENCE
-from tests.server.conftest import MakeServer
 
 
 def descendants(process: int) -> set[int]:

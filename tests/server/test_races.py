@@ -17,8 +17,8 @@ from uuid import uuid4
 import httpx
 import pytest
 
+from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, Server, Stream, at
-from tests.server.conftest import MakeServer
 
 COALITIONS: Final = {"game": "ancien_regime", "scenario": "1740", "players": 7}
 SEATS: Final = ("britain", "prussia", "austria", "france", "russia", "spain", "ottoman")

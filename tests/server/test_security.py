@@ -15,8 +15,8 @@ from pragmatica.server.config import Config, read_config
 from pragmatica.server.errors import Refused
 from pragmatica.server.names import clean_name, length, looks
 from pragmatica.server.security import Cookie, Limiter, Origins, Shown, new_id, new_secret, opener_of
+from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Server
-from tests.server.conftest import MakeServer
 
 HERE = Origins((), ("localhost", "127.0.0.1", "::1"))
 ANY = Origins((), ())

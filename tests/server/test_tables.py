@@ -9,8 +9,8 @@ import sqlite3
 import psycopg
 import pytest
 
+from tests.conftest import MakeServer
 from tests.server.client import Browser, Server
-from tests.server.conftest import MakeServer
 
 LINK = {"south": {"control": "link"}}
 

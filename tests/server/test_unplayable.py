@@ -11,8 +11,8 @@ from sqlalchemy import text
 
 from pragmatica import cli
 from pragmatica.server.storage import Storage
+from tests.conftest import MakeServer
 from tests.server.client import Browser, Server, play_round
-from tests.server.conftest import MakeServer
 
 MATCHES = (("tables", "start"), ("positions", "snapshot"), ("positions", "base"))  # where a match is kept
 

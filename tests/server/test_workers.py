@@ -12,8 +12,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.conftest import MakeServer
 from tests.server.client import Browser, Server, at, choose, play_round
-from tests.server.conftest import MakeServer
 from tests.server.postgres import Cluster
 
 

@@ -25,7 +25,7 @@ from pragmatica.maria.named.actions import Actions
 from pragmatica.maria.told.plans import plans
 from tests.core.games import movement, new, play
 from tests.maria import boards, build, realm, walking
-from tests.replays.traces import make_eventful
+from tests.maria.replays.traces import make_eventful
 
 AUSTRIAN: Final = ("breslau", "brieg", "cosel", "glatz", "glogau", "liegnitz", "neisse")
 FRENCH: Final = (

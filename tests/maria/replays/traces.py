@@ -4,7 +4,7 @@ A checksum covers the seat, the answer and the number of answers offered of ever
 stored ones are the same for the pure and the compiled engine. A change of the rules alters them: raise the game's
 `rules_version`, look at what changed, and write them anew with
 
-    python -m tests.replays.traces
+    python -m tests.maria.replays.traces
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import MakeServer
 from tests.server.client import Browser
-from tests.server.conftest import MakeServer
 
 ADVANCED = {"game": "maria", "scenario": "advanced", "players": 3}
 TEXT = '<script>alert("1")</script> & {braces} \\ Śląsk ‑ שלום ' + "x" * 100

@@ -1,4 +1,4 @@
-"""The golden traces of Coalitions, played again. `tests/replays/coalitions.py` says what they are."""
+"""The golden traces, played again. `traces.py` beside it says what they are and how to write them anew."""
 
 import json
 from typing import Any
@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from pragmatica.ancien_regime.kept import log
-from tests.replays import coalitions
+from tests.ancien_regime.replays import traces
 
 STORED: dict[tuple[str, int], dict[str, Any]] = {
-    (one["for"], one["seed"]): one for one in json.loads(coalitions.STORED.read_text(encoding="utf-8"))
+    (one["for"], one["seed"]): one for one in json.loads(traces.STORED.read_text(encoding="utf-8"))
 }
 
 
 def test_every_game_is_stored() -> None:
     """There is one stored trace for each game, and no other."""
-    assert sorted(STORED) == sorted((purpose, seed) for purpose, _, seed in coalitions.games())
+    assert sorted(STORED) == sorted((purpose, seed) for purpose, _, seed in traces.games())
 
 
 def test_everything_happens_in_some_game() -> None:
@@ -28,9 +28,9 @@ def test_everything_happens_in_some_game() -> None:
     assert set(log.NAMES.values()) - seen <= {"no-cards", "election-declined"}
 
 
-@pytest.mark.parametrize(("purpose", "options", "seed"), coalitions.games())
+@pytest.mark.parametrize(("purpose", "options", "seed"), traces.games())
 def test_game_goes_as_it_went(purpose: str, options: dict[str, Any], seed: int) -> None:
     """The same seed and answers give the same offers and the same final position as when the trace was written."""
     stored = STORED[purpose, seed]
 
-    assert {"for": purpose, **options, **coalitions.trace(options, seed)} == stored
+    assert {"for": purpose, **options, **traces.trace(options, seed)} == stored

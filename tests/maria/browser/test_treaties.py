@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import pragmatica
 from tests.browser.access import PHONE, faults
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player
+from tests.maria.browser.player import Player
 from tests.server.client import Server
 
 NEAR_BATTLE: Final = {

@@ -1,9 +1,9 @@
-"""Golden traces of Coalitions: whole random games, boiled down to one checksum each and the kinds of their events.
+"""Golden traces: whole random games, boiled down to one checksum each and the kinds of their events.
 
-As in `traces`, a checksum covers the seat, the answer and the number of answers offered of every decision, and the
-final position; pure and compiled engine agree on it. After a change of the rules write them anew with
+A checksum covers the seat, the answer and the number of answers offered of every decision, and the final position; pure
+and compiled engine agree on it. After a change of the rules write them anew with
 
-    python -m tests.replays.coalitions
+    python -m tests.ancien_regime.replays.traces
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pragmatica.core.flow import answering
 from tests.ancien_regime import boards
 from tests.ancien_regime.chance import Chooser
 
-STORED: Final = Path(__file__).parent / "coalitions.json"
+STORED: Final = Path(__file__).parent / "traces.json"
 LONGEST: Final = 12000
 # What each kind of game is for, its options, and how many games there are
 KINDS: Final[tuple[tuple[str, dict[str, Any], int], ...]] = (

@@ -1,11 +1,11 @@
-"""The golden traces, played again. `tests/replays/traces.py` says what they are and how to write them anew."""
+"""The golden traces, played again. `traces.py` beside it says what they are and how to write them anew."""
 
 import json
 from typing import Any
 
 import pytest
 
-from tests.replays import traces
+from tests.maria.replays import traces
 
 STORED: dict[tuple[str, int], dict[str, Any]] = {
     (one["for"], one["seed"]): one for one in json.loads(traces.STORED.read_text(encoding="utf-8"))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player, open_table, start_alone
+from tests.maria.browser.player import Player, open_table, start_alone
 
 ROLES = {"Prussia": "frederick", "Austria": "maria_theresa", "France": "louis"}
 

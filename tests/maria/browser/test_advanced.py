@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player, open_table, start_alone
 from tests.browser.test_access import PHONE
+from tests.maria.browser.player import Player, open_table, start_alone
 
 VIEW: Final = "document.querySelector('.surface > svg').viewBox.baseVal"
 OFFERED: Final = """() => {

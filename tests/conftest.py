@@ -1,23 +1,27 @@
-"""Servers for the tests of this folder: the same tests run on SQLite and on PostgreSQL."""
+"""Servers for tests of the house and of games: the same tests run on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.client import Browser, Server
-from tests.server.postgres import Cluster, cluster
+if TYPE_CHECKING:  # what they need is slow to load, and most tests need no server
+    from tests.server.client import Browser, Server
+    from tests.server.postgres import Cluster
 
 BACKENDS = ("sqlite", "postgresql")
-MakeServer = Callable[..., Server]
+MakeServer = Callable[..., Any]  # makes a Server
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     """A PostgreSQL cluster."""
+    from tests.server.postgres import cluster
+
     with cluster() as running:
         yield running
 
@@ -30,6 +34,8 @@ def backend(request: pytest.FixtureRequest) -> str:
 
 
 def _maker(folder: Path, backend: str, request: pytest.FixtureRequest, made: list[Server]) -> MakeServer:
+    from tests.server.client import Server
+
     def make(**settings: str) -> Server:
         data = folder / f"server-{len(made)}"
         data.mkdir()
@@ -52,6 +58,8 @@ def make_server(backend: str, request: pytest.FixtureRequest, tmp_path: Path) ->
 @pytest.fixture
 def make_worker(postgres: Cluster, tmp_path: Path) -> Iterator[MakeServer]:
     """Make servers that share a PostgreSQL database, for one test; they are ended after it."""
+    from tests.server.client import Server
+
     made: list[Server] = []
     database = postgres.new_database()
 

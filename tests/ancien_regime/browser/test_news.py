@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_coalitions import SMALL, Statesman, play_alone
+from tests.ancien_regime.browser.test_table import SMALL, Statesman, play_alone
 
 
 def look_at_a_power(page: Page) -> None:

@@ -16,7 +16,7 @@ from pragmatica.ancien_regime.forms.decisions import PowerDecision
 from pragmatica.core.match import Match
 from tests.browser.access import PHONE, faults, width
 from tests.browser.conftest import NewPage
-from tests.browser.player import STATE, Player, start_alone
+from tests.maria.browser.player import STATE, Player, start_alone
 from tests.server.client import Server
 
 POWERS: Final = ("Great Britain", "Prussia", "Austria", "France", "Russia", "Spain", "Ottoman Empire")
