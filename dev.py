@@ -26,7 +26,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 PYTHON = BIN / "python"
 COMPILED = ROOT / ".compiled"
-TRACES = [str(one) for one in sorted(ROOT.glob("tests/*/replays"))]  # of each game
+COMPILED_TESTS = ["tests/core", "tests/contract", "tests/replays"]
+COMPILED_TESTS += [str(one) for room in ("core", "replays") for one in sorted(ROOT.glob(f"tests/*/{room}"))]  # of games
 IN_BROWSER = [str(one) for one in (ROOT / "tests/browser", *sorted(ROOT.glob("tests/*/browser")))]
 LOCKS = {"run": ["--group", "pyproject.toml:build"], "test": ["--extra", "sim", "--group", "pyproject.toml:test"]}
 UV = "uv==0.13.9"
@@ -158,8 +159,7 @@ def test(arguments: list[str]) -> None:
     check_web()
     site = compiled()
     with step("golden traces and the core's tests with the compiled engine"):
-        compiled_tests = ("tests/replays", *TRACES, "tests/core", "tests/contract")
-        pytest("-q", *compiled_tests, PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
+        pytest("-q", *COMPILED_TESTS, PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
     with step("tests in the browser"):  # by themselves: their driver's event loop would be in the way of other tests
         pytest("-n", "2", "--reruns", "1", "-rR", *IN_BROWSER, PRAGMATICA_ENGINE="pure")
     print("\n=== pytest", flush=True)

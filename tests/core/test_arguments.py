@@ -1,14 +1,15 @@
-"""Whatever callers give: wild arguments, and positions of what JSON cannot hold."""
+"""Whatever callers give: wild arguments, and positions that they change afterwards."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import pragmatica
-from pragmatica import Unreadable
+from tests.samples import EVERY, Sample
 
 HUGE = 10**5000  # Python does not write a number of so many digits
 
@@ -28,74 +29,60 @@ WILD: dict[str, object] = {
 }
 
 
+@pytest.mark.parametrize("sample", EVERY)
 @pytest.mark.parametrize("name", WILD)
-def test_wild_arguments_are_refused_shortly(name: str) -> None:
+def test_wild_arguments_are_refused_shortly(name: str, sample: Sample) -> None:
     """Whatever is given where something else is wanted, the error is one of ours, short, and nothing has changed."""
     value: Any = WILD[name]
-    match = pragmatica.new("maria", scenario="introductory", players=3, seed=1)
+    match, asked = sample.new(), sample.asked
+    game, scenario, players = sample
     before = match.to_json()
-    first = match.legal("frederick")[0]
-    position = {"format": "pragmatica-position", "version": 1, "game": "maria"}
+    seat = next(iter(match.pending))
+    first = match.legal(seat)[0]
+    position = {"format": "pragmatica-position", "version": 1, "game": game}
+    number = next(field for field, value in match.to_position().items() if type(value) is int and field not in asked)
+    option = pragmatica.game(game).options[0].name
     calls: list[Callable[[], object]] = [
         lambda: pragmatica.game(value),
-        lambda: pragmatica.new(value, scenario="introductory", players=3),
-        lambda: pragmatica.new("maria", scenario=value, players=3),
-        lambda: pragmatica.new("maria", scenario="introductory", players=value),
-        lambda: pragmatica.new("maria", scenario="introductory", players=3, options={"edition": value}),
-        lambda: pragmatica.new("maria", scenario="introductory", players=3, board=value or 0),
-        lambda: pragmatica.new("maria", scenario="introductory", players=3, seed=-1 if value is None else value),
+        lambda: pragmatica.new(value, scenario=scenario, players=players),
+        lambda: pragmatica.new(game, scenario=value, players=players),
+        lambda: pragmatica.new(game, scenario=scenario, players=value),
+        lambda: pragmatica.new(game, scenario=scenario, players=players, options={option: value}),
+        lambda: pragmatica.new(game, scenario=scenario, players=players, board=value or 0),
+        lambda: pragmatica.new(game, scenario=scenario, players=players, seed=-1 if value is None else value),
         lambda: pragmatica.load(value),
         lambda: pragmatica.read_record(value),
         lambda: pragmatica.from_position(value),
         lambda: pragmatica.from_position(position | {"seed": value}),
         lambda: pragmatica.from_position(position, seed=-1 if value is None else value),
-        lambda: pragmatica.from_position(position | {"turn": value}),
+        lambda: pragmatica.from_position(position | {number: value}),
         lambda: pragmatica.from_position(position | {"game": value}),
         lambda: match.legal(value),
         lambda: match.apply(value, first),
-        lambda: match.apply("frederick", value),
-        lambda: match.apply("frederick", [first, value]),
-        lambda: match.apply("frederick", first, version=-1 if value is None else value),
-        lambda: match.undo("frederick", value),
-        lambda: match.why_not("frederick", value),
-        lambda: match.plans("frederick", value),
-        lambda: match.resample("frederick", value),
+        lambda: match.apply(seat, value),
+        lambda: match.apply(seat, [value, first]),
+        lambda: match.apply(seat, first, version=-1 if value is None else value),
+        lambda: match.undo(seat, value),
+        lambda: match.why_not(seat, value),
+        lambda: match.plans(seat, value),
+        lambda: match.resample(seat, value),
         lambda: match.at(value),
     ]
-    for number, call in enumerate(calls):
+    for place, call in enumerate(calls):
         with pytest.raises(pragmatica.PragmaticaError) as caught:
             call()
-        assert 0 < len(str(caught.value)) < 2100, number
+        assert 0 < len(str(caught.value)) < 2100, place
     assert match.to_json() == before
 
 
-@pytest.mark.parametrize(
-    ("field", "value", "where"),
-    [
-        pytest.param("turn", HUGE, "turn", id="huge"),
-        ("seed", float("nan"), "seed"),
-        ("hussars", [float("inf")], "hussars[0]"),
-        ("pieces", {"prussia-1": b"liegnitz"}, "pieces.prussia-1"),
-        ("pieces", {1: "liegnitz"}, "pieces"),
-        ("pieces", {"prussia-1": "\ud800"}, "pieces.prussia-1"),
-        ("hands", {"prussia": ("d1-spades-5",)}, "hands.prussia"),
-        ("active", "x" * 5000, "active"),
-    ],
-)
-def test_a_position_is_made_of_what_json_can_hold(field: str, value: object, where: str) -> None:
-    """What could not be saved afterwards is refused at once, with its place."""
-    data = {"format": "pragmatica-position", "version": 1, "game": "maria", field: value}
-    with pytest.raises(Unreadable) as caught:
-        pragmatica.from_position(data)
-    assert caught.value.where == where
-
-
-def test_a_match_keeps_its_position_for_itself() -> None:
+@pytest.mark.parametrize("sample", EVERY)
+def test_a_match_keeps_its_position_for_itself(sample: Sample) -> None:
     """What the caller does afterwards with the position that he gave changes nothing of the match."""
-    pieces = {"prussia-1": {"at": "liegnitz", "troops": 5}}
-    data = {"format": "pragmatica-position", "version": 1, "game": "maria", "pieces": pieces}
+    data = json.loads(json.dumps(sample.begun().to_position()))
     match = pragmatica.from_position(data)
     text = match.record_text()
-    pieces["prussia-1"]["troops"] = 99
+    for value in data.values():
+        if isinstance(value, dict | list):
+            value.clear()
     assert match.record_text() == text
     assert pragmatica.load(match.to_json()).at(0).digest() == match.digest()

@@ -8,7 +8,6 @@ import pytest
 
 from pragmatica import Illegal, Match, Reason, Unreadable
 from pragmatica.core.game import make_setup
-from tests.core.games import movement, new
 from tests.server.toy import game as toygame
 
 HANDS = ([1, 2, 4], [3, 5, 6])  # of the toy game
@@ -30,31 +29,31 @@ def toy() -> Match:
 
 def test_a_batch_does_what_its_answers_do() -> None:
     """Several answers played as one batch do what they would have done one by one."""
-    batch, single = movement(), movement()
-    moves = ["prussia-3", "goerlitz", "bautzen"]
-    told = batch.apply("frederick", moves)
-    events = [event for move in moves for event in single.apply("frederick", move)]
+    batch, single = toy(), toy()
+    moves = ["even", "card-4"]
+    told = batch.apply("north", moves)
+    events = [event for move in moves for event in single.apply("north", move)]
     assert (everything(batch), list(told)) == (everything(single), events)
 
 
 def test_a_batch_that_is_played_whole_returns_nothing() -> None:
     """All are counted as played, and there is no reason."""
-    told = movement().apply("frederick", ["prussia-3", "goerlitz", "bautzen"])
-    assert (told.played, told.unplayed, told.reason) == (3, (), None)
+    told = toy().apply("north", ["even", "card-4"])
+    assert (told.played, told.unplayed, told.reason) == (2, (), None)
 
 
 def test_a_single_answer_is_told_like_a_batch_of_one() -> None:
     """One answer is one that was played."""
-    told = movement().apply("frederick", "prussia-3")
+    told = toy().apply("north", "even")
     assert (told.played, told.unplayed, told.reason) == (1, (), None)
 
 
 def test_a_batch_that_fails_changes_nothing() -> None:
     """If one answer of a batch is refused before anything was shown, none has been played."""
-    match = movement()
+    match = Match.start(toygame.GAME, make_setup(toygame.GAME, "plain", 2, {}, None), 1)
     before = everything(match)
     with pytest.raises(Illegal):
-        match.apply("frederick", ["prussia-3", "goerlitz", "wien"])
+        match.apply("north", [match.legal("north")[0], "card-99"])
     assert everything(match) == before
 
 
@@ -94,21 +93,20 @@ def test_a_batch_ends_where_somebody_else_is_asked() -> None:
 
 
 def test_a_batch_ends_where_the_seat_is_asked_nothing_more() -> None:
-    """Everybody divides troops at once: who is done cannot go on, but keeps what he has done."""
-    match = new()
-    told = match.apply("frederick", ["n-6", "n-5", "n-4", "prussia-1"])
-    assert (told.played, told.unplayed) == (3, ("prussia-1",))
-    assert told.reason == Reason("M-5.1", "core-batch-asked")
+    """Both choose at once: who is done cannot go on, but keeps what he has done."""
+    told = toy().apply("north", ["even", "card-4", "odd"])
+    assert (told.played, told.unplayed) == (2, ("odd",))
+    assert told.reason == Reason("T-1", "core-batch-asked")
 
 
 def test_a_batch_ends_with_the_match() -> None:
     """After the last answer of a match the rest is returned."""
-    match = new()
+    match = toy()
     while match.outcome is None:
         seat = next(iter(match.pending))
         action = Random(len(match.records)).choice(match.legal(seat))
         told = match.apply(seat, [action, "zzz"] if _ends(match, seat, action.id) else action)
-    assert (told.unplayed, told.reason) == (("zzz",), Reason("M-5.1", "core-match-over"))
+    assert (told.unplayed, told.reason) == (("zzz",), Reason("T-1", "core-match-over"))
 
 
 def test_undo_stops_at_the_reveal_that_ended_a_batch() -> None:

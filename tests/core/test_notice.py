@@ -6,7 +6,6 @@ from pragmatica import Match
 from pragmatica.core.game import make_setup
 from pragmatica.core.notice import LATER, NEVER, NOW
 from tests.core import duel
-from tests.core.games import movement
 from tests.server.toy import game as toygame
 
 
@@ -56,9 +55,12 @@ def test_what_is_lawful_at_any_time_may_go_unnoticed() -> None:
 
 
 def test_an_answer_that_is_shown_at_once_is_noticed() -> None:
-    """A piece is picked on the board."""
-    match = movement()
-    match.apply("frederick", "prussia-3")
+    """A token is placed on the board."""
+    match = toy()
+    for seat, cards in (("north", ["even", "card-4"]), ("south", ["odd", "card-5"])):
+        match.apply(seat, cards)
+    (seat,) = match.pending
+    match.apply(seat, "spot-1")
     assert match.noticed
 
 

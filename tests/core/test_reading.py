@@ -7,27 +7,21 @@ import time
 import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import product
 
 import pytest
 
 import pragmatica
 from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.reading import decoded, parsed
+from tests.samples import EVERY, GAMES, SMALLEST, Sample
 
 SHORT, LONG = 15_000, 240_000  # characters
-HEADS = ("", "louis: ", "start ", "start {", '[Event "', "louis: {", "louis: -", '{"format": "')
+SEAT = SMALLEST.seats[0]
+HEADS = ("", f"{SEAT}: ", "start ", "start {", '[Event "', f"{SEAT}: {{", f"{SEAT}: -", '{"format": "')
 BODIES = (" ", "{", "}", "{ ", " {", "(", '"', "\\", '\\"', "9", "9 ", "a ", "a:", "-", "[", "[]")
 WORDS = ("undo 1 ", "ä", "a\u0308", "\n")
 TAILS = ("", "{", "}", '"]', ")")
-
-
-def match() -> pragmatica.Match:
-    """A match some way into its course."""
-    played = pragmatica.new("maria", scenario="introductory", players=3, seed=3)
-    for _ in range(60):
-        seat = next(iter(played.pending))
-        played.apply(seat, played.legal(seat)[0])
-    return played
 
 
 def seconds(read: Callable[[str], object], text: str) -> float:
@@ -45,7 +39,7 @@ def seconds(read: Callable[[str], object], text: str) -> float:
 @pytest.mark.parametrize("head", HEADS)
 def test_a_long_line_costs_no_more_than_its_length(head: str, body: str) -> None:
     """Sixteen times as long a line of a record or a save takes at most some forty times as long to refuse."""
-    record = match().record_text()
+    record = SMALLEST.begun().record_text()
     for read, before in ((pragmatica.read_record, record + "\n"), (pragmatica.read_record, ""), (pragmatica.load, "")):
         for tail in TAILS:
             short = seconds(read, before + head + body * (SHORT // len(body)) + tail)
@@ -65,9 +59,10 @@ def test_a_long_line_costs_no_more_than_its_length(head: str, body: str) -> None
     ids=["plain", "byte-order", "utf-16", "decomposed", "windows"],
 )
 @pytest.mark.parametrize("form", ["record", "save", "position"])
-def test_a_file_is_read_as_any_program_saves_it(form: str, encode: Callable[[str], bytes]) -> None:
+@pytest.mark.parametrize("sample", EVERY)
+def test_a_file_is_read_as_any_program_saves_it(sample: Sample, form: str, encode: Callable[[str], bytes]) -> None:
     """With a mark of byte order, decomposed letters or ends of lines of Windows it is the same match."""
-    played = match()
+    played = sample.begun()
     written, read = {
         "record": (played.record_text(), pragmatica.read_record),
         "save": (played.to_json(), pragmatica.load),
@@ -82,8 +77,8 @@ def test_a_file_is_read_as_any_program_saves_it(form: str, encode: Callable[[str
 
 def test_an_answer_is_read_with_composed_and_with_decomposed_letters() -> None:
     """Notation with an accent may be typed in either form, and asked about in either."""
-    for seed in range(200):
-        played = pragmatica.new("maria", scenario="introductory", players=3, seed=seed)
+    for sample, seed in product(GAMES, range(20)):
+        played = sample.new(seed)
         for _ in range(400):
             if played.outcome is not None:
                 break
@@ -109,5 +104,5 @@ def test_what_is_no_text_is_refused_with_its_place(raw: bytes) -> None:
 def test_a_number_that_is_too_long_is_no_line_of_a_record(line: str) -> None:
     """The reader says so itself, and hands on nothing that Python says of it."""
     with pytest.raises(Unreadable) as caught:
-        pragmatica.read_record(match().record_text() + f"louis: {line}\n")
+        pragmatica.read_record(SMALLEST.begun().record_text() + f"{SEAT}: {line}\n")
     assert "sys." not in str(caught.value)

@@ -19,13 +19,13 @@ import pytest
 import pragmatica
 from pragmatica import Illegal, Match, MatchOver, NotYourTurn, PragmaticaError, Reason, Stale, Unreadable
 from pragmatica.core.frozen import FrozenDict, FrozenList, freeze, frozen
-from tests.core.games import movement, new, play
+from tests.samples import EVERY, SHIPPED, SMALLEST, Sample, play
 
 WAYS = [lambda one: pickle.loads(pickle.dumps(one)), copy.copy, copy.deepcopy]
 ERRORS = [
     Unreadable("what", "where"),
     NotYourTurn("frederick"),
-    Illegal([Reason("M-10.4", "maria-why-occupied", {"city": "city:lueben"})]),
+    Illegal([Reason("M-10.4", "core-not-offered", {"action": "city:lueben"})]),
     Stale("louis", 3, 4),
     MatchOver("the match is over"),
 ]
@@ -58,13 +58,13 @@ def further(match: Match) -> tuple[str, Match]:
 
 def fails(match: Match) -> None:
     """What another process raises."""
-    match.apply("frederick", "nonsense")
+    match.apply(next(iter(match.pending)), "nonsense")
 
 
 @pytest.mark.parametrize("method", ["fork", "spawn", "forkserver"])
 def test_matches_travel_between_processes(method: str) -> None:
     """There and back, and an error back with its reasons, however the processes are begun."""
-    match = movement()
+    match = SHIPPED.begun()
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context(method)) as pool:
         text, twin = pool.submit(further, match).result(120)
         with pytest.raises(PragmaticaError) as caught:
@@ -83,12 +83,13 @@ def test_errors_keep_what_they_tell(error: PragmaticaError, way: Callable[[Any],
     assert (type(twin), str(twin), vars(twin)) == (type(error), str(error), vars(error))
 
 
-def test_a_board_travels_along(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("sample", EVERY)
+def test_a_board_travels_along(sample: Sample, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match on another board than the one that ships can be read where that board is not known."""
-    game = pragmatica.game("maria")
+    game = pragmatica.game(sample.game)
     data = json.loads(json.dumps(game.board()[1]))
-    data["cities"][0]["name"] = "Elsewhere"
-    match = pragmatica.new("maria", scenario="introductory", players=3, seed=1, board=game.install_board(data))
+    data["provenance"]["kinds"] = ["Corrected by an owner of the game."]
+    match = sample.new(board=game.install_board(data))
     sent = pickle.dumps((match, match.state))
 
     monkeypatch.setattr(game, "_data", {})
@@ -100,7 +101,7 @@ def test_a_board_travels_along(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_prescribed_draws_travel_with_a_state() -> None:
     """Where a test or a replay has scripted what comes, the copy draws the same."""
-    match = new()
+    match = SMALLEST.new()
     match.state.script([3, 1])
     twin = pickle.loads(pickle.dumps(match.state))
     assert [twin.draw(10), twin.draw(10)] == [3, 1]
@@ -150,18 +151,20 @@ def test_a_copy_of_a_frozen_value_is_ones_own() -> None:
     assert mine == {"a": 1, "b": 2}
 
 
-def test_what_a_redrawn_match_began_with_is_not_made_up_on_the_way() -> None:
+@pytest.mark.parametrize("sample", EVERY)
+def test_what_a_redrawn_match_began_with_is_not_made_up_on_the_way(sample: Sample) -> None:
     """Nothing is known of it before, and nothing after."""
-    match = new()
-    play(match, Random(4), 30)
-    twin = match.resample("frederick", Random(5))
+    match = sample.begun(30)
+    twin = match.resample(sample.seats[0], Random(5))
     assert match.opening
     assert [make(twin).opening for make in WAYS] == [()] * len(WAYS)
 
 
-def test_the_position_that_a_match_began_at_stays_shut() -> None:
+@pytest.mark.parametrize("sample", EVERY)
+def test_the_position_that_a_match_began_at_stays_shut(sample: Sample) -> None:
     """It is shared by all copies, also after it has travelled."""
+    match = pragmatica.from_position(sample.begun().to_position())
     for make in WAYS:
-        start = make(movement()).start_position
+        start = make(match).start_position
         with pytest.raises(TypeError):
-            start["turn"] = 9
+            start["players"] = 9

@@ -9,36 +9,37 @@ import pytest
 
 import pragmatica
 from pragmatica import Illegal, Reason, Unreadable, wording
-from tests.core.games import movement
 from tests.offers import GAMES
+from tests.samples import SMALLEST
 
 
-def refused(target: str) -> Illegal:
-    """The error of an answer that Frederick may not give."""
+def refused() -> Illegal:
+    """The error of an answer that may not be given: the example's couriers ride along roads."""
+    match = pragmatica.new("couriers", scenario="province", players=2, seed=1)
     with pytest.raises(Illegal) as caught:
-        movement().apply("frederick", target)
+        match.apply("amber", "ride-glatz")
     return caught.value
 
 
 def test_a_refusal_is_told_in_a_sentence() -> None:
     """With the names of the board, and with the rule."""
-    error = refused("austria-1")
+    error = refused()
     (reason,) = error.reasons
     assert str(error) == f"[{reason.rule}] {reason.text('en')}"
-    assert reason.text("en") == "Karl von Lothringen belongs to Austria, which does not act now."
+    assert reason.text("en") == "No road leads from here to Glatz."
     assert error.text("en") == reason.text()
 
 
 def test_a_refusal_is_told_in_the_language_that_is_asked_for() -> None:
     """In Polish it is the sentence of the Polish catalogue."""
-    (reason,) = refused("austria-1").reasons
+    (reason,) = refused().reasons
     assert reason.text("pl") != reason.text("en")
 
 
 def test_an_unknown_language_is_refused() -> None:
     """The error names those that there are."""
     with pytest.raises(Unreadable, match=r"language: unknown language 'xx'; known: en, pl"):
-        refused("austria-1").text("xx")
+        refused().text("xx")
 
 
 @pytest.mark.parametrize("language", wording.LANGUAGES)
@@ -68,7 +69,7 @@ def test_every_refusal_has_a_sentence(game: pragmatica.Game, language: str) -> N
 
 def test_a_reason_of_ones_own_is_told_of_the_board_that_ships() -> None:
     """Its message names the game."""
-    (reason,) = refused("austria-1").reasons
+    (reason,) = refused().reasons
     assert Reason(reason.rule, reason.message, reason.arguments).text() == reason.text()
 
 
@@ -82,13 +83,22 @@ def test_a_reason_of_no_game_says_so() -> None:
 
 def test_a_refusal_from_another_process_has_its_sentence() -> None:
     """What it is about travels along."""
-    error = refused("austria-1")
+    error = refused()
     assert pickle.loads(pickle.dumps(error)).text("pl") == error.text("pl")
 
 
 def test_the_end_of_a_batch_is_told_in_a_sentence() -> None:
     """Why the rest was not played."""
-    match = movement()
-    played = match.apply("frederick", ["prussia-3", "goerlitz", "stop", "end", "prussia-1"])
-    assert played.reason is not None
-    assert played.reason.text("en") == wording.text("en", played.reason.message)
+    match = SMALLEST.new()
+    seat = next(iter(match.pending))
+    reason = None
+    while reason is None:
+        answer = match.legal(seat)[0]
+        reason = match.apply(seat, [answer, "more"] if _ends(match, seat, answer.id) else answer).reason
+    assert reason.text("en") == wording.text("en", reason.message)
+
+
+def _ends(match: pragmatica.Match, seat: str, action: str) -> bool:
+    trial = match.copy()
+    trial.apply(seat, action)
+    return seat not in trial.pending

@@ -19,9 +19,9 @@ from pragmatica.maria.movement.marching import STACK
 from pragmatica.maria.named.actions import Actions
 from pragmatica.maria.told.plans import plans
 from pragmatica.maria.victory import verdict
-from tests.core.games import play
 from tests.maria import affairs, realm
 from tests.maria.realm import build
+from tests.samples import play
 
 EARLY: dict[str, Any] = {"edition": "1.0", "optional_politics": True}
 

@@ -10,7 +10,7 @@ import pragmatica
 from pragmatica.maria.forms.decisions_advanced import ExecuteCard
 from pragmatica.maria.game import GAME
 from pragmatica.maria.wording import Words
-from tests.core.games import movement
+from tests.maria.moments import movement
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

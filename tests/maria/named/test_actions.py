@@ -8,7 +8,7 @@ import pragmatica
 from pragmatica import Match
 from pragmatica.maria.battle.combat import NextBattle
 from pragmatica.maria.game import GAME
-from tests.core.games import movement, new
+from tests.maria.moments import movement, new
 
 
 def offered(match: Match, seat: str) -> dict[str, tuple[str, str]]:

@@ -6,7 +6,7 @@ import pytest
 
 from pragmatica import Match
 from pragmatica.core.errors import Value
-from tests.core.games import movement, new
+from tests.maria.moments import movement, new
 
 
 def told(match: Match, viewer: str | None, seat: str, *actions: str) -> list[dict[str, Value]]:

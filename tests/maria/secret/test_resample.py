@@ -12,7 +12,8 @@ from pragmatica import Match
 from pragmatica.maria.kept.board import POWERS
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.setup import DivideTroops
-from tests.core.games import movement, new, play
+from tests.maria.moments import movement, new
+from tests.samples import play
 
 PRUSSIA, AUSTRIA = POWERS.index("prussia"), POWERS.index("austria")
 

@@ -9,7 +9,7 @@ import pytest
 import pragmatica
 from pragmatica import Match
 from pragmatica.maria.forms.observation import FortressView, PieceView, PowerView
-from tests.core.games import movement, new
+from tests.maria.moments import movement, new
 
 NEAR = {
     "prussia-1": {"at": "liegnitz", "troops": 4},

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from pragmatica import Match
-from tests.core.games import movement, new
+from tests.maria.moments import movement, new
 
 
 def at_the_subsidy() -> Match:

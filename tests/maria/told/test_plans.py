@@ -23,9 +23,10 @@ from pragmatica.maria.movement.marching import REPLACE, STACK
 from pragmatica.maria.movement.moves import STOP, March, PickPiece
 from pragmatica.maria.named.actions import Actions
 from pragmatica.maria.told.plans import plans
-from tests.core.games import movement, new, play
 from tests.maria import boards, build, realm, walking
+from tests.maria.moments import movement, new
 from tests.maria.replays.traces import make_eventful
+from tests.samples import play
 
 AUSTRIAN: Final = ("breslau", "brieg", "cosel", "glatz", "glogau", "liegnitz", "neisse")
 FRENCH: Final = (

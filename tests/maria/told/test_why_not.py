@@ -14,8 +14,8 @@ from pragmatica.maria.movement import marching
 from pragmatica.maria.movement.moves import March
 from pragmatica.maria.told.refusals import Question
 from pragmatica.maria.wording import Words
-from tests.core.games import movement, new
 from tests.maria import build
+from tests.maria.moments import movement, new
 
 HEAD = {"format": "pragmatica-position", "version": 1, "game": "maria"}
 HAND = {"prussia": ["d1-spades-5", "d1-hearts-9", "d1-reserve-1"], "austria": ["d1-diamonds-7"]}

@@ -12,7 +12,8 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Unreadable
-from tests.core.games import movement, new, play
+from tests.maria.moments import movement, new
+from tests.samples import play
 
 SCHEMA = json.loads(
     resources.files("pragmatica.maria").joinpath("data/position.schema.json").read_text(encoding="utf-8")

@@ -13,7 +13,8 @@ import pragmatica
 from pragmatica import Match, Unreadable
 from pragmatica.core.sealing import commitment, joint_seed, part_tags
 from pragmatica.core.verifying import seal_of
-from tests.core.games import movement, new, play
+from tests.maria.moments import movement, new
+from tests.samples import play
 
 SALT = bytes(range(16))
 

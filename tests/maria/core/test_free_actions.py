@@ -10,7 +10,8 @@ import pytest
 import pragmatica
 from pragmatica import Illegal, Match, Unreadable
 from pragmatica.maria.game import GAME
-from tests.core.games import movement, new, play
+from tests.maria.moments import movement, new
+from tests.samples import play
 
 
 def regrouped() -> Match:

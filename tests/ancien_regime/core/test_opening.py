@@ -6,7 +6,6 @@ from random import Random
 
 import pragmatica
 from pragmatica import Match
-from tests.core.games import movement, new
 
 
 def dealt() -> Match:
@@ -28,9 +27,9 @@ def test_the_set_up_tells_a_hand_to_its_seat() -> None:
 
 def test_it_stays_when_the_match_goes_on() -> None:
     """Answers add nothing to it, nor do copies take anything from it."""
-    match = new()
+    match = dealt()
     opening = match.opening
-    match.apply("louis", "n-8")
+    match.apply("prussia", "prussia-1")
     assert match.opening == match.copy().opening == opening
 
 
@@ -49,14 +48,3 @@ def test_nothing_is_told_without_history() -> None:
 def test_a_redrawn_match_does_not_tell_what_was_dealt() -> None:
     """What others hold cannot be read from the beginning of a twin."""
     assert dealt().resample("france", Random(1)).opening == ()
-
-
-def test_what_runs_at_once_in_a_position_is_told() -> None:
-    """A phase that begins draws its cards before anybody is asked."""
-    match = movement(phase="tactical-cards", asked=None)
-    assert "cards-drawn" in {event.kind for event in match.opening}
-
-
-def test_a_position_with_an_open_question_begins_with_nothing() -> None:
-    """There is nothing that could have happened."""
-    assert movement().opening == ()

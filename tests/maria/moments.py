@@ -1,8 +1,7 @@
-"""Matches of Maria at handy moments, for tests of what all games share."""
+"""Matches at handy moments."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pragmatica
@@ -38,15 +37,3 @@ def movement(**changes: Any) -> Match:
         "hands": HANDS,
     }
     return pragmatica.from_position({name: value for name, value in (position | changes).items() if value is not None})
-
-
-def play(match: Match, rng: Random, most: int = 100_000) -> None:
-    """Play so many random answers, or until the end; now and then something that is lawful at any time."""
-    for _ in range(most):
-        if match.outcome is not None:
-            return
-        seat = rng.choice(list(match.pending))
-        extra = match.extra(seat)
-        if extra and rng.random() < 0.1:
-            match.apply(seat, rng.choice(extra))
-        match.apply(seat, rng.choice(match.legal(seat)))

@@ -1,0 +1,89 @@
+"""Set-ups to test the house with: of every registered game, or of the smallest that will do. None is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+import pragmatica
+from pragmatica import Match
+from pragmatica.core import register
+
+
+class Sample(NamedTuple):
+    """A game, a scenario and a number of players."""
+
+    game: str
+    scenario: str
+    players: int
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The ids of its seats, in their order."""
+        return next(one for one in pragmatica.game(self.game).scenarios if one.id == self.scenario).seats[self.players]
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """What one asks for to have a match or a table of it."""
+        return self._asdict()
+
+    def new(self, seed: int = 1, board: str | None = None) -> Match:
+        """A new match."""
+        return pragmatica.new(self.game, scenario=self.scenario, players=self.players, seed=seed, board=board)
+
+    def begun(self, answers: int = 60, seed: int = 3) -> Match:
+        """A match some way into its course; in a short game not to its end."""
+        match = self.new(seed)
+        for _ in range(answers):
+            before = match.copy()
+            seat = next(iter(match.pending))
+            match.apply(seat, match.legal(seat)[0])
+            if match.outcome is not None:
+                return before
+        return match
+
+
+ALL: Final = [
+    Sample(game.id, scenario.id, players)
+    for game in pragmatica.games()
+    for scenario in game.scenarios
+    for players in scenario.seats
+]
+
+
+@cache
+def size(sample: Sample) -> int:
+    """How much a new match of it holds."""
+    return len(sample.new().to_json(history=False))
+
+
+def smallest(fits: Callable[[Sample], bool] = lambda _: True) -> Sample:
+    """The smallest one that fits."""
+    return min(filter(fits, ALL), key=size)
+
+
+def ships(sample: Sample) -> bool:
+    """Whether the program brings the game, so that other processes know it, too."""
+    return sample.game in register.shipped()
+
+
+SMALLEST: Final = smallest()
+SHIPPED: Final = smallest(ships)
+GAMES: Final = [smallest(lambda one, game=game.id: one.game == game) for game in pragmatica.games()]  # type: ignore[misc]
+EVERY: Final = [pytest.param(one, id=one.game) for one in GAMES]  # the smallest of each game
+
+
+def play(match: Match, rng: Random, most: int = 100_000) -> None:
+    """Play so many random answers, or until the end; now and then something that is lawful at any time."""
+    for _ in range(most):
+        if match.outcome is not None:
+            return
+        seat = rng.choice(list(match.pending))
+        extra = match.extra(seat)
+        if extra and rng.random() < 0.1:
+            match.apply(seat, rng.choice(extra))
+        match.apply(seat, rng.choice(match.legal(seat)))
