@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +11,7 @@ import pytest
 import pragmatica
 from pragmatica import Match
 from pragmatica.core import register
+from tests import offers
 
 
 class Sample(NamedTuple):
@@ -55,10 +55,9 @@ ALL: Final = [
 ]
 
 
-@cache
-def size(sample: Sample) -> int:
-    """How much a new match of it holds."""
-    return len(sample.new().to_json(history=False))
+def size(sample: Sample) -> tuple[int, int]:
+    """How much there is of it: what its matches hold at most, and the players."""
+    return offers.GAMES[sample.game].LARGEST, sample.players
 
 
 def smallest(fits: Callable[[Sample], bool] = lambda _: True) -> Sample:
@@ -71,8 +70,15 @@ def ships(sample: Sample) -> bool:
     return sample.game in register.shipped()
 
 
+def usual(game: str) -> Sample:
+    """What is played where nothing is said but the game: its first scenario, by as many as can."""
+    scenario = pragmatica.game(game).scenarios[0]
+    return Sample(game, scenario.id, max(scenario.seats))
+
+
 SMALLEST: Final = smallest()
 SHIPPED: Final = smallest(ships)
+USUAL: Final = smallest(lambda one: ships(one) and one == usual(one.game))
 GAMES: Final = [smallest(lambda one, game=game.id: one.game == game) for game in pragmatica.games()]  # type: ignore[misc]
 EVERY: Final = [pytest.param(one, id=one.game) for one in GAMES]  # the smallest of each game
 

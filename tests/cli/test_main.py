@@ -13,7 +13,15 @@ from pragmatica.core import register
 
 from .program import fails, pragmatica
 
-HEAVY = ("fluent", "litestar", "msgspec", "ray", "rich", "sqlalchemy", "pragmatica.maria.kept.board")
+HEAVY = (
+    "fluent",
+    "litestar",
+    "msgspec",
+    "ray",
+    "rich",
+    "sqlalchemy",
+    *(f"pragmatica.{game}.kept" for game in register.shipped()),
+)
 
 
 def test_help_names_every_command() -> None:
@@ -58,7 +66,7 @@ def test_the_version_is_told() -> None:
     assert [f"rules of {game.id}: version {game.rules_version}" for game in shipped] == games
 
 
-@pytest.mark.parametrize("arguments", [(), ("fly",), ("--fly",), ("simulate", "maria", "--fly")])
+@pytest.mark.parametrize("arguments", [(), ("fly",), ("--fly",), ("simulate", register.shipped()[0], "--fly")])
 def test_wrong_usage_ends_with_two(arguments: tuple[str, ...]) -> None:
     """No command, an unknown one, or an unknown option: exit code 2 and a usage line."""
     result = pragmatica(*arguments)

@@ -12,14 +12,23 @@ from typing import Any
 
 import pytest
 
+import pragmatica as library
+from pragmatica import bots as library_bots
+from pragmatica.core import register
+from tests.samples import USUAL
+
 from .program import command, environment, fails, pragmatica
 
+GAME = library.game(USUAL.game)
+SCENARIO, SEATS = GAME.scenarios[0], USUAL.seats
+OPTION = next(one for one in GAME.options if SCENARIO.id in one.scenarios)
+BOTS = ",".join([library_bots.names(GAME.id)[0], *["random"] * (len(SEATS) - 1)])
 TIMES = ("seconds", "decisions_per_second", "milliseconds_per_decision", "workers", "executor")
 
 
 def simulated(*arguments: str) -> dict[str, Any]:
     """The report of a series."""
-    result = pragmatica("simulate", "maria", *arguments, "--json")
+    result = pragmatica("simulate", GAME.id, *arguments, "--json")
     assert result.returncode == 0, result.stderr
     report: dict[str, Any] = json.loads(result.stdout)
     return report
@@ -34,15 +43,15 @@ def test_the_report_has_the_promised_fields() -> None:
     """`--json` prints one object with all that the documents promise, and the counts agree."""
     report = simulated("--games", "6", "--seed", "3")
 
-    assert report["game"] == "maria"
-    assert report["scenario"] == "introductory"
+    assert report["game"] == GAME.id
+    assert report["scenario"] == SCENARIO.id
     assert report["games"] == report["games_finished"] == 6
     assert report["decisions"] > 600
     assert report["seconds"] > 0
     assert report["decisions_per_second"] == pytest.approx(report["decisions"] / report["seconds"], rel=0.01)
     assert sum(report["wins"].values()) + report["draws"] == sum(report["reasons"].values()) == 6
-    assert set(report["wins"]) == {"maria_theresa", "louis", "frederick"}
-    assert 1 <= report["turns"]["minimum"] <= report["turns"]["mean"] <= report["turns"]["maximum"] <= 9
+    assert set(report["wins"]) == set(SEATS)
+    assert 1 <= report["turns"]["minimum"] <= report["turns"]["mean"] <= report["turns"]["maximum"]
 
 
 def test_the_report_counts_games_by_length_and_decisions_by_seat() -> None:
@@ -57,16 +66,6 @@ def test_the_report_counts_games_by_length_and_decisions_by_seat() -> None:
     assert sum(times[seat]["decisions"] for seat in times) == report["decisions"]
 
 
-def test_the_report_of_the_advanced_game_counts_markers() -> None:
-    """It tells the share of wins of each seat, why games ended, and how many markers were left in each pool."""
-    report = simulated("--scenario", "advanced", "--bots", "random", "--games", "4", "--workers", "2")
-
-    assert report["win_shares"] == {seat: wins / 4 for seat, wins in report["wins"].items()}
-    assert set(report["reasons"]) <= {"pool-empty", "winter-scores"}
-    assert list(report["counts"]["pools"]) == ["prussia", "france", "pragmatic", "austria"]
-    assert report["counts"]["pools"]["france"] <= 11
-
-
 def test_the_introductory_game_has_no_pools() -> None:
     """What a game does not count stays empty."""
     assert simulated("--games", "1")["counts"] == {}
@@ -74,7 +73,7 @@ def test_the_introductory_game_has_no_pools() -> None:
 
 def test_results_do_not_depend_on_the_workers() -> None:
     """The same seed gives the same results in one process and in two."""
-    arguments = ("--bots", "steady,random,random", "--games", "5", "--seed", "8")
+    arguments = ("--bots", BOTS, "--games", "5", "--seed", "8")
 
     assert untimed(simulated(*arguments)) == untimed(simulated(*arguments, "--workers", "2"))
 
@@ -106,24 +105,26 @@ def test_a_ray_cluster_plays_the_same_games() -> None:
 
 def test_an_unknown_cluster_is_refused() -> None:
     """An address that is none is named in the error."""
-    fails(pragmatica("simulate", "maria", "--ray", "nowhere:x"), 1, "nowhere:x")
+    fails(pragmatica("simulate", GAME.id, "--ray", "nowhere:x"), 1, "nowhere:x")
 
 
-def test_two_players_and_options_can_be_chosen() -> None:
+def test_players_and_options_can_be_chosen() -> None:
     """`--players` and `--option` reach the game."""
-    report = simulated("--players", "2", "--option", "edition=1.0", "--option", "join_ends_both=true", "--games", "2")
+    option = next(one for one in GAME.options if SCENARIO.id in one.scenarios and isinstance(one.default, str))
+    value = next(str(one) for one in option.values if one != option.default)
+    report = simulated("--players", str(min(SCENARIO.seats)), "--option", f"{option.name}={value}", "--games", "2")
 
-    assert set(report["wins"]) == {"a", "b"}
-    assert report["options"] == {"edition": "1.0", "join_ends_both": True}
+    assert set(report["wins"]) == set(SCENARIO.seats[min(SCENARIO.seats)])
+    assert report["options"] == {option.name: value}
 
 
 def test_the_plain_report_is_readable() -> None:
     """Without `--json` the report is a few lines of text."""
-    result = pragmatica("simulate", "maria", "--games", "2")
+    result = pragmatica("simulate", GAME.id, "--games", "2")
 
     assert result.returncode == 0
     assert "games finished: 2 of 2" in result.stdout
-    assert "maria_theresa, random:" in result.stdout
+    assert f"{SEATS[0]}, random:" in result.stdout
 
 
 def test_records_of_the_games_are_saved(tmp_path: Path) -> None:
@@ -139,34 +140,34 @@ def test_records_of_the_games_are_saved(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("--bots", "clever"), ("--bots", "clever", "steady, random")),
-        (("--bots", "random,random"), ("2 names for 3 seats", "maria_theresa, louis, frederick")),
+        (("--bots", "random,random"), (f"2 names for {len(SEATS)} seats", ", ".join(SEATS))),
         (("--games", "-5"), ("--games", "from 1")),
         (("--games", "many"), ("--games", "whole number")),
         (("--workers", "0"), ("--workers", "from 1 to 256")),
         (("--workers", "100000"), ("--workers", "from 1 to 256")),
         (("--seed", "-1"), ("--seed", "from 0")),
-        (("--players", "5"), ("players", "3, 2")),
-        (("--scenario", "moon"), ("scenario", "introductory")),
-        (("--option", "edition"), ("--option edition", "NAME=VALUE")),
-        (("--option", "colour=red"), ("colour", "edition")),
-        (("--option", "edition=9"), ("edition", "2.1")),
+        (("--players", "9"), ("players", ", ".join(map(str, SCENARIO.seats)))),
+        (("--scenario", "moon"), ("scenario", SCENARIO.id)),
+        (("--option", OPTION.name), (f"--option {OPTION.name}", "NAME=VALUE")),
+        (("--option", "colour=red"), ("colour", OPTION.name)),
+        (("--option", f"{OPTION.name}=?"), (OPTION.name, str(OPTION.default))),
     ],
 )
 def test_bad_options_are_refused(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
     """Options that make no sense end with exit code 2 and say what may be chosen."""
-    fails(pragmatica("simulate", "maria", *arguments), 2, *words)
+    fails(pragmatica("simulate", GAME.id, *arguments), 2, *words)
 
 
 def test_an_unknown_game_is_refused() -> None:
     """A game that is not there is named, with those that are."""
-    fails(pragmatica("simulate", "chess"), 2, "chess", "maria")
+    fails(pragmatica("simulate", "chess"), 2, "chess", GAME.id)
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     """`--save` below a file fails with the path."""
     (tmp_path / "file").write_text("")
 
-    fails(pragmatica("simulate", "maria", "--games", "1", "--save", str(tmp_path / "file" / "x")), 1, "file")
+    fails(pragmatica("simulate", GAME.id, "--games", "1", "--save", str(tmp_path / "file" / "x")), 1, "file")
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -202,7 +203,7 @@ def test_a_worker_that_dies_names_the_game(tmp_path: Path) -> None:
 
 def start(*arguments: str) -> subprocess.Popen[str]:
     """Begin a series that will be stopped."""
-    program = command(("simulate", "maria", "--games", "100000", "--json", *arguments))
+    program = command(("simulate", GAME.id, "--games", "100000", "--json", *arguments))
     return subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment())
 
 
@@ -242,15 +243,19 @@ def test_an_own_bot_plays_from_the_present_folder(tmp_path: Path, monkeypatch: p
     """`module:Class` names it, for several processes, too."""
     (tmp_path / "own_bots.py").write_text(OWN_BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    report = simulated("--bots", "own_bots:Last,random,random", "--games", "3", "--workers", "2")
-    assert report["bots"]["maria_theresa"] == "own_bots:Last"
+    report = simulated(
+        "--bots", ",".join(["own_bots:Last", *["random"] * (len(SEATS) - 1)]), "--games", "3", "--workers", "2"
+    )
+    assert report["bots"][SEATS[0]] == "own_bots:Last"
     assert report["games_finished"] == 3
     for name, said in (("own_bots:Nothing", "is no bot"), ("own_bots:None", "no attribute"), ("nowhere:X", "nowhere")):
-        fails(pragmatica("simulate", "maria", "--bots", name), 2, said)
+        fails(pragmatica("simulate", GAME.id, "--bots", name), 2, said)
 
 
-def test_the_length_of_games_is_told_in_the_games_own_word() -> None:
-    """Maria is played in turns, Coalitions in rounds."""
-    result = pragmatica("simulate", "ancien_regime", "--games", "1", "--option", "round_limit=6", "--players", "4")
-    assert "rounds: mean" in result.stdout
-    assert "turns: mean" in pragmatica("simulate", "maria", "--games", "1").stdout
+@pytest.mark.parametrize("game", register.shipped())
+def test_the_length_of_games_is_told_in_the_games_own_word(game: str) -> None:
+    """Some are played in turns, some in rounds."""
+    played = library.game(game)
+    fewest = str(min(played.scenarios[0].seats))
+    result = pragmatica("simulate", game, "--games", "1", "--players", fewest)
+    assert f"{played.length_word}: mean" in result.stdout

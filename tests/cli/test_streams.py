@@ -8,22 +8,30 @@ from pathlib import Path
 
 import pytest
 
+from pragmatica.core import register
 from tests.cli.program import TIMEOUT, command, environment
+from tests.samples import SHIPPED
 
 ENCODINGS = ("ascii", "ascii:surrogateescape", "iso-8859-2:surrogateescape", "cp1250", "latin-1", "utf-8")
-COMMANDS = (
-    ("rules", "maria", "M-10.41"),
-    ("rules", "ancien_regime", "A-9"),
-    ("board", "show", "maria"),
-    ("board", "show", "ancien_regime", "--json"),
-    ("play", "maria", "--seed", "1", "--language", "pl"),
-    ("play", "ancien_regime", "--seed", "1", "--language", "pl"),
-    ("simulate", "maria", "--games", "1"),
-    ("coverage", "maria", "--missing"),
+SMALL = SHIPPED.game
+OF_EACH = [
+    command
+    for game in register.shipped()
+    for command in (
+        ("rules", game),
+        ("board", "show", game),
+        ("play", game, "--seed", "1", "--language", "pl"),
+    )
+]
+COMMANDS = [
+    *OF_EACH,
+    ("board", "show", SMALL, "--json"),
+    ("simulate", SMALL, "--games", "1"),
+    ("coverage", SMALL, "--missing"),
     ("--help",),
     ("--version",),
     ("replay", "łódź.txt"),
-)
+]
 FULL = Path("/dev/full")
 
 
@@ -51,7 +59,7 @@ def test_a_command_lives_with_any_encoding(arguments: tuple[str, ...], encoding:
 def test_what_an_encoding_lacks_is_written_readably() -> None:
     """Dashes become hyphens, letters lose their accents."""
     own = {**environment(), "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
-    result = run(("play", "maria", "--seed", "1", "--language", "pl"), env=own)
+    result = run(("play", SMALL, "--seed", "1", "--language", "pl"), env=own)
     assert b"Partia nie zostala zapisana" in result.stdout
     assert b"\\u" not in result.stdout
 
@@ -75,7 +83,7 @@ def test_errors_that_cannot_be_told_end_in_their_status_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("closed", [0, 1, 2])
-@pytest.mark.parametrize("arguments", COMMANDS[:2] + COMMANDS[4:5] + COMMANDS[8:9], ids=" ".join)
+@pytest.mark.parametrize("arguments", [*OF_EACH[:3], ("--help",)], ids=" ".join)
 def test_a_closed_stream_is_one_that_nobody_uses(arguments: tuple[str, ...], closed: int) -> None:
     """Standard input, output or errors may be closed: the command does its work."""
     result = run(arguments, preexec_fn=lambda: os.close(closed), env=environment())
@@ -84,9 +92,9 @@ def test_a_closed_stream_is_one_that_nobody_uses(arguments: tuple[str, ...], clo
 
 
 def test_a_reader_who_leaves_ends_the_command_without_a_word() -> None:
-    """As `pragmatica rules maria | head -1` does."""
+    """As `pragmatica rules GAME | head -1` does."""
     with subprocess.Popen(
-        command(("rules", "maria")), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        command(("rules", SMALL)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None

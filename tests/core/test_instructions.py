@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import pragmatica
 from pragmatica import Illegal, Match, MatchOver, Unreadable
 from pragmatica.core import register, saving
 from tests.core.test_batches import everything, toy
@@ -145,9 +144,9 @@ def test_a_match_that_is_over_takes_none() -> None:
 
 
 def test_a_game_without_them_says_so() -> None:
-    """Maria knows none: the refusal says it, in words."""
-    match = pragmatica.new("maria", scenario="introductory", players=3, seed=7)
+    """The example knows none: the refusal says it, in words."""
+    match = pragmatica.new("couriers", scenario="province", players=2, seed=7)
     with pytest.raises(Illegal) as refused:
-        match.instruct("frederick", {"anything": 1})
+        match.instruct("amber", {"anything": 1})
     assert refused.value.text("en") == "In this game nothing can be answered beforehand."
-    assert match.instructions("frederick") == []
+    assert match.instructions("amber") == []
