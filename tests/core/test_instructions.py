@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import pragmatica
 from pragmatica import Illegal, Match, MatchOver, Unreadable
 from pragmatica.core import register, saving
 from tests.core.test_batches import everything, toy
