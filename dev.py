@@ -125,6 +125,8 @@ def check_web() -> None:
     for title, script in {"svelte-check": "check", "ESLint": "lint", "Vitest": "test"}.items():
         with step(title):
             call(PYTHON, "hatch_build.py", "npm", "run", "--silent", script)
+    with step("svelte-check and ESLint of the example's web module"):
+        call(PYTHON, "hatch_build.py", "check", "examples/couriers/couriers/web")
 
 
 def compiled() -> Path:

@@ -9,12 +9,14 @@ the pure wheel with a warning, at the terminal too, for pip hides it; `PRAGMATIC
 all or nothing: no wheel holds half an engine. `PRAGMATICA_COMPILE_DIR` names a folder that keeps the compiled modules
 until the engine changes.
 
-As a script: `hatch_build.py web` builds the front end, `packages` installs what its tools need, `npm …` runs npm there.
+As a script: `hatch_build.py web` builds the front end, `packages` installs what its tools need, `npm …` runs npm there,
+`check FOLDER` checks types and form of a folder of web modules of further games.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -35,7 +37,8 @@ TERMINAL = "/dev/tty"
 STATIC = Path("src/pragmatica/server/static")
 WORDING = Path("src/pragmatica/wording")  # the messages, which the front end takes in
 OTHER_GAMES = "PRAGMATICA_WEB_GAMES"  # the folder of web modules of further games
-NOT_INPUTS = {"node_modules", "tools", "trials"}
+FURTHER = Path("web/further")  # where web modules from elsewhere lie while they are checked
+NOT_INPUTS = {"node_modules", "tools", "trials", FURTHER.name}
 
 
 def digest_of(paths: Iterable[Path], root: Path, *tools: str) -> str:
@@ -99,6 +102,24 @@ def build_web(root: Path) -> None:
         install_web(root)
         npm(root, "run", "build")
         (root / STATIC / ".stamp").write_text(digest)
+
+
+def check_web_modules(root: Path, folder: Path) -> None:
+    """Check types and form of web modules of further games, in a copy that lies where they are built in.
+
+    There they find the packages and `$lib`; the configuration of the front end's own games holds for them, too.
+    """
+    install_web(root)
+    there = root / FURTHER
+    shutil.rmtree(there, ignore_errors=True)
+    try:
+        shutil.copytree(folder, there)
+        config = {"extends": "../tsconfig.json", "include": ["./**/*", "../src/catalogues.d.ts"]}
+        (there / "tsconfig.json").write_text(json.dumps(config))
+        npm(root, "exec", "--", "svelte-check", "--tsconfig", f"./{FURTHER.name}/tsconfig.json", "--fail-on-warnings")
+        npm(root, "exec", "--", "eslint", "--max-warnings", "0", FURTHER.name)
+    finally:
+        shutil.rmtree(there, ignore_errors=True)
 
 
 def engine_modules(root: Path) -> list[Path]:
@@ -192,6 +213,8 @@ def main(arguments: list[str]) -> None:
             build_web(root)
         case ["packages"]:
             install_web(root)
+        case ["check", folder]:
+            check_web_modules(root, Path(folder))
         case ["npm", *rest]:
             npm(root, *rest)
         case ["compile", work]:

@@ -143,3 +143,36 @@ def test_a_warning_is_told_at_the_terminal(tmp_path: Path, monkeypatch: pytest.M
     hatch_build.tell("unheard")
 
     assert (tmp_path / "terminal").read_text() == "slow\n"
+
+
+# -- web modules of further games -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("breaks", [None, "svelte-check", "eslint"])
+def test_web_modules_from_elsewhere_are_checked_in_a_copy(
+    project: Path, monkeypatch: pytest.MonkeyPatch, breaks: str | None
+) -> None:
+    """Both tools see them beside the front end's own configuration; nothing is left there, whatever they find."""
+    modules = project / "toy/web"
+    (modules / "toy").mkdir(parents=True)
+    (modules / "toy/index.ts").write_text("export default {};\n")
+    (project / "web").mkdir()
+    seen: list[str] = []
+
+    def npm(root: Path, *arguments: str) -> None:
+        assert (root / hatch_build.FURTHER / "toy/index.ts").exists()
+        assert '"../tsconfig.json"' in (root / hatch_build.FURTHER / "tsconfig.json").read_text()
+        seen.append(arguments[2])
+        if arguments[2] == breaks:
+            raise subprocess.CalledProcessError(1, arguments)
+
+    monkeypatch.setattr(hatch_build, "npm", npm)
+    monkeypatch.setattr(hatch_build, "install_web", lambda root: None)
+    if breaks is None:
+        hatch_build.check_web_modules(project, modules)
+    else:
+        with pytest.raises(subprocess.CalledProcessError):
+            hatch_build.check_web_modules(project, modules)
+
+    assert seen == (["svelte-check"] if breaks == "svelte-check" else ["svelte-check", "eslint"])
+    assert not (project / hatch_build.FURTHER).exists()

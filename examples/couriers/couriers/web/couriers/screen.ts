@@ -5,7 +5,7 @@ import type { Observation } from "./protocol";
 
 export const { Screen, playOn, telling } = plain<Observation>({
   typed: { at: "place", place: "place", seat: "seat" },
-  placeOf: ({ type, fields }) => (type === "ride" ? String(fields["place"]) : null),
+  placeOf: ({ type, fields: { place } }) => (type === "ride" && typeof place === "string" ? place : null),
   pieces: (seen) => Object.fromEntries(Object.entries(seen.at).map(([seat, place]) => [`seat:${seat}`, place])),
   heading: ({ round, rounds }) => t("web-couriers-round", { round, rounds }),
   Panel,
