@@ -90,7 +90,9 @@ def test_the_pragmatic_army_has_its_article_in_a_sentence() -> None:
 def test_a_card_chosen_before_is_named() -> None:
     """In the question whether a political card is executed `other` is a political card, elsewhere a piece."""
     words = Words("en", GAME.board()[1])
-    asked = ExecuteCard(seat="a", version=1, rule="M-24.4", power="france", political="neapel", other="genua")
+    asked = ExecuteCard(
+        seat="a", version=1, rule="M-24.4", power="france", political="neapel", other="genua", arrows=[]
+    )
     assert words.decision(asked) == "France: execute “Naples”?"
 
 

@@ -50,6 +50,14 @@ def cast_on(s: State, frame: Frame) -> State:
 
 def asked(s: State) -> tuple[dict[str, Any], list[str]]:
     """The question without what every question has, and the ids of the answers."""
+    told, ids = whole(s)
+    for forecast in ("arrows", "terms", "free", "needed", "elected", "prospects"):
+        told.pop(forecast, None)  # see `told/test_forecasts`
+    return told, ids
+
+
+def whole(s: State) -> tuple[dict[str, Any], list[str]]:
+    """The same with what the question tells beforehand of its answers."""
     (seat,) = s.pending()
     question = asking.decision(s, seat, s.rules.seat_names[seat], 1)
     told = asdict(question)
@@ -255,7 +263,8 @@ def test_saxon_return() -> None:
     """Maria Theresa's player decides on a Saxon general; the number of troops depends on the Saxon hand."""
     s = realm.position(hands={"saxony": ["d1-clubs-8"]}, saxony=2)
     question, ids = asked(cast_on(s, SaxonReturn(build.Done(), build.piece(s, "saxony-1"))))
-    assert question == {"kind": "saxon_return", "rule": "M-19.35", "power": "saxony", "general": "saxony-1"}
+    fields = {"power": "saxony", "general": "saxony-1", "price": 4}
+    assert question == {"kind": "saxon_return", "rule": "M-19.35", **fields}
     assert s.pending() == [affairs.MARIA]
     assert ids == ["no", "n-1@dresden", "n-2@dresden"]
 

@@ -1593,6 +1593,7 @@ export interface components {
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             rule: string;
             seat: string;
+            terms: components["schemas"]["MariaPeaceTerms"];
             version: number;
         };
         /**
@@ -1603,6 +1604,19 @@ export interface components {
             clause: components["schemas"]["MariaClauseView"];
             number: number;
             parties: string[];
+        };
+        /**
+         * Arrow
+         * @description An arrow of a political card that can be used: where the marker would rest by all that is announced [M-17.62].
+         */
+        MariaArrow: {
+            political: string;
+            steps: number;
+            to: number;
+            /** @enum {unknown} */
+            track: "italy" | "russia" | "saxony";
+            /** @enum {unknown} */
+            way: "left" | "right";
         };
         /**
          * BattleCard
@@ -1692,6 +1706,15 @@ export interface components {
             rule: string;
             seat: string;
             version: number;
+        };
+        /**
+         * ChangeView
+         * @description What a marker's coming to a field would change [M-17.71, M-17.73, M-17.74].
+         */
+        MariaChangeView: {
+            begins: number[];
+            ends: number[];
+            status: ("austrian_ally" | "neutral" | "prussian_ally") | null;
         };
         /**
          * ChooseBills
@@ -1815,6 +1838,7 @@ export interface components {
             placed: boolean;
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            rank: number | null;
             turned: string[];
         };
         /**
@@ -1861,7 +1885,11 @@ export interface components {
             given: {
                 [key: string]: number;
             };
+            least: {
+                [key: string]: number;
+            };
             left: number;
+            most: number;
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
         };
@@ -1888,6 +1916,7 @@ export interface components {
          * @description Whether a chosen political card is executed or discarded unused [M-17.52, M-17.57].
          */
         MariaExecuteCard: {
+            arrows: components["schemas"]["MariaArrow"][];
             /**
              * @default execute_card
              * @enum {unknown}
@@ -1909,6 +1938,7 @@ export interface components {
             charles: number;
             francis: number;
             free: number;
+            needed: number;
         };
         /**
          * FortressView
@@ -2028,6 +2058,7 @@ export interface components {
          * @description Whether, and which way, a marker is to move by an arrow of a political card [M-17.61].
          */
         MariaMoveMarker: {
+            arrows: components["schemas"]["MariaArrow"][];
             /**
              * @default move_marker
              * @enum {unknown}
@@ -2153,6 +2184,7 @@ export interface components {
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             rule: string;
             seat: string;
+            terms: components["schemas"]["MariaPeaceTerms"];
             version: number;
         };
         /**
@@ -2186,6 +2218,23 @@ export interface components {
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             /** @enum {unknown} */
             purpose: "recruit" | "supply" | "train";
+            values: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PeaceTerms
+         * @description What a peace would bring as things stand [M-19.12].
+         */
+        MariaPeaceTerms: {
+            aside: number;
+            austrian: string[];
+            austrian_pieces: string[];
+            pool: number;
+            prussian: string[];
+            prussian_pieces: string[];
+            saxony: ("austrian_ally" | "neutral" | "prussian_ally") | null;
+            until: number;
         };
         /**
          * PickInTurn
@@ -2307,12 +2356,14 @@ export interface components {
          */
         MariaPoolView: {
             battle_box: number;
+            leads: boolean;
             on_map: number;
             pool: number;
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             seat: string;
             set_aside: number;
+            winters: number | null;
         };
         /**
          * PowerView
@@ -2327,6 +2378,7 @@ export interface components {
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             seat: string | null;
             troops: number;
+            worth: number | null;
         };
         /**
          * ProposalView
@@ -2340,10 +2392,24 @@ export interface components {
             proposer: string;
         };
         /**
+         * Prospect
+         * @description What the vote would bring a candidate.
+         */
+        MariaProspect: {
+            /** @enum {unknown} */
+            candidate: "charles" | "francis";
+            decides: boolean;
+            missing: number;
+            votes: number;
+        };
+        /**
          * RealmView
          * @description Victory points, politics and treaties.
          */
         MariaRealmView: {
+            adds: {
+                [key: string]: number;
+            };
             agreements: components["schemas"]["MariaAgreementView"][];
             annexed: boolean;
             boxes: components["schemas"]["MariaBoxView"][];
@@ -2356,19 +2422,25 @@ export interface components {
             england: boolean;
             expected: components["schemas"]["MariaExpectedVotes"];
             incomes: components["schemas"]["MariaIncomeView"][];
+            margin: number;
             neutral_until: number | null;
             off_map: components["schemas"]["MariaOffMapView"][];
             offer: string[];
             pools: components["schemas"]["MariaPoolView"][];
             proposals: components["schemas"]["MariaProposalView"][];
             reduced: boolean;
+            reduction: components["schemas"]["MariaReductionView"];
+            rhine: components["schemas"]["MariaRhineView"];
             saxony: components["schemas"]["MariaSaxonyView"];
+            stages: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[][];
             tracks: components["schemas"]["MariaTrackView"][];
             trump: ("clubs" | "diamonds" | "hearts" | "spades") | "reserve" | null;
             undrawn: string[];
             used: string[];
             victor: string | null;
+            victors: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
             winters: components["schemas"]["MariaWinterView"][];
+            writing: components["schemas"]["MariaWritingView"];
         };
         /**
          * ReceiveTrain
@@ -2419,6 +2491,16 @@ export interface components {
             rule: string;
             seat: string;
             version: number;
+        };
+        /**
+         * ReductionView
+         * @description What France would give up by reducing its objectives as things stand, and what it would have of it [M-19.20].
+         */
+        MariaReductionView: {
+            aside: number;
+            back: number;
+            cities: string[];
+            pool: number;
         };
         /**
          * Reenter
@@ -2494,6 +2576,14 @@ export interface components {
             winner: string;
         };
         /**
+         * RhineView
+         * @description Who has how many of the four electors that count for their box [M-16.7].
+         */
+        MariaRhineView: {
+            allied: number;
+            french: number;
+        };
+        /**
          * SaxonReturn
          * @description With how many new troops, and where, a Saxon general comes back on Austria's side; or not [M-19.35].
          */
@@ -2506,6 +2596,7 @@ export interface components {
             kind: "saxon_return";
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            price: number;
             rule: string;
             seat: string;
             version: number;
@@ -2661,7 +2752,10 @@ export interface components {
         MariaTrackView: {
             announced: number;
             at: number;
+            changes: components["schemas"]["MariaChangeView"][];
             field: string;
+            first: number;
+            target: number;
             /** @enum {unknown} */
             track: "italy" | "russia" | "saxony";
         };
@@ -2672,14 +2766,18 @@ export interface components {
         MariaVote: {
             charles: number;
             city: string;
+            elected: ("charles" | "francis") | null;
             francis: number;
+            free: number;
             /**
              * @default vote
              * @enum {unknown}
              */
             kind: "vote";
+            needed: number;
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            prospects: components["schemas"]["MariaProspect"][];
             rule: string;
             seat: string;
             version: number;
@@ -2712,6 +2810,19 @@ export interface components {
                 [key: string]: number;
             } | null;
             turn: number;
+        };
+        /**
+         * WritingView
+         * @description What clauses can be written now, and their bounds [M-20.2, M-21.3].
+         */
+        MariaWritingView: {
+            cards: number;
+            clauses: number;
+            distance: number;
+            forms: ("cancel" | "contract" | "keep-away" | "keep-out" | "leave" | "no-attack" | "peace" | "vote" | "words")[];
+            peacemakers: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
+            text: number;
+            voters: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
         };
         /**
          * MessageRequest

@@ -351,7 +351,7 @@ class Observation:
     standing: list[Standing]
     lands: list[LandView]
     control: dict[str, Power]  # of every territory that somebody controls
-    worth: dict[str, Worth]  # of control of each territory to the seat's own power
+    worth: dict[str, Worth]  # what control of each territory would bring the seat's own power
     generals: list[GeneralView]
     fortresses_left: int
     crown: Power | None

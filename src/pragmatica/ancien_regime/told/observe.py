@@ -57,7 +57,7 @@ from pragmatica.ancien_regime.kept.board import (
 from pragmatica.ancien_regime.kept.state import ORDINARY, State
 from pragmatica.ancien_regime.secret import sights
 from pragmatica.ancien_regime.told import observe_battle, observe_phase
-from pragmatica.ancien_regime.wheel.influence import CROWN, worth
+from pragmatica.ancien_regime.wheel.influence import CROWN, EXTENDING, PAYING, worth
 from pragmatica.ancien_regime.wheel.taxation import pays
 from pragmatica.core.flow.together import Finished, Together
 from pragmatica.core.game import Setup
@@ -106,7 +106,7 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         coalitions=_coalitions(s),
         standing=_standing(setup, s),
         lands=_lands(s),
-        control={s.board.ids[land]: POWER[power] for land, power in enumerate(s.control) if power != NOBODY},
+        control=_control(s.board, tuple(s.control)),
         worth={} if seat is None else _worth(s.board, seat),
         generals=_generals(s, observe_phase.moved(frames)),
         fortresses_left=s.fortresses_left(),
@@ -396,10 +396,17 @@ def _land_view(
     )
 
 
+@lru_cache(VIEWS)
+def _control(board: Board, control: tuple[int, ...]) -> dict[str, Power]:
+    """Who controls what."""
+    return {board.ids[land]: POWER[power] for land, power in enumerate(control) if power != NOBODY}
+
+
 @lru_cache(maxsize=64)
 def _worth(board: Board, power: int) -> dict[str, Worth]:
-    """What each territory is worth to a major power [A-5.2, A-9.50]."""
-    return {name: WORTH[worth(board, power, False, land)] for land, name in enumerate(board.ids)}
+    """What control of each territory would bring a major power, where it would anything [A-5.2, A-9.50]."""
+    found = ((name, worth(board, power, False, land)) for land, name in enumerate(board.ids))
+    return {name: WORTH[what] for name, what in found if what in (PAYING, EXTENDING)}
 
 
 def _brings(s: State, land: int) -> Literal["money", "influence"] | None:

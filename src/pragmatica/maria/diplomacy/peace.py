@@ -118,17 +118,28 @@ def half(s: State, count: int) -> int:
 
 def _take_markers(s: State) -> None:
     """Austrian markers in Prussia go to their pool; half of the Prussian ones in Austria lie aside [M-19.15]."""
-    taken = 0
-    for city in s.board.fortresses:
-        home, marker = s.lands.home[city], s.marker[city]
-        if (home == PRUSSIA and marker == AUSTRIA) or (home == AUSTRIA and marker == PRUSSIA):
-            points.mark(s, city, NOBODY)
-            taken += 1 if marker == PRUSSIA else 0
+    prussian = marked(s, AUSTRIA, PRUSSIA)
+    for city in sorted(marked(s, PRUSSIA, AUSTRIA) + prussian):
+        points.mark(s, city, NOBODY)
+    taken = len(prussian)
     aside = half(s, taken)
     points.take(s, PRUSSIA, aside)
     s.realm.set_aside = replaced(s.realm.set_aside, PRUSSIA, s.realm.set_aside[PRUSSIA] + aside)
     if s.log is not None:
         s.log.append((ANNEXED, taken, aside))
+
+
+def marked(s: State, home: int, power: int) -> list[int]:
+    """Fortresses of a home country that bear the power's marker."""
+    return [city for city in s.board.fortresses if s.lands.home[city] == home and s.marker[city] == power]
+
+
+def annexed(s: State) -> State:
+    """A copy in which Silesia has just become Prussian, to see what a peace would bring [M-19.13]."""
+    copy = s.copy()
+    copy.realm.annexed = 1
+    copy.realign()
+    return copy
 
 
 def free_fortresses(s: State) -> list[int]:

@@ -27,12 +27,17 @@ _ORDERS: Final[tuple[tuple[int, ...], ...]] = (
 
 def begin(s: State, below: Frame, kind: int) -> None:
     """Move all pieces that have to; then `below` goes on [M-Q.7]."""
+    Relocating(below, kind, tuple(leaving(s, kind))).resume(s)
+
+
+def leaving(s: State, kind: int) -> list[int]:
+    """The pieces that have to move, in the order in which their powers are asked."""
     pieces: list[int] = []
     for power in _ORDERS[kind]:
         for piece in s.board.generals_of[power] + s.board.trains_of[power]:
             if s.place[piece] < NO_CITY and _must_go(s, kind, piece):
                 pieces.append(piece)
-    Relocating(below, kind, tuple(pieces)).resume(s)
+    return pieces
 
 
 def _must_go(s: State, kind: int, piece: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Literal
 from pragmatica.core.decision import Decision
 from pragmatica.core.frozen import frozen
 from pragmatica.maria.forms.decisions import CommonDecision, Power
-from pragmatica.maria.forms.observation_realm import OffMap, Track
+from pragmatica.maria.forms.observation_realm import Candidate, OffMap, SaxonStatus, Track
 
 Way = Literal["left", "right"]
 Cause = Literal["expulsion", "homecoming", "peace", "parting"]
@@ -39,6 +39,17 @@ class ChoosePolitical(Decision):
 
 
 @frozen(kw_only=True)
+class Arrow:
+    """An arrow of a political card that can be used: where the marker would rest by all that is announced [M-17.62]."""
+
+    political: str
+    track: Track
+    steps: int
+    way: Way
+    to: int  # number of the field
+
+
+@frozen(kw_only=True)
 class ExecuteCard(Decision):
     """Whether a chosen political card is executed or discarded unused [M-17.52, M-17.57]."""
 
@@ -46,6 +57,7 @@ class ExecuteCard(Decision):
     power: Power
     political: str
     other: str | None  # the political card that the same player of two has chosen before and not used [M-24.4]
+    arrows: list[Arrow]  # of both, those whose condition holds
 
 
 @frozen(kw_only=True)
@@ -76,6 +88,7 @@ class MoveMarker(Decision):
     track: Track
     steps: int
     ways: list[Way]  # that the arrow allows
+    arrows: list[Arrow]  # the same, with where the marker would rest
 
 
 @frozen(kw_only=True)
@@ -143,6 +156,21 @@ class SaxonReturn(Decision):
     kind: Literal["saxon_return"] = "saxon_return"
     power: Power
     general: str
+    price: int  # of each troop
+
+
+@frozen(kw_only=True)
+class PeaceTerms:
+    """What a peace would bring as things stand [M-19.12]."""
+
+    austrian: list[str]  # fortresses that Austria gives back [M-19.15]
+    prussian: list[str]  # and those that Prussia gives up
+    aside: int  # of the Prussian markers; the others go to the pool
+    pool: int
+    austrian_pieces: list[str]  # that must go home [M-19.16]
+    prussian_pieces: list[str]
+    saxony: SaxonStatus | None  # what Saxony becomes, if it changes [M-19.14]
+    until: int  # turn of the stage with which Prussia's neutrality ends [M-19.18]
 
 
 @frozen(kw_only=True)
@@ -151,6 +179,7 @@ class OfferPeace(Decision):
 
     kind: Literal["offer_peace"] = "offer_peace"
     power: Power
+    terms: PeaceTerms
 
 
 @frozen(kw_only=True)
@@ -159,6 +188,7 @@ class AcceptPeace(Decision):
 
     kind: Literal["accept_peace"] = "accept_peace"
     power: Power
+    terms: PeaceTerms
 
 
 @frozen(kw_only=True)
@@ -188,6 +218,16 @@ class ServeFirst(Decision):
 
 
 @frozen(kw_only=True)
+class Prospect:
+    """What the vote would bring a candidate."""
+
+    candidate: Candidate
+    votes: int  # with it
+    missing: int  # to an election then [M-18.4]
+    decides: bool  # it is this vote that elects him
+
+
+@frozen(kw_only=True)
 class Vote(Decision):
     """For whom the vote of an elector is cast [M-18.8]."""
 
@@ -196,6 +236,10 @@ class Vote(Decision):
     city: str  # the elector
     francis: int  # votes so far
     charles: int
+    free: int  # still to be cast, this one included
+    needed: int  # that elect [M-18.4]
+    elected: Candidate | None  # who has enough by now
+    prospects: list[Prospect]
 
 
 @frozen(kw_only=True)

@@ -78,6 +78,7 @@ class PowerView:
     cards: list[str] | None
     off_board: list[str]  # pieces that may return
     income: int  # cards it would draw now
+    worth: int | None  # what its hand could pay, a Reserve counting 8 [M-8.8]; for the own seat only
 
 
 @frozen(kw_only=True)
@@ -156,6 +157,7 @@ class PaymentView:
     cost: int
     cards: list[str]
     paid: int  # sum of their values
+    values: dict[str, int]  # what each further card of the hand counts [M-8.8]
 
 
 @frozen(kw_only=True)
@@ -165,6 +167,8 @@ class DivisionView:
     power: Power
     given: dict[str, int]
     left: int
+    least: dict[str, int]  # what each other general must have [M-4.11, M-6.5]; none where troops are only added
+    most: int  # that a general can have [M-6.5]
 
 
 @frozen(kw_only=True)

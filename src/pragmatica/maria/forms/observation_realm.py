@@ -47,6 +47,8 @@ class PoolView:
     set_aside: int  # [M-19.15, M-19.20]
     battle_box: int  # 0 to 2 [M-16.2]
     on_map: int
+    leads: bool  # no pool has fewer markers [M-23.1]
+    winters: int | None  # sum of its winter scores, once they are open [M-23.7]
 
 
 @frozen(kw_only=True)
@@ -58,6 +60,15 @@ class BoxView:
 
 
 @frozen(kw_only=True)
+class ChangeView:
+    """What a marker's coming to a field would change [M-17.71, M-17.73, M-17.74]."""
+
+    begins: list[int]  # icons of the field that begin to act, by their places there
+    ends: list[int]  # icons of the present field that cease
+    status: SaxonStatus | None  # what Saxony becomes, if it changes [M-19.30]
+
+
+@frozen(kw_only=True)
 class TrackView:
     """On which field of its track a political marker stands [M-3.14]."""
 
@@ -65,6 +76,9 @@ class TrackView:
     field: str
     at: int  # number of the field, from the left, 0 first
     announced: int  # spaces that it is to move this turn, to the right if positive [M-17.62]
+    target: int  # number of the field where that leaves it
+    first: int  # of the first field that it may reach [M-19.33]
+    changes: list[ChangeView]  # by field
 
 
 @frozen(kw_only=True)
@@ -77,6 +91,7 @@ class DisplayView:
     placed: bool  # a card of this turn lies there face down [M-17.32]
     card: str | None  # that card, for its own seat
     influence: int  # sum of the cards that lie face up [M-17.42]
+    rank: int | None  # from 1, in the order in which political cards are chosen; null: takes no part [M-17.44, M-17.45]
 
 
 @frozen(kw_only=True)
@@ -96,6 +111,7 @@ class ExpectedVotes:
     francis: int
     charles: int
     free: int
+    needed: int  # that elect
 
 
 @frozen(kw_only=True)
@@ -190,11 +206,48 @@ class DraftView:
 
 
 @frozen(kw_only=True)
+class WritingView:
+    """What clauses can be written now, and their bounds [M-20.2, M-21.3]."""
+
+    forms: list[Form]
+    clauses: int  # of one proposal, at most
+    text: int  # bytes of a clause in words, at most
+    distance: int  # that one keeps away, at most
+    cards: int  # of a subsidy a turn, at most
+    peacemakers: list[Power]  # who may promise a peace
+    voters: list[Power]  # and who a vote
+
+
+@frozen(kw_only=True)
+class RhineView:
+    """Who has how many of the four electors that count for their box [M-16.7]."""
+
+    french: int
+    allied: int
+
+
+@frozen(kw_only=True)
+class ReductionView:
+    """What France would give up by reducing its objectives as things stand, and what it would have of it [M-19.20]."""
+
+    cities: list[str]
+    aside: int
+    back: int  # to the pool
+    pool: int  # then
+
+
+@frozen(kw_only=True)
 class RealmView:
     """Victory points, politics and treaties."""
 
     pools: list[PoolView]
+    margin: int  # markers that the next power has more than those that lead
+    victors: list[Power]  # powers with which the winner has won [M-23.2]
     boxes: list[BoxView]
+    rhine: RhineView
+    stages: list[list[Power]]  # who acts in the three action stages of a turn [M-5.1, M-5.2]
+    adds: dict[str, int]  # influence that each card of the own power would add that is asked for one [M-17.43]
+    reduction: ReductionView
     tracks: list[TrackView]
     display: list[DisplayView]
     trump: Suit | Literal["reserve"] | None  # reserve: Reserves alone [M-17.23]; null: not known yet
@@ -217,3 +270,4 @@ class RealmView:
     agreements: list[AgreementView]
     proposals: list[ProposalView]
     draft: DraftView | None
+    writing: WritingView

@@ -61,6 +61,10 @@ class Icon:
         self.power: Final = power
         self.amount: Final = amount
 
+    def same(self, other: Icon) -> bool:
+        """Whether the other does the same for the same power."""
+        return self.kind == other.kind and self.power == other.power
+
 
 class PoliticalTables:
     """Everything printed about politics. `powers` are the names of the powers in the order of their numbers."""

@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+from pragmatica.maria.diplomacy import election, peace
 from pragmatica.maria.diplomacy.contracts import ServeFirst
 from pragmatica.maria.diplomacy.election import Vote
 from pragmatica.maria.diplomacy.peace import AcceptPeace, OfferPeace, ReceiveTrain
 from pragmatica.maria.diplomacy.reduction import Reduce
 from pragmatica.maria.diplomacy.saxony import SaxonReturn, ShiftSaxony
+from pragmatica.maria.forces import relocation, winter
 from pragmatica.maria.forces.relocation import EXPULSION, PARTING, PEACE, Relocate
 from pragmatica.maria.forms import decisions_advanced as asked
 from pragmatica.maria.forms.decisions import POWER
 from pragmatica.maria.forms.decisions_advanced import Cause, MariaDecision, Way
-from pragmatica.maria.forms.observation_realm import OffMap, Track
+from pragmatica.maria.forms.observation_realm import Candidate, OffMap, SaxonStatus, Track
 from pragmatica.maria.kept import political
 from pragmatica.maria.kept.board import AUSTRIA, FRANCE, NO_PIECE, OFF_MAP_BOX, PRUSSIA, SAXONY
 from pragmatica.maria.kept.flow import Frame
+from pragmatica.maria.kept.realm import PRUSSIAN_ALLY
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import rounds
 from pragmatica.maria.movement.marching import STACK
-from pragmatica.maria.politics import choosing
+from pragmatica.maria.politics import choosing, markers
 from pragmatica.maria.politics.corps import GiveWay, SendCorps, Welcome
 from pragmatica.maria.politics.stage import NameTrump, PlaceCard
 from pragmatica.maria.politics.troops import CardReturn
 
+STATUS: Final[tuple[SaxonStatus, ...]] = ("prussian_ally", "neutral", "austrian_ally")  # as in `realm`
+CANDIDATE: Final = cast("tuple[Candidate, ...]", election.CANDIDATES)
 TRACK: Final = cast("tuple[Track, ...]", political.TRACKS)
 CAUSE: Final[tuple[Cause, ...]] = ("expulsion", "homecoming", "peace", "parting")  # by the kinds of `relocation`
 WAYS: Final[tuple[list[Way], ...]] = (["left", "right"], ["right"], ["left"])  # by tables.EITHER, RIGHT, LEFT
@@ -58,6 +63,7 @@ def _choose(s: State, frame: choosing.Choose, seat: int, name: str, version: int
 def _execute(s: State, frame: choosing.Execute, seat: int, name: str, version: int) -> MariaDecision:
     ids = s.board.politics.ids
     other = frame.other(s)
+    cards = [frame.card] if other == choosing.NO_CHOICE else [frame.card, other]
     return asked.ExecuteCard(
         seat=name,
         version=version,
@@ -65,7 +71,30 @@ def _execute(s: State, frame: choosing.Execute, seat: int, name: str, version: i
         power=POWER[frame.power],
         political=ids[frame.card],
         other=None if other == choosing.NO_CHOICE else ids[other],
+        arrows=[arrow for card in cards for arrow in _arrows(s, frame.below, card)],
     )
+
+
+def _arrows(s: State, below: Frame | None, card: int) -> list[asked.Arrow]:
+    """The arrows of a card that can be used [M-17.61, P-3]."""
+    moves = s.board.politics.moves[card]
+    return [arrow for move in choosing.usable(s, card) for arrow in _arrow(s, below, card, moves[move])]
+
+
+def _arrow(s: State, below: Frame | None, card: int, arrow: political.Move) -> list[asked.Arrow]:
+    """An arrow, each way that it allows."""
+    assert isinstance(below, choosing.Choosing)
+    announced = below.announced[arrow.track]
+    return [
+        asked.Arrow(
+            political=s.board.politics.ids[card],
+            track=TRACK[arrow.track],
+            steps=arrow.steps,
+            way=way,
+            to=markers.target(s, arrow.track, announced + arrow.steps * (-1 if way == "left" else 1)),
+        )
+        for way in WAYS[arrow.way]
+    ]
 
 
 def _carry_out(s: State, frame: choosing.Instruction, seat: int, name: str, version: int) -> MariaDecision:
@@ -89,6 +118,7 @@ def _move_marker(s: State, frame: choosing.MoveMarker, seat: int, name: str, ver
         track=TRACK[arrow.track],
         steps=arrow.steps,
         ways=WAYS[arrow.way],
+        arrows=_arrow(s, frame.below, frame.card, arrow),
     )
 
 
@@ -144,15 +174,36 @@ def _shift_saxony(s: State, frame: ShiftSaxony, seat: int, name: str, version: i
 
 def _saxon_return(s: State, frame: SaxonReturn, seat: int, name: str, version: int) -> MariaDecision:
     general = s.board.piece_ids[frame.general]
-    return asked.SaxonReturn(seat=name, version=version, rule="M-19.35", power=POWER[SAXONY], general=general)
+    return asked.SaxonReturn(
+        seat=name, version=version, rule="M-19.35", power=POWER[SAXONY], general=general, price=winter.PRICE
+    )
 
 
 def _offer_peace(s: State, frame: OfferPeace, seat: int, name: str, version: int) -> MariaDecision:
-    return asked.OfferPeace(seat=name, version=version, rule="M-19.10", power=POWER[PRUSSIA])
+    return asked.OfferPeace(seat=name, version=version, rule="M-19.10", power=POWER[PRUSSIA], terms=_terms(s))
+
+
+def _terms(s: State) -> asked.PeaceTerms:
+    """What a peace would bring [M-19.12]."""
+    after, ids, politics = peace.annexed(s), s.board.city_ids, s.board.politics
+    prussian = peace.marked(after, AUSTRIA, PRUSSIA)
+    aside = peace.half(s, len(prussian))
+    leaving = relocation.leaving(after, PEACE)
+    power, pieces = s.board.piece_power, s.board.piece_ids
+    return asked.PeaceTerms(
+        austrian=[ids[city] for city in peace.marked(after, PRUSSIA, AUSTRIA)],
+        prussian=[ids[city] for city in prussian],
+        aside=aside,
+        pool=len(prussian) - aside,
+        austrian_pieces=[pieces[piece] for piece in leaving if power[piece] == AUSTRIA],
+        prussian_pieces=[pieces[piece] for piece in leaving if power[piece] == PRUSSIA],
+        saxony=STATUS[politics.status[politics.peace_field]] if s.realm.saxony == PRUSSIAN_ALLY else None,
+        until=s.turn + peace.NEUTRAL_TURNS,
+    )
 
 
 def _accept_peace(s: State, frame: AcceptPeace, seat: int, name: str, version: int) -> MariaDecision:
-    return asked.AcceptPeace(seat=name, version=version, rule="M-19.11", power=POWER[AUSTRIA])
+    return asked.AcceptPeace(seat=name, version=version, rule="M-19.11", power=POWER[AUSTRIA], terms=_terms(s))
 
 
 def _receive_train(s: State, frame: ReceiveTrain, seat: int, name: str, version: int) -> MariaDecision:
@@ -186,6 +237,26 @@ def _vote(s: State, frame: Vote, seat: int, name: str, version: int) -> MariaDec
         city=s.board.city_ids[city],
         francis=frame.francis,
         charles=frame.charles,
+        free=len(frame.free),
+        needed=election.ENOUGH,
+        elected=_elected(frame.francis, frame.charles),
+        prospects=[_prospect(frame, candidate) for candidate in frame.legal(s, seat)],
+    )
+
+
+def _elected(francis: int, charles: int) -> Candidate | None:
+    if francis >= election.ENOUGH:
+        return CANDIDATE[election.FRANCIS]
+    return CANDIDATE[election.CHARLES] if charles >= election.ENOUGH else None
+
+
+def _prospect(frame: Vote, candidate: int) -> asked.Prospect:
+    votes = 1 + (frame.francis if candidate == election.FRANCIS else frame.charles)
+    return asked.Prospect(
+        candidate=CANDIDATE[candidate],
+        votes=votes,
+        missing=max(0, election.ENOUGH - votes),
+        decides=votes == election.ENOUGH,
     )
 
 

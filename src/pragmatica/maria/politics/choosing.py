@@ -239,14 +239,20 @@ class Executing(Frame):
 
     def resume(self, s: State) -> None:
         """Ask for the next arrow that may be used [M-17.61]; an arrow with a condition only while that holds [P-3]."""
-        moves = s.board.politics.moves[self.card]
-        move = self.move
-        while move < len(moves):
-            if not moves[move].prussian_saxony or s.realm.saxony == PRUSSIAN_ALLY:
+        for move in usable(s, self.card):
+            if move >= self.move:
                 s.top = MoveMarker(self.below, self.power, self.card, move)
                 return
-            move += 1
         self.end(s)
+
+
+def usable(s: State, card: int) -> list[int]:
+    """The arrows of a card that can be used: one with a condition only while that holds [M-17.61, P-3]."""
+    return [
+        number
+        for number, move in enumerate(s.board.politics.moves[card])
+        if not move.prussian_saxony or s.realm.saxony == PRUSSIAN_ALLY
+    ]
 
 
 class MoveMarker(Executing):

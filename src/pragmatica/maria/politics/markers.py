@@ -10,7 +10,7 @@ from pragmatica.maria.kept.board import NOBODY, POWERS
 from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.icons import has_icon
 from pragmatica.maria.kept.log_advanced import MARKER_MOVED
-from pragmatica.maria.kept.political import CORPS, POINT
+from pragmatica.maria.kept.political import CORPS, POINT, PoliticalTables
 from pragmatica.maria.kept.realm import ITALY_BOX, ITALY_TRACK, RUSSIA_TRACK, SAXONY_TRACK, replaced
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.politics import corps
@@ -26,9 +26,14 @@ def begin(s: State, below: Frame, announced: tuple[int, ...]) -> None:
 
 def target(s: State, track: int, steps: int) -> int:
     """Where a move of the marker by this net number of spaces ends; the ends of the track stop it [M-17.62, D-21]."""
-    first = saxony.leftmost(s) if track == SAXONY_TRACK else 0
+    first = leftmost(s, track)
     last = len(s.board.politics.icons[track]) - 1
     return max(first, min(last, s.realm.track[track] + steps))
+
+
+def leftmost(s: State, track: int) -> int:
+    """The first field that the marker may reach [M-19.33]."""
+    return saxony.leftmost(s) if track == SAXONY_TRACK else 0
 
 
 class Moving(Frame):
@@ -89,13 +94,32 @@ class Moving(Frame):
         corps.begin(s, after, tuple(back), tuple(sent))
 
 
+def _is_crossed(star: int, former: int, field: int) -> bool:
+    """Whether a marker that goes from one field to another comes to the start of its track, or crosses it [M-17.74]."""
+    return min(former, field) <= star <= max(former, field)
+
+
+def changes(politics: PoliticalTables, track: int, former: int, field: int) -> tuple[list[int], list[int]]:
+    """Which icons of the new field begin to act, and which of the former one cease, by their places there.
+
+    An icon for the same power simply goes on [M-17.71, M-17.73]; a point lasts until the start is crossed [M-17.74].
+    """
+    before, after = politics.icons[track][former], politics.icons[track][field]
+    begins = [place for place, icon in enumerate(after) if not any(icon.same(one) for one in before)]
+    ends: list[int] = []
+    for place, icon in enumerate(before):
+        lasts = icon.kind == POINT and not _is_crossed(politics.star[track], former, field)
+        if not lasts and not any(icon.same(one) for one in after):
+            ends.append(place)
+    return begins, ends
+
+
 def _book_italy(s: State, former: int, field: int) -> None:
     """The marker in the Italy box goes back when the track's marker is on, or has crossed, its start [M-17.74].
 
     Then the power of the icon on the new field, if there is one, puts its marker in, unless it lies there already.
     """
-    star = s.board.politics.star[ITALY_TRACK]
-    if min(former, field) <= star <= max(former, field):
+    if _is_crossed(s.board.politics.star[ITALY_TRACK], former, field):
         points.box(s, ITALY_BOX, NOBODY)
     for icon in s.board.politics.icons[ITALY_TRACK][field]:
         if icon.kind == POINT:

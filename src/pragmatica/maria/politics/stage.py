@@ -245,15 +245,33 @@ def turn_down(s: State, power: int, shown: list[int]) -> None:
 
 def influence(s: State, power: int) -> int:
     """Sum of the power's face-up cards on the display, stored ones of any suit too [M-17.42, M-17.43, M-17.44]."""
-    board = s.board
     total = 0
     for card in s.realm.display[power]:
-        total += RESERVE_INFLUENCE if board.card_suit[card] == RESERVE else board.card_value[card]
+        total += _counts(s, card)
     return total
 
 
+def _counts(s: State, card: int) -> int:
+    """What the card counts on the display [M-17.43]."""
+    return RESERVE_INFLUENCE if s.board.card_suit[card] == RESERVE else s.board.card_value[card]
+
+
+def adds(s: State, card: int) -> int:
+    """What the card would add to influence if it were laid on the display now: trumps stay [M-17.41, M-17.43]."""
+    return _counts(s, card) if is_trump(s, card) else 0
+
+
 def by_influence(s: State) -> list[int]:
-    """Who takes part in phase 5: the highest sum first, of equal ones the space to the right [M-17.44, D-18].
+    """Who takes part in phase 5, and tell it."""
+    if s.log is not None:
+        for power in s.board.politics.order:
+            if s.realm.display[power]:
+                s.log.append((INFLUENCE, power, influence(s, power)))
+    return ranking(s)
+
+
+def ranking(s: State) -> list[int]:
+    """Who would take part in phase 5: the highest sum first, of equal ones the space to the right [M-17.44, D-18].
 
     Who has no card on the display takes no part; stored cards will do [M-17.45, D-19], turned ones do not [M-25.4].
     """
@@ -261,7 +279,5 @@ def by_influence(s: State) -> list[int]:
     for place, power in enumerate(s.board.politics.order):
         if s.realm.display[power]:
             ranked.append((-influence(s, power), -place, power))
-            if s.log is not None:
-                s.log.append((INFLUENCE, power, influence(s, power)))
     ranked.sort()
     return [power for _, _, power in ranked]

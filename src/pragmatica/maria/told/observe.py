@@ -13,7 +13,7 @@ from pragmatica.core.game import Setup
 from pragmatica.maria.battle import combat, retreat
 from pragmatica.maria.battle.combat import BattleCard
 from pragmatica.maria.diplomacy import contracts
-from pragmatica.maria.forces import cards, payment
+from pragmatica.maria.forces import cards, payment, stacks
 from pragmatica.maria.forces.payment import Pay
 from pragmatica.maria.forces.winter import Distribute, recruits
 from pragmatica.maria.forms.decisions import Power, Purpose, Suit
@@ -242,6 +242,7 @@ def _power(setup: Setup, s: State, power: int, own: bool) -> PowerView:
         cards=[board.card_ids[card] for card in hand] if own else None,
         off_board=[board.piece_ids[piece] for piece in pieces if s.place[piece] == NO_CITY],
         income=_income(s, power),
+        worth=payment.worth(s, power) if own else None,
     )
 
 
@@ -370,6 +371,9 @@ def _payment(s: State, own: list[bool]) -> PaymentView | None:
         cost=frame.cost,
         cards=[s.board.card_ids[card] for card in frame.paid],
         paid=frame.sum(s),
+        values={
+            s.board.card_ids[card]: s.board.card_value[card] for card in s.hands[frame.power] if card not in frame.paid
+        },
     )
 
 
@@ -387,9 +391,18 @@ def _division(s: State, seat: int | None, own: list[bool]) -> list[DivisionView]
                     if board.piece_power[g] == power
                 }
                 left = board.start_troops[power] - sum(shares.values())
-                views.append(DivisionView(power=_POWER[power], given=shares, left=left))
+                least = {
+                    board.piece_ids[g]: max(1, board.start_min[g])
+                    for g in generals[len(given) :]
+                    if board.piece_power[g] == power
+                }
+                views.append(
+                    DivisionView(power=_POWER[power], given=shares, left=left, least=least, most=stacks.MAX_TROOPS)
+                )
         return views
     if isinstance(frame, Distribute) and own[frame.power]:
         shares = {board.piece_ids[g]: n for g, n in zip(recruits(s, frame.power), frame.given, strict=False)}
-        return [DivisionView(power=_POWER[frame.power], given=shares, left=frame.left)]
+        return [
+            DivisionView(power=_POWER[frame.power], given=shares, left=frame.left, least={}, most=stacks.MAX_TROOPS)
+        ]
     return []

@@ -6,15 +6,18 @@ the scores of the winters, which nobody sees before the end [M-13.22].
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, cast
 
 from pragmatica.core.state import NO_SEAT
-from pragmatica.maria.diplomacy import election
+from pragmatica.maria import sequence
+from pragmatica.maria.diplomacy import election, peace, reduction
 from pragmatica.maria.forms.decisions import Power, Suit
 from pragmatica.maria.forms.observation_realm import (
     Box,
     BoxView,
     Candidate,
+    ChangeView,
     Controller,
     DisplayView,
     ElectorView,
@@ -24,6 +27,8 @@ from pragmatica.maria.forms.observation_realm import (
     OffMapView,
     PoolView,
     RealmView,
+    ReductionView,
+    RhineView,
     SaxonStatus,
     SaxonyView,
     Track,
@@ -31,14 +36,16 @@ from pragmatica.maria.forms.observation_realm import (
     WinterView,
 )
 from pragmatica.maria.kept.board import AUSTRIA, FRANCE, JOINT, NOBODY, POWERS, PRAGMATIC, PRUSSIA, RESERVE, SUITS
-from pragmatica.maria.kept.political import TRACKS
-from pragmatica.maria.kept.realm import BOXES, NO_CARD, NO_TRUMP
+from pragmatica.maria.kept.political import TRACKS, PoliticalTables
+from pragmatica.maria.kept.realm import BOXES, NO_CARD, NO_TRUMP, SAXONY_TRACK
 from pragmatica.maria.kept.state import State
-from pragmatica.maria.politics import corps, stage
+from pragmatica.maria.politics import corps, markers, stage
 from pragmatica.maria.politics.choosing import Choosing
 from pragmatica.maria.politics.markers import ORDER, Moving
 from pragmatica.maria.told import treaties
+from pragmatica.maria.victory import points, verdict
 
+_ACTION_STAGES: Final = (sequence.FRANCE_BAVARIA, sequence.PRUSSIA_SAXONY, sequence.AUSTRIA_PRAGMATIC)
 _POWER: Final = cast("tuple[Power, ...]", POWERS)
 _SUIT: Final = cast("tuple[Suit, ...]", SUITS)
 _BOX: Final = cast("tuple[Box, ...]", BOXES)
@@ -63,15 +70,22 @@ def controller(control: int) -> Controller | None:
 def observe(s: State, seats: tuple[str, ...], seat: int | None) -> RealmView:
     """What the seat, or a spectator (None), may know now; `seats` are the names of all."""
     realm, politics = s.realm, s.board.politics
-    electors = _electors(s)
+    electors, (french, allied) = _electors(s), points.rhine(s)
+    least = min([realm.pool[power] for power in politics.order])
     return RealmView(
-        pools=[_pool(s, power, seats) for power in politics.order],
+        pools=[_pool(s, power, seats, least) for power in politics.order],
+        margin=min([more for more in [realm.pool[power] - least for power in politics.order] if more], default=0),
+        victors=[_POWER[power] for power in verdict.victors(s)],
         boxes=[
             BoxView(box=box, owner=_POWER[owner] if owner != NOBODY else None)
             for box, owner in zip(_BOX, realm.box_owner, strict=True)
         ],
+        rhine=RhineView(french=french, allied=allied),
+        stages=[[_POWER[power] for power in sequence.active_powers(s, stage)] for stage in _ACTION_STAGES],
+        adds=_adds(s, seat),
+        reduction=_reduction(s),
         tracks=_tracks(s),
-        display=[_display(s, power, seat) for power in politics.order],
+        display=_displays(s, seat),
         trump=None if realm.trump == NO_TRUMP else "reserve" if realm.trump == RESERVE else _SUIT[realm.trump],
         victor=None if realm.victor == NO_SEAT else seats[realm.victor],
         offer=[politics.ids[card] for card in realm.offer],
@@ -95,10 +109,11 @@ def observe(s: State, seats: tuple[str, ...], seat: int | None) -> RealmView:
         agreements=treaties.agreement_views(s),
         proposals=treaties.proposal_views(s),
         draft=None if seat is None else treaties.draft_view(s, seat),
+        writing=treaties.writing_view(s),
     )
 
 
-def _pool(s: State, power: int, seats: tuple[str, ...]) -> PoolView:
+def _pool(s: State, power: int, seats: tuple[str, ...], least: int) -> PoolView:
     realm = s.realm
     return PoolView(
         power=_POWER[power],
@@ -107,7 +122,18 @@ def _pool(s: State, power: int, seats: tuple[str, ...]) -> PoolView:
         set_aside=realm.set_aside[power],
         battle_box=realm.battle_box[power],
         on_map=s.marker.count(power),
+        leads=realm.pool[power] == least,
+        winters=verdict.totals(s)[power] if s.reason and realm.scores else None,
     )
+
+
+def _reduction(s: State) -> ReductionView:
+    """What France would give up by reducing its objectives now [M-19.20]."""
+    cities = reduction.marked(s)
+    aside = peace.half(s, len(cities))
+    back = len(cities) - aside
+    names = [s.board.city_ids[city] for city in cities]
+    return ReductionView(cities=names, aside=aside, back=back, pool=s.realm.pool[FRANCE] + back)
 
 
 # -- politics ---------------------------------------------------------------------------------------------------------
@@ -116,9 +142,43 @@ def _pool(s: State, power: int, seats: tuple[str, ...]) -> PoolView:
 def _tracks(s: State) -> list[TrackView]:
     ids, announced = s.board.politics.field_ids, _announced(s)
     return [
-        TrackView(track=name, field=ids[track][at], at=at, announced=announced[track])
+        TrackView(
+            track=name,
+            field=ids[track][at],
+            at=at,
+            announced=announced[track],
+            target=markers.target(s, track, announced[track]),
+            first=markers.leftmost(s, track),
+            changes=_changes(s.board.politics, track, at),
+        )
         for track, (name, at) in enumerate(zip(_TRACK, s.realm.track, strict=True))
     ]
+
+
+@cache
+def _changes(politics: PoliticalTables, track: int, at: int) -> list[ChangeView]:
+    """What each field of the track would change for a marker that stands on one of them."""
+    views: list[ChangeView] = []
+    for field in range(len(politics.icons[track])):
+        begins, ends = markers.changes(politics, track, at, field)
+        status = politics.status[field] if track == SAXONY_TRACK else -1
+        changed = status >= 0 and status != politics.status[at]
+        views.append(ChangeView(begins=begins, ends=ends, status=_STATUS[status] if changed else None))
+    return views
+
+
+def _adds(s: State, seat: int | None) -> dict[str, int]:
+    """What each card would add to influence that an own power can lay on the display now [M-17.41, M-17.43]."""
+    frame = s.top
+    if not isinstance(frame, stage.PlaceCard) or seat not in frame.seats(s):
+        return {}
+    return {s.board.card_ids[card]: stage.adds(s, card) for card in s.hands[frame.power(s)]}
+
+
+def _displays(s: State, seat: int | None) -> list[DisplayView]:
+    """The spaces of the display."""
+    ranks = stage.ranking(s)
+    return [_display(s, power, seat, ranks) for power in s.board.politics.order]
 
 
 def _announced(s: State) -> list[int]:
@@ -133,7 +193,7 @@ def _announced(s: State) -> list[int]:
     return [0] * len(TRACKS)
 
 
-def _display(s: State, power: int, seat: int | None) -> DisplayView:
+def _display(s: State, power: int, seat: int | None, ranks: list[int]) -> DisplayView:
     """A space of the display; that a card lies there unrevealed is public, which one is not [M-17.32]."""
     realm, ids = s.realm, s.board.card_ids
     placed = realm.placed[power]
@@ -145,6 +205,7 @@ def _display(s: State, power: int, seat: int | None) -> DisplayView:
         placed=placed != NO_CARD,
         card=ids[placed] if own and placed != NO_CARD else None,
         influence=stage.influence(s, power),
+        rank=ranks.index(power) + 1 if power in ranks else None,
     )
 
 
@@ -166,7 +227,9 @@ def _electors(s: State) -> list[ElectorView]:
 
 def _expected(electors: list[ElectorView]) -> ExpectedVotes:
     votes = [elector.expected for elector in electors]
-    return ExpectedVotes(francis=votes.count("francis"), charles=votes.count("charles"), free=votes.count(None))
+    return ExpectedVotes(
+        francis=votes.count("francis"), charles=votes.count("charles"), free=votes.count(None), needed=election.ENOUGH
+    )
 
 
 # -- beside the map ---------------------------------------------------------------------------------------------------

@@ -31,13 +31,16 @@ from pragmatica.core.action import Action
 from pragmatica.core.errors import Illegal, Reason, Value
 from pragmatica.maria.diplomacy import contracts
 from pragmatica.maria.diplomacy.election import CANDIDATES
+from pragmatica.maria.forms.decisions import Power
 from pragmatica.maria.forms.observation_realm import (
     AgreementView,
     ClauseView,
     ContractView,
     DraftView,
+    Form,
     Need,
     ProposalView,
+    WritingView,
 )
 from pragmatica.maria.kept import clauses
 from pragmatica.maria.kept.board import ADVANCED, POWERS, Board
@@ -358,3 +361,17 @@ def draft_view(s: State, seat: int) -> DraftView:
         clause = written[clauses.LAST]
         needs = clauses.FIELDS[clauses.NEEDS[clause[FORM]][len(clause) - 1]]
     return DraftView(clauses=[clause_view(s.board, one) for one in written], needs=needs)
+
+
+def writing_view(s: State) -> WritingView:
+    """What clauses can be written now; words can at any time."""
+    numbers = {*freely.forms(s), clauses.WORDS}
+    return WritingView(
+        forms=[cast("Form", form) for number, form in enumerate(FORMS) if number in numbers],
+        clauses=clauses.MAX_CLAUSES,
+        text=clauses.MAX_TEXT,
+        distance=freely.MAX_DISTANCE,
+        cards=freely.values(s, clauses.CARDS, ())[-1],
+        peacemakers=[POWERS[power] for power in freely.values(s, clauses.PEACEMAKER, ())],
+        voters=[POWERS[power] for power in freely.values(s, clauses.VOTER, ())],
+    )

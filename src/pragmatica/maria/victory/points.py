@@ -82,15 +82,20 @@ def turn_elector(s: State, city: int, side: int) -> None:
     electors(s)
 
 
-def electors(s: State) -> None:
-    """See who has three of four Rhine electors: France, or the Pragmatic Army for itself and Austria [M-16.7, D-45]."""
-    french = 0
-    joint = 0
+def rhine(s: State) -> tuple[int, int]:
+    """How many of the four Rhine electors France has, and how many the other side [M-16.7]."""
+    french = joint = 0
     for city in s.board.rhine_electors:
         if s.control[city] == FRANCE:
             french += 1
         elif s.control[city] == JOINT:
             joint += 1
+    return french, joint
+
+
+def electors(s: State) -> None:
+    """See who has three of four Rhine electors: France, or the Pragmatic Army for itself and Austria [M-16.7, D-45]."""
+    french, joint = rhine(s)
     if french >= ENOUGH_ELECTORS:
         box(s, ELECTORS, FRANCE)
     else:

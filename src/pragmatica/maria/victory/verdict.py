@@ -69,6 +69,16 @@ def standings(s: State) -> list[int]:
     return [min([numbers[power] for power in _TIES if seat_of[power] == seat]) for seat in range(s.rules.seats)]
 
 
+def victors(s: State) -> list[int]:
+    """The major powers with which the winner has won: of his the ones with the lowest number [M-23.2]."""
+    if not s.reason:
+        return []
+    numbers, seat_of = totals(s) if s.reason == WINTER_SCORES else s.realm.pool, s.relations.seat_of
+    own = [power for power in s.board.politics.order if seat_of[power] == s.winner]
+    least = min([numbers[power] for power in own])
+    return [power for power in own if numbers[power] == least]
+
+
 def time_is_up(s: State) -> None:
     """End the match after the last winter: the lowest sum of winter scores wins [M-23.7]."""
     _finish(s, _lowest(s, totals(s)), WINTER_SCORES)

@@ -33,7 +33,9 @@ test("troops are sealed in one batch, the last general of each power unasked", a
     troops("give", 1, 2, 3),
     {
       pieces: ["prussia-1", "prussia-2", "prussia-3", "prussia-4", "saxony-1"].map((id) => piece(id, "liegnitz")),
-      division: [{ power: "prussia", given: {}, left: 22 }],
+      division: [
+        { power: "prussia", given: {}, left: 22, least: { "prussia-1": 1, "prussia-2": 1, "prussia-3": 4, "prussia-4": 6 }, most: 8 },
+      ],
     },
   );
 
@@ -85,7 +87,14 @@ test("the subsidy is a question of yes or no", async () => {
 
 test("a payment is sent in falling value and never with a card too many", async () => {
   const { act } = open("pay", { power: "prussia", cost: 8, purpose: "recruit" }, [], {
-    hands: { prussia: ["d1-clubs-3", "d1-spades-5", "d1-hearts-10"] },
+    payment: {
+      power: "prussia",
+      purpose: "recruit",
+      cost: 8,
+      cards: [],
+      paid: 0,
+      values: { "d1-clubs-3": 3, "d1-spades-5": 5, "d1-hearts-10": 10 },
+    },
   });
   const pay = screen.getByRole("button", { name: "Pay" });
 
@@ -406,7 +415,7 @@ test("troops are shifted inside a stack at any time", async () => {
 test("new troops are given to one general after the other", async () => {
   const { act } = open("distribute", { power: "prussia", general: "prussia-1" }, troops("give", 0, 1, 2), {
     pieces: [piece("prussia-1", "glatz", { troops: 3 })],
-    division: [{ power: "prussia", given: {}, left: 2 }],
+    division: [{ power: "prussia", given: {}, left: 2, least: {}, most: 8 }],
   });
 
   expect(screen.getByText("Friedrich leads 3. New troops left: 2.")).toBeTruthy();

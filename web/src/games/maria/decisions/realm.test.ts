@@ -5,6 +5,10 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
 import { realm, space, spot } from "../realm/testing";
 import { action, open, piece } from "./testing";
+import type { DecisionOf } from "../protocol";
+
+type Arrow = DecisionOf<"execute_card">["arrows"][number];
+const arrow = (political: string, track: Arrow["track"], steps: number, way: Arrow["way"], to: number): Arrow => ({ political, track, steps, way, to });
 
 vi.mock("../../../lib/api/client", () => ({ api: { plans: () => Promise.resolve([]) } }));
 
@@ -41,7 +45,10 @@ const laying = (): ReturnType<typeof open> =>
     { power: "prussia" },
     [...["d1-hearts-9", "d1-clubs-4", "d1-reserve-1"].map((card) => action("place_card", card, { card: `card:${card}` })), action("decline", "decline")],
     {
-      realm: realm({ display: [space("prussia", ["d1-spades-3"], 3)] }),
+      realm: realm({
+        display: [space("prussia", ["d1-spades-3"], 3)],
+        adds: { "d1-hearts-9": 9, "d1-clubs-4": 0, "d1-reserve-1": 16 },
+      }),
       hands: { prussia: ["d1-hearts-9", "d1-clubs-4", "d1-reserve-1"] },
     },
   );
@@ -88,7 +95,12 @@ test("only cards with the own arms can be taken, and what it costs is shown", as
 test("execution lists every effect, with the space after what has been announced", async () => {
   const { act } = open(
     "execute_card",
-    { power: "austria", political: "schweden_kapituliert", other: null },
+    {
+      power: "austria",
+      political: "schweden_kapituliert",
+      other: null,
+      arrows: [arrow("schweden_kapituliert", "russia", 2, "right", 4), arrow("schweden_kapituliert", "saxony", 1, "right", 3)],
+    },
     [action("execute", "execute", { political: "political:schweden_kapituliert" }), action("discard", "discard")],
     { realm: realm({ tracks: [spot("saxony", "sax3"), spot("russia", "rus3", 1), spot("italy", "ita4")] }) },
   );
@@ -104,7 +116,7 @@ test("execution lists every effect, with the space after what has been announced
 test("one of two players may execute the earlier card instead", async () => {
   const { act } = open(
     "execute_card",
-    { power: "austria", political: "neapel", other: "karl_emanuel" },
+    { power: "austria", political: "neapel", other: "karl_emanuel", arrows: [] },
     [
       action("execute", "execute", { political: "political:neapel" }),
       action("discard", "discard"),
@@ -142,7 +154,14 @@ test("who gets the troops is chosen with the room for them in view", async () =>
 test("a marker is moved by a way that tells what it begins and ends", async () => {
   const { act } = open(
     "move_marker",
-    { power: "prussia", political: "bestuschew", track: "russia", steps: 1, ways: ["left", "right"] },
+    {
+      power: "prussia",
+      political: "bestuschew",
+      track: "russia",
+      steps: 1,
+      ways: ["left", "right"],
+      arrows: [arrow("bestuschew", "russia", 1, "left", 1), arrow("bestuschew", "russia", 1, "right", 3)],
+    },
     [action("stay", "stay"), action("move_marker", "left", { way: "left" }), action("move_marker", "right", { way: "right" })],
     { realm: realm() },
   );
@@ -257,7 +276,7 @@ test("Saxony's marker tells the status at every space", async () => {
 test("a Saxon comes back with as many troops as are paid for", async () => {
   const { play, act } = open(
     "saxon_return",
-    { power: "saxony", general: "saxony-1" },
+    { power: "saxony", general: "saxony-1", price: 4 },
     [
       action("saxon_return", "n-1@dresden", { troops: 1, city: "city:dresden" }),
       action("saxon_return", "n-2@dresden", { troops: 2, city: "city:dresden" }),
@@ -277,22 +296,25 @@ const AT_PEACE = {
   realm: realm(),
   turn: 5,
   pieces: [piece("prussia-1", "praha"), piece("austria-1", "breslau"), piece("prussia-2", "glogau")],
-  fortresses: [
-    { city: "breslau", marker: "prussia" },
-    { city: "praha", marker: "prussia" },
-    { city: "kolin", marker: "prussia" },
-    { city: "olmuetz", marker: "prussia" },
-    { city: "neisse", marker: "austria" },
-  ] as never,
+};
+const TERMS: DecisionOf<"offer_peace">["terms"] = {
+  austrian: ["neisse"],
+  prussian: ["praha", "kolin", "olmuetz"],
+  aside: 2,
+  pool: 1,
+  austrian_pieces: ["austria-1"],
+  prussian_pieces: ["prussia-1"],
+  saxony: "neutral",
+  until: 7,
 };
 
 test.each(["offer_peace", "accept_peace"] as const)("the terms of peace are told step by step: %s", (kind) => {
-  const { play } = open(kind, { power: kind === "offer_peace" ? "prussia" : "austria" }, yesNo(kind), AT_PEACE);
+  const { play } = open(kind, { power: kind === "offer_peace" ? "prussia" : "austria", terms: TERMS }, yesNo(kind), AT_PEACE);
 
   const terms = screen.getAllByRole("listitem").map((one) => one.textContent.replaceAll(/\s+/g, " ").trim());
   expect(terms[1]).toMatch(/^Saxony leaves Prussia\. Maria Theresa leads Saxony/);
   expect(terms[2]).toBe("The Austrian marker goes back to its pool: Neisse.");
-  expect(terms[3]).toMatch(/^Prussian markers leave Praha.*: 2 set aside, [01] back to the pool\.$/);
+  expect(terms[3]).toMatch(/^Prussian markers leave Praha.*: 2 set aside, 1 back to the pool\.$/);
   expect(terms[4]).toContain("Karl von Lothringen");
   expect(terms[5]).toContain("Friedrich");
   expect(terms.at(-1)).toMatch(/neutral until its stage of turn 7\./);
@@ -309,8 +331,8 @@ test("the second train enters in a fortress of the map", () => {
 });
 
 test("France sees what it would give up", async () => {
-  const fortresses = [{ city: "praha", marker: "france" }, { city: "linz", marker: "france" }] as never;
-  const { play, act } = open("reduce", { power: "france" }, yesNo("reduce"), { realm: realm(), fortresses });
+  const reduction = { cities: ["praha", "linz"], aside: 1, back: 1, pool: 12 };
+  const { play, act } = open("reduce", { power: "france" }, yesNo("reduce"), { realm: realm({ reduction }) });
 
   expect(Object.keys(play.scene.marks ?? {})).toEqual(["praha", "linz"]);
   expect(screen.getByText(/: 1 set aside, 1 back to the pool\. Left to place: 11 → 12\./)).toBeTruthy();
@@ -332,7 +354,24 @@ test("contracts are served in an order", async () => {
 
 test("a vote tells how it would stand, and when it decides", async () => {
   const candidates = ["francis", "charles"].map((one) => action("vote", one, { candidate: `candidate:${one}` }));
-  const { play, act } = open("vote", { power: "prussia", city: "berlin", francis: 4, charles: 2 }, candidates, { realm: realm() });
+  const { play, act } = open(
+    "vote",
+    {
+      power: "prussia",
+      city: "berlin",
+      francis: 4,
+      charles: 2,
+      free: 3,
+      needed: 5,
+      elected: null,
+      prospects: [
+        { candidate: "francis", votes: 5, missing: 0, decides: true },
+        { candidate: "charles", votes: 3, missing: 2, decides: false },
+      ],
+    },
+    candidates,
+    { realm: realm() },
+  );
 
   expect(play.scene.marks).toEqual({ berlin: { kind: "focus" } });
   expect(screen.getByText(/^Francis would have 5, which elects him\./)).toBeTruthy();

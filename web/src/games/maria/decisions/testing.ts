@@ -41,7 +41,7 @@ export function piece(id: string, city: string | null, more: Partial<PieceView> 
 }
 
 function power(name: string, cards: string[]): Observation["powers"][string] {
-  return { power: name as PieceView["power"], seat: "frederick", troops: 20, hand: [], cards, off_board: [], income: 3 };
+  return { power: name as PieceView["power"], seat: "frederick", troops: 20, hand: [], cards, off_board: [], income: 3, worth: 15 };
 }
 
 export interface Opened {

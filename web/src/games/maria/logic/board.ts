@@ -32,13 +32,12 @@ export interface Card {
   deck: number;
   /** "reserve" for a Reserve. */
   suit: Suit | "reserve";
-  /** What it counts in a payment: 8 for a Reserve. */
+  /** As printed; 0 for a Reserve, which counts by its use. */
   value: number;
   /** Its place among all cards, by which equal values are ordered. */
   number: number;
 }
 
-const RESERVE_VALUE = 8;
 const SUITS = new Set(["clubs", "diamonds", "hearts", "spades"]);
 
 export class BoardInfo {
@@ -75,7 +74,7 @@ export class BoardInfo {
         const id = `d${deck}-${one.id}`;
         const suit = SUITS.has(one.suit) ? (one.suit as Suit) : "reserve";
         const number = (deck - 1) * composition.length + place;
-        this.#cards.set(id, { id, deck, suit, value: one.value ?? RESERVE_VALUE, number });
+        this.#cards.set(id, { id, deck, suit, value: one.value ?? 0, number });
       });
     }
   }

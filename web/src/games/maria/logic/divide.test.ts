@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { even, left, range } from "./divide";
 
 const prussia = [
-  { general: "friedrich", minimum: 1 },
-  { general: "schwerin", minimum: 1 },
-  { general: "leopold", minimum: 4 },
-  { general: "dessauer", minimum: 6 },
+  { general: "friedrich", least: 1, most: 8 },
+  { general: "schwerin", least: 1, most: 8 },
+  { general: "leopold", least: 4, most: 8 },
+  { general: "dessauer", least: 6, most: 8 },
 ];
 
 test("an even division gives all troops", () => {
   expect(left(even(prussia, 22), 22)).toBe(0);
 });
 
-test("an even division respects the minima and the limit of eight", () => {
+test("an even division respects the bounds of each share", () => {
   const shares = even(prussia, 22);
 
-  expect(shares.every(({ troops, minimum }) => troops >= minimum && troops <= 8)).toBe(true);
+  expect(shares.every(({ troops, least, most }) => troops >= least && troops <= most)).toBe(true);
 });
 
 test("a share may grow by what is left, to eight at most", () => {

@@ -1,4 +1,4 @@
-/** Choosing cards for a payment. The server decides what is lawful; this keeps the choice clear and proposes one. */
+/** Choosing cards for a payment, by what the server says that each counts; it decides what is lawful. */
 import type { Card } from "./board";
 
 export interface Payment {

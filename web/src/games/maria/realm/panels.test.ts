@@ -60,7 +60,7 @@ test("a card on offer tells whose arms it bears, its arrows and their condition"
 test("influence is there for all to see, with the order of choice", () => {
   see(Politics, {
     display: [
-      space("prussia", ["d1-hearts-9"], 9),
+      space("prussia", ["d1-hearts-9"], 9, { rank: 1 }),
       space("france", [], 0, { placed: true }),
       space("pragmatic", [], 0, { placed: true, card: "d1-clubs-5" }),
       space("austria"),
@@ -123,7 +123,8 @@ test("the points say who leads, and leave closed winter scores closed", () => {
 
 test("opened winter scores stand with their sums", () => {
   const scores = { prussia: 9, france: 8, pragmatic: 8, austria: 3 };
-  see(WinterScores, { winters: [3, 6].map((turn) => ({ turn, scores })) });
+  const pools = realm().pools.map((pool) => ({ ...pool, winters: 2 * (scores[pool.power as keyof typeof scores]) }));
+  see(WinterScores, { pools, winters: [3, 6].map((turn) => ({ turn, scores })) });
 
   expect(cells(screen.getByRole("row", { name: /Prussia/ }))).toEqual(["Prussia", "9", "9", "18"]);
 });
@@ -181,8 +182,8 @@ test("Saxony's and Prussia's state stand in a line each, with who is away", () =
 });
 
 test("France may reduce at any time while it is offered", async () => {
-  const fortresses = [{ city: "praha", marker: "france" }] as never;
-  const { act } = see(FreeReduce, {}, { extra: [action("reduce_now", "reduce")], fortresses });
+  const reduction = { cities: ["praha"], aside: 1, back: 0, pool: 11 };
+  const { act } = see(FreeReduce, { reduction }, { extra: [action("reduce_now", "reduce")] });
 
   await userEvent.click(screen.getByText(/^Reduce France’s objectives/));
   expect(screen.getByText(/leaves Praha: 1 set aside, 0 back to the pool\. Left to place: 11 → 11/)).toBeTruthy();

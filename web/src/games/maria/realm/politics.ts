@@ -70,36 +70,14 @@ export function politicalCard(file: PoliticalFile, id: string): CardData {
   return card;
 }
 
-/** The leftmost field that a marker may still reach: Saxony does not come back to Prussia. */
-export function leftmost(track: TrackData, status: SaxonStatus, mayReturn: boolean): number {
-  if (track.id !== "saxony" || status === "prussian_ally" || mayReturn) return 0;
-  return track.fields.findIndex((field) => field.status === "neutral");
-}
-
-/** Where a marker comes to rest; the ends of its track stop it. */
-export function rest(track: TrackData, at: number, steps: number, first: number): number {
-  return Math.max(first, Math.min(track.fields.length - 1, at + steps));
-}
-
-/** Spaces, to the right positive, that `steps` in a direction are. */
-export const signed = (steps: number, way: Way): number => (way === "left" ? -steps : steps);
-
 /** The directions that an arrow allows. */
 export const waysOf = ({ direction }: Arrow): Way[] => (direction === "either" ? ["left", "right"] : [direction]);
 
-const same = (a: Sign) => (b: Sign): boolean => a.type === b.type && a.power === b.power;
-
-/** What would change if a marker went from one field to another; a point in Italy stays. */
-export function changeOf(track: TrackData, from: number, to: number): Change {
-  const [before, after] = [track.fields[from], track.fields[to]];
-  if (before === undefined || after === undefined || from === to) return { begins: [], ends: [], status: null };
-  const star = track.fields.findIndex((field) => field.mark === "*");
-  const crosses = Math.min(from, to) <= star && star <= Math.max(from, to);
-  return {
-    begins: after.icons.filter((sign) => !before.icons.some(same(sign))),
-    ends: before.icons.filter((sign) => !after.icons.some(same(sign)) && (sign.type !== "vp" || crosses)),
-    status: after.status !== undefined && after.status !== before.status ? after.status : null,
-  };
+/** What would change if the marker came to a field, in signs. */
+export function changeOf(track: TrackData, view: TrackView, to: number): Change {
+  const { begins = [], ends = [], status = null } = view.changes[to] ?? {};
+  const signs = (places: readonly number[], field: number): Sign[] => places.flatMap((place) => track.fields[field]?.icons[place] ?? []);
+  return { begins: signs(begins, to), ends: signs(ends, view.at), status };
 }
 
 /** Undrawn, open and used cards by year, in the order of the board's list. */
@@ -118,15 +96,6 @@ export function almanac(file: PoliticalFile, realm: Realm): Year[] {
       .filter((card) => card.year === year && card.kind === "political")
       .map(({ id }) => ({ id, state: stateOf(id) })),
   }));
-}
-
-/** Powers that take part in the choice, in their order: most influence first, of equals the one further right. */
-export function choosers(realm: Realm): Power[] {
-  return realm.display
-    .map((space, place) => ({ ...space, place }))
-    .filter((space) => space.cards.length > 0)
-    .toSorted((a, b) => b.influence - a.influence || b.place - a.place)
-    .map(({ power }) => power);
 }
 
 export const viewOf = (realm: Realm, id: TrackId): TrackView => {

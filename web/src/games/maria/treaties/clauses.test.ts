@@ -34,7 +34,7 @@ const SEATS = { maria_theresa: ["austria"], louis: ["france", "bavaria"], freder
 
 function setting(more: Partial<Setting> = {}): Setting {
   const seen = { turn: 3, fortresses: [{ city: "neisse" }, { city: "brieg" }] } as unknown as Observation;
-  return { seen, realm: realm(), options: {}, own: ["prussia", "saxony", "pragmatic"], turns: 12, ...more };
+  return { seen, realm: realm(), own: ["prussia", "saxony", "pragmatic"], turns: 12, ...more };
 }
 
 const row = (form: Row["form"], values: Row["values"] = {}): Row => ({ form, values });
@@ -93,16 +93,19 @@ test("another choice keeps what still fits", () => {
   expect(changed.values).toEqual({ power: "austria", other: "prussia", until: "4" });
 });
 
-test("forms that have lost their sense are not offered", () => {
+test("forms are those that the server says can be written now", () => {
+  const { writing } = realm();
+
   expect(formsNow(setting())).not.toContain("cancel");
-  const late = formsNow(setting({ realm: realm({ election: "held", annexed: true }) }));
-  expect(late).not.toContain("vote");
-  expect(late).not.toContain("peace");
+  expect(formsNow(setting({ realm: realm({ writing: { ...writing, forms: ["cancel", "words"] } }) }))).toEqual(["cancel", "words"]);
 });
 
-test("the cards of a contract follow the option", () => {
+test("the bounds of a clause are the server's", () => {
+  const here = setting({ realm: realm({ writing: { ...realm().writing, cards: 3, distance: 1 } }) });
+
   expect(choices("cards", row("contract"), setting())).toEqual(["1"]);
-  expect(choices("cards", row("contract"), setting({ options: { subsidy_amount: "at_least_one" } }))).toEqual(["1", "2", "3"]);
+  expect(choices("cards", row("contract"), here)).toEqual(["1", "2", "3"]);
+  expect(choices("distance", row("keep-away"), here)).toEqual(["0", "1"]);
 });
 
 test("seats are bound by whom the clauses name", () => {

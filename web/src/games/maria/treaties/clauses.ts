@@ -47,17 +47,8 @@ const AREAS = Object.keys(AREA_SET) as Area[];
 
 export const POWERS: readonly Power[] = ["prussia", "saxony", "france", "bavaria", "pragmatic", "austria"];
 
-/** Clauses of one proposal, and bytes of a text. */
-export const MAX_CLAUSES = 4;
-export const MAX_TEXT = 180;
-const MAX_DISTANCE = 4;
-const MAX_CARDS = 3;
 
 export const bytes = (text: string): number => new TextEncoder().encode(text).length;
-
-/** Who promises what from PEACE and of a contract that ends. */
-const PEACEMAKERS: readonly Power[] = ["prussia", "austria"];
-const VOTERS: readonly Power[] = ["prussia", "saxony", "france", "bavaria"];
 
 const range = (from: number, to: number): string[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i));
 
@@ -65,18 +56,13 @@ const range = (from: number, to: number): string[] => Array.from({ length: Math.
 export interface Setting {
   seen: Observation;
   realm: Realm;
-  options: Readonly<Record<string, unknown>>;
   own: readonly Power[];
   turns: number;
 }
 
 /** The forms that have a sense now; the server has the last word. */
 export function formsNow({ realm }: Setting): Form[] {
-  return FORMS.filter((form) => {
-    if (form === "vote") return realm.election !== "held";
-    if (form === "peace") return !realm.annexed;
-    return form !== "cancel" || realm.contracts.some(({ cancellable }) => cancellable);
-  });
+  return FORMS.filter((form) => realm.writing.forms.includes(form));
 }
 
 /** What may be chosen in a field, the likeliest first; a text is free. */
@@ -85,8 +71,8 @@ export function choices(field: Field, row: Row, setting: Setting): readonly stri
   const ending = realm.contracts.filter(({ cancellable }) => cancellable);
   switch (field) {
     case "power":
-      if (row.form === "peace") return PEACEMAKERS;
-      if (row.form === "vote") return VOTERS;
+      if (row.form === "peace") return realm.writing.peacemakers;
+      if (row.form === "vote") return realm.writing.voters;
       if (row.form === "cancel") return [...new Set(ending.map(({ giver }) => giver))];
       return [...own, ...POWERS.filter((power) => !own.includes(power))];
     case "other":
@@ -97,13 +83,13 @@ export function choices(field: Field, row: Row, setting: Setting): readonly stri
     case "city":
       return seen.fortresses.map(({ city }) => city);
     case "distance":
-      return range(0, MAX_DISTANCE);
+      return range(0, realm.writing.distance);
     case "until":
       return range(seen.turn, setting.turns);
     case "turns":
       return range(1, setting.turns);
     case "cards":
-      return setting.options["subsidy_amount"] === "at_least_one" ? range(1, MAX_CARDS) : ["1"];
+      return range(1, realm.writing.cards);
     case "candidate":
       return ["francis", "charles"];
     case "text":
