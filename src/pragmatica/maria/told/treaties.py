@@ -31,7 +31,6 @@ from pragmatica.core.action import Action
 from pragmatica.core.errors import Illegal, Reason, Value
 from pragmatica.maria.diplomacy import contracts
 from pragmatica.maria.diplomacy.election import CANDIDATES
-from pragmatica.maria.forms.decisions import Power
 from pragmatica.maria.forms.observation_realm import (
     AgreementView,
     ClauseView,
