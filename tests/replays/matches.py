@@ -41,6 +41,7 @@ class Scene:
     answers: str  # a line each: the seat, a colon, ids or notations between semicolons
     rules: tuple[str, ...] = ()
     seed: int = 1
+    dice: tuple[int, ...] = ()  # the first draws
 
     @property
     def game(self) -> str:
@@ -55,6 +56,7 @@ class Scene:
     def play(self) -> Match:
         """Play it. Raises what the match raises where an answer is not lawful."""
         match = pragmatica.from_position(POSITION | dict(self.position), seed=self.seed)
+        match.state.script(list(self.dice))
         for line in filter(None, map(str.strip, self.answers.splitlines())):
             seat, _, answers = line.partition(":")
             for answer in answers.split(";"):
