@@ -173,4 +173,53 @@ SCENES: Final = (
         ("W-10.18", "W-10.23", "W-10.26", "W-10.29", "W-13.37", "W-13.43", "W-13.44", "W-13.45"),
         dice=(8, 7, 0, 9, 0, 0),
     ),
+    Scene(
+        "rallied",
+        "WX-35: a routed battalion, far from every enemy, comes to its colours over three turns: R1 and R2, R3, and the"
+        " test.",
+        ("rally-marked", "rallied", "tested", "turn-ended", "initiative-rolled"),
+        {
+            "game": "mollwitz",
+            "scenario": "battle",
+            "turn": 3,
+            "units": {
+                "P_KLEIST_1": {"at": "2028", "formation": "routed", "weakened": True},
+                "A_HOHE_1": {"at": "2010", "facing": 3},
+            },
+            "leaders": {"P_L_MARWI": {"at": "2028"}},
+            "orders": {"P_L1": "halt", "A_WL": "halt"},
+        },
+        """
+        austria: first; end
+        prussia: end; end; first; end; end
+        austria: end
+        prussia: first; end; unit-P_KLEIST_1; rally; facing-0
+        """,
+        ("W-2.5", "W-13.26", "W-13.27", "W-13.28", "W-13.29"),
+    ),
+    Scene(
+        "withdrawal-before-infantry",
+        "WX-31: a battalion comes up to two hexes before cuirassiers, who withdraw two hexes; it goes on, and they have"
+        " to choose again.",
+        ("moved", "withdrew"),
+        acting(
+            "austria",
+            "A_L1",
+            {
+                "P_BUDC_1": {"at": "2020", "on": "P_BUDC_2"},
+                "P_BUDC_2": {"at": "2020"},
+                "A_BOTTA_1": {"at": "2017", "facing": 3},
+            },
+            moves("2017", "A_BOTTA_1"),
+            orders={"A_L1": "attack"},
+            leaders={"A_L_NEIPP": {"at": "2016"}, "A_L_GOELD": {"at": "2017"}},
+        ),
+        """
+        austria: step-2018
+        prussia: withdraw-P_BUDC_1
+        austria: step-2019; step-2020
+        prussia: withdraw-P_BUDC_1
+        """,
+        ("W-6.5", "W-6.9", "W-6.11", "W-6.13"),
+    ),
 )
