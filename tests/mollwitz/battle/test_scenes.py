@@ -4,8 +4,8 @@ import pytest
 
 import pragmatica
 from pragmatica.core import register
+from tests.mollwitz.replays.scenes import SCENES
 from tests.replays.matches import Scene
-from tests.replays.scenes_mollwitz import SCENES
 
 
 @pytest.fixture(autouse=True)
