@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from pragmatica.mollwitz.forms.decisions_combat import MollwitzDecision
+from pragmatica.mollwitz.forms.terms import ARM, FORMATION, MARKER, ORDER, RANK, WINDOW, Command
 from pragmatica.mollwitz.game import GAME as MOLLWITZ
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.sums import PARTS
@@ -57,4 +58,15 @@ def wanted() -> set[str]:
     )
 
 
-ELSEWHERE: Final[set[str]] = set()  # messages that only the terminal or the page asks for
+# Messages that only the terminal or the page asks for
+ELSEWHERE: Final[set[str]] = (
+    names("arm", ARM)
+    | names("command", get_args(Command))
+    | names("facing", map(str, range(6)))
+    | names("formation", FORMATION)
+    | names("marker", MARKER)
+    | names("order", ORDER)
+    | names("rank", RANK)
+    | names("terrain", board().ground.terrains)
+    | names("window", WINDOW)
+)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from pragmatica.bots import Bot, answer, free
-from pragmatica.cli.typed import find_about, find_action, find_thing, numbered, read_march, read_steps
+from pragmatica.cli.typed import find_about, find_action, find_thing, numbered, read_march, read_steps, read_unlisted
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Illegal, PragmaticaError, Reason
@@ -152,6 +152,8 @@ class Table:
         actions = self._match.legal(seat)
         action = find_action(line, actions) or find_action(line, self._match.extra(seat))
         batch = [action.id] if action else [line] if line.startswith(WORDS) else None
+        if batch is None:
+            batch = read_unlisted(line, self._match, seat)
         if batch is None and any(one.type == "step" for one in actions):
             batch = read_steps(line, self._match, seat)
         if batch is None:

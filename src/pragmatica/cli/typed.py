@@ -64,6 +64,12 @@ def find_thing(text: str, things: Iterable[tuple[str, str]]) -> str | None:
     return begun.pop() if len(begun) == 1 else None
 
 
+def read_unlisted(text: str, match: Match, seat: str) -> list[str] | None:
+    """The id of an action outside the order of play that is one of too many to be listed; None when it is not one."""
+    found = match.game.read_action(match.setup, match.state, match.seats.index(seat), text)
+    return None if found is None else [found.id]
+
+
 def read_march(text: str, match: Match, seat: str) -> list[str] | None:
     """The ids of a whole march such as `Schwerin Liegnitz-Lüben-Glogau`, for `Match.apply`; None when it is not one."""
     wanted = fold(text)
