@@ -164,7 +164,6 @@ web-mollwitz-go = { $points ->
 web-mollwitz-go-meets = On the way these may react: { $units }.
 web-mollwitz-go-now = March
 web-mollwitz-act-now = Act step by step
-web-mollwitz-react-movers = { $movers } in { $hex }.
 web-mollwitz-react-chance = Chance of the test: { $percent } %
 web-mollwitz-react-must = something has to be done
 web-mollwitz-react-standing = What your units do without asking can be settled under “Orders ahead”.
@@ -184,11 +183,19 @@ web-mollwitz-passes = Passes with
 web-mollwitz-table-row = Row of the table
 web-mollwitz-row-of = Row { $row } of the table: points lost by total
 web-mollwitz-chances = Chances
+web-mollwitz-by-margin = { $result } by { $margin }
 web-mollwitz-percent = { $percent } %
 web-mollwitz-roll-fired = Fire
 web-mollwitz-roll-tested = Morale test
 web-mollwitz-roll-independence-rolled = Independence
 web-mollwitz-roll-leader-rolled = Fate of the leader
+web-mollwitz-recap = { $count ->
+        [one] 1 moment on the field
+       *[other] { $count } moments on the field
+    }
+web-mollwitz-recap-show = Play it again
+web-mollwitz-recap-back = One moment back
+web-mollwitz-recap-on = One moment on
 web-mollwitz-log-moved = { $unit }: { $route }
 
 # -- armies, points

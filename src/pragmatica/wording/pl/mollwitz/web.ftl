@@ -173,7 +173,6 @@ web-mollwitz-go = { $points ->
 web-mollwitz-go-meets = Po drodze mogą zareagować: { $units }.
 web-mollwitz-go-now = Marsz
 web-mollwitz-act-now = Krok po kroku
-web-mollwitz-react-movers = { $movers } na { $hex }.
 web-mollwitz-react-chance = Szansa na udany test: { $percent } %
 web-mollwitz-react-must = coś trzeba zrobić
 web-mollwitz-react-standing = Co twoje jednostki robią bez pytania, możesz ustalić w zakładce „Z góry”.
@@ -194,11 +193,20 @@ web-mollwitz-passes = Udany przy
 web-mollwitz-table-row = Wiersz tabeli
 web-mollwitz-row-of = Wiersz { $row } tabeli: stracone punkty według sumy
 web-mollwitz-chances = Szanse
+web-mollwitz-by-margin = { $result } o { $margin }
 web-mollwitz-percent = { $percent } %
 web-mollwitz-roll-fired = Ogień
 web-mollwitz-roll-tested = Test morale
 web-mollwitz-roll-independence-rolled = Samodzielność
 web-mollwitz-roll-leader-rolled = Los dowódcy
+web-mollwitz-recap = { $count ->
+        [one] 1 wydarzenie na polu
+        [few] { $count } wydarzenia na polu
+       *[other] { $count } wydarzeń na polu
+    }
+web-mollwitz-recap-show = Odtwórz
+web-mollwitz-recap-back = O jedno wydarzenie wstecz
+web-mollwitz-recap-on = O jedno wydarzenie dalej
 web-mollwitz-log-moved = { $unit }: { $route }
 
 # -- armie, punkty

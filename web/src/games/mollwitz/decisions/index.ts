@@ -6,6 +6,7 @@ import Chits from "./Chits.svelte";
 import Combats from "./Combats.svelte";
 import Facing from "./Facing.svelte";
 import Orders from "./Orders.svelte";
+import Pick from "./Pick.svelte";
 import React from "./React.svelte";
 import Settle from "./Settle.svelte";
 import UnitActs from "./UnitActs.svelte";
@@ -32,9 +33,9 @@ const PANELS: { [K in Kind]: Component<never> } = {
   withdraw: Settle,
   retreat: Settle,
   flee: Ways,
-  odd_point: Settle,
-  substitute: Settle,
-  lead_brigade: Settle,
+  odd_point: Pick,
+  substitute: Pick,
+  lead_brigade: Pick,
   join_unit: Settle,
   pursue: Settle,
   go_on: Ways,
@@ -43,11 +44,11 @@ const PANELS: { [K in Kind]: Component<never> } = {
   kind_of_combat: Settle,
   next_charge: Settle,
   declare_melee: Combats,
-  support: Settle,
+  support: Pick,
   defend: Combats,
   enter_battery: Settle,
   next_fire: Combats,
-  answer_fire: Settle,
+  answer_fire: Pick,
   advance_fire: Settle,
 };
 
