@@ -259,3 +259,17 @@ def test_the_fate_of_leaders_is_told() -> None:
     fight(s, "A_WL")
     assert happened(s, log.LEADER_ROLLED) == [(leader(s, "P_L_JEETZ"), 0, 0)]
     assert asked(s) == "flee prussia"
+
+
+@pytest.mark.rule("W-13.37")
+def test_ways_of_flight_that_come_to_the_same_are_one() -> None:
+    """Every hex where it may end is offered once, unless friends or ground make a difference."""
+    s = field("P_BUDC_1 20,10 routed", "A_BOTTA_1 20,8 facing 3", orders="A_L1 attack")
+    step(s, "A_BOTTA_1", "20,9")
+    ends = []
+    for ident in offered(s):
+        place = spot(s, "20,10")
+        for direction in ident.split("-")[1:]:
+            place = s.ground.near[place * 6 + int(direction)]
+        ends.append(place)
+    assert len(ends) == len(set(ends)) > 1

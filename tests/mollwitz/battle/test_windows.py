@@ -409,3 +409,23 @@ def test_routed_movers_open_no_windows() -> None:
     s = field(*PRUSSIANS, "A_HOHE_1 21,7 routed", orders="A_WL attack")
     step(s, "A_HOHE_1", "21,8")
     assert (over(s), at(s, "A_HOHE_1")) == (True, "21,8")
+
+
+@pytest.mark.rule("W-6.11", "W-6.17")
+def test_who_withdraws_by_instruction_is_not_asked_where_to() -> None:
+    """Hussars, who have several ways: they go as far from the mover as they can."""
+    s = field("P_HUS_1 20,10", "A_HOHE_1 20,7 facing 3", orders="A_WL attack", draws=[0])
+    instruct(s, "P_HUS_1", "withdraw", instructions.ALWAYS)
+    step(s, "A_HOHE_1", "20,8")
+    assert over(s)
+    assert s.ground.distance(s.place[unit(s, "P_HUS_1")], spot(s, "20,8")) == 4
+
+
+@pytest.mark.rule("W-6.12", "W-6.14")
+def test_who_faces_by_instruction_is_not_asked_how() -> None:
+    """Of two facings that are as square he takes one."""
+    s = field(*PRUSSIANS, "A_HOHE_1 21,12 facing 0", orders="A_WL attack", draws=[0])
+    for name in ("P_BUDC_1", "P_BUDC_2"):
+        instruct(s, name, "face", instructions.ALWAYS)
+    step(s, "A_HOHE_1", "21,11")
+    assert (over(s), s.facing[unit(s, "P_BUDC_1")] in (2, 3)) == (True, True)

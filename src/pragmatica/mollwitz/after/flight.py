@@ -6,7 +6,7 @@ from typing import Final
 
 from pragmatica.mollwitz.after import retreat
 from pragmatica.mollwitz.field import zones
-from pragmatica.mollwitz.kept.codes import ARTILLERY, INFANTRY
+from pragmatica.mollwitz.kept.codes import ARTILLERY, INFANTRY, NO_UNIT
 from pragmatica.mollwitz.kept.state import State
 
 Path = tuple[int, ...]
@@ -32,6 +32,22 @@ def paths(s: State, unit: int, start: int, enemy: int) -> list[Path]:
     marks = [_mark(s, unit, path, enemy, steps) for path in found]
     best = min(marks)
     return [path for path, mark in zip(found, marks, strict=True) if mark == best]
+
+
+def distinct(s: State, unit: int, start: int, paths: list[Path]) -> list[Path]:
+    """Of these ways one for each that makes a difference: where it ends, whom it shakes, what ground it crosses.
+
+    [W-13.36, W-13.37, W-13.39]
+    """
+    found: dict[tuple[int, tuple[int, ...], int], Path] = {}
+    for path in paths:
+        before, ground = start, 0
+        for hex in path:
+            ground += s.ground.loss[s.army.arm[unit]][before * 6 + s.ground.direction(before, hex)]
+            before = hex
+        shaken = tuple(sorted([hex for hex in path if s.head[hex] != NO_UNIT]))
+        found.setdefault((path[-1], shaken, ground), path)
+    return list(found.values())
 
 
 def _go(s: State, unit: int, way: list[int], enemy: int, steps: int, found: list[Path]) -> None:

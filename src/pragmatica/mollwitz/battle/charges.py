@@ -12,7 +12,7 @@ from pragmatica.mollwitz.battle.contacts import arrived
 from pragmatica.mollwitz.battle.fates import Alone, Posts
 from pragmatica.mollwitz.battle.flights import FleeAll, Units, standing, withdraw
 from pragmatica.mollwitz.battle.question import Question
-from pragmatica.mollwitz.kept import log
+from pragmatica.mollwitz.kept import instructions, log
 from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
@@ -131,11 +131,14 @@ class FaceTo(Question):
         return (self.side, self.units, self.mover)
 
     def go(self, s: State) -> None:
-        """Ask those who face anywhere."""
-        if stacks.is_faced(s, self.units[0]):
-            self.ask(s)
-        else:
+        """Ask those who face anywhere; who turns by standing instruction takes the first."""
+        if not stacks.is_faced(s, self.units[0]):
             self.end(s)
+        elif all(instructions.of(s.instructions, unit, instructions.FACE) for unit in self.units):
+            s.revealed = True
+            self.apply(s, self.side, self.legal(s, self.side)[0])
+        else:
+            self.ask(s)
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The facings."""

@@ -8,7 +8,7 @@ from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.battle import fires
 from pragmatica.mollwitz.battle.flights import Units
 from pragmatica.mollwitz.battle.question import END, HEXES, Frames, Question
-from pragmatica.mollwitz.combat import shooting, volley
+from pragmatica.mollwitz.combat import fire, shooting, volley
 from pragmatica.mollwitz.kept import instructions, log
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
@@ -48,11 +48,11 @@ class Defend(Question):
         s.revealed = True
         if s.log is not None:
             s.log.extend([(log.INSTRUCTION_USED, self.side, unit, instructions.DEFEND) for unit in answers])
-        for unit, hex in left:
-            if answers[unit] != told.DECLINED:
-                self._fire(s, unit, hex)
-                return
-        self.end(s)
+        wanted = [one for one in left if answers[one[0]] != told.DECLINED]
+        if wanted:
+            self._fire(s, *max(wanted, key=lambda one: _worth(s, *one)))
+        else:
+            self.end(s)
 
     def _shots(self, s: State) -> list[tuple[int, int]]:
         """Who may fire at which stack: one that is no target of another attack [W-10.23]."""
@@ -80,6 +80,11 @@ class Defend(Question):
         left = tuple([one for one in self.hexes if one != hex])
         again = Defend(self.below, self.side, self.target, left, self.must)
         fires.hit(s, again, hex, points, self.target, attacking=True)
+
+
+def _worth(s: State, unit: int, hex: int) -> int:
+    """The points that a fire costs on the average, times ten."""
+    return sum([points * cases for points, cases in enumerate(fire.shot(s, unit, hex).chances())])
 
 
 FRAMES: Final[Frames] = {"Defend": Defend}

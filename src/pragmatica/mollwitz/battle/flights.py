@@ -8,6 +8,7 @@ from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.after import flight, moves, retreat
 from pragmatica.mollwitz.battle.fates import Alone
 from pragmatica.mollwitz.battle.question import Question
+from pragmatica.mollwitz.kept import instructions
 from pragmatica.mollwitz.kept.codes import NO_LEADER
 from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
@@ -67,9 +68,10 @@ class FleePath(Question):
         return (self.side, self.unit, self.enemy)
 
     def legal(self, s: State, seat: int) -> list[int]:
-        """The ways."""
+        """The ways; of those that come to the same one alone."""
         start = s.place[self.unit]
-        return [encode(s, start, path) for path in flight.paths(s, self.unit, start, self.enemy)]
+        paths = flight.distinct(s, self.unit, start, flight.paths(s, self.unit, start, self.enemy))
+        return [encode(s, start, path) for path in paths]
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Flee."""
@@ -257,13 +259,24 @@ class WithdrawHex(Question):
         return (self.side, self.units, self.mover, self.left, self.start, self.tests)
 
     def resume(self, s: State) -> None:
-        """Ask for the next step; after the last, or where there is none, leaders follow and the test is made."""
+        """Ask for the next step; after the last, or where there is none, leaders follow and the test is made.
+
+        Who withdraws by standing instruction goes as far from the mover as can be, and is not asked.
+        """
         assert self.below is not None
-        if standing(s, self.units) and self.left > 0 and self.legal(s, self.side):
-            self.ask(s)
+        there = standing(s, self.units)
+        if there and self.left > 0 and self.legal(s, self.side):
+            if all(instructions.of(s.instructions, unit, instructions.WITHDRAW) for unit in there):
+                s.revealed = True
+                self.apply(s, self.side, self._farthest(s))
+            else:
+                self.ask(s)
             return
         below = Settle(self.below, self.side, self.units, NO_LEADER) if self.tests else self.below
         Alone(below, self.side, (self.start,)).resume(s)
+
+    def _farthest(self, s: State) -> int:
+        return max(self.legal(s, self.side), key=lambda hex: s.ground.distance(hex, self.mover))
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The hexes."""
