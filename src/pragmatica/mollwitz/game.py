@@ -18,6 +18,7 @@ from pragmatica.kit.written import head
 from pragmatica.mollwitz import answering, check, sequence
 from pragmatica.mollwitz.forms.decisions_combat import MollwitzDecision
 from pragmatica.mollwitz.forms.observation import Observation
+from pragmatica.mollwitz.forms.topics import TOPICS
 from pragmatica.mollwitz.kept import log, options
 from pragmatica.mollwitz.kept.board import Board
 from pragmatica.mollwitz.kept.codes import ARMS, AUSTRIA, NOBODY, PRUSSIA, SCENARIOS, SIDES
@@ -63,6 +64,7 @@ class Mollwitz(BoardGame[State, Tables]):
     length_word = "turns"
     free_rule = "W-6.27"  # nothing but instructions for windows is lawful outside the order of play
     event_rules: Mapping[str, str] = log.EVENT_RULES
+    topics: Mapping[str, str] = TOPICS
     scenarios = PLAYED
     options = options.OPTIONS
     answers = answering

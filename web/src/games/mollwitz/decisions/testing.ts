@@ -121,7 +121,7 @@ export function show<P extends Record<string, unknown>>(part: Component<P>, prop
 
 /** Show the component of a question to Prussia; `act` receives the answer. */
 export function open(kind: Kind, fields: Record<string, unknown>, actions: Action[], more: Readonly<Record<string, Partial<UnitView>>> = {}): Opened {
-  const decision = { kind, seat: "prussia", version: 1, rule: "W-1.1", group: "P_WR", ...fields } as MollwitzDecision;
+  const decision = { kind, seat: "prussia", version: 1, rule: "X-1.1", group: "P_WR", ...fields } as MollwitzDecision;
   const opened = table(decision, actions, more);
   show(panelOf(kind), { decision }, opened);
   return opened;

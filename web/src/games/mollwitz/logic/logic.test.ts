@@ -79,8 +79,8 @@ test.each([[2, "+2"], [0, "±0"], [-1, "−1"]])("%i is written %s", (value, tex
   expect(signed(value)).toBe(text);
 });
 
-const event = (seq: number, kind: string, fields: EventRow["fields"] = {}): EventRow => ({ seq, step: 1, kind, fields, message_id: `mollwitz-event-${kind}`, rule: "W-10.7" });
-const PARTS = [{ part: "shooter_prussian", value: -1, rule: "W-10.7", source: "unit:P_GARDE1" }];
+const event = (seq: number, kind: string, fields: EventRow["fields"] = {}): EventRow => ({ seq, step: 1, kind, fields, message_id: `mollwitz-event-${kind}`, rule: "X-10.7" });
+const PARTS = [{ part: "shooter_prussian", value: -1, rule: "X-10.7", source: "unit:P_GARDE1" }];
 
 test("dice are those of the activation that runs, the latest first", () => {
   const events = [event(1, "fired", { die: 9 }), event(2, "activation-began"), event(3, "fired", { die: 4, parts: PARTS }), event(4, "tested", { die: 2 })];
@@ -89,7 +89,7 @@ test("dice are those of the activation that runs, the latest first", () => {
 });
 
 test("what a die is held against stands apart from what is added to it", () => {
-  const parts = [{ part: "a_rear", value: -2, rule: "W-10.24", source: null }, { part: "morale", value: 7, rule: "W-1.7", source: "unit:P_GARDE1" }];
+  const parts = [{ part: "a_rear", value: -2, rule: "X-10.24", source: null }, { part: "morale", value: 7, rule: "X-1.7", source: "unit:P_GARDE1" }];
   const [one] = thrown([event(1, "tested", { die: 5, parts })], 1, 9);
 
   expect(one === undefined ? null : [asRoll(one).total, asRoll(one).limit]).toEqual([-2, 7]);
