@@ -17,7 +17,7 @@ def extra(s: State, seat: int) -> list[int]:
 def may_instruct(s: State, seat: int, code: int) -> bool:
     """Whether the number is that of an instruction for one of the seat's units, which a window of its arm is about."""
     unit = instructions.unit_of(code)
-    if s.reason or not 0 <= unit < s.army.units or s.army.side[unit] != seat:
+    if s.reason or not 0 <= unit < s.army.units or s.army.side[unit] != seat or not s.rules.lineup.takes_part[unit]:
         return False
     kind, value = instructions.kind_of(code), instructions.value_of(code)
     if kind not in instructions.WINDOWS_OF[s.army.arm[unit]]:

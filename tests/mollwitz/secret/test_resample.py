@@ -204,3 +204,11 @@ def test_nothing_that_others_see_tells_of_an_instruction() -> None:
     match.instruct("austria", CHARGE)
     assert {viewer: sight(viewer) for viewer in before} == before
     assert not match.noticed
+
+
+def test_only_units_of_the_scenario_are_instructed_in_a_twin() -> None:
+    """A twin of `romer` can be saved and read: nobody is told anything who takes no part."""
+    match = pragmatica.new("mollwitz", scenario="romer", players=2, seed=1)
+    for number in range(10):
+        twin = match.resample("prussia", Random(number))
+        assert pragmatica.load(twin.to_json()).instructions("austria") == twin.instructions("austria")

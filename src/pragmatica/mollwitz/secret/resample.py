@@ -80,6 +80,8 @@ def _instructions(s: State, sides: list[int], rng: Random) -> list[int]:
         for kind in range(len(instructions.KINDS)):
             habit = rng.choice(_HABITS)
             for unit in army.units_of[side]:
+                if not s.rules.lineup.takes_part[unit]:
+                    continue
                 value = habit if kind in instructions.WINDOWS_OF[army.arm[unit]] else instructions.ASK
                 found[unit * len(instructions.KINDS) + kind] = value
     return found

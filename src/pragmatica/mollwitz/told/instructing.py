@@ -31,11 +31,10 @@ _NOTATION: Final = re.compile(r"instruct:([A-Z0-9_]+):([a-z]+)=([a-z]+)(?:-([0-9
 def read(s: State, seat: int, wish: Mapping[str, Any], where: str) -> int:
     """The code of one instruction. Raises Unreadable."""
     as_object(wish, where, _FIELDS)
-    own = {s.army.unit_ids[unit]: unit for unit in s.army.units_of[seat] if s.rules.lineup.takes_part[unit]}
     name = wish.get("unit")
-    if not isinstance(name, str) or name not in own:
+    unit = s.army.unit_number.get(name) if isinstance(name, str) else None
+    if unit is None or s.army.side[unit] != seat or not s.rules.lineup.takes_part[unit]:
         raise Unreadable(f"{told(name)} is none of one's own units", f"{where}.unit")
-    unit = own[name]
     windows = [WINDOW[kind] for kind in WINDOWS_OF[s.army.arm[unit]]]
     kind = WINDOW.index(one_of(wish.get("window"), windows, f"{where}.window"))
     answers = [*_ANSWERS, _CHANCE] if kind in TESTED else list(_ANSWERS)
