@@ -20,7 +20,8 @@ from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.secret import sights
 from pragmatica.mollwitz.turn.pairs import ChooseChit, Pair
 
-_HABITS: Final = (*[instructions.ASK] * 4, instructions.NEVER, instructions.ALWAYS, instructions.FROM + DIE // 2)
+_HABITS: Final = (*[instructions.ASK] * 4, instructions.NEVER, instructions.ALWAYS)
+_TESTED: Final = (*_HABITS, instructions.FROM + DIE // 2)  # of what takes a test
 
 
 def resample(s: State, seat: int | None, rng: Random) -> State:
@@ -78,7 +79,7 @@ def _instructions(s: State, sides: list[int], rng: Random) -> list[int]:
     army, found = s.army, s.instructions[:]
     for side in sides:
         for kind in range(len(instructions.KINDS)):
-            habit = rng.choice(_HABITS)
+            habit = rng.choice(_TESTED if kind in instructions.TESTED else _HABITS)
             for unit in army.units_of[side]:
                 if not s.rules.lineup.takes_part[unit]:
                     continue
