@@ -78,6 +78,8 @@ def usual(game: str) -> Sample:
 
 SMALLEST: Final = smallest()
 SHIPPED: Final = smallest(ships)
+THREE: Final = smallest(lambda one: ships(one) and one.players == 3)
+FULLEST: Final = max(filter(ships, ALL), key=lambda one: one.players)
 USUAL: Final = smallest(lambda one: ships(one) and one == usual(one.game))
 GAMES: Final = [smallest(lambda one, game=game.id: one.game == game) for game in pragmatica.games()]  # type: ignore[misc]
 EVERY: Final = [pytest.param(one, id=one.game) for one in GAMES]  # the smallest of each game

@@ -9,7 +9,10 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from pragmatica.core import register
+
 HEAD: Final = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
+RULES: Final = HEAD.replace(b"games", f"games/{register.shipped()[0]}/rules".encode())  # a long answer
 POST: Final = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 BLOCK: Final = 65_536
 FLOODS: Final = 4  # connections that send as fast as they can
@@ -89,7 +92,7 @@ ATTACKS: Final[dict[str, Callable[[Attack], Awaitable[None]]]] = {
     "more connections than descriptors": lambda a: a.hold(1_100, HEAD),
     "silence": lambda a: a.hold(500, b""),
     "a dribbling body": lambda a: a.hold(300, POST + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n"),
-    "answers that nobody takes": lambda a: a.hold(300, (HEAD.replace(b"games", b"games/maria/rules") + b"\r\n") * 8),
+    "answers that nobody takes": lambda a: a.hold(300, (RULES + b"\r\n") * 8),
     "streams that nobody reads": lambda a: a.hold(190, upgrade(a.table)),
     "large frames": lambda a: a.flood(upgrade(a.table), frame(1, 1_000_000)),
     "small frames": lambda a: a.flood(upgrade(a.table), frame(0x9, 0) * 10_000),

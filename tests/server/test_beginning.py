@@ -15,9 +15,11 @@ from pragmatica import cli
 from pragmatica.core.sealing import commitment, joint_seed
 from pragmatica.server import dealing, forms
 from tests.conftest import MakeServer
+from tests.samples import THREE
 from tests.server.client import Browser, Server, at, choose, play_round
 from tests.server.postgres import Cluster
 
+_, SECOND, THIRD = THREE.seats
 LINK = {"south": {"control": "link"}}
 HOST, FRIEND = "0a" * 16, "0b" * 16
 
@@ -49,9 +51,7 @@ def test_nothing_is_dealt_while_somebody_is_awaited(host: Browser, ident: str) -
 
 def test_nothing_is_dealt_in_the_database_either() -> None:
     """Of a table that waits no match is kept."""
-    request = forms.TableRequest(
-        game="maria", scenario="introductory", players=3, seats={"louis": forms.SeatRequest(control="link")}
-    )
+    request = forms.TableRequest(**THREE.asked, seats={SECOND: forms.SeatRequest(control="link")})
     table = dealing.new_table(request, "host", "table", "key")
 
     assert (table.dealt, table.row.start, table.position.snapshot) == (None, "", "")
@@ -131,14 +131,14 @@ def test_who_comes_later_adds_nothing(host: Browser, friend: Browser) -> None:
 
 def test_a_second_browser_at_a_seat_adds_nothing(host: Browser, friend: Browser) -> None:
     """While the table waits, the part of a seat is that of the browser which took it."""
-    seats = {"frederick": {"control": "link"}, "louis": {"control": "link"}}
-    ident = host.open(game="maria", scenario="introductory", players=3, seats=seats)
-    friend.join(host.created["links"]["louis"], part=FRIEND)
+    seats = {THIRD: {"control": "link"}, SECOND: {"control": "link"}}
+    ident = host.open(**THREE.asked, seats=seats)
+    friend.join(host.created["links"][SECOND], part=FRIEND)
     again = host.server.browser()
-    again.join(host.post(f"/api/tables/{ident}/seats/louis/link", {})["link"], part="0c" * 16)
-    host.post(f"/api/tables/{ident}/seats/frederick/device", {}, 200)
+    again.join(host.post(f"/api/tables/{ident}/seats/{SECOND}/link", {})["link"], part="0c" * 16)
+    host.post(f"/api/tables/{ident}/seats/{THIRD}/device", {}, 200)
 
-    assert host.table(ident)["parts"] == {"louis": FRIEND}
+    assert host.table(ident)["parts"] == {SECOND: FRIEND}
 
 
 @pytest.mark.parametrize(
@@ -223,9 +223,6 @@ def test_a_seat_that_is_taken_is_not_taken_over(host: Browser, friend: Browser, 
     assert not host.table(ident)["seats"][1]["mine"]
 
 
-MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
-
-
 def seat_of(table: Any, seat: str) -> Any:
     """How a seat is played."""
     return next(one for one in table["seats"] if one["seat"] == seat)
@@ -233,25 +230,25 @@ def seat_of(table: Any, seat: str) -> Any:
 
 def test_a_bot_gives_an_awaited_seat_back(host: Browser, friend: Browser) -> None:
     """Before the start the host may change his mind: the seat is awaited again, and its link still opens it."""
-    ident = host.open(**MARIA, seats={seat: {"control": "link"} for seat in ("louis", "frederick")})
-    host.post(f"/api/tables/{ident}/seats/louis/bot", {"bot": "random"}, 200)
+    ident = host.open(**THREE.asked, seats={seat: {"control": "link"} for seat in (SECOND, THIRD)})
+    host.post(f"/api/tables/{ident}/seats/{SECOND}/bot", {"bot": "random"}, 200)
 
-    table = host.delete(f"/api/tables/{ident}/seats/louis/bot")
+    table = host.delete(f"/api/tables/{ident}/seats/{SECOND}/bot")
 
-    assert (seat_of(table, "louis")["bot"], seat_of(table, "louis")["taken"], table["begun"]) == (None, False, False)
-    friend.join(host.created["links"]["louis"])
+    assert (seat_of(table, SECOND)["bot"], seat_of(table, SECOND)["taken"], table["begun"]) == (None, False, False)
+    friend.join(host.created["links"][SECOND])
     assert not host.table(ident)["begun"]
 
 
 def test_the_host_takes_a_bot_s_seat_before_the_start(host: Browser) -> None:
     """There is no hand yet that he could look into: the seat is his like any other, also when a bot plays on."""
-    seats = {"louis": {"control": "bot", "bot": "random"}, "frederick": {"control": "link"}}
-    ident = host.open(**MARIA, seats=seats)
-    host.delete(f"/api/tables/{ident}/seats/louis/bot")
+    seats = {SECOND: {"control": "bot", "bot": "random"}, THIRD: {"control": "link"}}
+    ident = host.open(**THREE.asked, seats=seats)
+    host.delete(f"/api/tables/{ident}/seats/{SECOND}/bot")
 
-    table = host.post(f"/api/tables/{ident}/seats/louis/bot", {"bot": "random"}, 200)
+    table = host.post(f"/api/tables/{ident}/seats/{SECOND}/bot", {"bot": "random"}, 200)
 
-    assert seat_of(table, "louis")["mine"]
+    assert seat_of(table, SECOND)["mine"]
     assert kinds(host, ident) == ["seat-people", "seat-bot"]
 
 
@@ -304,15 +301,15 @@ def test_the_list_of_tables_says_which_wait(make_server: MakeServer, capsys: pyt
 def test_two_processes_begin_a_match_once(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> None:
     """The last two sit down at the same moment at two processes: there is one match, of the parts of all."""
     database = postgres.new_database()
-    seats = {"frederick": {"control": "link"}, "louis": {"control": "link"}}
+    seats = {THIRD: {"control": "link"}, SECOND: {"control": "link"}}
     with (
         contextlib.closing(Server(tmp_path_factory.mktemp("a"), database)) as one,
         contextlib.closing(Server(tmp_path_factory.mktemp("b"), database)) as two,
     ):
-        friends = {"frederick": one.start().browser(), "louis": two.start().browser()}
+        friends = {THIRD: one.start().browser(), SECOND: two.start().browser()}
         host = one.browser()
         for _ in range(5):
-            ident = host.open(game="maria", scenario="introductory", players=3, seats=seats, part=HOST)
+            ident = host.open(**THREE.asked, seats=seats, part=HOST)
             with ThreadPoolExecutor(2) as threads:
                 sent = [
                     threads.submit(friend.join, host.created["links"][seat], part=FRIEND)
@@ -322,6 +319,6 @@ def test_two_processes_begin_a_match_once(postgres: Cluster, tmp_path_factory: p
                 answer.result()
 
             tables = [friend.table(ident) for friend in friends.values()]
-            assert [table["parts"] for table in tables] == [{"host": HOST, "frederick": FRIEND, "louis": FRIEND}] * 2
+            assert [table["parts"] for table in tables] == [{"host": HOST, THIRD: FRIEND, SECOND: FRIEND}] * 2
             assert kinds(host, ident).count("begun") == 1
         assert not [*one.faults, *two.faults]

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from pragmatica.server.crowd import Crowd, Guest
+from tests.samples import SHIPPED
 from tests.server.attacker import HEAD, POST, frame, upgrade
 from tests.server.client import PATIENCE, Server, play_round
 
@@ -257,7 +258,7 @@ def test_an_answer_that_is_not_taken_is_dropped(hasty: Server, line: socket.sock
     line.sendall(HEAD + b"\r\n")
     assert line.recv(12) == b"HTTP/1.1 200"  # now it counts
     open_before = sockets(hasty)
-    line.sendall((HEAD.replace(b"games", b"games/maria/rules") + b"\r\n") * 15)
+    line.sendall((HEAD.replace(b"games", f"games/{SHIPPED.game}/rules".encode()) + b"\r\n") * 15)
     end = time.monotonic() + PATIENCE
     while sockets(hasty) >= open_before and time.monotonic() < end:
         time.sleep(0.1)

@@ -22,10 +22,11 @@ from pragmatica.server.service import Tables
 from pragmatica.server.storage import Storage
 from pragmatica.server.tables import Table
 from pragmatica.server.talk import Talk
+from tests.samples import SMALLEST
 from tests.server.client import Server, choose
 from tests.server.postgres import Cluster
 
-REQUEST = forms.TableRequest(game="maria", scenario="introductory", players=3)
+REQUEST = forms.TableRequest(**SMALLEST.asked)
 
 
 @pytest.fixture

@@ -8,41 +8,24 @@ import pytest
 
 from pragmatica.server import changes, replays, wire
 from pragmatica.server.replays import Replays
-from pragmatica.server.tables import MOST_VIEWS, Table, Viewer, write_json
-from tests.server.test_twins import MARIA, SEVEN, new_table
+from pragmatica.server.tables import MOST_VIEWS, Table, Viewer
+from tests.samples import FULLEST, SMALLEST
+from tests.server.test_twins import new_table
 
 
 def test_few_views_are_kept_encoded() -> None:
     """Who holds several seats could ask for a view with every choice of those that are online."""
-    table = new_table(MARIA, 1)
+    table = new_table(SMALLEST, 1)
     for number in range(3 * MOST_VIEWS):
         wire.table_bytes(table, Viewer(None), frozenset({f"somebody-{number}"}))
         assert len(table.views) <= MOST_VIEWS
-
-
-def test_what_others_cannot_notice_leaves_their_views_encoded() -> None:
-    """Nobody learns from the time of an answer that another seat has chosen something in secret."""
-    table = new_table(SEVEN, 3)
-    table, _ = changes.play(table, "prussia", table.match.version("prussia"), ["prussia-1"], 0)
-    viewers = [Viewer(seat, frozenset() if seat is None else frozenset({seat})) for seat in (*table.match.seats, None)]
-    nobody = frozenset[str]()
-    before = {viewer: bytes(wire.table_bytes(table, viewer, nobody)) for viewer in viewers}
-    gift = next(one.id for one in table.match.legal("spain") if one.type == "give_card")
-
-    after, write = changes.play(table, "spain", table.match.version("spain"), [gift], 0)
-
-    assert write.change.quiet_seat == "spain"
-    assert {viewer.seat for viewer, _ in after.views} == {viewer.seat for viewer in viewers} - {"spain"}
-    for viewer in viewers:
-        assert bytes(wire.table_bytes(after, viewer, nobody)) == write_json(wire.table_view(after, viewer, nobody))
-        assert (bytes(wire.table_bytes(after, viewer, nobody)) == before[viewer]) == (viewer.seat != "spain")
 
 
 def test_a_player_who_never_ends_fills_no_memory_with_replays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions of a long match are kept fewer and fewer the longer it is, and all its steps can still be seen."""
     monkeypatch.setattr(replays, "WAYPOINT", 2)
     monkeypatch.setattr(replays, "MOST_WAYPOINTS", 8)
-    table = new_table(SEVEN, 3)
+    table = new_table(FULLEST, 3)
     rows, snapshots = list[str](), [table.position.snapshot]
     for _ in range(100):
         table, write = turned(table)

@@ -23,6 +23,7 @@ from pragmatica.core.errors import Unreadable
 from pragmatica.server import run
 from pragmatica.server.config import Config, open_data, read_config
 from pragmatica.server.opening import open_storage
+from tests.samples import SMALLEST
 from tests.server.client import PATIENCE, ROOT, Server
 from tests.server.postgres import Cluster
 
@@ -83,10 +84,10 @@ def test_boards_and_records_take_any_name(odd: Path, capsys: pytest.CaptureFixtu
     board, games = odd / "board.json", odd / "games"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PRAGMATICA_DATA", str(odd / "kept"))
-        assert cli.main(["board", "export", "maria", str(board)]) == 0
-        assert cli.main(["board", "import", "maria", str(board)]) == 0
+        assert cli.main(["board", "export", SMALLEST.game, str(board)]) == 0
+        assert cli.main(["board", "import", SMALLEST.game, str(board)]) == 0
         ident = capsys.readouterr().out.split()[-1]
-        played = ["simulate", "maria", "--games", "1", "--seed", "1", "--board", ident, "--save", str(games)]
+        played = ["simulate", SMALLEST.game, "--games", "1", "--seed", "1", "--board", ident, "--save", str(games)]
         assert cli.main(played) == 0
         (record,) = games.iterdir()
         assert cli.main(["replay", str(record), "--json"]) == 0

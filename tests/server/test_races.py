@@ -1,4 +1,4 @@
-"""Seven seats of Coalitions at two processes on one PostgreSQL database, where everybody acts at once."""
+"""As many seats as any game has, at two processes on one PostgreSQL database, where everybody acts at once."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ import httpx
 import pytest
 
 from tests.conftest import MakeServer
+from tests.samples import FULLEST
 from tests.server.client import PATIENCE, Browser, Server, Stream, at
 
-COALITIONS: Final = {"game": "ancien_regime", "scenario": "1740", "players": 7}
-SEATS: Final = ("britain", "prussia", "austria", "france", "russia", "spain", "ottoman")
+SEATS: Final = FULLEST.seats
 ACCEPTED: Final = 60  # answers and undos until all stop
 
 
@@ -91,7 +91,7 @@ class Player(threading.Thread):
 def test_all_seats_race_at_both_processes(pair: tuple[Server, Server]) -> None:
     """Each accepted answer is one change, both processes tell the same of it, and followers miss and double nothing."""
     host = pair[0].browser()
-    ident = host.open(**COALITIONS)
+    ident = host.open(**FULLEST.asked)
     told: list[int] = []
     number = 0
     players = []
@@ -129,11 +129,11 @@ def test_all_seats_race_at_both_processes(pair: tuple[Server, Server]) -> None:
 def test_private_words_reach_their_readers_at_the_other_process(pair: tuple[Server, Server]) -> None:
     """Whichever process they are said and asked at, two readers and the sender hear them, and nobody else."""
     host = pair[0].browser()
-    ident = host.open(**COALITIONS)
+    ident = host.open(**FULLEST.asked)
     other = at(pair[1], host)
-    readers = ("prussia", "france", "spain")
-    message = {"seat": "prussia", "readers": ["france", "spain"], "text": "Silesia"}
-    with other.follow(ident, "france") as mine, other.follow(ident, "austria") as theirs:
+    readers = SEATS[:3]
+    message = {"seat": SEATS[0], "readers": list(SEATS[1:3]), "text": "Silesia"}
+    with other.follow(ident, SEATS[1]) as mine, other.follow(ident, SEATS[3]) as theirs:
         mine.online(*SEATS)
         theirs.online(*SEATS)
         host.post(f"/api/tables/{ident}/messages", message, 204)
@@ -166,8 +166,8 @@ def test_a_link_followed_at_both_processes_opens_its_seat_once(pair: tuple[Serve
     """Of two browsers that follow it at once, one holds the seat."""
     host = pair[0].browser()
     for _ in range(5):
-        ident = host.open(**COALITIONS, seats={"spain": {"control": "link"}})
-        body = {"secret": host.created["links"]["spain"].split("=")[1]}
+        ident = host.open(**FULLEST.asked, seats={SEATS[-1]: {"control": "link"}})
+        body = {"secret": host.created["links"][SEATS[-1]].split("=")[1]}
         friends = [server.browser() for server in pair]
         with ThreadPoolExecutor(2) as threads:
             sent = [threads.submit(one.http.post, f"/api/tables/{ident}/join", json=body) for one in friends]
@@ -175,14 +175,14 @@ def test_a_link_followed_at_both_processes_opens_its_seat_once(pair: tuple[Serve
 
         assert sorted(answers) == [204, 403]
         mine = [[seat["seat"] for seat in one.table(ident)["seats"] if seat["mine"]] for one in friends]
-        assert mine == [["spain"] if answer == 204 else [] for answer in answers]
+        assert mine == [[SEATS[-1]] if answer == 204 else [] for answer in answers]
 
 
 def test_a_killed_worker_loses_nothing(make_worker: MakeServer) -> None:
     """Whoever repeats his request with its key while workers are killed has played each answer once."""
     server = make_worker(workers="2", bots="0").start()
     host = server.browser()
-    ident = host.open(**COALITIONS)
+    ident = host.open(**FULLEST.asked)
     over = threading.Event()
     random = Random(1740)
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import make_url
 
+from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.config import Config, read_config
 from pragmatica.server.errors import Refused
@@ -362,15 +363,17 @@ def test_figures_are_for_monitors(server: Server) -> None:
 def test_answers_are_not_kept_by_caches(server: Server) -> None:
     """What belongs to one viewer is never stored on the way; boards may be kept for ever."""
     browser = server.browser()
-    (digest_of_board,) = [game["board"] for game in browser.get("/api/games") if game["id"] == "maria"]
+    boards = {game["id"]: game["board"] for game in browser.get("/api/games") if game["id"] in register.shipped()}
 
     assert browser.http.get(f"/api/tables/{browser.open()}").headers["cache-control"] == "no-store"
-    assert "immutable" in browser.http.get(f"/api/games/maria/board/{digest_of_board}").headers["cache-control"]
+    for game, board in boards.items():
+        assert "immutable" in browser.http.get(f"/api/games/{game}/board/{board}").headers["cache-control"]
 
 
-def test_rules_are_told_in_our_words(server: Server) -> None:
+@pytest.mark.parametrize("game", register.shipped())
+def test_rules_are_told_in_our_words(server: Server, game: str) -> None:
     """The numbered rules of a game."""
-    rules = server.browser().get("/api/games/maria/rules")
+    rules = server.browser().get(f"/api/games/{game}/rules")
 
     assert {"id", "chapter", "section", "text", "ruling"} == set(rules[0])
     assert len(rules) > 100

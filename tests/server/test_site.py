@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from pragmatica.core import register
 from pragmatica.server.site import Site
 
 SCRIPT = "console.log('Žofia');" * 100
@@ -44,7 +45,7 @@ class Answer:
             self.body += message["body"]
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/maria", "/index.html", "/no/such/page"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", f"/rules/{register.shipped()[0]}", "/index.html", "/no/such/page"])
 def test_every_path_shows_the_page(site: Site, path: str) -> None:
     """The page itself knows what its addresses mean; it is looked for anew each time."""
     answer = Answer(site, path)

@@ -15,7 +15,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-import pragmatica
 from pragmatica import Match
 from pragmatica.server import changes
 from pragmatica.server.changes import Made
@@ -38,6 +37,7 @@ from pragmatica.server.storage import (
     Write,
 )
 from pragmatica.server.tables import Table, read_records
+from tests.samples import SMALLEST
 
 
 @pytest.fixture
@@ -59,15 +59,13 @@ def storage(url: str) -> Iterator[Storage]:
 
 
 def opened(storage: Storage, seed: int = 1, ident: str = "t1", opener: str = "") -> Table:
-    """A table of Maria, kept."""
-    match = pragmatica.new("maria", scenario="introductory", players=3, seed=seed)
+    """A table, kept."""
+    match = SMALLEST.new(seed)
     snapshot = match.to_json(history=False)
     row = TableRow(
         ident,
         "",
-        "maria",
-        "introductory",
-        3,
+        *SMALLEST,
         "{}",
         match.setup.board,
         1,
@@ -170,7 +168,7 @@ DAMAGES = {
     "numbers": "update positions set quiet = '[]'",
     "records": "update changes set records = '[[0, 1' where change = 1",
     "other records": "update changes set records = '[[99, 99, false]]' where change = 1",
-    "game": "update positions set base = replace(base, 'maria', 'chess')",
+    "game": f"update positions set base = replace(base, '{SMALLEST.game}', 'chess')",
 }
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 import shutil
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,28 +20,24 @@ from pragmatica.server import changes, wire
 from pragmatica.server.errors import Refused
 from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, TableRow
 from pragmatica.server.tables import RefusedAt, Table, Viewer, write_json
+from tests import offers
+from tests.samples import FULLEST, Sample, usual
 from tests.server.client import PATIENCE, Browser, Server
 
-MARIA = {"game": "maria", "scenario": "introductory", "players": 3}
-ADVANCED = MARIA | {"scenario": "advanced"}
-SEVEN = {"game": "ancien_regime", "scenario": "1740", "players": 7}
-FOUR = SEVEN | {"scenario": "1756", "players": 4}
+SCENARIOS = [(game.id, scenario) for game in pragmatica.games() for scenario in game.scenarios]
 TABLES = [
-    pytest.param(table, steps, id=f"{table['game']}-{table['scenario']}-{table['players']}")
-    for table, steps in ((MARIA, 400), (ADVANCED, 400), (SEVEN, 900), (FOUR, 900))
+    pytest.param(sample, 130 * sample.players, id="-".join(map(str, sample)))
+    for number, (game, scenario) in enumerate(SCENARIOS)
+    for sample in [Sample(game, scenario.id, (max, min)[number % 2](scenario.seats))]
 ]
-TARGETS = {
-    "maria": ("city:breslau", "city:praha", "piece:prussia-1", "card:d1-spades-5", "stop", "n-3"),
-    "ancien_regime": ("land:berlin", "general:france-1", "battle-card:3", "garrison:holland", "status:french", "n-3"),
-}
 NONSENSE = ("n-99", "d1-spades-5", "card-2@france-1", "castle")
 NOBODY = frozenset[str]()
 
 
-def new_table(request: Mapping[str, Any], seed: int) -> Table:
+def new_table(sample: Sample, seed: int) -> Table:
     """A table in memory, each seat held by a session of its own name."""
-    game, scenario, players = request["game"], request["scenario"], request["players"]
-    match = pragmatica.new(game, scenario=scenario, players=players, seed=seed)
+    game, scenario, players = sample
+    match = sample.new(seed)
     row = TableRow(
         "table", "", game, scenario, players, "{}", match.setup.board, 1, "host", "", "", "", 0, match.to_json()
     )
@@ -49,6 +46,13 @@ def new_table(request: Mapping[str, Any], seed: int) -> Table:
     table = Table(row, position, seats, tuple(ClaimRow(seat, seat) for seat in match.seats), match, {})
     table.recent.append(ChangeRow(0, 0, None, 0, "[]", "[]"))
     return table
+
+
+@cache
+def things(game: str) -> list[str]:
+    """Some things of the table that one can ask about, and words that are answers in some games."""
+    found = offers.GAMES[game].things(usual(game).new().observe(None))
+    return [*found[:: max(1, len(found) // 4)], "stop", "n-3"]
 
 
 def refusal(refused: Refused, viewer: Viewer) -> bytes:
@@ -65,7 +69,7 @@ def told(table: Table, seat: str | None) -> list[bytes]:
     if seat is None:
         return said
     actions = [one.id for one in table.match.legal(seat)]
-    for target in (*TARGETS[table.row.game], *actions[:3]):
+    for target in (*things(table.row.game), *actions[:3]):
         try:
             said.append(write_json([wire.reason_view(one) for one in table.match.why_not(seat, target)]))
         except PragmaticaError as error:
@@ -86,14 +90,12 @@ def told(table: Table, seat: str | None) -> list[bytes]:
     return said
 
 
-@pytest.mark.parametrize(("request_", "steps"), TABLES)
+@pytest.mark.parametrize(("sample", "steps"), TABLES)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(
-    request_: Mapping[str, Any], steps: int, seed: int
-) -> None:
+def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(sample: Sample, steps: int, seed: int) -> None:
     """Redraw all that a viewer cannot know, at random steps of a random match: he is told the same."""
     random = Random(seed)
-    table = new_table(request_, seed)
+    table = new_table(sample, seed)
     viewers = (*table.match.seats, None)
     for _ in range(steps):
         if table.position.over:
@@ -112,11 +114,11 @@ def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(
         table, _ = changes.play(table, seat, table.match.version(seat), [action], 0)
 
 
-@pytest.mark.parametrize(("request_", "steps"), TABLES)
-def test_what_only_one_seat_can_notice_changes_nothing_at_the_gate(request_: Mapping[str, Any], steps: int) -> None:
+@pytest.mark.parametrize(("sample", "steps"), TABLES)
+def test_what_only_one_seat_can_notice_changes_nothing_at_the_gate(sample: Sample, steps: int) -> None:
     """After a change that one seat alone can notice, also an undo, all others are told what they were before."""
     random, quiet = Random(1), 0
-    table = new_table(request_, 1)
+    table = new_table(sample, 1)
     for _ in range(2 * steps):
         if table.position.over:
             break
@@ -135,7 +137,7 @@ def test_what_only_one_seat_can_notice_changes_nothing_at_the_gate(request_: Map
                 if viewer != seat:
                     assert told(after, viewer) == told(table, viewer), (seat, viewer)
         table = after
-    assert quiet > 10 or request_["game"] == "maria"
+    assert quiet > 10 or sample != FULLEST
 
 
 # -- over the wire ----------------------------------------------------------------------------------------------------
@@ -174,7 +176,7 @@ def make_worlds(tmp_path: Path) -> Iterator[Callable[..., Worlds]]:
 def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
     """All that a viewer can get over the wire."""
     path = f"/api/tables/{ident}"
-    targets = TARGETS[browser.table(ident, seat)["game"]]
+    targets = things(browser.table(ident, seat)["game"])
     urls = [
         f"{path}?as={seat}",
         f"{path}/events?as={seat}",
@@ -206,120 +208,15 @@ def same_for(browsers: list[Browser], ident: str, *viewers: str) -> None:
         assert one == two, viewer
 
 
-def test_other_seats_secret_choices_change_no_byte(make_worlds: Callable[..., Worlds]) -> None:
-    """Frederick divides his troops differently in two worlds; nobody else sees a difference."""
-    _, browsers, ident = make_worlds(MARIA)
-    random = Random(1)
-    for _ in range(30):
-        waiting = browsers[0].table(ident, "spectator")["waiting"]
-        seat, kind = random.choice([(one["seat"], one["decision"]["kind"]) for one in waiting])
-        offers = [[one["id"] for one in browser.table(ident, seat)["view"]["actions"]] for browser in browsers]
-        if (seat, kind) == ("frederick", "divide_troops"):
-            picks = [offers[0][0], offers[1][-1]]
-        else:
-            assert offers[0] == offers[1]
-            picks = [random.choice(offers[0])] * 2
-        for browser, pick in zip(browsers, picks, strict=True):
-            browser.act(ident, seat, pick)
-        same_for(browsers, ident, "maria_theresa", "louis", "spectator")
-
-
-def waiting(browsers: list[Browser], ident: str) -> tuple[str, str]:
-    """A seat that owes an answer, and the kind of its question: in both worlds the same."""
-    (one, two) = (browser.table(ident, "spectator")["waiting"] for browser in browsers)
-    assert one == two
-    return one[0]["seat"], one[0]["decision"]["kind"]
-
-
-def answered(browsers: list[Browser], ident: str, seat: str, *picks: int) -> None:
-    """Both worlds go on with one of the offered answers each."""
-    for browser, pick in zip(browsers, picks, strict=True):
-        browser.act(ident, seat, browser.table(ident, seat)["view"]["actions"][pick]["id"])
-
-
-@pytest.mark.rule("M-17.32", "M-21.4")
-def test_a_placed_card_and_a_draft_change_no_byte(make_worlds: Callable[..., Worlds]) -> None:
-    """In one world Frederick drafts a proposal and places another card than in the other; nobody else sees it."""
-    _, browsers, ident = make_worlds(ADVANCED)
-    others = ("maria_theresa", "louis", "spectator")
-    while waiting(browsers, ident)[1] != "place_card":
-        answered(browsers, ident, waiting(browsers, ident)[0], 0, 0)
-    assert waiting(browsers, ident)[0] == "frederick"
-    for free in ("write-peace", "write-prussia", "write-turn-3", "write-words=nothing yet"):
-        browsers[0].act(ident, "frederick", free)
-    same_for(browsers, ident, *others)
-    browsers[0].act(ident, "frederick", "clear")
-    answered(browsers, ident, "frederick", 0, 1)
-    same_for(browsers, ident, *others)
-    answered(browsers, ident, "louis", 0, 0)
-    answered(browsers, ident, "frederick", 1, 0)
-    assert waiting(browsers, ident) == ("maria_theresa", "place_card")
-    same_for(browsers, ident, *others)
-
-
-def begun(request: dict[str, Any], kind: str) -> Match:
-    """A match in which a question of this kind is open, with two answers at least."""
-    for seed in range(20):
-        random = Random(seed)
-        match = pragmatica.new(request["game"], scenario=request["scenario"], players=request["players"], seed=seed)
-        for _ in range(2000):
-            if match.outcome is not None:
-                break
-            if any(choices(match, seat, kind) for seat in match.pending):
-                return pragmatica.from_position(match.to_position())  # so that the record begins here
-            seat = random.choice(sorted(match.pending))
-            match.apply(seat, random.choice(match.legal(seat)))
-    raise AssertionError(f"no {kind}")
-
-
-def choices(match: Match, seat: str, kind: str) -> list[str]:
-    """Two answers between which nobody else can tell: the first and the last of those that say the same to others."""
-    if getattr(match.pending[seat], "kind", "") != kind:
-        return []
-    offered = [one for one in match.legal(seat) if one.type not in ("end", "pass", "give_money", "reveal_card")]
-    last = [one for one in offered if {**one.fields, "card": 0} == {**offered[0].fields, "card": 0} or kind in SECRET]
-    return [offered[0].id, last[-1].id] if len(last) > 1 else []
-
-
-SECRET = ("choose_status", "bid")  # here all answers look alike to others
-
-
-@pytest.mark.rule("A-15.6", "A-15.7", "A-10.26", "A-9.21")
-@pytest.mark.parametrize(
-    ("request_", "kind", "then"),
-    [
-        (SEVEN, "choose_status", ""),
-        (FOUR, "bid", ""),
-        (SEVEN, "play_battle_card", ""),
-        (SEVEN, "offer_gifts", "end"),
-    ],
-)
-def test_secret_answers_of_coalitions_change_no_byte(
-    make_worlds: Callable[..., Worlds], request_: dict[str, Any], kind: str, then: str
-) -> None:
-    """Two worlds with another status token, bid, card face down, or gift of a card: nobody else sees a difference."""
-    match = begun(request_, kind)
-    seat = next(one for one in match.pending if choices(match, one, kind))
-    _, browsers, ident = make_worlds(request_, match)
-    others = [one for one in (*match.seats, "spectator") if one != seat]
-    for browser, pick in zip(browsers, choices(match, seat, kind), strict=True):
-        browser.act(ident, seat, pick)
-    same_for(browsers, ident, *others)
-    if then:
-        for browser in browsers:
-            browser.act(ident, seat, then)
-        same_for(browsers, ident, *others)
-
-
-@pytest.mark.rule("A-5.17")
 def test_private_messages_change_no_byte(make_worlds: Callable[..., Worlds]) -> None:
-    """In one world Prussia writes to France alone, in the other nothing is said; nobody else sees a difference."""
-    _, browsers, ident = make_worlds(SEVEN)
-    with browsers[0].follow(ident, "austria") as stream:
+    """In one world a seat writes to another alone, in the other nothing is said; nobody else sees a difference."""
+    writer, reader, *others = FULLEST.seats
+    _, browsers, ident = make_worlds(FULLEST.asked)
+    with browsers[0].follow(ident, others[0]) as stream:
         stream.next()
-        message = {"seat": "prussia", "readers": ["france"], "text": "Bohemia for you, Silesia for me."}
+        message = {"seat": writer, "readers": [reader], "text": "Bohemia for you, Silesia for me."}
         browsers[0].post(f"/api/tables/{ident}/messages", message, 204)
         assert stream.silent()
-    same_for(browsers, ident, "britain", "austria", "russia", "spain", "ottoman", "spectator")
-    heard = [len(browser.get(f"/api/tables/{ident}/messages", as_="france")) for browser in browsers]
+    same_for(browsers, ident, *others, "spectator")
+    heard = [len(browser.get(f"/api/tables/{ident}/messages", as_=reader)) for browser in browsers]
     assert heard == [1, 0]

@@ -9,7 +9,8 @@ import msgspec
 from pragmatica.server import bot_worker, changes
 from pragmatica.server.storage import Job
 from pragmatica.server.tables import Table
-from tests.server.test_twins import ADVANCED, new_table
+from tests.samples import Sample
+from tests.server.test_twins import new_table
 
 BOT = "maria_theresa"
 TERMS = ["write-no-attack", "write-prussia", "write-austria", "write-turn-3", f"propose-{BOT}"]
@@ -17,7 +18,7 @@ TERMS = ["write-no-attack", "write-prussia", "write-austria", "write-turn-3", f"
 
 def proposed() -> Table:
     """A table where a bot owes an answer and has been proposed something besides."""
-    table = new_table(ADVANCED, 1)
+    table = new_table(Sample("maria", "advanced", 3), 1)
     seats = tuple(msgspec.structs.replace(one, bot="steady" if one.seat == BOT else None) for one in table.seats)
     table = dataclasses.replace(table, seats=seats)
     while BOT not in table.match.pending or table.match.pending[BOT].kind == "divide_troops":  # type: ignore[attr-defined]
