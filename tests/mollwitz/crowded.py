@@ -7,7 +7,7 @@ from random import Random
 from pragmatica.mollwitz import sequence, setup
 from pragmatica.mollwitz.kept.codes import ATTACK, BASIC, MARCH, SQUARE, UNLIMBERED
 from pragmatica.mollwitz.kept.state import State
-from pragmatica.mollwitz.moving import stacks
+from pragmatica.mollwitz.moving import formations, stacks
 from pragmatica.mollwitz.turn import ending, unit_acts
 from pragmatica.mollwitz.turn import unit_answers as unit
 from tests.mollwitz.boards import KEY, board, rules
@@ -46,7 +46,7 @@ def _place(s: State, one: int, hex: int, rng: Random) -> None:
         return
     s.formation[one] = UNLIMBERED if s.army.is_battery[one] else BASIC[arm]
     if arm == 0:
-        s.formation[one] = rng.choice([0, 0, 0, 0, 0, 1, 2, 3, SQUARE])
+        s.formation[one] = rng.choice([0, 0, 0, 0, 0, 0, 1, 2, 3])
     if rng.random() < 0.1 and not s.army.is_battery[one]:
         s.formation[one], s.morale[one], s.weak[one] = 8, 0, 1
     elif rng.random() < 0.3 and not s.army.is_battery[one]:
@@ -54,6 +54,8 @@ def _place(s: State, one: int, hex: int, rng: Random) -> None:
     top = s.head[hex]
     s.facing[one] = s.facing[top] if top != 255 else rng.choice([0, 0, 1, 5] if s.army.side[one] == 0 else [3, 3, 2, 4])
     s.put(one, hex)
+    if rng.random() < 0.2 and formations.can_square(s, one):
+        s.formation[one] = SQUARE
 
 
 def answer(s: State, rng: Random) -> None:

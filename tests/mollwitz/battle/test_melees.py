@@ -38,7 +38,7 @@ def test_two_stacks_may_attack_together_or_alone() -> None:
     assert offered(s) == ["fire-P_ASCHW_1-at-2119", "end"]
 
 
-@pytest.mark.rule("W-10.26", "W-10.31", "W-13.37", "W-13.43", "W-13.44", "W-13.45", example="WX-26")
+@pytest.mark.rule("W-10.26", "W-10.31", "W-13.1", "W-13.37", "W-13.43", "W-13.44", "W-13.45", example="WX-26")
 def test_a_battalion_is_ridden_down() -> None:
     """Die 9 is 11 against 7: four points, routed by horse, one step, flight; then pursuit of both stacks, and tests."""
     s = field(BATTALION, *FRONT, *FLANK, orders="A_WL attack", draws=[7, 0, 9, 9, 9])

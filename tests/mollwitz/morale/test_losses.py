@@ -17,7 +17,7 @@ def after(piece: str, *points: int, **options: bool) -> tuple[int, bool, bool, b
     return s.morale[one], s.weak[one] == 1, s.routed(one), s.eliminated[one] == 1
 
 
-@pytest.mark.rule("W-13.13", "W-13.15", "W-1.4", example="WX-3")
+@pytest.mark.rule("W-13.12", "W-13.13", "W-13.15", "W-1.4", example="WX-3")
 def test_three_points_turn_the_counter() -> None:
     """Base 8 at 6 loses 3: 3 are left, and the base is one lower; the step itself costs nothing."""
     s = field("P_G_BUDD 20,10 morale 6")
