@@ -22,7 +22,7 @@ def chain(s: State) -> Iterator[Frame]:
 def pair(s: State) -> ChooseChit | Pair | None:
     """The pair of chits that is chosen or played [W-2.4]."""
     for frame in chain(s):
-        if isinstance(frame, ChooseChit | Pair):
+        if isinstance(frame, (ChooseChit, Pair)):
             return frame
     return None
 
