@@ -5,11 +5,17 @@ from random import Random
 
 import pytest
 
+from pragmatica.core.flow.together import Finished
 from pragmatica.mollwitz import sequence
+from pragmatica.mollwitz.battle import combat
+from pragmatica.mollwitz.combat import attacking
+from pragmatica.mollwitz.kept.codes import CAVALRY
 from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.moving import orders
 from pragmatica.mollwitz.named import actions_combat, asking
 from pragmatica.mollwitz.named.actions import Actions
 from pragmatica.mollwitz.named.events import Events
+from pragmatica.mollwitz.reacting import windows
 from pragmatica.mollwitz.told import observe
 from tests.mollwitz import crowded
 from tests.mollwitz.boards import board, rules, setup
@@ -74,3 +80,30 @@ def _tell(s: State, actions: Actions, looks: bool) -> None:
         assert asking.decision(s, seat, ("prussia", "austria")[seat], 1).rule.startswith("W-")
     for seat in (0, 1, None) if looks else ():
         assert observe.observe(setup(), s, seat) is not None
+
+
+@pytest.mark.rule("W-10.2", "W-10.20", "W-10.22", "W-3.10")
+def test_nobody_who_is_bound_to_fight_is_idle() -> None:
+    """When the combat of a group is over, whoever had to fight and has not could not."""
+    fights = 0
+    for seed in range(12):
+        s = crowded.begun(Random(seed))
+        for wing in range(len(s.order)):
+            rng = Random(seed)
+            s.active, s.group = s.army.wing_side[wing], wing
+            windows.start(s)
+            combat.begin(s, Finished(None))
+            while not isinstance(s.top, Finished):
+                crowded.answer(s, rng)
+                check(s)
+            fights += sum(s.attacked)
+            for one in s.army.units_in[wing]:
+                idle = s.on_field(one) and not s.attacked[one] and not s.shots[one]
+                if idle and s.army.arm[one] == CAVALRY and orders.is_bound_to_fight(s, one):
+                    assert not any(
+                        attacking.can_attack(s, one, hex)
+                        and s.place[one] in attacking.attackers(s, s.active, hex)
+                        and all(s.army.wing[other] == wing for other in s.fighters_at(s.place[one]))
+                        for hex in orders.targets_in_front(s, one)
+                    )
+    assert fights > 50
