@@ -1,0 +1,66 @@
+"""Standing instructions in a match: carried out at once, and nobody else's business."""
+
+from typing import Any
+
+import pytest
+
+import pragmatica
+from pragmatica import Match
+from pragmatica.core import register
+from pragmatica.core.log import Event
+from tests.mollwitz.replays.scenes import SCENES
+from tests.replays.matches import POSITION
+
+CHARGES = [{"unit": one, "window": "charge", "answer": "always"} for one in ("P_BUDC_1", "P_BUDC_2")]
+STAYS = [{"unit": one, "window": "charge", "answer": "never"} for one in ("P_BUDC_1", "P_BUDC_2")]
+
+
+@pytest.fixture(autouse=True)
+def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is not among those that are offered while it is in the making."""
+    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
+
+
+def begun() -> Match:
+    """Austrian cuirassiers are about to ride up to two hexes before Prussian ones, with the same dice."""
+    scene = next(one for one in SCENES if one.name == "counter-charge-from-two-hexes")
+    match = pragmatica.from_position(POSITION | dict(scene.position), seed=1)
+    match.state.script([5, 8, 0, 0])
+    return match
+
+
+def seen(events: list[Event], seat: str | None) -> list[dict[str, Any]]:
+    """What a seat learns of them."""
+    return [found for event in events if (found := event.seen_by(seat)) is not None]
+
+
+@pytest.mark.rule("W-6.19", "W-6.27")
+@pytest.mark.parametrize(("wishes", "answer"), [(CHARGES, "charge-P_BUDC_1-from-2019"), (STAYS, "decline")])
+def test_the_mover_learns_what_he_would_have_learnt(wishes: list[dict[str, str]], answer: str) -> None:
+    """An instruction brings the same events as the player's own answer; that it was one its side alone learns."""
+    told, asked = begun(), begun()
+    told.instruct("prussia", wishes)
+    obeyed = told.apply("austria", "step-2118")
+    assert list(told.pending) == ["austria"]
+    answered = [*asked.apply("austria", "step-2118"), *asked.apply("prussia", answer)]
+    for seat in ("austria", None):
+        assert seen(obeyed, seat) == seen(answered, seat)
+    assert len(seen(obeyed, "prussia")) == len(seen(answered, "prussia")) + 1
+    assert told.observe("austria") == asked.observe("austria")
+
+
+@pytest.mark.rule("W-6.27")
+def test_a_step_that_was_answered_cannot_be_taken_back() -> None:
+    """Not even where the answer was to do nothing: else instructions could be felt out."""
+    match = begun()
+    match.instruct("prussia", STAYS)
+    match.apply("austria", "step-2118")
+    assert match.undoable("austria") == 0
+
+
+@pytest.mark.rule("W-6.27")
+def test_a_batch_stops_where_somebody_is_asked() -> None:
+    """And says what is left of it; with an instruction it goes on as far as nothing is thrown or shown."""
+    match = begun()
+    played = match.apply("austria", ["step-2118", "end"])
+    assert (played.played, played.unplayed, list(match.pending)) == (1, ("end",), ["prussia"])
