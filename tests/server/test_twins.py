@@ -63,7 +63,7 @@ def refusal(refused: Refused, viewer: Viewer) -> bytes:
 
 
 def told(table: Table, seat: str | None) -> list[bytes]:
-    """All that the gate tells a viewer of this table now: the view, plans, reasons and refusals."""
+    """All that the gate tells a viewer of this table now: the view, plans, chances, reasons and refusals."""
     viewer = Viewer(seat, frozenset() if seat is None else frozenset({seat}))
     said = [write_json(wire.table_view(table, viewer, NOBODY)), write_json(wire.table_line(table, viewer, NOBODY))]
     if seat is None:
@@ -74,6 +74,7 @@ def told(table: Table, seat: str | None) -> list[bytes]:
             said.append(write_json([wire.reason_view(one) for one in table.match.why_not(seat, target)]))
         except PragmaticaError as error:
             said.append(str(error).encode())
+    said += [write_json(wire.odds_view(table.match.odds(seat, one))) for one in actions[:3]]
     for row in ([one, nonsense] for one in actions[:1] for nonsense in NONSENSE[:3]):
         try:
             changes.play(table, seat, table.match.version(seat), row, 0)
@@ -185,6 +186,8 @@ def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
         *(f"{path}/replay?as={seat}&step={step}" for step in (0, 1, 2, 3, 5, 8)),
         *(f"{path}/why-not?seat={seat}&target={target}" for target in targets),
         f"{path}/plans?seat={seat}&action=n-3",
+        f"{path}/odds?seat={seat}&action=n-3",
+        f"{path}/look?as={seat}&target=city:berlin",
     ]
     got = [browser.http.get(url).content for url in urls]
     for body in (
