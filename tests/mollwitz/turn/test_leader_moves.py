@@ -22,6 +22,16 @@ def test_under_march_the_commander_must_move() -> None:
     assert "end" in offered(s)
 
 
+@pytest.mark.rule("W-3.9", "W-3.10")
+def test_what_leaves_no_choice_is_not_asked() -> None:
+    """When his squadrons have acted, and one hex leads to the enemy, the commander goes there unasked."""
+    s = field("P_L_SCHUL 25,8", "P_SCHU_1 25,7 facing 0", FAR, active="prussia", orders="P_WR attack")
+    s.unasked = []
+    activate(s, "P_WR", "end", "unit-P_SCHU_1", "end")
+    assert [frame.name() for frame, *_ in s.unasked][:2] == ["Acting", "LeaderMoves"]
+    assert s.leader_at[leader(s, "P_L_SCHUL")] != spot(s, "25,8")
+
+
 @pytest.mark.rule("W-3.9")
 def test_next_to_an_enemy_he_may_stay() -> None:
     """He begins there with his squadron."""
@@ -46,10 +56,10 @@ def test_under_halt_he_stays() -> None:
 
 @pytest.mark.rule("W-3.10", "W-3.11")
 def test_under_attack_every_step_leads_nearer_to_one_enemy() -> None:
-    """The enemy is due north: one direction, and never back."""
-    s = field(*WING, FAR, active="prussia", orders="P_WR attack")
+    """The enemy is in the north, a little to the west: two directions, and never back."""
+    s = field(*WING, "A_BROWNE_1 23,-6 facing 3", active="prussia", orders="P_WR attack")
     activate(s, "P_WR", "end", "leader-P_L_SCHUL")
-    assert sorted(offered(s)) == sorted([to(s, "25,7")])
+    assert sorted(offered(s)) == sorted([to(s, "25,7"), to(s, "24,8")])
     say(s, to(s, "25,7"))
     assert to(s, "25,8") not in offered(s)
     assert "end" in offered(s)

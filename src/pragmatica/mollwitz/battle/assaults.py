@@ -9,11 +9,11 @@ from pragmatica.mollwitz.battle.defence import Defend
 from pragmatica.mollwitz.battle.fates import Alone
 from pragmatica.mollwitz.battle.flights import Units
 from pragmatica.mollwitz.battle.pursuits import follow
-from pragmatica.mollwitz.battle.question import Frames, Question
+from pragmatica.mollwitz.battle.question import Question
 from pragmatica.mollwitz.combat import melee, shooting
 from pragmatica.mollwitz.combat.melee import Melee
 from pragmatica.mollwitz.kept import log
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.kept.sums import Trial
 from pragmatica.mollwitz.leaders import support

@@ -12,12 +12,12 @@ from pragmatica.mollwitz.battle.defence import Defend
 from pragmatica.mollwitz.battle.fates import Alone, Posts
 from pragmatica.mollwitz.battle.flights import FleeAll, Units, retreat_from, standing
 from pragmatica.mollwitz.battle.pursuits import Pursue, Stack, TurnAll
-from pragmatica.mollwitz.battle.question import Frames, Question
+from pragmatica.mollwitz.battle.question import Question
 from pragmatica.mollwitz.combat import melee
 from pragmatica.mollwitz.combat.melee import Melee
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import NO_LEADER
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
 from pragmatica.mollwitz.morale import losses, rolls

@@ -7,10 +7,10 @@ from typing import Final
 from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.battle import fires
 from pragmatica.mollwitz.battle.flights import Units
-from pragmatica.mollwitz.battle.question import END, HEXES, Frames, Question
+from pragmatica.mollwitz.battle.question import END, HEXES, Question
 from pragmatica.mollwitz.combat import fire, shooting, volley
 from pragmatica.mollwitz.kept import instructions, log
-from pragmatica.mollwitz.kept.flow import Frame
+from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.reacting import standing as told
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 
 HEXES: Final = 4096  # more than any field has, for codes that name a unit and a hex
-Frames = dict[str, Callable[..., Frame]]  # by the name under which a saved state knows them
 
 END: Final = 1 << 24  # have done, or decline; above every other code
 

@@ -83,10 +83,16 @@ class Acting(Frame):
                 out = ranges.brigadiers_out(s, s.group)
                 brigadiers = tuple([one for one in brigadiers if one in out])
         after = Acting(self.below, self.marked, brigadiers)
-        if waiting(s, self.marked) or after.leaders(s):
-            s.top = after
-        else:
+        left = len(waiting(s, self.marked)) + len(after.leaders(s))
+        if left == 0:
             Advancing(self.below, self.marked).resume(s)
+            return
+        codes = after.legal(s, s.active) if left == 1 else []
+        if len(codes) == 1:  # the commander, who must move
+            after.alone(s, codes[0])
+            after.apply(s, s.active, codes[0])
+        else:
+            s.top = after
 
 
 class Advancing(Frame):

@@ -45,7 +45,7 @@ class Chief(Frame):
         return found
 
     def apply(self, s: State, seat: int, code: int) -> None:
-        """Go, order, or end, and with the last point spent end by himself."""
+        """Go, order, or end."""
         if code == END:
             start(s, self.below, self.others)
             return
@@ -55,12 +55,16 @@ class Chief(Frame):
         else:
             leading.go(s, self.leader, code - STEP)
             moved = True
-        after = Chief(self.below, self.leader, self.others, moved)
-        if after.legal(s, seat) == [END]:
-            after.alone(s, END)
-            start(s, self.below, self.others)
+        Chief(self.below, self.leader, self.others, moved).ask(s)
+
+    def ask(self, s: State) -> None:
+        """Ask, unless there is but one thing that he can do, as with the last point spent."""
+        codes = self.legal(s, s.active)
+        if len(codes) == 1:
+            self.alone(s, codes[0])
+            self.apply(s, s.active, codes[0])
         else:
-            s.top = after
+            s.top = self
 
 
 def begin(s: State, course: Frame) -> None:
@@ -72,6 +76,6 @@ def start(s: State, below: Frame | None, chiefs: tuple[int, ...]) -> None:
     """Ask the first of these chiefs; if there is none go on."""
     assert below is not None
     if chiefs:
-        s.top = Chief(below, chiefs[0], chiefs[1:], False)
+        Chief(below, chiefs[0], chiefs[1:], False).ask(s)
     else:
         below.resume(s)

@@ -68,10 +68,11 @@ class LeaderMoves(Frame):
         LeaderMoves(self.below, self.leader, True, towards, self.marked).ask(s)
 
     def ask(self, s: State) -> None:
-        """Ask, unless he can but end."""
-        if self.legal(s, s.active) == [END]:
-            self.alone(s, END)
-            self._done(s)
+        """Ask, unless there is but one thing that he can do."""
+        codes = self.legal(s, s.active)
+        if len(codes) == 1:
+            self.alone(s, codes[0])
+            self.apply(s, s.active, codes[0])
         else:
             s.top = self
 

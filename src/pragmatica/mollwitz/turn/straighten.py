@@ -50,7 +50,12 @@ def begin(s: State, below: Frame) -> None:
     for unit in s.army.units_of[s.active]:
         place = s.place[unit]
         if s.on_field(unit) and s.head[place] != unit and stacks.is_crooked(s, place):
-            s.top = Straighten(below, place)
+            asking, facings = Straighten(below, place), paid(s, place)
+            if len(facings) == 1:
+                asking.alone(s, facings[0])
+                asking.apply(s, s.active, facings[0])
+            else:
+                s.top = asking
             return
     below.resume(s)
 
