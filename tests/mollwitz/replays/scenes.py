@@ -51,7 +51,7 @@ SCENES: Final = (
         """
         austria: step-2118
         prussia: charge-P_BUDC_1-from-2119
-        austria: leader-A_L_ROEME; step-2116; end; leader-A_L_LANTH; end
+        austria: leader-A_L_ROEME; end; leader-A_L_LANTH; end
         prussia: facing-1
         """,
         ("W-6.14", "W-6.19", "W-10.34", "W-10.36", "W-13.31", "W-13.43"),
@@ -76,7 +76,7 @@ SCENES: Final = (
         """
         austria: step-2019
         prussia: square-P_G_BUDD
-        austria: end; leader-A_L_ROEME; step-2019; end
+        austria: end; leader-A_L_ROEME; end
         prussia: fire-P_G_BUDD-at-2019
         austria: unit-A_HOHE_1
         """,
