@@ -105,3 +105,11 @@ def test_only_units_of_the_scenario_are_told() -> None:
         s.army.unit_ids[one] for one, plays in enumerate(s.rules.lineup.takes_part) if plays
     ]
     assert all(one.hex for one in found.leaders)
+
+
+@pytest.mark.rule("W-10.19", "W-10.21", "W-10.37")
+def test_who_has_struck_a_unit_is_told() -> None:
+    """By foot, by horse, or that it has won a counter-charge; null: nobody."""
+    s = field("P_ASCHW_1 20,10", "P_ASCHW_2 22,10")
+    s.struck[unit(s, "P_ASCHW_1")] = 2
+    assert (view(s, "P_ASCHW_1").struck, view(s, "P_ASCHW_2").struck) == ("horse", None)

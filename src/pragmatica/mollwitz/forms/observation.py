@@ -11,7 +11,19 @@ from __future__ import annotations
 from typing import Literal
 
 from pragmatica.core.frozen import frozen
-from pragmatica.mollwitz.forms.terms import Answer, Arm, Chit, Command, Formation, Marker, Order, Rank, Side, Window
+from pragmatica.mollwitz.forms.terms import (
+    Answer,
+    Arm,
+    Chit,
+    Command,
+    Formation,
+    Marker,
+    Order,
+    Rank,
+    Side,
+    Struck,
+    Window,
+)
 
 
 @frozen(kw_only=True)
@@ -44,7 +56,7 @@ class UnitView:
     may_react: bool  # if an enemy's step or turn lets it [W-6.8]
     charging: str | None  # the hex that it is about to counter-charge
     attacked: bool  # has fought on its own account [W-10.19]
-    struck: bool  # has been attacked in melee
+    struck: Struck | None  # by whom it has been attacked in melee [W-10.19, W-10.21, W-10.37]
 
 
 @frozen(kw_only=True)

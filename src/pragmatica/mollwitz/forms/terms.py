@@ -13,6 +13,7 @@ Order = Literal["halt", "march", "attack"]
 Rank = Literal["chief", "wing", "deputy", "brigade"]
 # Whether a unit is in command: it is, it is not, nobody could command it, or it needs nobody [W-3.19, W-3.23, W-3.24]
 Command = Literal["in", "out", "leaderless", "free"]
+Struck = Literal["foot", "horse", "shielded"]  # who attacked a unit; shielded: it has won a counter-charge [W-10.37]
 Window = Literal["volley", "bend", "square", "charge", "withdraw", "face", "defend"]  # that an instruction is about
 Answer = Literal["never", "always", "chance"]  # what an instruction says; none: ask
 Chit = Literal["none", "ready", "chosen", "used"]
@@ -24,5 +25,6 @@ FORMATION: Final[tuple[Formation, ...]] = get_args(Formation)
 ORDER: Final[tuple[Order, ...]] = get_args(Order)
 RANK: Final[tuple[Rank, ...]] = get_args(Rank)
 WINDOW: Final[tuple[Window, ...]] = get_args(Window)
+STRUCK: Final[tuple[Struck, ...]] = get_args(Struck)  # from 1
 CHIT: Final[tuple[Chit, ...]] = get_args(Chit)
 MARKER: Final[tuple[Marker, ...]] = get_args(Marker)

@@ -11,7 +11,7 @@ from typing import Final
 
 from pragmatica.core.game import Setup
 from pragmatica.mollwitz.forms.observation import LeaderView, Observation, UnitView, WingView
-from pragmatica.mollwitz.forms.terms import CHIT, FORMATION, MARKER, ORDER, SIDE
+from pragmatica.mollwitz.forms.terms import CHIT, FORMATION, MARKER, ORDER, SIDE, STRUCK
 from pragmatica.mollwitz.kept.board import Board
 from pragmatica.mollwitz.kept.codes import ARTILLERY, NO_LEADER, NO_ORDER, NO_WING, NOBODY
 from pragmatica.mollwitz.kept.options import Rules
@@ -73,7 +73,7 @@ def _units(s: State, units: list[UnitView]) -> None:
         s.lost[unit] = view.lost
         s.reaction[unit] = int(view.reaction)
         s.attacked[unit] = int(view.attacked)
-        s.struck[unit] = int(view.struck)
+        s.struck[unit] = 0 if view.struck is None else STRUCK.index(view.struck) + 1
         s.spent[unit] = view.spent
         s.acted[unit] = int(view.acted)
         s.uncommanded[unit] = int(view.marked)

@@ -22,7 +22,7 @@ from pragmatica.mollwitz.forms.observation import (
     UnitView,
     WingView,
 )
-from pragmatica.mollwitz.forms.terms import ARM, CHIT, FORMATION, MARKER, ORDER, RANK, SIDE, Command
+from pragmatica.mollwitz.forms.terms import ARM, CHIT, FORMATION, MARKER, ORDER, RANK, SIDE, STRUCK, Command
 from pragmatica.mollwitz.kept.codes import (
     BRIGADIER,
     CHOSEN,
@@ -161,7 +161,7 @@ def _unit(s: State, unit: int, depth: int, commanded: bool) -> UnitView:
         may_react=windows.may_react(s, unit),
         charging=s.ground.names[s.charging[unit]] if s.charging[unit] != s.ground.off else None,
         attacked=s.attacked[unit] == 1,
-        struck=s.struck[unit] == 1,
+        struck=STRUCK[s.struck[unit] - 1] if s.struck[unit] else None,
     )
 
 

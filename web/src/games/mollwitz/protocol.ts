@@ -37,7 +37,7 @@ export interface UnitView {
   reaction: boolean;
   may_react: boolean;
   attacked: boolean;
-  struck: boolean;
+  struck: "foot" | "horse" | "shielded" | null;
   fired: boolean;
 }
 

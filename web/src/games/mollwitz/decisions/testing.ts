@@ -47,7 +47,7 @@ function units(more: Readonly<Record<string, Partial<UnitView>>>): UnitView[] {
     reaction: false,
     may_react: true,
     attacked: false,
-    struck: false,
+    struck: null,
     fired: false,
     ...more[id],
   }));
