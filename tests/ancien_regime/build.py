@@ -11,26 +11,15 @@ from typing import Any
 
 from pragmatica.ancien_regime.kept import log
 from pragmatica.ancien_regime.kept.board import NO_GENERAL, NOBODY, OFF_BOARD, POWERS, PRUSSIA, STATUSES
-from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import ORDINARY, WAITING, State
 from pragmatica.core.flow import answering
 from tests.ancien_regime.boards import board, rules
+from tests.engine import Done
+
+__all__ = ["Done"]
 
 NOTHING: Mapping[str, Any] = {}
 KEY = bytes(16)
-
-
-class Done(Frame):
-    """What a tested chapter returns to; counts how often it did."""
-
-    def __init__(self) -> None:
-        super().__init__(None)
-        self.times = 0
-
-    def resume(self, s: State) -> None:
-        """Note the return; nothing is asked any more."""
-        self.times += 1
-        s.top = None
 
 
 # -- positions --------------------------------------------------------------------------------------------------------

@@ -1,32 +1,16 @@
-"""Random play for tests: a generator of its own, so that a game is the same everywhere, and two ways to choose."""
+"""Random play for tests, in two ways to choose."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.ancien_regime.kept.state import State
+from tests.engine import Chance
 
-MULTIPLIER: Final = 200105
-MODULUS: Final = 34359738337
 DONE: Final = (254, 255)  # END, PASS, STOP
 
 
-class Chooser:
+class Chooser(Chance):
     """Chooses answers at random; a restless one seldom ends or passes as long as it can do something else."""
-
-    def __init__(self, seed: int, restless: bool) -> None:
-        self.state = seed % (MODULUS - 1) + 1
-        self.restless = restless
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n-1."""
-        self.state = self.state * MULTIPLIER % MODULUS
-        return self.state % n
-
-    def seat(self, s: State) -> int:
-        """One of the seats that are asked."""
-        seats = s.pending()
-        return seats[self.below(len(seats))]
 
     def answer(self, codes: list[int]) -> int:
         """One of the offered codes."""

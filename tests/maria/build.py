@@ -13,26 +13,13 @@ from typing import Any
 from pragmatica.maria import answering
 from pragmatica.maria.kept import log
 from pragmatica.maria.kept.board import GENERALS, NO_CITY, NO_PIECE, PIECES, POWERS, Board
-from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.state import State
+from tests.engine import Done
 from tests.maria.boards import NOTHING, board, data, graph, rules, setup
 
-__all__ = ["NO_PIECE", "POWERS", "board", "data", "graph", "rules", "setup"]
+__all__ = ["NO_PIECE", "POWERS", "Done", "board", "data", "graph", "rules", "setup"]
 
 KEY = bytes(16)
-
-
-class Done(Frame):
-    """What a tested chapter returns to; counts how often it did."""
-
-    def __init__(self) -> None:
-        super().__init__(None)
-        self.times = 0
-
-    def resume(self, s: State) -> None:
-        """Note the return; nothing is asked any more."""
-        self.times += 1
-        s.top = None
 
 
 # -- positions --------------------------------------------------------------------------------------------------------

@@ -1,33 +1,15 @@
-"""Random play for tests: a generator of its own, so that a game is the same everywhere, and two ways to choose."""
+"""Random play for tests, in two ways to choose."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.marching import REPLACE
 from pragmatica.maria.movement.moves import END
-
-MULTIPLIER: Final = 200105
-MODULUS: Final = 34359738337
+from tests.engine import Chance
 
 
-class Chooser:
+class Chooser(Chance):
     """Chooses answers at random; a restless one seldom stops, gives up, or places trains, so that more happens."""
-
-    def __init__(self, seed: int, restless: bool) -> None:
-        self.state = seed % (MODULUS - 1) + 1
-        self.restless = restless
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n-1."""
-        self.state = self.state * MULTIPLIER % MODULUS
-        return self.state % n
-
-    def seat(self, s: State) -> int:
-        """One of the seats that are asked."""
-        seats = s.pending()
-        return seats[self.below(len(seats))]
 
     def answer(self, s: State, codes: list[int]) -> int:
         """One of the offered codes."""
