@@ -9,15 +9,15 @@ import httpx
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.maria.browser.player import open_table
+from tests.browser.tables import FIRST, FORM, SEATS, SECOND, THIRD, open_table
 
-FRIENDS = {"Maria Theresa": "This device", "Louis XV": "Friend’s link", "Frederick": "Friend’s link"}
+FRIENDS = {FIRST: "This device", SECOND: "Friend’s link", THIRD: "Friend’s link"}
 
 
 def opened(host: Page) -> list[str]:
     """The links of a table for a host and two friends."""
     open_table(host, FRIENDS)
-    links = [host.get_by_label(re.compile(name)).input_value() for name in ("Louis XV", "Frederick")]
+    links = [host.get_by_label(re.compile(name)).input_value() for name in (SECOND, THIRD)]
     host.get_by_role("link", name="To the table").click()
     return links
 
@@ -48,7 +48,7 @@ def test_an_answer_that_was_lost_is_asked_for_again(new_page: NewPage) -> None:
 
     expect(friend.get_by_text("(this device)")).to_be_visible()
     assert lost == [204]
-    expect_held(friend, "louis")
+    expect_held(friend, SEATS[1])
 
 
 def test_a_seat_is_asked_for_again_after_a_reload(new_page: NewPage) -> None:
@@ -70,7 +70,7 @@ def test_a_seat_is_asked_for_again_after_a_reload(new_page: NewPage) -> None:
     friend.unroute("**/join")
     friend.reload()
 
-    expect_held(friend, "louis")
+    expect_held(friend, SEATS[1])
 
 
 def test_two_links_opened_at_once_keep_both_seats(new_page: NewPage) -> None:
@@ -93,7 +93,7 @@ def test_two_links_opened_at_once_keep_both_seats(new_page: NewPage) -> None:
     for tab, link in zip(tabs, links, strict=True):
         tab.goto(link, wait_until="commit")
 
-    expect_held(friend, "frederick", "louis")
+    expect_held(friend, SEATS[2], SEATS[1])
     assert len(waiting) > 2
 
 
@@ -107,7 +107,7 @@ def holds(page: Page) -> list[str]:
 def expect_held(page: Page, *seats: str) -> None:
     """Wait until the page's browser holds just these seats."""
     end = time.monotonic() + PATIENCE / 1000
-    while (found := holds(page)) != list(seats):
+    while (found := holds(page)) != sorted(seats):
         assert time.monotonic() < end, found
         page.wait_for_timeout(50)
 
@@ -141,13 +141,13 @@ def test_a_browser_is_signed_out_of_a_seat(new_page: NewPage) -> None:
     expect(stranger.locator("#prompt-title")).to_have_text("You are watching")
     expect(stranger.locator(".hands .card")).to_have_count(0)
     expect(seat.get_by_role("button", name="Keep to this browser")).to_have_count(0)
-    assert holds(friend) == ["louis"]
+    assert holds(friend) == [SEATS[1]]
 
 
 def test_who_takes_over_a_bot_s_seat_is_told_what_it_means(new_page: NewPage) -> None:
     """He is asked first; afterwards he can only leave it, and everybody sees that its hand has been seen."""
     host = new_page()
-    open_table(host, {"Maria Theresa": "This device", "Louis XV": "Bot", "Frederick": "Bot"})
+    open_table(host, {FIRST: "This device", SECOND: "Bot", THIRD: "Bot"})
     host.locator(".prompt").wait_for()
     seats_of(host)
     seat = host.get_by_role("listitem").filter(has_text="Louis")
@@ -157,14 +157,14 @@ def test_who_takes_over_a_bot_s_seat_is_told_what_it_means(new_page: NewPage) ->
         host.get_by_role("dialog", name=title).get_by_role("button", name=step).click()
 
     expect(seat.get_by_text("has seen the bot’s hand")).to_be_visible()
-    assert holds(host) == ["maria_theresa"]
+    assert holds(host) == [SEATS[0]]
 
 
 def test_bots_may_keep_their_seats(new_page: NewPage) -> None:
     """Where a new table says so, nobody is offered to take one over."""
     host = new_page()
-    host.goto("/new/maria#introductory")
-    host.get_by_role("group", name="Louis XV").get_by_text("Bot", exact=True).click()
+    host.goto(FORM)
+    host.get_by_role("group", name=SECOND).get_by_text("Bot", exact=True).click()
     host.get_by_label("Bots keep their seats").check()
     host.get_by_role("button", name="Open the table").click()
     host.locator(".curtain button, .prompt").first.click()

@@ -7,9 +7,11 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
+from tests.samples import THREE
 
 NEW_PAGE = '<!doctype html><script type="module" src="/assets/index-newer.js"></script>'
-PART = re.compile("/assets/maria-.*\\.js$")
+GAME = THREE.game
+PART = re.compile(f"/assets/{GAME}-.*\\.js$")
 
 
 def upgrade(page: Page) -> None:
@@ -27,7 +29,7 @@ def _newer(route: Route) -> None:
 
 def press(page: Page) -> None:
     """Ask for the part."""
-    page.locator("[data-game=maria]").get_by_role("button", name="Play now").click()
+    page.locator(f"[data-game={GAME}]").get_by_role("button", name="Play now").click()
 
 
 def test_an_open_page_loads_the_new_one(page: Page) -> None:
@@ -42,7 +44,7 @@ def test_an_open_page_loads_the_new_one(page: Page) -> None:
     page.wait_for_function("!window.old")
     press(page)
 
-    expect(page.locator("[data-game=maria] .role").first).to_be_visible()
+    expect(page.locator(f"[data-game={GAME}] .role").first).to_be_visible()
 
 
 def test_what_loading_anew_does_not_mend_is_told(page: Page) -> None:
@@ -55,7 +57,7 @@ def test_what_loading_anew_does_not_mend_is_told(page: Page) -> None:
 
     press(page)
 
-    expect(page.locator("[data-game=maria]").get_by_role("alert")).to_contain_text("Reload the page")
+    expect(page.locator(f"[data-game={GAME}]").get_by_role("alert")).to_contain_text("Reload the page")
     assert page.evaluate("window.second")
 
 
@@ -63,9 +65,9 @@ def test_a_server_that_is_away_is_told_as_such(new_page: NewPage) -> None:
     """Nothing is loaded anew where nobody answers: the page is still there to go on with."""
     page = new_page()
     page.goto("/")
-    page.locator("[data-game=maria]").wait_for()
+    page.locator(f"[data-game={GAME}]").wait_for()
     page.context.set_offline(True)
 
     press(page)
 
-    expect(page.locator("[data-game=maria]").get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.locator(f"[data-game={GAME}]").get_by_role("alert")).to_contain_text("The server does not answer")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.samples import THREE
 from tests.server.client import Server
 from tests.server.test_unplayable import LACKS, spoil
 
@@ -21,16 +22,18 @@ class Old(NamedTuple):
 
 @pytest.fixture(scope="module", params=["rules", "board", "game"])
 def old(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Old]:
-    """A match of Maria in which powers have moved, at a server that then lacks something of it."""
+    """A match in which powers have moved, at a server that then lacks something of it."""
     server = Server(tmp_path_factory.mktemp("old"), bots="0").start()
     host = server.browser()
-    ident = host.open(game="maria", scenario="introductory", players=3, name="Old table")
+    ident = host.open(**THREE.asked, name="Old table")
     for _ in range(20):
         seat = host.table(ident)["waiting"][0]["seat"]
         host.act(ident, seat, host.table(ident, seat)["view"]["actions"][0]["id"])
     server.stop()
     lack = LACKS[request.param]
-    spoil(server, ident, lack._replace(old=lack.old.replace("toy", "maria"), new=lack.new.replace("toy", "maria")))
+    spoil(
+        server, ident, lack._replace(old=lack.old.replace("toy", THREE.game), new=lack.new.replace("toy", THREE.game))
+    )
     server.start()
     yield Old(ident, f"{server.url}/table/{ident}")
     server.close()

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.maria.browser.player import open_table
+from tests.browser.tables import FIRST, SECOND, THIRD, open_table
 
-LINKS = {"Maria Theresa": "This device", "Louis XV": "Friend’s link", "Frederick": "Friend’s link"}
+LINKS = {FIRST: "This device", SECOND: "Friend’s link", THIRD: "Friend’s link"}
 
 
 def opened(host: Page, seats: dict[str, str] = LINKS) -> dict[str, str]:
@@ -24,44 +24,44 @@ def opened(host: Page, seats: dict[str, str] = LINKS) -> dict[str, str]:
 
 def test_the_match_begins_when_all_have_come(new_page: NewPage) -> None:
     """All pages show who is awaited; when the last one follows his link, each shows the match by itself."""
-    host, louis, frederick = new_page(), new_page(), new_page()
+    host, second, third = new_page(), new_page(), new_page()
     links = opened(host)
     expect(host.get_by_text("2 players are still awaited")).to_be_visible()
 
-    louis.goto(links["Louis XV"])
-    for page in (host, louis):
+    second.goto(links[SECOND])
+    for page in (host, second):
         expect(page.get_by_text("One player is still awaited")).to_be_visible()
         assert page.locator(".board, .card, .prompt").count() == 0
-    frederick.goto(links["Frederick"])
+    third.goto(links[THIRD])
 
-    for page in (host, louis, frederick):
+    for page in (host, second, third):
         expect(page.locator(".prompt")).to_be_visible()
 
 
 def test_each_browser_sees_that_its_part_is_in_the_chance(new_page: NewPage) -> None:
     """The seats' menu names whose parts there are and says that this browser's own is there."""
-    host, louis, frederick = new_page(), new_page(), new_page()
+    host, second, third = new_page(), new_page(), new_page()
     links = opened(host)
-    louis.goto(links["Louis XV"])
-    frederick.goto(links["Frederick"])
+    second.goto(links[SECOND])
+    third.goto(links[THIRD])
 
-    for page in (host, louis, frederick):
+    for page in (host, second, third):
         page.locator(".prompt").wait_for()
         page.get_by_role("button", name="Seats").click()
         expect(page.get_by_role("dialog")).to_contain_text("This browser’s part is in it")
-        expect(page.get_by_role("dialog")).to_contain_text("the host, Louis XV and Frederick")
+        expect(page.get_by_role("dialog")).to_contain_text(f"the host, {SECOND} and {THIRD}")
 
 
 def test_who_waits_may_talk(new_page: NewPage) -> None:
     """The host and a friend talk while a third one is awaited."""
-    host, louis = new_page(), new_page()
+    host, second = new_page(), new_page()
     links = opened(host)
-    louis.goto(links["Louis XV"])
+    second.goto(links[SECOND])
 
-    louis.locator("#talk-text").fill("Where is Frederick?")
-    louis.locator("#talk-text").press("Enter")
+    second.locator("#talk-text").fill(f"Where is {THIRD}?")
+    second.locator("#talk-text").press("Enter")
 
-    expect(host.get_by_text("Where is Frederick?")).to_be_visible()
+    expect(host.get_by_text(f"Where is {THIRD}?")).to_be_visible()
 
 
 def test_the_host_need_not_wait(new_page: NewPage) -> None:
@@ -79,23 +79,23 @@ def test_the_host_need_not_wait(new_page: NewPage) -> None:
 
 def test_a_lost_link_is_made_anew(new_page: NewPage) -> None:
     """The host makes another link for who is awaited; it opens the seat."""
-    host, louis = new_page(), new_page()
-    opened(host, {"Maria Theresa": "This device", "Louis XV": "Friend’s link", "Frederick": "Bot"})
+    host, second = new_page(), new_page()
+    opened(host, {FIRST: "This device", SECOND: "Friend’s link", THIRD: "Bot"})
     host.get_by_role("button", name="Make a new link").click()
 
-    louis.goto(host.get_by_label("Link, opens the seat once").input_value())
+    second.goto(host.get_by_label("Link, opens the seat once").input_value())
 
-    expect(louis.locator(".prompt")).to_be_visible()
+    expect(second.locator(".prompt")).to_be_visible()
     expect(host.locator(".prompt")).to_be_visible()
 
 
 def test_who_sits_down_later_is_told_so(new_page: NewPage) -> None:
     """A match that had begun before is no secret to who takes a seat in it."""
     host, friend = new_page(), new_page()
-    open_table(host, {"Maria Theresa": "This device", "Louis XV": "Bot", "Frederick": "Bot"})
+    open_table(host, {FIRST: "This device", SECOND: "Bot", THIRD: "Bot"})
     host.locator(".prompt").wait_for()
     host.get_by_role("button", name="Seats").click()
-    host.get_by_role("listitem").filter(has_text="Louis XV").get_by_role("button", name="Make a link").click()
+    host.get_by_role("listitem").filter(has_text=SECOND).get_by_role("button", name="Make a link").click()
 
     friend.goto(host.get_by_label("Link, opens the seat once").input_value())
 

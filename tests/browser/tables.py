@@ -1,0 +1,25 @@
+"""Tables for the tests of what all games share: for three, of the smallest game that has such; none is named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+import pragmatica
+from tests.samples import THREE
+
+SEATS: Final = THREE.seats
+NAMES: Final = tuple(pragmatica.game(THREE.game).words("en").name(f"seat:{seat}") for seat in SEATS)
+FIRST, SECOND, THIRD = NAMES
+FORM: Final = f"/new/{THREE.game}#{THREE.scenario}"  # where such a table is opened
+
+
+def open_table(page: Page, seats: dict[str, str], at: str = "") -> None:
+    """Open a table by the form; seats are `This device`, `Friend’s link` or `Bot`."""
+    page.goto(f"{at}{FORM}")
+    page.get_by_label(f"{THREE.players} players").check()
+    for seat, control in seats.items():
+        page.get_by_role("group", name=seat).get_by_text(control, exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open the table").wait_for(state="hidden")
