@@ -10,11 +10,30 @@ from typing import Any, Final
 
 import pragmatica
 from pragmatica import Match, Unreadable
+from pragmatica.core import register
 from tests.contract.conftest import begin, step
 
 SPOILED: Final = 60  # of each kind, for each set-up
 LONG: Final = 60  # answers after which a match that was let in is left alone
-WILD: Final[tuple[Any, ...]] = (0, -1, 1, 7, 255, 1 << 70, True, None, "", "off", "maria", "\ud800", [], {}, [[]], 1.5)
+GAME: Final = register.shipped()[0]
+WILD: Final[tuple[Any, ...]] = (
+    0,
+    -1,
+    1,
+    7,
+    255,
+    1 << 70,
+    True,
+    None,
+    "",
+    "off",
+    register.shipped()[0],
+    "\ud800",
+    [],
+    {},
+    [[]],
+    1.5,
+)
 PYTHON: Final = ("KeyError", "IndexError", "TypeError", "AssertionError", "AttributeError", "ValueError")
 
 

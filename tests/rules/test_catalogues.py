@@ -79,7 +79,7 @@ def test_no_words_are_wasted(game: str) -> None:
 def test_a_missing_text_falls_back() -> None:
     """An unknown message is an error; an unknown language too."""
     with pytest.raises(KeyError):
-        wording.Catalogue("en", "maria").text("maria-decision-nothing")
+        wording.Catalogue("en", "couriers").text("couriers-decision-nothing")
     with pytest.raises(pragmatica.Unreadable):
         wording.text("xx", "core-match-over")
 

@@ -15,8 +15,7 @@ from pragmatica.cli.table import Table
 from pragmatica.core.action import Action
 from pragmatica.kit.terminal import Texts
 from pragmatica.maria.terminal import Describer
-
-from .program import fails, pragmatica
+from tests.cli.program import fails, pragmatica
 
 MANY = "".join(f"{number}\n" for number in (1, 2, 3, 4, 5, 6, 7, 8, 0)) * 1000  # one of them is always offered
 
