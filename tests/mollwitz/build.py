@@ -31,15 +31,19 @@ def field(
     orders: str = "",
     draws: Iterable[int] = (),
     scenario: str = "battle",
+    led: bool = False,
     **options: str | bool,
 ) -> State:
     """A position with these pieces alone, as an activation of `active` begins; wings march unless `orders` says more.
 
-    `orders`: as in `"P_L1 attack, A_WL halt"`.
+    `orders`: as in `"P_L1 attack, A_WL halt"`. `led`: all leaders who are not named stand together in a far corner.
     """
     s = State(board(), rules(scenario, **options), KEY)
     for piece in pieces:
         place(s, piece)
+    if led:
+        corner = s.ground.size - 1
+        s.leader_at = [corner if place == s.ground.off else place for place in s.leader_at]
     for wing, commander in enumerate(s.commander):
         if not s.leads(commander):
             s.commander[wing] = NO_LEADER

@@ -61,6 +61,7 @@ def test_a_retreat_costs_the_battery() -> None:
     """One hex, facing kept; a battery in the hex is lost."""
     s = field("A_BOTTA_1 20,9 facing 3", "A_B6A 20,9 facing 3", "P_ASCHW_1 20,10 facing 0")
     one = unit(s, "A_BOTTA_1")
+    moves.abandon_guns(s, spot(s, "20,9"))
     moves.retreat(s, [one], spot(s, "20,8"))
     assert (s.place[one], s.facing[one], s.morale[one]) == (spot(s, "20,8"), 3, 6)
     assert s.eliminated[unit(s, "A_B6A")] == 1

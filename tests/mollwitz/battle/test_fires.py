@@ -84,7 +84,7 @@ def test_a_leader_just_lost_weighs_on_the_test() -> None:
 @pytest.mark.rule("W-13.30", "W-10.11")
 def test_attackers_and_active_units_are_not_driven_back() -> None:
     """Neither the active battalion nor one whose wing has Attack."""
-    s = field(PRUSSIAN, AUSTRIAN, active="prussia", orders="P_L1 march, A_L1 attack", draws=[1, 0])
+    s = field(PRUSSIAN, AUSTRIAN, active="prussia", orders="P_L1 march, A_L1 attack", draws=[1, 0], led=True)
     fight(s, "P_L1")
     assert asked(s) == "kind_of_combat austria"
     say(s, "fire", "fire-P_ASCHW_1-at-2019")
@@ -229,6 +229,35 @@ def test_a_retreat_goes_on_through_a_full_hex() -> None:
     fight(s, "P_L1")
     say(s, "fire-P_ASCHW_1-at-2019")
     assert (at(s, "A_BOTTA_1"), s.morale[unit(s, "A_HARR_1")], s.morale[unit(s, "A_BOTTA_1")]) == ("20,7", 5, 3)
+
+
+@pytest.mark.rule("W-11.13", "W-13.34")
+def test_guns_of_friends_on_the_way_are_kept() -> None:
+    """The battery that stood with the battalion is lost, not the one through whose hex it retreats."""
+    s = field(
+        PRUSSIAN,
+        "A_B6B 20,9 facing 3",
+        AUSTRIAN,
+        "A_HARR_1 20,8 facing 3",
+        "A_B6A 20,8 facing 3",
+        active="prussia",
+        draws=[1, 0, 0],
+    )
+    s.shots[unit(s, "A_B6B")] = s.shots[unit(s, "A_BOTTA_1")] = 1
+    fight(s, "P_L1")
+    say(s, "fire-P_ASCHW_1-at-2019")
+    assert (at(s, "A_BOTTA_1"), at(s, "A_B6A")) == ("20,7", "20,8")
+    assert s.eliminated[unit(s, "A_B6B")]
+
+
+@pytest.mark.rule("W-11.13", "W-4.13", "W-7.5")
+def test_a_bent_line_driven_back_loses_its_guns() -> None:
+    """It has to retreat, and flees instead; the battery with it is eliminated all the same."""
+    s = field(PRUSSIAN, "A_BOTTA_1 20,9 facing 3 bent_left", "A_B6A 20,9 facing 3", active="prussia", draws=[1])
+    s.shots[unit(s, "A_BOTTA_1")] = s.shots[unit(s, "A_B6A")] = 15
+    fight(s, "P_L1")
+    say(s, "fire-P_ASCHW_1-at-2019")
+    assert (asked(s), s.eliminated[unit(s, "A_B6A")]) == ("flee austria", 1)
 
 
 @pytest.mark.rule("W-13.35", "W-13.32", example="WX-45")

@@ -310,6 +310,7 @@ def test_the_order_of_combat() -> None:
         active="prussia",
         orders="P_WR march, A_WL attack",
         draws=[0, *[9] * 40],
+        led=True,
     )
     for one in units(s, "P_BUDC_2", "P_BUDC_3"):
         s.uncommanded[one] = 1
@@ -343,6 +344,7 @@ def test_forced_melees_come_before_fire() -> None:
         "A_GRUEN_1 30,9 facing 3",
         orders="A_L1 march, P_WR attack",
         draws=[9, 9, 9, 9, 9, 9],
+        led=True,
     )
     fight(s, "A_L1")
     assert asked(s) == "defend austria"
@@ -365,7 +367,7 @@ def test_the_inactive_side_under_attack_must_fight_who_is_activated() -> None:
         "P_ASCHW_2 24,10 facing 0",
         "A_GRUEN_1 24,9 facing 3",
     )
-    s = field(*pieces, orders="A_L1 march, A_L2 march, P_L1 attack", draws=[9] * 8)
+    s = field(*pieces, orders="A_L1 march, A_L2 march, P_L1 attack", draws=[9] * 8, led=True)
     fight(s, "A_L1")
     assert (asked(s), offered(s)) == ("kind_of_combat prussia", ["fire", "bayonet"])
     say(s, "fire", "end")
@@ -381,7 +383,7 @@ def test_the_inactive_side_under_attack_must_fight_who_is_activated() -> None:
 @pytest.mark.rule("W-10.22", "W-10.11")
 def test_an_exchange_fulfils_the_duty_of_the_inactive_side() -> None:
     """Once its battalion has answered it need not fire again."""
-    s = field(BATTALION, "A_BOTTA_1 20,9 facing 3", orders="A_L1 march, P_L1 attack", draws=[9, 9])
+    s = field(BATTALION, "A_BOTTA_1 20,9 facing 3", orders="A_L1 march, P_L1 attack", draws=[9, 9], led=True)
     fight(s, "A_L1")
     say(s, "fire", "fire-A_BOTTA_1-at-2020")
     assert over(s)
@@ -391,12 +393,23 @@ def test_an_exchange_fulfils_the_duty_of_the_inactive_side() -> None:
 @pytest.mark.rule("W-10.22", "W-10.18")
 def test_the_inactive_side_may_choose_the_bayonet() -> None:
     """Roles are swapped: the activated battalion defends."""
-    s = field(BATTALION, "A_BOTTA_1 20,9 facing 3", orders="A_L1 march, P_L1 attack", draws=[0, 9, 0, 0])
+    s = field(BATTALION, "A_BOTTA_1 20,9 facing 3", orders="A_L1 march, P_L1 attack", draws=[0, 9, 0, 0], led=True)
     fight(s, "A_L1")
     say(s, "bayonet")
     assert asked(s) == "defend austria"
     say(s, "end")
     assert (at(s, "A_BOTTA_1"), at(s, "P_ASCHW_1"), asked(s)) == ("20,8", "20,9", "turn_after prussia")
+
+
+@pytest.mark.rule("W-10.22")
+def test_hussars_do_not_join_those_who_must_fight() -> None:
+    """They have no order to attack; the squadron under Attack is alone against the activated battalion."""
+    s = field("P_BUDC_1 20,10 facing 0", "P_HUS_1 21,9", "A_BOTTA_1 20,9 facing 3", "A_HARR_1 21,8 facing 3",
+              orders="A_L1 march, P_WR attack", led=True)  # fmt: skip
+    s.log = []
+    fight(s, "A_L1")
+    assert asked(s) == "defend austria"
+    assert happened(s, log.MELEE_BEGAN) == [(spot(s, "20,9"), spot(s, "20,10"))]
 
 
 @pytest.mark.rule("W-11.8", "W-10.33")

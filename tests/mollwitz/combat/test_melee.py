@@ -246,12 +246,33 @@ def test_who_may_attack() -> None:
     s.struck[unit(s, "P_ASCHW_1")] = 1
     assert not attacking.can_attack(s, austrian, hex)
     for order, uncommanded, may in (("march", 0, False), ("halt", 0, False), ("halt", 1, True)):
-        s = field(*pieces, orders=f"A_L1 {order}")
+        s = field(*pieces, orders=f"A_L1 {order}", led=True)
         s.uncommanded[austrian] = uncommanded
         assert attacking.can_attack(s, austrian, hex) == may
     for piece in ("A_BOTTA_1 20,9 facing 0", "A_BOTTA_1 20,9 facing 3 repel", "A_BOTTA_1 20,9 facing 3 square"):
         s = field(piece, BATTALION, orders="A_L1 attack")
         assert not attacking.can_attack(s, austrian, hex)
+
+
+@pytest.mark.rule("W-3.23", "W-3.21")
+def test_who_has_no_commander_at_all_does_not_attack() -> None:
+    """Being out of command alone does not hinder; nor does it while anybody could command."""
+    pieces = ("A_BOTTA_1 20,9 facing 3", BATTALION)
+    for led in (True, False):
+        s = field(*pieces, orders="A_L1 attack", led=led)
+        s.uncommanded[unit(s, "A_BOTTA_1")] = 1
+        assert attacking.can_attack(s, unit(s, "A_BOTTA_1"), spot(s, "20,10")) == led
+        s = field(*pieces, orders="P_L1 attack", led=led)
+        assert attacking.can_attack(s, unit(s, "P_ASCHW_1"), spot(s, "20,9")) == led
+
+
+@pytest.mark.rule("W-11.11")
+def test_a_battery_on_top_holds_infantry_alone() -> None:
+    """Cavalry under it attacks."""
+    s = field("A_BOTTA_1 20,9 facing 3", "A_B6A 20,9 facing 3", BATTALION, orders="A_L1 attack")
+    assert not attacking.can_attack(s, unit(s, "A_BOTTA_1"), spot(s, "20,10"))
+    s = field("A_HOHE_1 20,9 facing 3", "A_B6A 20,9 facing 3", BATTALION, orders="A_WL attack")
+    assert attacking.can_attack(s, unit(s, "A_HOHE_1"), spot(s, "20,10"))
 
 
 @pytest.mark.rule("W-4.14", "W-10.2")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from pragmatica.mollwitz.acting import changes
+from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.morale import recovery
-from tests.mollwitz.build import field, march, unit, units, wing
+from tests.mollwitz.build import field, happened, march, unit, units, wing
 
 
 def most(piece: str, order: str) -> int:
@@ -62,6 +64,18 @@ def test_the_enemy_near_makes_it_a_test_in_his_front_impossible() -> None:
     hussars = state("A_HUS_1 20,9")
     assert not recovery.needs_test(hussars, one)
     assert recovery.most(hussars, one) == 3
+
+
+@pytest.mark.rule("W-13.8")
+def test_what_was_recovered_elsewhere_saves_no_test() -> None:
+    """A point comes back far from the enemy without a test; the next, beside him, takes one, and then no more do."""
+    s = field("P_ASCHW_1 20,10 morale 3 facing 0", "A_BOTTA_1 20,7 facing 0", active="prussia", draws=[0])
+    one = unit(s, "P_ASCHW_1")
+    assert changes.recover(s, one, 1) == 1
+    assert happened(s, log.TESTED) == []
+    march(s, "P_ASCHW_1", "20,8")
+    assert [changes.recover(s, one, 1), changes.recover(s, one, 1)] == [1, 1]
+    assert len(happened(s, log.TESTED)) == 1
 
 
 @pytest.mark.rule("W-13.8")

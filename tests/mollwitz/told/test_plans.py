@@ -9,6 +9,11 @@ import pytest
 import pragmatica
 from pragmatica import Match
 from pragmatica.core import register
+from pragmatica.mollwitz.told import plans
+from pragmatica.mollwitz.turn.unit_acts import UnitActs
+from pragmatica.mollwitz.turn.unit_answers import RECOVER
+from tests.mollwitz.build import field
+from tests.mollwitz.playing import activate
 
 
 @pytest.fixture(autouse=True)
@@ -46,3 +51,14 @@ def test_plans_are_lawful_batches(scenario: str) -> None:
             count += lawful(match, seat, rng, 2)
         match.apply(seat, rng.choice(match.legal(seat)))
     assert count > 60
+
+
+@pytest.mark.rule("W-8.10")
+def test_recovery_is_no_move() -> None:
+    """It begins no plan, and asking for one is no fault."""
+    s = field("P_ASCHW_1 20,10 facing 0 morale 4", "P_L_SCHWE 20,10", active="prussia", orders="P_L1 march", led=True)
+    activate(s, "P_L1", "end", "end", "end", "unit-P_ASCHW_1")
+    assert isinstance(s.top, UnitActs)
+    codes = [code for code in s.top.legal(s, 0) if code >= RECOVER]
+    assert codes
+    assert [plans.plans(s, s.top, code) for code in codes] == [[]] * len(codes)

@@ -21,7 +21,7 @@ def form_square(s: State, unit: int) -> bool:
     """Form square for all points, next to an enemy with a test; whether it was done [W-4.8]."""
     formations.spend_all(s, unit)
     if formations.square_needs_test(s, unit) and not _holds(s, unit):
-        s.balked[unit] = 1
+        s.balked[unit] = recovery.BALKED
         return False
     take_up(s, unit, SQUARE)
     return True
@@ -91,10 +91,11 @@ def recover_all(s: State, unit: int) -> int:
 
 
 def _tries(s: State, unit: int) -> bool:
-    if not recovery.needs_test(s, unit) or s.recovered[unit] > 0 or _holds(s, unit):
+    if not recovery.needs_test(s, unit) or s.balked[unit] == recovery.STEADIED:
         return True
-    s.balked[unit] = 1
-    return False
+    holds = _holds(s, unit)
+    s.balked[unit] = recovery.STEADIED if holds else recovery.BALKED
+    return holds
 
 
 def _give(s: State, unit: int, points: int) -> int:

@@ -32,14 +32,15 @@ def enter(s: State, unit: int, hex: int) -> None:
         victory.take_objective(s, unit)
 
 
-def retreat(s: State, units: list[int], to: int) -> None:
-    """Retreat units of one hex into the next: batteries there are eliminated, ground and routed friends take morale.
-
-    [W-11.13, W-13.36, W-7.8]
-    """
-    start = s.place[units[0]]
-    for battery in [one for one in s.units_at(start) if s.army.is_battery[one]]:
+def abandon_guns(s: State, hex: int) -> None:
+    """Eliminate the batteries of a hex whose stack is forced to retreat [W-7.5, W-11.13]."""
+    for battery in [one for one in s.units_at(hex) if s.army.is_battery[one]]:
         losses.eliminate(s, battery)
+
+
+def retreat(s: State, units: list[int], to: int) -> None:
+    """Retreat units of one hex into the next: ground and routed friends take morale [W-13.36, W-7.8]."""
+    start = s.place[units[0]]
     for unit in units:
         if s.log is not None:
             s.log.append((log.RETREATED, unit, start, to))

@@ -245,8 +245,13 @@ class DeclareMelee(Question):
         return found
 
     def _fighters(self, s: State) -> list[int]:
-        """Who may attack in this stage: horse, and foot whose wing has chosen so [W-10.1, W-10.4, W-10.5]."""
-        units = s.army.units_in[s.group] if self.side == s.active else s.army.units_of[self.side]
+        """Who may attack in this stage: horse, and foot whose wing has chosen so; of the inactive side who is bound to.
+
+        [W-10.1, W-10.4, W-10.5, W-10.22]
+        """
+        units = s.army.units_in[s.group]
+        if self.side != s.active:
+            units = [unit for unit in s.army.units_of[self.side] if attacking.fights_back(s, s.group, unit)]
         bayonets = self.combat().bayonets
         return [
             unit

@@ -128,6 +128,7 @@ def retreat_from(s: State, below: Frame, units: Units, causes: Units, just_lost:
         below.resume(s)
     elif formations.is_formed(s, there[0]):
         hex, side = s.place[there[0]], s.army.side[there[0]]
+        moves.abandon_guns(s, hex)
         for unit in there:
             losses.rout(s, unit)
         FleeAll(Alone(below, side, (hex,)), tuple(there), causes[0]).resume(s)
@@ -173,6 +174,7 @@ class RetreatHex(Question):
         units, routs = standing(s, self.units), self.way(s).routs
         full = retreat.overfills(s, units, code)
         friends = [unit for unit in s.fighters_at(code) if not s.routed(unit)]
+        moves.abandon_guns(s, self.start)  # those of friends on the way are not forced back
         moves.retreat(s, units, code)
         there = standing(s, self.units)
         if routs:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pragmatica.mollwitz.combat import melee
+from pragmatica.mollwitz.command import ranges
 from pragmatica.mollwitz.field import zones
-from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, CAVALRY, HUSSAR, NO_UNIT
+from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, CAVALRY, HUSSAR, INFANTRY, NO_UNIT
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import orders
 
@@ -17,15 +18,16 @@ def is_target(s: State, hex: int, side: int) -> bool:
 def can_attack(s: State, unit: int, hex: int) -> bool:
     """Whether the unit may attack the hex in melee now.
 
-    It is in its front zone, formation, stack and order allow it, and neither has had its melee in this activation;
-    hussars may attack whoever stands next to them, unless the option bars it.
+    It is in its front zone, formation, stack and order allow it, somebody could command it, and neither has had its
+    melee in this activation; hussars may attack whoever stands next to them, unless the option bars it. Infantry does
+    not with a battery on top of it.
 
-    [W-4.4, W-4.14, W-10.3, W-10.6, W-10.19, W-11.11]
+    [W-3.23, W-4.4, W-4.14, W-10.3, W-10.6, W-10.19, W-11.11]
     """
     arm = s.army.arm[unit]
     if arm == ARTILLERY or s.routed(unit) or not s.charts.may_melee[s.formation[unit]]:
         return False
-    if s.attacked[unit] or s.reaction[unit] or s.army.is_battery[s.head[s.place[unit]]]:
+    if s.attacked[unit] or s.reaction[unit] or is_under_guns(s, unit):
         return False
     if not is_target(s, hex, s.army.side[unit]) or not zones.in_front(s, unit, hex):
         return False
@@ -33,7 +35,18 @@ def can_attack(s: State, unit: int, hex: int) -> bool:
         return False
     if arm == HUSSAR and not s.rules.hussars_attack and _keeps_hussars_off(s, hex):
         return False
-    return orders.may_melee(s, unit)
+    return orders.may_melee(s, unit) and not is_orphaned(s, unit)
+
+
+def is_orphaned(s: State, unit: int) -> bool:
+    """Whether nobody could command the unit; while it is active its mark of step 4 tells that it may be so [W-3.23]."""
+    marked = s.uncommanded[unit] != 0 or s.army.side[unit] != s.active
+    return marked and not ranges.has_commander(s, unit)
+
+
+def is_under_guns(s: State, unit: int) -> bool:
+    """Whether it is infantry with a battery on top of it, which keeps it from attacking [W-11.11]."""
+    return s.army.arm[unit] == INFANTRY and s.army.is_battery[s.head[s.place[unit]]]
 
 
 def _keeps_hussars_off(s: State, hex: int) -> bool:

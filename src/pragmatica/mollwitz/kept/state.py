@@ -106,7 +106,7 @@ class State(FlowState):
         self.spent = [0] * units  # movement points [W-8.5]
         self.wheeled = [0] * units  # sixths turned inside enemy control zones [W-5.8]
         self.recovered = [0] * units  # morale points [W-13.7]
-        self.balked = [0] * units  # a test to recover, or to form square, has failed [W-13.8, W-4.8]
+        self.balked = [0] * units  # how a test to recover, or to form square, came out [W-13.8, W-4.8]
         self.engaged = [0] * units  # stood in an enemy front zone as it began [W-6.8]
         self.formed = [0] * units  # stood in square, bent line or repel as it began [W-6.7]
         self.acted = [0] * units  # has finished its action [W-2.12]

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, CAVALRY, HALT, NO_MARKER, R1, R2, R3, ROUTED
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import costs
+
+# What a test to recover, to form square, or to rally has come to, in `State.balked`
+BALKED: Final = 1  # failed: it is not tried again
+STEADIED: Final = 2  # passed: no second one is needed to recover
 
 
 def price(s: State, unit: int) -> int:
@@ -24,7 +30,7 @@ def is_free_to_recover(s: State, unit: int) -> bool:
 
     [W-13.5, W-13.9, W-13.10]
     """
-    if s.army.arm[unit] == ARTILLERY or s.routed(unit) or missing(s, unit) == 0 or s.balked[unit]:
+    if s.army.arm[unit] == ARTILLERY or s.routed(unit) or missing(s, unit) == 0 or s.balked[unit] == BALKED:
         return False
     return not zones.in_front_zone_of_fighters(s, s.place[unit], 1 - s.army.side[unit])
 

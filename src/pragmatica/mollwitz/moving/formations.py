@@ -63,7 +63,7 @@ def can_square(s: State, unit: int) -> bool:
 
 def may_square(s: State, unit: int) -> bool:
     """Whether the unit may form square in its own activation, which takes all its movement points [W-4.8]."""
-    return can_square(s, unit) and not is_committed(s, unit) and not s.balked[unit]
+    return can_square(s, unit) and not is_committed(s, unit) and s.balked[unit] == 0
 
 
 def square_needs_test(s: State, unit: int) -> bool:

@@ -74,7 +74,7 @@ def _test(s: State, id: str, rule: str, unit: int) -> Odds:
 
 def _recovery(s: State, unit: int) -> Odds:
     """Near the enemy a test comes first, once [W-13.8]."""
-    if not recovery.needs_test(s, unit) or s.recovered[unit] > 0:
+    if not recovery.needs_test(s, unit) or s.balked[unit] == recovery.STEADIED:
         return CERTAIN
     return _test(s, "recovery", "W-13.8", unit)
 

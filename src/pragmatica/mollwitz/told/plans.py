@@ -21,7 +21,7 @@ from pragmatica.mollwitz.moving import costs, reach
 from pragmatica.mollwitz.moving.reach import FACINGS
 from pragmatica.mollwitz.turn import acting
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
-from pragmatica.mollwitz.turn.unit_answers import LEFTWARD, RIGHTWARD, STEP
+from pragmatica.mollwitz.turn.unit_answers import LEFTWARD, RECOVER, RIGHTWARD, STEP
 
 MOST: Final = 400  # plans that begin with one answer
 
@@ -36,7 +36,7 @@ def plans(s: State, frame: Frame, code: int) -> list[Plan]:
         name = s.army.unit_ids[unit]
         first = f"stack-{name}" if len(units) > 1 else f"unit-{name}"
         return [_plan(s, units, place, [first, *way]) for place, way in _ways(s, units)]
-    if isinstance(frame, UnitActs) and (code >= STEP or code in (LEFTWARD, RIGHTWARD)) and not frame.stopped:
+    if isinstance(frame, UnitActs) and (STEP <= code < RECOVER or code in (LEFTWARD, RIGHTWARD)) and not frame.stopped:
         first = _answer(s, code)
         return [_plan(s, frame.units, place, way) for place, way in _ways(s, frame.units) if way[0] == first]
     return []

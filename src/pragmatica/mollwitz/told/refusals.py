@@ -222,7 +222,7 @@ def _recovery(s: State, unit: int, points: int) -> Reasons:
         return reason("W-13.10", "does-not-recover", unit=told)
     if recovery.missing(s, unit) < max(points, 1):
         return reason("W-13.5", "nothing-missing", unit=told)
-    if s.balked[unit]:
+    if s.balked[unit] == recovery.BALKED:
         return reason("W-13.8", "recovery-failed", unit=told)
     if not recovery.is_free_to_recover(s, unit):
         return reason("W-13.9", "recovery-in-front", unit=told)
@@ -238,7 +238,7 @@ def _rally(s: State, unit: int) -> Reasons:
     told = reasons.unit(s, unit)
     if not s.routed(unit):
         return reason("W-13.29", "not-routed", unit=told)
-    if s.balked[unit]:
+    if s.balked[unit] == recovery.BALKED:
         return reason("W-13.29", "rally-failed", unit=told)
     return reason("W-13.29", "rally-not-ready", unit=told)
 
@@ -275,7 +275,7 @@ def _square(s: State, unit: int) -> Reasons:
         return reason("W-4.7", "in-square", unit=told)
     if formations.is_committed(s, unit):
         return reason("W-4.8", "needs-all-points", unit=told)
-    if s.balked[unit]:
+    if s.balked[unit] == recovery.BALKED:
         return reason("W-4.8", "square-failed", unit=told)
     if not s.ground.square_allowed[s.place[unit]]:
         return reason("W-4.12", "square-terrain", unit=told, hex=reasons.hex(s, s.place[unit]))

@@ -95,7 +95,7 @@ def attacks(s: State, frame: combat.DeclareMelee, target: int, hexes: list[int])
 
 
 def attacker(s: State, frame: combat.DeclareMelee, unit: int, target: int) -> Reasons:
-    """Why a unit does not attack a hex [W-4.4, W-10.3, W-10.4, W-10.6, W-10.19, W-10.37]."""
+    """Why a unit does not attack a hex [W-3.23, W-4.4, W-10.3, W-10.4, W-10.6, W-10.19, W-10.37, W-11.11]."""
     told = {"unit": reasons.unit(s, unit), "hex": reasons.hex(s, target)}
     if frame.side == s.active and s.army.wing[unit] != s.group:
         return reason("W-2.2", "other-group", unit=told["unit"], wing=reasons.wing(s, s.group))
@@ -109,6 +109,10 @@ def attacker(s: State, frame: combat.DeclareMelee, unit: int, target: int) -> Re
         return reason("W-10.6", "not-in-front", **told)
     if not orders.may_melee(s, unit):
         return reason("W-10.3", "order-forbids-melee", unit=told["unit"])
+    if attacking.is_under_guns(s, unit):
+        return reason("W-11.11", "under-guns", unit=told["unit"])
+    if attacking.is_orphaned(s, unit):
+        return reason("W-3.23", "leaderless-fights-not", unit=told["unit"])
     if not attacking.can_attack(s, unit, target):
         return reason("W-4.14", "hussars-attack-not", **told)
     if frame.side != s.active:

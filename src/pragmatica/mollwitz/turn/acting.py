@@ -62,6 +62,8 @@ class Acting(Frame):
     def apply(self, s: State, seat: int, code: int) -> None:
         """Let him act; or end the step, in which those who have not acted still make the step of an attack."""
         if code == END:
+            for leader in self.brigadiers:  # they have had their turn, and are not free to go in step 6
+                s.leader_spent[leader] = max(s.army.leader_points[leader], leaders.STEP)
             Advancing(self.below, self.marked).resume(s)
         elif code >= LEADER:
             leader = code - LEADER

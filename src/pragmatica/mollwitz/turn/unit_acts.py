@@ -13,7 +13,7 @@ from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import HALT, ROUTED
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
-from pragmatica.mollwitz.morale import rolls, trials
+from pragmatica.mollwitz.morale import recovery, rolls, trials
 from pragmatica.mollwitz.moving import orders, stacks
 from pragmatica.mollwitz.turn import marks, unit_answers
 from pragmatica.mollwitz.turn.unit_answers import (
@@ -116,7 +116,7 @@ class UnitActs(Frame):
         """Test: who passes stays where it is, and faces as it likes; who fails may go on as it is [W-13.29]."""
         unit = self.units[0]
         if rolls.test(s, trials.alone(s, unit, True), s.place[unit]) > 0:
-            s.balked[unit] = 1
+            s.balked[unit] = recovery.BALKED
             self._ask(s)
             return
         facing = s.facing[unit]
