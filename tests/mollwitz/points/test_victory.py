@@ -26,7 +26,7 @@ def test_what_counts_as_lost() -> None:
     assert victory.elimination_points(s, PRUSSIA) == 11
     loss.leave_for_good(s, leader(s, "P_L_FRIED"))
     assert victory.elimination_points(s, PRUSSIA) == 11
-    assert victory.to_break(s, PRUSSIA) == 59
+    assert victory.to_break(s, PRUSSIA) == s.rules.lineup.breaks[PRUSSIA] - 11
 
 
 @pytest.mark.rule("W-S.5", "W-2.13")
@@ -35,6 +35,7 @@ def test_an_army_breaks_at_its_number() -> None:
     s = start()
     s.turn = 3
     assert victory.broken(s) == (False, NO_SEAT)
+    printed = s.rules.lineup.breaks[:]
     s.rules.lineup.breaks[:] = [0, 0]
     try:
         assert victory.broken(s) == (True, NO_SEAT)
@@ -43,7 +44,7 @@ def test_an_army_breaks_at_its_number() -> None:
         victory.settle(s)
         assert (s.winner, s.reason) == (AUSTRIA, victory.BROKEN)
     finally:
-        s.rules.lineup.breaks[:] = [70, 55]
+        s.rules.lineup.breaks[:] = printed
 
 
 @pytest.mark.rule("W-S.6")
@@ -67,17 +68,17 @@ def test_mollwitz_changes_hands_hex_by_hex() -> None:
 
 @pytest.mark.rule("W-S.7")
 def test_the_score_of_romers_charge() -> None:
-    """Austrian losses count double; six unrouted squadrons far down the field are worth four points."""
+    """Austrian losses count four times, Prussian ones three; six unrouted squadrons far down the field are worth six."""
     s = start("romer")
     mine = [one for one in s.army.units_of[AUSTRIA] if s.army.arm[one] == 1 and s.on_field(one)][:6]
     rows = [hex for hex in range(s.ground.size) if s.ground.row[hex] == 30 and not s.units_at(hex)]
     for one, hex in zip(mine, rows, strict=False):
         s.move(one, hex)
-    assert victory.score(s, AUSTRIA) == 4
+    assert victory.score(s, AUSTRIA) == 6
     s.formation[mine[0]] = 8
     assert victory.score(s, AUSTRIA) == 0
     losses.eliminate(s, mine[1])
-    assert victory.score(s, PRUSSIA) == 2 * victory.elimination_points(s, AUSTRIA) == 4
+    assert victory.score(s, PRUSSIA) == 4 * victory.elimination_points(s, AUSTRIA) == 8
 
 
 @pytest.mark.rule("W-S.7", "W-S.2")

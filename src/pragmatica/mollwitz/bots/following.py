@@ -69,8 +69,8 @@ def go_on(sit: Situation, decision: GoOn, actions: Sequence[Action]) -> Action |
         hex = sit.ground.near[hex * 6 + decision.direction]
         if hex == sit.ground.off or sit.s.head[hex] != NO_UNIT:
             break
-        caught += where.caught(hex)
-        there = caught + where.stands(hex, decision.direction) - where.caught(hex) - FAR * number
+        caught += where.contact.caught(hex)
+        there = caught + where.stands(hex, decision.direction) - where.contact.caught(hex) - FAR * number
         if there > most:
             best, most = number, there
     return action_of(actions, "go_on", hexes=best)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.mollwitz.bots import plans, worth
+from pragmatica.mollwitz.bots import plans
+from pragmatica.mollwitz.bots.contact import Contact
 from pragmatica.mollwitz.bots.plans import ADVANCE, CHARGE, GUARD, HUNT, SHELTER
 from pragmatica.mollwitz.bots.situation import FAR_AWAY, Situation
-from pragmatica.mollwitz.combat import attacking, shooting
 from pragmatica.mollwitz.field import zones
-from pragmatica.mollwitz.kept.codes import ATTACK, BARRED, INFANTRY, LINE, NO_UNIT, NO_ZONE
+from pragmatica.mollwitz.kept.codes import ATTACK, BARRED, INFANTRY, LINE, NO_UNIT
 from pragmatica.mollwitz.moving import reach
 from pragmatica.mollwitz.moving.reach import Reach
 
@@ -17,8 +17,8 @@ STEP: Final = 0.06  # what a hex nearer to the goal is worth
 LAG: Final = 0.3  # what a hex ahead of the line costs
 STRIDE: Final = 5  # how far the last of a line come up in one activation
 NEIGHBOUR: Final = 0.05  # what a friend beside a battalion, facing alike, is worth
-HUNTED: Final = 0.5  # of a routed enemy's worth, what it is to come next to him
-LONELY: Final = 2.0  # what it is to come next to a leader who is alone
+LATE: Final = 0.5  # haste from which objectives count
+PRIZE: Final = 0.3  # what it is worth to stand on one that the enemy holds
 GAIN: Final = 0.02  # less is not worth a step
 MOST_PRESSURE: Final = 4.0
 DEPTH: Final = 3  # hexes between the lines
@@ -46,12 +46,14 @@ class Placing:
         self.facing: Final = s.facing[self.unit]
         self.faced: Final = s.formation[self.unit] == LINE
         self.attacks: Final = s.order_of(self.unit) == ATTACK or self.role == HUNT or free
+        self.contact: Final = Contact(sit, units, self.attacks)
         self.advances: Final = s.order_of(self.unit) == ATTACK and self.faced
         self.comes: Final = plans.must_come(sit)
         self.free: Final = free
         self._reach: Reach | None = None
         self.limit: Final = self._limit()
         self.goals: Final = self._goals()
+        self.prizes: Final = self._prizes()
         self._towards: Final[dict[int, float]] = {}
 
     @property
@@ -85,7 +87,7 @@ class Placing:
         """What it is worth to stand there and face so."""
         found = self.company(hex, facing) + self.looks(hex, facing) - self.open(hex, facing)
         if self.sit.enemy.beside[hex]:
-            return found + self.near_enemies(hex, facing)
+            return found + self.contact.worth(hex, facing)
         return found + (self.guns(hex, facing) if self.arm == INFANTRY else 0.0)
 
     def score(self, place: int) -> float:
@@ -130,7 +132,8 @@ class Placing:
         if self.role == ADVANCE:
             want = 1 if self.attacks else 2
             ahead = max(plans.forward(sit, hex) - self.limit, 0.0)
-            return -STEP * 1.5 * abs(sit.away(hex, self.goals) - want) - LAG * ahead
+            off = min(abs(sit.away(hex, self.goals) - want), sit.away(hex, self.prizes))
+            return -STEP * 1.5 * off - LAG * ahead + (PRIZE if hex in self.prizes else 0.0)
         if self.role == GUARD:
             gap = self.limit - plans.forward(sit, hex)
             return -STEP * abs(gap - DEPTH) - STEP / 3 * sit.ground.distance(hex, self.start)
@@ -157,6 +160,13 @@ class Placing:
             others.sort(key=lambda unit: sit.ground.distance(place[unit], self.start))
             return plans.front(sit, others[:3]) if others else 0.0
         return 0.0
+
+    def _prizes(self) -> list[int]:
+        """The objectives that the enemy holds, once it is time to think of them [W-S.6]."""
+        sit, s = self.sit, self.sit.s
+        if plans.haste(sit) < LATE:
+            return []
+        return [hex for hex, side in zip(s.rules.lineup.goals, s.holder, strict=True) if side != sit.side]
 
     def _goals(self) -> list[int]:
         """What the unit makes for."""
@@ -248,93 +258,3 @@ class Placing:
                 if s.rules.facing.in_wedge(q, r, facing):
                     return GUNS_IN_REACH
         return 0.0
-
-    # -- next to enemies ----------------------------------------------------------------------------------------------
-
-    def near_enemies(self, hex: int, facing: int) -> float:
-        """What may be won and lost next to the enemies of this hex, with the units put there for the while."""
-        s, start = self.sit.s, self.start
-        stack, faced = s.units_at(start), s.facing[self.unit]
-        if hex != start:
-            for unit in self.units:
-                s.lift(unit)
-            for unit in reversed(self.units):
-                s.put(unit, hex)
-        for unit in self.units:
-            s.facing[unit] = facing
-        try:
-            return self._there(hex)
-        finally:
-            for unit in self.units:
-                s.facing[unit] = faced
-            if hex != start:
-                for unit in {*stack, *self.units}:
-                    s.lift(unit)
-                for unit in reversed(stack):
-                    s.put(unit, start)
-
-    def _there(self, hex: int) -> float:
-        sit, s, near = self.sit, self.sit.s, self.sit.ground.near
-        found, fights = self.caught(hex), [0.0]
-        for direction in range(6):
-            beside = near[hex * 6 + direction]
-            if beside == sit.ground.off:
-                continue
-            enemy = s.head[beside]
-            if enemy == NO_UNIT:
-                found += self._catch_leader(beside)
-            elif s.army.side[enemy] == sit.foe:
-                fights.append(self._fight(hex, beside))
-        found += max(fights)
-        if self.arm != INFANTRY and sit.enemy.foot[hex]:
-            found -= worth.passive(s, hex, sit.side)
-        return found
-
-    def caught(self, hex: int) -> float:
-        """What it is worth to come next to routed enemies: horse finishes them off [W-13.24]."""
-        sit, s, found = self.sit, self.sit.s, 0.0
-        if self.arm == INFANTRY or not sit.enemy.beside[hex]:
-            return found
-        for direction in range(6):
-            beside = sit.ground.near[hex * 6 + direction]
-            if s.side_at(beside) == sit.foe:
-                found += HUNTED * sum(worth.value(s, one) for one in s.units_at(beside) if s.routed(one))
-        return found
-
-    def _catch_leader(self, hex: int) -> float:
-        """Enemy leaders who stand there alone must run, and hussars may catch them [W-12.5, W-12.6]."""
-        if self.role != HUNT:
-            return 0.0
-        s = self.sit.s
-        return LONELY * sum(1 for leader in s.leaders_at(hex) if s.army.leader_side[leader] == self.sit.foe)
-
-    def _fight(self, hex: int, target: int) -> float:
-        """What a fight with the hex is worth, hand to hand or by fire as the arm has it."""
-        s = self.sit.s
-        if self.arm == INFANTRY:
-            zone = zones.fire_zone(s, self.unit, target)
-            fired = worth.exchange(s, self.unit, target) if zone != NO_ZONE else -self._under_fire(target)
-            return 2 * fired  # in the enemy's activation it is fought again
-        if (
-            not self.attacks
-            or not zones.in_front(s, self.unit, target)
-            or not attacking.is_target(s, target, self.sit.side)
-        ):
-            return 0.0
-        if s.attacked[self.unit] or any(s.struck[one] for one in s.units_at(target)):
-            return 0.0
-        hexes = [one for one in attacking.attackers(s, self.sit.side, target) if one != hex]
-        hexes = [one for one in hexes if attacking.go_together(s, target, [hex, one])][:2]
-        alone = worth.melee_worth(s, target, [hex])
-        if not hexes or not attacking.go_together(s, target, [hex, *hexes]):
-            return alone
-        return max(alone, worth.melee_worth(s, target, [hex, *hexes]) / (1 + len(hexes)))
-
-    def _under_fire(self, target: int) -> float:
-        """What the enemies of a hex would do to a battalion that cannot answer them."""
-        s = self.sit.s
-        here = s.place[self.unit]
-        return max(
-            [worth.fire_worth(s, one, here) for one in s.units_at(target) if shooting.can_fire_at(s, one, here)],
-            default=0.0,
-        )

@@ -21,12 +21,12 @@ GUNS: Final = 6
 CONTACT: Final = 7  # from how near on foot may be upon the enemy in one activation, with the step of an attack
 RIDE: Final = 10  # the same for horse
 WAITS: Final = 4  # from how near on foot that stays lets the enemy come before it closes itself
-EQUAL: Final = 0.8  # of the enemy's horse over there, from which own horse charges
-AWAY: Final = 0.4  # of its power, what horse counts that looks elsewhere
-RISK: Final = 0.8  # of that, what whoever must come does without, when no time is left
+EQUAL: Final = 0.7  # of the enemy's horse over there, from which own horse charges
+AWAY: Final = 0.2  # of its power, what horse counts that looks elsewhere
+RISK: Final = 1.0  # of that, what whoever must come does without, when no time is left
 OVER_THERE: Final = 15  # how far off enemy horse counts for that
 BEHIND: Final = 2  # hexes that a second line stands behind the first
-LAST_HOUR: Final = 0.7  # of the haste there can be, from which everybody goes forward
+LAST_HOUR: Final = 0.5  # of the haste there can be, from which everybody goes forward
 SPENT: Final = 0.5  # of its foot, with less of which a first line is no cover any more
 
 
@@ -104,16 +104,7 @@ def forward(sit: Situation, hex: int) -> float:
     """How far down the field a hex lies, as the own side advances; two columns differ by half a hex."""
     ground = sit.ground
     down = ground.row[hex] + (0.5 if hex % ground.columns % 2 else 0.0)
-    return down if _faces_south(sit) else -down
-
-
-def _faces_south(sit: Situation) -> bool:
-    """Whether the own side began nearer to the first rows."""
-    rows: list[list[int]] = [[], []]
-    for unit, hex, *_ in sit.s.rules.lineup.units:
-        rows[sit.army.side[unit]].append(sit.ground.row[hex])
-    means = [sum(one) / max(len(one), 1) for one in rows]
-    return means[sit.side] < means[sit.foe]
+    return down if sit.southward else -down
 
 
 def front(sit: Situation, units: list[int]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -28,6 +29,16 @@ def board_of(data: Mapping[str, Any]) -> Board:
     return found[1]
 
 
+@functools.cache
+def _southward(board: Board, scenario: int, side: int) -> bool:
+    """Whether the side began nearer to the first rows of the field, and so advances to the last ones."""
+    rows: list[list[int]] = [[], []]
+    for unit, hex, *_ in board.lineups[scenario].units:
+        rows[board.army.side[unit]].append(board.ground.row[hex])
+    own, other = (sum(rows[one]) / max(len(rows[one]), 1) for one in (side, 1 - side))
+    return own < other
+
+
 class Situation:
     """An observation by number. Units, leaders, wings and hexes are those of `Board`; `s` is the field as it is known.
 
@@ -42,6 +53,7 @@ class Situation:
         self.s: Final[Known] = field(observation, board)
         self.side: Final = SIDE.index(observation.seat) if observation.seat in SIDE else 0
         self.foe: Final = 1 - self.side
+        self.southward: Final = _southward(board, self.s.rules.scenario, self.side)
         self._enemy: Field | None = None
         s, off, routed = self.s, self.ground.off, self.s.routed
         self.own: Final = [unit for unit in self.army.units_of[self.side] if s.place[unit] != off]

@@ -17,9 +17,15 @@ LOW: Final = 3  # morale below which each point is dear
 RETREAT: Final = 0.15  # of its points: ground lost, and the line torn
 
 
+def points_of(s: Known, unit: int) -> float:
+    """What a unit counts, measured by how much its army can bear: of two that count alike, whose breaks sooner more."""
+    breaks = s.rules.lineup.breaks
+    return s.army.points[unit] * sum(breaks) / 2 / breaks[s.army.side[unit]]
+
+
 def value(s: Known, unit: int) -> float:
     """What is left of a unit's worth."""
-    points = s.army.points[unit]
+    points = points_of(s, unit)
     if s.routed(unit):
         return ROUTED * points
     return WEAKENED * points if s.weak[unit] else points
@@ -30,7 +36,7 @@ def harm(s: Known, unit: int, points: int) -> float:
     if points <= 0 or s.army.is_battery[unit]:
         return 0.0
     lost = s.lost[unit] + points
-    worth, whole = value(s, unit), s.army.points[unit]
+    worth, whole = value(s, unit), points_of(s, unit)
     most = s.charts.eliminate_at_base5 if s.army.printed[unit] == s.charts.eliminate_at_base5 else s.charts.eliminate_at
     left = s.morale[unit] - points
     routs = left <= 0 and not s.routed(unit)
@@ -49,7 +55,7 @@ def harm(s: Known, unit: int, points: int) -> float:
 def rout(s: Known, unit: int) -> float:
     """What it costs when the unit is routed outright."""
     worth = value(s, unit)
-    return worth if s.weak[unit] else worth - ROUTED * s.army.points[unit]
+    return worth if s.weak[unit] else worth - ROUTED * points_of(s, unit)
 
 
 def shared(s: Known, hex: int, points: int) -> float:
@@ -68,7 +74,7 @@ def fire_worth(s: Known, firer: int, hex: int, advancing: bool = False) -> float
         battery = s.units_at(hex)[0]
         tough = s.army.printed[battery]
         fails = [0, *[max(points + DIE - 1 - tough, 0) for points in range(1, len(chances))]]
-        return s.army.points[battery] * sum(a * b for a, b in zip(chances, fails, strict=True)) / DIE / DIE
+        return points_of(s, battery) * sum(a * b for a, b in zip(chances, fails, strict=True)) / DIE / DIE
     return sum(chance * shared(s, hex, points) for points, chance in enumerate(chances)) / DIE
 
 
@@ -88,8 +94,9 @@ def melee_worth(s: Known, target: int, hexes: list[int], sure: bool = False) -> 
     Defensive fire is reckoned where the hexes stand in the defender's fire zones and he has the shot [W-10.23 to
     W-10.28].
     """
-    if shooting.is_lone_battery(s, target):
-        return _assault(s, target, hexes[0])
+    if not melee.fighters(s, target):
+        guns = [unit for unit in s.units_at(target) if s.army.is_battery[unit]]
+        return _assault(s, guns[0], target, hexes[0]) if guns else 0.0
     fight = Melee(s, target, hexes)
     leaders = {hex: support.best(s, hex) for hex in (*hexes, target)}
     chances = odds.odds(s, fight, leaders, sure)
@@ -108,7 +115,7 @@ def melee_worth(s: Known, target: int, hexes: list[int], sure: bool = False) -> 
 
 def _beaten(s: Known, unit: int, margin: int) -> float:
     """A beaten defender who is not routed outright loses the margin, and ground [W-10.26]."""
-    return harm(s, unit, margin) + RETREAT * s.army.points[unit]
+    return harm(s, unit, margin) + RETREAT * points_of(s, unit)
 
 
 def _again(s: Known, fight: Melee, hex: int, leader: int) -> float:
@@ -127,17 +134,16 @@ def _volley_before(s: Known, target: int, hexes: list[int]) -> float:
     return max([fire_worth(s, unit, hex) for unit, hex in shots], default=0.0)
 
 
-def _assault(s: Known, target: int, hex: int) -> float:
+def _assault(s: Known, battery: int, target: int, hex: int) -> float:
     """Attacking batteries alone: from the front they fire first, and the attack is one test [W-11.8]."""
-    battery = s.units_at(target)[0]
     if not shooting.faces(s, battery, hex):
-        return float(s.army.points[battery])
+        return points_of(s, battery)
     chance = Melee(s, target, [hex]).attackers_sum(s, hex, with_ratio=False)
     stack = melee.fighters(s, hex)
     morale = sum(s.morale[unit] for unit in stack) // max(len(stack), 1)
     passes = min(max(morale - chance.total + 1, 0), DIE) / DIE
     fired = fire_worth(s, battery, hex) if shooting.has_shot(s, battery, 0) else 0.0
-    return s.army.points[battery] * passes - fired
+    return points_of(s, battery) * passes - fired
 
 
 def passive(s: Known, hex: int, side: int) -> float:
