@@ -68,7 +68,7 @@ def test_mollwitz_changes_hands_hex_by_hex() -> None:
 
 @pytest.mark.rule("W-S.7")
 def test_the_score_of_romers_charge() -> None:
-    """Austrian losses count four times, Prussian ones three; six unrouted squadrons far down the field are worth six."""
+    """Austrian losses count four times, Prussian ones three; six unrouted squadrons far down the field count six."""
     s = start("romer")
     mine = [one for one in s.army.units_of[AUSTRIA] if s.army.arm[one] == 1 and s.on_field(one)][:6]
     rows = [hex for hex in range(s.ground.size) if s.ground.row[hex] == 30 and not s.units_at(hex)]
