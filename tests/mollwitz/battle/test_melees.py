@@ -451,3 +451,46 @@ def test_foot_fires_and_horse_charges() -> None:
     assert over(s)
     assert [one[0] for one in happened(s, log.MELEE_BEGAN)] == [spot(s, "24,9")]
     assert [one[0] for one in happened(s, log.FIRED)] == units(s, "P_G_WINT", "A_BOTTA_1")
+
+
+# -- overfull hexes ---------------------------------------------------------------------------------------------------
+
+THRONG = ("P_G_WINT 20,10 facing 0", "P_BUDC_1 20,10 facing 0", "A_BOTTA_1 20,9 facing 3")
+
+
+@pytest.mark.rule("W-7.10", "W-10.24")
+def test_the_owner_names_the_arm_that_attacks() -> None:
+    """One against one either way, and only what attacks has its fight; the other stands by."""
+    for word, fights, stands in (("foot", "P_G_WINT", "P_BUDC_1"), ("horse", "P_BUDC_1", "P_G_WINT")):
+        s = field(*THRONG, active="prussia", orders="P_WR attack", draws=[9, 9], led=True)
+        fight(s, "P_WR")
+        say(s, "bayonet")
+        assert (asked(s), offered(s)) == ("name_arm prussia", ["foot", "horse"])
+        say(s, word, "end")
+        assert (s.attacked[unit(s, fights)], s.lost[unit(s, fights)]) == (1, 1)
+        assert (s.attacked[unit(s, stands)], s.lost[unit(s, stands)]) == (2, 0)
+
+
+@pytest.mark.rule("W-7.10", "W-10.4")
+def test_the_arm_that_can_attacks_unasked() -> None:
+    """The wing's foot fires: the squadron charges, and the grenadiers beside it may still fire elsewhere."""
+    s = field(*THRONG, "A_HARR_1 21,9 facing 4", active="prussia", orders="P_WR attack", draws=[0] + [9] * 9, led=True)
+    fight(s, "P_WR")
+    say(s, "fire")
+    assert asked(s) == "declare_melee prussia"
+    assert offered(s) == ["attack-2019-from-2020", "attack-2119-from-2020"]
+
+
+@pytest.mark.rule("W-7.10", "W-6.19")
+def test_horse_charges_alone_from_among_foot() -> None:
+    """The sum of its test is that of the squadron; the battalion with it stands by."""
+    pieces = ("P_BUDC_1 20,10 facing 0", "A_HOHE_1 20,8 facing 3")
+    tests = []
+    for more in ((), ("P_G_WINT 20,10 facing 0",)):
+        s = field(*pieces, *more, orders="A_WL attack", draws=[0, 9, 9])
+        step(s, "A_HOHE_1", "20,9")
+        say(s, *(["decline"] if more else []), "charge-P_BUDC_1-from-2020")
+        tests += [one[2:5] for one in happened(s, log.TESTED)]
+        assert s.charging[unit(s, "P_BUDC_1")] == spot(s, "20,9")
+    assert tests[0] == tests[1]
+    assert s.attacked[unit(s, "P_G_WINT")] == 2

@@ -45,7 +45,7 @@ class Assault(Frame):
     def resume(self, s: State) -> None:
         """One stack that passes, or that comes from flank or rear, is enough."""
         battery = self._battery(s)
-        able = [hex for hex in self.hexes if s.side_at(hex) == self.side and melee.fighters(s, hex)]
+        able = [hex for hex in self.hexes if s.side_at(hex) == self.side and melee.strikers(s, hex)]
         passed = [hex for hex in able if not shooting.faces(s, battery, hex)]
         if not passed:
             passed = [hex for hex in able if self._passes(s, hex)]
@@ -59,7 +59,7 @@ class Assault(Frame):
 
     def _passes(self, s: State, hex: int) -> bool:
         fight = Melee(s, self.target, [hex], 1, 1, melee.NOBODY_BEHIND)
-        against = trials.effective(s, melee.fighters(s, hex), support.best(s, hex))
+        against = trials.effective(s, melee.strikers(s, hex), support.best(s, hex))
         if rolls.test(s, Trial(against, fight.attackers_sum(s, hex, with_ratio=False)), hex) <= 0:
             return True
         if s.log is not None:
@@ -93,7 +93,7 @@ class EnterBattery(Question):
     def apply(self, s: State, seat: int, code: int) -> None:
         """It enters."""
         assert self.below is not None
-        follow(s, self.below, (code, *melee.fighters(s, code)), self.target, False)
+        follow(s, self.below, (code, *melee.strikers(s, code)), self.target, False)
 
 
 FRAMES: Final[Frames] = {"Assault": Assault, "EnterBattery": EnterBattery}

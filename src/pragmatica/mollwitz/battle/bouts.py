@@ -43,20 +43,20 @@ def begin(s: State, below: Frame, target: int, hexes: Units, behind: int, counte
     [W-10.18, W-10.19, W-10.29, W-10.36]
     """
     side = s.side_at(hexes[0])
-    mark = BY_FOOT if melee.is_foot(s, melee.fighters(s, hexes[0])) else BY_HORSE
+    mark = BY_FOOT if melee.is_foot(s, melee.strikers(s, hexes[0])) else BY_HORSE
     for hex in hexes:
-        for unit in melee.fighters(s, hex):
-            s.attacked[unit] = 1
+        for unit in melee.strikers(s, hex):
+            s.attacked[unit] = melee.FOUGHT
     for unit in s.units_at(target):
         s.struck[unit] = mark
         if counter and s.reaction[unit]:
-            s.attacked[unit] = 1
+            s.attacked[unit] = melee.FOUGHT
     if s.log is not None:
         s.log.append((log.MELEE_BEGAN, target, *hexes))
     if not melee.fighters(s, target):
         Assault(below, side, target, hexes).begin(s)
         return
-    attack, defence = melee.strength(s, list(hexes)), melee.strength(s, [target])
+    attack, defence = melee.strength(s, list(hexes)), len(melee.fighters(s, target))
     bout = Bout(below, side, target, hexes, counter, attack, defence, behind, hexes[0], DEFENCE, (), False)
     helpers = [hex for hex in hexes if support.candidates(s, hex)]
     if len(helpers) > 1:
@@ -198,7 +198,7 @@ class Bout(Frame):
 
     def _able(self, s: State) -> list[int]:
         """The hexes whose stacks are still able to attack [W-10.23]."""
-        return [hex for hex in self.hexes if s.side_at(hex) == self.side and melee.fighters(s, hex)]
+        return [hex for hex in self.hexes if s.side_at(hex) == self.side and melee.strikers(s, hex)]
 
     # -- phase 1 ------------------------------------------------------------------------------------------------------
 
@@ -217,13 +217,13 @@ class Bout(Frame):
                     if s.log is not None:
                         s.log.append((log.ATTACK_BROKE, self.target, hex))
         if passed:
-            self.at(STAND, tuple([(hex, *melee.fighters(s, hex)) for hex in passed])).resume(s)
+            self.at(STAND, tuple([(hex, *melee.strikers(s, hex)) for hex in passed])).resume(s)
         else:
             self._held(s)
 
     def _lose(self, s: State, hex: int, points: int) -> None:
         """Each unit of an attacking stack loses so much; leaders there are in danger [W-12.3, W-13.3]."""
-        for unit in melee.fighters(s, hex):
+        for unit in melee.strikers(s, hex):
             losses.lose(s, unit, points)
         fates.lose_in(s, hex, self.side)
 

@@ -7,7 +7,7 @@ from typing import Final
 from pragmatica.core.flow.frame import Fields
 from pragmatica.mollwitz.acting import steps
 from pragmatica.mollwitz.after import moves
-from pragmatica.mollwitz.battle import fates
+from pragmatica.mollwitz.battle import fates, overfull
 from pragmatica.mollwitz.battle.contacts import arrived
 from pragmatica.mollwitz.battle.fates import Alone, Posts
 from pragmatica.mollwitz.battle.flights import FleeAll, Units, standing, withdraw
@@ -42,6 +42,8 @@ def charge(s: State, below: Frame, units: Units, base: int, movers: Units, withd
         s.charging[unit] = target
         if s.log is not None:
             s.log.append((log.COUNTERCHARGED, unit, movers[0], base))
+    if base == stack:
+        overfull.stand_by(s, stack, overfull.HORSE)
     if s.log is not None:
         s.log.extend([(log.STOPPED, unit, target) for unit in movers])
     if base == stack:

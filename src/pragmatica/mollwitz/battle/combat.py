@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.core.flow.frame import Fields
-from pragmatica.mollwitz.battle import bouts, exchanges
+from pragmatica.mollwitz.battle import bouts, exchanges, overfull
 from pragmatica.mollwitz.battle.bouts import BY_HORSE, SHIELDED
 from pragmatica.mollwitz.battle.flights import Units
 from pragmatica.mollwitz.battle.question import END, HEXES, Question
@@ -129,7 +129,10 @@ class Combat(Frame):
                 KindOfCombat(self, 1 - s.active, wing).ask(s)
                 return
         question = DeclareMelee(self, self._side(s))
-        if question.fights(s):
+        hex = overfull.unnamed(s, question.ready(s))
+        if hex != s.ground.off:
+            overfull.name_arm(s, self, hex, question.ready(s))
+        elif question.fights(s):
             question.ask(s)
         else:
             self.next().resume(s)
@@ -151,7 +154,7 @@ class Combat(Frame):
     def behind(self, s: State, target: int, hexes: Units) -> int:
         """Whom a defender had at his back as the step began; only horse counts where horse fights horse [W-10.29]."""
         defenders = melee.fighters(s, target)
-        everybody = melee.is_foot(s, defenders) or melee.is_foot(s, melee.fighters(s, hexes[0]))
+        everybody = melee.is_foot(s, defenders) or melee.is_foot(s, melee.strikers(s, hexes[0]))
         for unit, anybody, horse in self.notes:
             if unit in defenders:
                 return anybody if everybody else horse
@@ -214,7 +217,7 @@ class NextCharge(Question):
         assert isinstance(combat, Combat)
         units, hexes = self._units(s, code), self.attackers(s, code)
         for unit in units:
-            s.attacked[unit] = 1
+            s.attacked[unit] = melee.FOUGHT
         combat.fight(s, code, tuple(hexes), True)
 
 
@@ -244,6 +247,14 @@ class DeclareMelee(Question):
                         found[hex] = places
         return found
 
+    def ready(self, s: State) -> list[int]:
+        """Those of them who have somebody to attack."""
+        return [
+            unit
+            for unit in self._fighters(s)
+            if any(attacking.can_attack(s, unit, hex) for hex in self._targets(s, unit))
+        ]
+
     def _fighters(self, s: State) -> list[int]:
         """Who may attack in this stage: horse, and foot whose wing has chosen so; of the inactive side who is bound to.
 
@@ -268,7 +279,7 @@ class DeclareMelee(Question):
     def _joins(self, s: State, place: int) -> bool:
         """Whether the units of a hex attack in this stage, all of them [W-7.5]."""
         fighters = self._fighters(s)
-        return all(unit in fighters for unit in melee.fighters(s, place))
+        return all(unit in fighters for unit in melee.strikers(s, place))
 
     def _must(self, s: State, fights: dict[int, list[int]]) -> bool:
         """Whether somebody who is bound to fight still can: then there is no end yet [W-10.2, W-10.20, W-10.22]."""
@@ -276,7 +287,7 @@ class DeclareMelee(Question):
             return True
         for hex, places in fights.items():
             for place in places:
-                for unit in melee.fighters(s, place):
+                for unit in melee.strikers(s, place):
                     if orders.is_bound_to_fight(s, unit) and hex in orders.targets_in_front(s, unit):
                         return True
         return False
@@ -343,7 +354,7 @@ class NextFire(Question):
 
         A battery needs all its points for it [W-10.3, W-10.4, W-10.37, W-11.3].
         """
-        if s.place[unit] == s.ground.off or s.reaction[unit] or s.attacked[unit]:
+        if s.place[unit] == s.ground.off or s.reaction[unit] or s.attacked[unit] == melee.FOUGHT:
             return False
         if s.army.arm[unit] == ARTILLERY:
             return s.spent[unit] == 0
@@ -359,9 +370,9 @@ class NextFire(Question):
         bayonets = self.combat().bayonets
         found: list[tuple[int, int]] = []
         for unit in s.army.units_of[self.side]:
-            if s.army.arm[unit] != INFANTRY or s.place[unit] == s.ground.off or s.shots[unit] or s.attacked[unit]:
+            if s.army.arm[unit] != INFANTRY or s.place[unit] == s.ground.off or s.shots[unit]:
                 continue
-            if s.army.wing[unit] in bayonets or not shooting.is_able(s, unit):
+            if s.attacked[unit] == melee.FOUGHT or s.army.wing[unit] in bayonets or not shooting.is_able(s, unit):
                 continue
             for hex in attacking.fights_back(s, s.group, unit):
                 if shooting.can_fire_at(s, unit, hex) and self._is_open(s, unit, hex):
@@ -392,6 +403,7 @@ class NextFire(Question):
 FRAMES: Final[Frames] = {
     "Combat": Combat,
     "KindOfCombat": KindOfCombat,
+    "NameArm": overfull.NameArm,
     "NextCharge": NextCharge,
     "DeclareMelee": DeclareMelee,
     "NextFire": NextFire,

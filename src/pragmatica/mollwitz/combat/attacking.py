@@ -59,7 +59,7 @@ def attackers(s: State, side: int, hex: int) -> list[int]:
     for direction in range(6):
         place = s.ground.near[hex * 6 + direction]
         if place != s.ground.off and s.side_at(place) == side:
-            units = melee.fighters(s, place)
+            units = melee.strikers(s, place)
             if units and all(can_attack(s, unit, hex) for unit in units):
                 found.append(place)
     return found
@@ -70,7 +70,7 @@ def go_together(s: State, hex: int, places: list[int]) -> bool:
 
     [W-10.18, W-10.21]
     """
-    if len({melee.is_foot(s, melee.fighters(s, place)) for place in places}) > 1:
+    if len({melee.is_foot(s, melee.strikers(s, place)) for place in places}) > 1:
         return False
     chosen = [s.ground.direction(hex, place) for place in places]
     for first in chosen:

@@ -65,6 +65,10 @@ NOBODY_BEHIND: Final = 0
 IN_FLANK: Final = 1
 IN_REAR: Final = 2
 
+# Whether a unit has had its fight in this activation, in `State.attacked`
+FOUGHT: Final = 1
+STANDS_BY: Final = 2  # the other arm of its overfull hex attacks in its place [W-7.10]
+
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
@@ -72,6 +76,11 @@ DEFENDER: Final = 1
 def fighters(s: State, hex: int) -> list[int]:
     """Those who fight from a hex together: its unrouted units without batteries [W-7.5]."""
     return [unit for unit in s.fighters_at(hex) if not s.routed(unit)]
+
+
+def strikers(s: State, hex: int) -> list[int]:
+    """Those who attack from a hex: all who fight from it, but of foot and horse the one arm that was named [W-7.10]."""
+    return [unit for unit in fighters(s, hex) if s.attacked[unit] != STANDS_BY]
 
 
 def is_foot(s: State, units: list[int]) -> bool:
@@ -109,18 +118,18 @@ def presence(s: State, target: int, horse_only: bool) -> int:
 
 def behind(s: State, target: int, attackers: list[int]) -> int:
     """The presence that counts in this melee [W-10.29]."""
-    horse = not is_foot(s, fighters(s, target)) and all(not is_foot(s, fighters(s, hex)) for hex in attackers)
+    horse = not is_foot(s, fighters(s, target)) and all(not is_foot(s, strikers(s, hex)) for hex in attackers)
     return presence(s, target, horse)
 
 
 def strength(s: State, hexes: list[int]) -> int:
-    """Counters that are reckoned with in the ratio of forces: all but batteries, once for the whole melee [W-10.24]."""
-    return sum([len(fighters(s, hex)) for hex in hexes])
+    """Counters of attackers that are reckoned with in the ratio of forces, once for the whole melee [W-10.24]."""
+    return sum([len(strikers(s, hex)) for hex in hexes])
 
 
 def meeting(s: State, attackers: list[int], target: int) -> int:
     """Which table of ratios serves: foot on horse, horse on foot, or the same arm [W-10.24]."""
-    attack, defence = is_foot(s, fighters(s, attackers[0])), is_foot(s, fighters(s, target))
+    attack, defence = is_foot(s, strikers(s, attackers[0])), is_foot(s, fighters(s, target))
     if attack == defence:
         return SAME_ARM
     return FOOT_ON_HORSE if attack else HORSE_ON_FOOT
@@ -153,14 +162,14 @@ class Melee:
         self.target: Final = target
         self.attackers: Final = attackers
         self.attack: Final = attack if attack else strength(s, attackers)
-        self.defence: Final = defence if defence else strength(s, [target])
+        self.defence: Final = defence if defence else len(fighters(s, target))
         self.behind: Final = behind_it if behind_it >= 0 else behind(s, target, attackers)
         self.meeting: Final = meeting(s, attackers, target)
 
     def attackers_sum(self, s: State, hex: int, repeated: bool = False, with_ratio: bool = True) -> Sum:
         """What is added to the die of one attacking stack, in its first test or the repeated one [W-10.24, W-10.27]."""
         mods, found, target = s.charts.melee_mods, Sum(), self.target
-        stack = fighters(s, hex)
+        stack = strikers(s, hex)
         if repeated:
             found.add(A_REPEAT, mods[NAMES[A_REPEAT]])
         self._place_of(s, hex, stack, found)
@@ -199,7 +208,7 @@ class Melee:
         """What is added to the defender's die, when these attacking hexes have passed their test [W-10.24, W-10.26]."""
         mods, found, target = s.charts.melee_mods, Sum(), self.target
         defenders = fighters(s, target)
-        foot, horse_comes = is_foot(s, defenders), not is_foot(s, fighters(s, self.attackers[0]))
+        foot, horse_comes = is_foot(s, defenders), not is_foot(s, strikers(s, self.attackers[0]))
         if foot and horse_comes:
             if s.formation[defenders[0]] == SQUARE:
                 found.add(D_SQUARE, mods[NAMES[D_SQUARE]], target)
@@ -212,7 +221,7 @@ class Melee:
         if is_standing(s, target):
             found.add(D_STANDING, mods[NAMES[D_STANDING]], target)
         if not foot and horse_comes:
-            shock = max([s.army.impetus[unit] for hex in passed for unit in fighters(s, hex)])
+            shock = max([s.army.impetus[unit] for hex in passed for unit in strikers(s, hex)])
             found.add(D_IMPETUS_CAV, max(shock - max([s.army.impetus[unit] for unit in defenders]), 0), target)
         if _half_weakened(s, defenders):
             found.add(D_WEAKENED, mods[NAMES[D_WEAKENED]], target)
@@ -224,7 +233,7 @@ class Melee:
 
     def attackers_trial(self, s: State, hex: int, leader: int = NO_LEADER, repeated: bool = False) -> Trial:
         """The test of one attacking stack, in phase 1 or 3 [W-10.25, W-10.27, W-10.30]."""
-        return Trial(trials.effective(s, fighters(s, hex), leader), self.attackers_sum(s, hex, repeated))
+        return Trial(trials.effective(s, strikers(s, hex), leader), self.attackers_sum(s, hex, repeated))
 
     def defenders_trial(self, s: State, passed: list[int], leader: int = NO_LEADER) -> Trial:
         """The test of the defending stack in phase 2 [W-10.26, W-10.30]."""
@@ -280,4 +289,4 @@ def is_routed_by_defeat(s: State, target: int, passed: list[int]) -> bool:
     if not is_foot(s, defenders):
         return False
     formed = s.formation[defenders[0]] in (BENT_LEFT, BENT_RIGHT, REPEL, SQUARE)
-    return formed or all(not is_foot(s, fighters(s, hex)) for hex in passed)
+    return formed or all(not is_foot(s, strikers(s, hex)) for hex in passed)

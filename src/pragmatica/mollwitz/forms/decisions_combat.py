@@ -168,6 +168,14 @@ class KindOfCombat(GroupDecision):
 
 
 @frozen(kw_only=True)
+class NameArm(GroupDecision):
+    """With which arm a hex attacks that holds foot and horse [W-7.10]."""
+
+    kind: Literal["name_arm"] = "name_arm"
+    hex: str
+
+
+@frozen(kw_only=True)
 class NextCharge(GroupDecision):
     """Which counter-charge is fought next [W-10.34]."""
 
@@ -254,6 +262,7 @@ CombatDecision = (
     | TurnAfter
     | FollowFire
     | KindOfCombat
+    | NameArm
     | NextCharge
     | DeclareMelee
     | Support

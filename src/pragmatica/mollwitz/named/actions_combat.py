@@ -15,6 +15,7 @@
 | go_on | go_on | on-2 | 2 | hexes |
 | follow_fire, advance_fire | follow, advance_fire | yes, no | yes, no | yes |
 | kind_of_combat | fire_at_will, bayonet | fire, bayonet | f, b | |
+| name_arm | foot_attacks, horse_attacks | foot, horse | f, h | |
 | next_charge | resolve | hex-2107 | 2107 | hex |
 | declare_melee | attack | attack-2107-from-2006+2106 | 2006+2106x2107 | hex, hexes |
 | next_fire, defend | fire | fire-P_ASCHW_1-at-2107 | P_ASCHW_1>2107 | unit, hex |
@@ -41,6 +42,7 @@ from pragmatica.mollwitz.battle import (
     fates,
     fires,
     flights,
+    overfull,
     pursuits,
     windows,
 )
@@ -121,6 +123,12 @@ def _kind(board: Board, code: int) -> Action:
     return Action("bayonet", "bayonet", code, "b", {})
 
 
+def _arm(board: Board, code: int) -> Action:
+    if code == overfull.FOOT:
+        return Action("foot_attacks", "foot", code, "f", {})
+    return Action("horse_attacks", "horse", code, "h", {})
+
+
 def _attack(board: Board, code: int) -> Action:
     if code == END:
         return Action("end", "end", code, ".", {})
@@ -155,6 +163,7 @@ MAKERS: Final[dict[type[Frame], Maker]] = {
     pursuits.Turn: _facing,
     pursuits.FollowFire: _yes_or_no("follow"),
     combat.KindOfCombat: _kind,
+    overfull.NameArm: _arm,
     combat.NextCharge: _hexes("resolve", "hex"),
     combat.DeclareMelee: _attack,
     combat.NextFire: _fire,

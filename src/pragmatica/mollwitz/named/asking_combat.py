@@ -15,6 +15,7 @@ from pragmatica.mollwitz.battle import (
     fates,
     fires,
     flights,
+    overfull,
     pursuits,
     windows,
 )
@@ -213,6 +214,10 @@ def _kind_of_combat(s: State, frame: combat.KindOfCombat, seat: int, name: str, 
     )
 
 
+def _name_arm(s: State, frame: overfull.NameArm, seat: int, name: str, version: int) -> MollwitzDecision:
+    return asked.NameArm(seat=name, version=version, rule="W-7.10", group=_group(s), hex=s.ground.names[frame.hex])
+
+
 def _next_charge(s: State, frame: combat.NextCharge, seat: int, name: str, version: int) -> MollwitzDecision:
     return asked.NextCharge(seat=name, version=version, rule="W-10.34", group=_group(s))
 
@@ -299,6 +304,7 @@ MAKERS: Final[dict[type[Frame], Maker]] = {
     pursuits.Turn: _turn_after,
     pursuits.FollowFire: _follow_fire,
     combat.KindOfCombat: _kind_of_combat,
+    overfull.NameArm: _name_arm,
     combat.NextCharge: _next_charge,
     combat.DeclareMelee: _declare_melee,
     combat.NextFire: _next_fire,

@@ -6,7 +6,7 @@ from typing import Final
 
 from pragmatica.boards import hex as grid
 from pragmatica.mollwitz.combat import shooting
-from pragmatica.mollwitz.combat.melee import Melee
+from pragmatica.mollwitz.combat.melee import STANDS_BY, Melee
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.codes import (
     ARTILLERY,
@@ -273,7 +273,13 @@ def charge_trial(s: State, stack: int, base: int, mover: int, leader: int) -> Tr
     units = reactors(s, stack)
     against = trials.effective(s, units, leader)
     if base == stack:
-        return Trial(against, Melee(s, s.place[mover], [base], len(units)).attackers_sum(s, base))
+        attacked = s.attacked[:]
+        for unit in s.fighters_at(base):
+            if s.army.arm[unit] == INFANTRY:  # in an overfull hex the horse charges alone [W-7.10]
+                s.attacked[unit] = STANDS_BY
+        added = Melee(s, s.place[mover], [base], len(units)).attackers_sum(s, base)
+        s.attacked = attacked
+        return Trial(against, added)
     # They stand there for a moment, and then everybody stands as before.
     involved = s.units_at(stack) + s.units_at(base)
     before = [(unit, s.place[unit], s.below[unit]) for unit in involved]

@@ -204,7 +204,7 @@ def _defend(s: State, frame: defence.Defend, code: int) -> Odds:
 
 def _bout(s: State, bout: Bout, open_fire: bool) -> Odds:
     tested = bout.counter and not s.rules.countercharge_retest
-    fight = bout.fight(s, [hex for hex in bout.hexes if s.side_at(hex) == bout.side and melee.fighters(s, hex)])
+    fight = bout.fight(s, [hex for hex in bout.hexes if s.side_at(hex) == bout.side and melee.strikers(s, hex)])
     return _fight(s, fight, bout.help, tested, open_fire) if fight.attackers else CERTAIN
 
 
@@ -239,7 +239,7 @@ def _assault(s: State, target: int, hexes: list[int]) -> Odds:
     fails = 1
     for hex in ahead:
         fight = Melee(s, target, [hex], 1, 1, melee.NOBODY_BEHIND)
-        against = trials.effective(s, melee.fighters(s, hex), support.best(s, hex))
+        against = trials.effective(s, melee.strikers(s, hex), support.best(s, hex))
         trial = Trial(against, fight.attackers_sum(s, hex, with_ratio=False))
         told.append(rolls.trial(s, "attack", "W-11.8", rolls.hex(s, hex), trial))
         fails *= DIE - trial.chance()

@@ -69,7 +69,7 @@ def _able_to_fire(s: State, frame: Fires, unit: int) -> Reasons:
         return reason("W-2.2", "other-group", unit=told, wing=reasons.wing(s, s.group))
     if s.reaction[unit]:
         return reason("W-10.37", "has-reaction", unit=told)
-    if s.attacked[unit]:
+    if s.attacked[unit] == melee.FOUGHT:
         return reason("W-10.3", "has-fought", unit=told)
     if s.army.arm[unit] == ARTILLERY and s.spent[unit]:
         return reason("W-11.3", "needs-all-points", unit=told)
@@ -85,11 +85,11 @@ def attacks(s: State, frame: combat.DeclareMelee, target: int, hexes: list[int])
         return reason("W-10.19", "struck-already", **told)
     places = hexes or [place for place in s.ground.near[target * 6 : target * 6 + 6] if s.side_at(place) == frame.side]
     for place in places:
-        for unit in melee.fighters(s, place) if s.side_at(place) == frame.side else []:
+        for unit in melee.strikers(s, place) if s.side_at(place) == frame.side else []:
             found = attacker(s, frame, unit, target)
             if found:
                 return found
-    if not places or any(s.side_at(place) != frame.side or not melee.fighters(s, place) for place in places):
+    if not places or any(s.side_at(place) != frame.side or not melee.strikers(s, place) for place in places):
         return reason("W-10.6", "nobody-before-it", **told)
     return reason("W-10.18", "not-together", **told)
 
@@ -101,6 +101,8 @@ def attacker(s: State, frame: combat.DeclareMelee, unit: int, target: int) -> Re
         return reason("W-2.2", "other-group", unit=told["unit"], wing=reasons.wing(s, s.group))
     if s.reaction[unit]:
         return reason("W-10.37", "has-reaction", unit=told["unit"])
+    if s.attacked[unit] == melee.STANDS_BY:
+        return reason("W-7.10", "other-arm-attacks", unit=told["unit"])
     if s.attacked[unit]:
         return reason("W-10.19", "has-fought", unit=told["unit"])
     if s.routed(unit) or not s.charts.may_melee[s.formation[unit]]:

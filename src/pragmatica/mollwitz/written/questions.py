@@ -17,6 +17,7 @@ from pragmatica.mollwitz.battle import (
     fates,
     fires,
     flights,
+    overfull,
     pursuits,
     windows,
 )
@@ -314,6 +315,13 @@ _FIGHTS: Final[tuple[Question[State], ...]] = (
         "W-10.4",
         "The infantry of a wing fires or attacks.",
         {"side": SIDE_NAMED, "wing": WING},
+        on=(combat.Combat,),
+    ),
+    question(
+        overfull.NameArm,
+        "W-7.10",
+        "A hex of foot and horse attacks with one of them.",
+        {"side": SIDE_NAMED, "hex": HEX},
         on=(combat.Combat,),
     ),
     question(combat.NextCharge, "W-10.36", "The next counter-charge is fought.", _WHOSE, on=(combat.Combat,)),

@@ -163,6 +163,7 @@ export type Kind =
   | "turn_after"
   | "follow_fire"
   | "kind_of_combat"
+  | "name_arm"
   | "next_charge"
   | "declare_melee"
   | "support"

@@ -102,6 +102,9 @@ mollwitz-decision-withdraw = { $units }: where do they withdraw to?
 mollwitz-decision-kind_of_combat = { $wing }: fire, or the bayonet?
     .why = All infantry of a wing fights in the same way in one activation.
     .help = With the bayonet it attacks like cavalry charges: by tests of morale. Fire costs points at once and may drive the enemy back.
+mollwitz-decision-name_arm = { $hex }: do the foot attack, or the horse?
+    .why = A retreat or a flight has thrown both into one hexagon, and only one of them attacks.
+    .help = The other one stands by, and may still fire.
 mollwitz-decision-next_charge = Which counter-charge is fought next?
     .why = Counter-charges come before all other fights.
     .help = Their own test has been passed already; now the enemy who was stopped is tested.
@@ -257,6 +260,8 @@ mollwitz-action-advance_fire = { $yes ->
        *[no] Standing
     }
 mollwitz-action-fire_at_will = Fire
+mollwitz-action-foot_attacks = The foot
+mollwitz-action-horse_attacks = The horse
 mollwitz-action-bayonet = The bayonet
 mollwitz-action-resolve = { $hex }
 mollwitz-action-attack = { $hex } from { $hexes }

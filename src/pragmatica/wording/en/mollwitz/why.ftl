@@ -100,6 +100,7 @@ mollwitz-why-not-together = These may not attack { $hex } together: one arm, sid
 mollwitz-why-formation-fights-not = { $unit } does not attack in its formation.
 mollwitz-why-not-in-front = { $hex } is not in front of { $unit }.
 mollwitz-why-order-forbids-melee = The order of { $unit } forbids it to attack.
+mollwitz-why-other-arm-attacks = { $unit } stands by: the other arm of its hexagon attacks.
 mollwitz-why-under-guns = { $unit } does not attack while a battery lies on top of it.
 mollwitz-why-leaderless-fights-not = Nobody could command { $unit }: it may not attack.
 mollwitz-why-hussars-attack-not = { $unit } may not attack { $hex }.

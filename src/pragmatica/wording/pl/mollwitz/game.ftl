@@ -92,6 +92,9 @@ mollwitz-decision-withdraw = { $units }: dokąd się wycofać?
 mollwitz-decision-kind_of_combat = { $wing }: ogień czy bagnety?
     .why = Cała piechota skrzydła walczy w jednej aktywacji tak samo.
     .help = Na bagnety atakuje jak kawaleria w szarży: próbami morale. Ogień zabiera punkty od razu i może zmusić wroga do odwrotu.
+mollwitz-decision-name_arm = { $hex }: uderza piechota czy kawaleria?
+    .why = Odwrót lub ucieczka stłoczyły je na jednym polu, a atakuje tylko jedna z nich.
+    .help = Druga stoi z boku i może jeszcze strzelać.
 mollwitz-decision-next_charge = Która kontrszarża jako następna?
     .why = Kontrszarże rozstrzyga się przed innymi walkami.
     .help = Szarżujący przeszli już próbę; teraz testuje zatrzymany wróg.
@@ -243,6 +246,8 @@ mollwitz-action-advance_fire = { $yes ->
        *[no] Z miejsca
     }
 mollwitz-action-fire_at_will = Ogień
+mollwitz-action-foot_attacks = Piechota
+mollwitz-action-horse_attacks = Kawaleria
 mollwitz-action-bayonet = Na bagnety
 mollwitz-action-resolve = { $hex }
 mollwitz-action-attack = { $hex } z { $hexes }

@@ -100,6 +100,7 @@ mollwitz-why-not-together = Te nie mogą razem atakować { $hex }: jeden rodzaj 
 mollwitz-why-formation-fights-not = { $unit }: w tym szyku oddział nie atakuje.
 mollwitz-why-not-in-front = { $unit }: { $hex } nie leży z przodu.
 mollwitz-why-order-forbids-melee = { $unit }: rozkaz zabrania ataku.
+mollwitz-why-other-arm-attacks = { $unit }: stoi z boku, bo z jego pola atakuje druga broń.
 mollwitz-why-under-guns = { $unit }: nie atakuje, dopóki przykrywa go bateria.
 mollwitz-why-leaderless-fights-not = { $unit }: nikt nie może tym oddziałem dowodzić, więc nie atakuje.
 mollwitz-why-hussars-attack-not = { $unit }: nie wolno atakować { $hex }.

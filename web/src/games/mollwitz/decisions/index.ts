@@ -42,6 +42,7 @@ const PANELS: { [K in Kind]: Component<never> } = {
   turn_after: Facing,
   follow_fire: Settle,
   kind_of_combat: Settle,
+  name_arm: Settle,
   next_charge: Settle,
   declare_melee: Combats,
   support: Pick,
