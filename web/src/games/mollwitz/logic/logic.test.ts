@@ -88,6 +88,12 @@ test("dice are those of the activation that runs, the latest first", () => {
   expect(thrown(events, 1, 9).map(({ die }) => die)).toEqual([2, 4]);
 });
 
+test("dice of one step are told apart", () => {
+  const events = [event(7, "fired", { die: 4 }), event(7, "tested", { die: 2 })];
+
+  expect(thrown(events, 1, 9).map(({ at }) => at)).toEqual([1, 0]);
+});
+
 test("what a die is held against stands apart from what is added to it", () => {
   const parts = [{ part: "a_rear", value: -2, rule: "X-10.24", source: null }, { part: "morale", value: 7, rule: "X-1.7", source: "unit:P_GARDE1" }];
   const [one] = thrown([event(1, "tested", { die: 5, parts })], 1, 9);

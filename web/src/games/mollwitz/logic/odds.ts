@@ -13,7 +13,8 @@ export interface Part {
 
 /** A roll that has been thrown, as its event tells it. */
 export interface Thrown {
-  seq: number;
+  /** Which of the events it is; several have the number of one step. */
+  at: number;
   kind: "fired" | "tested" | "independence-rolled" | "leader-rolled";
   /** What it was for: typed names of who and whither. */
   fields: EventRow["fields"];
@@ -45,7 +46,7 @@ export function thrown(events: readonly EventRow[], step: number, most: number):
     const die = event.fields["die"];
     if (!KINDS.has(event.kind) || typeof die !== "number") continue;
     const kind = event.kind as Thrown["kind"];
-    found.push({ seq: event.seq, kind, fields: event.fields, message: event.message_id, die, parts: partsOf(event.fields["parts"]), rule: event.rule ?? null });
+    found.push({ at, kind, fields: event.fields, message: event.message_id, die, parts: partsOf(event.fields["parts"]), rule: event.rule ?? null });
   }
   return found;
 }
