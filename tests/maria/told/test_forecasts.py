@@ -266,6 +266,21 @@ def test_a_division_tells_the_bounds_of_each_share() -> None:
     assert len(after.least) == len(view.least) - 1
 
 
+@pytest.mark.rule("M-Q.11")
+def test_a_division_within_its_bounds_is_taken() -> None:
+    """Whoever gives each general at least what he must have, and the last one the rest, is not refused."""
+    match: Match = pragmatica.new("maria", scenario="introductory", players=3, seed=1)
+    for view in match.observe("maria_theresa").division:
+        free = view.left - sum(view.least.values())
+        for general, least in list(view.least.items())[:-1]:
+            more = min(free, view.most - least)
+            free -= more
+            match.apply("maria_theresa", f"n-{least + more}")
+            assert general in view.least
+        assert list(view.least.values())[-1] + free <= view.most
+    assert "maria_theresa" not in match.pending
+
+
 @pytest.mark.rule("M-8.8")
 def test_a_payment_tells_what_each_card_counts() -> None:
     """A Reserve 8, others what they show; what has been laid is told no more, and the hand's sum to its seat alone."""

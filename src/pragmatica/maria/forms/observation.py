@@ -167,7 +167,7 @@ class DivisionView:
     power: Power
     given: dict[str, int]
     left: int
-    least: dict[str, int]  # what each other general must have [M-4.11, M-6.5]; none where troops are only added
+    least: dict[str, int]  # what each other general must have, the last one unasked [M-4.11, M-6.5, M-Q.11]
     most: int  # that a general can have [M-6.5]
 
 

@@ -393,8 +393,8 @@ def _division(s: State, seat: int | None, own: list[bool]) -> list[DivisionView]
                 left = board.start_troops[power] - sum(shares.values())
                 least = {
                     board.piece_ids[g]: max(1, board.start_min[g])
-                    for g in generals[len(given) :]
-                    if board.piece_power[g] == power
+                    for g in board.generals_of[power]
+                    if board.piece_ids[g] not in shares
                 }
                 views.append(
                     DivisionView(power=_POWER[power], given=shares, left=left, least=least, most=stacks.MAX_TROOPS)
