@@ -429,3 +429,18 @@ def test_who_faces_by_instruction_is_not_asked_how() -> None:
         instruct(s, name, "face", instructions.ALWAYS)
     step(s, "A_HOHE_1", "21,11")
     assert (over(s), s.facing[unit(s, "P_BUDC_1")] in (2, 3)) == (True, True)
+
+
+@pytest.mark.rule("W-6.27")
+def test_who_is_told_to_decline_does_so_when_the_others_have_answered() -> None:
+    """Else the mover would see a decline, and a question for the rest, which no answer of the player brings about."""
+    s = field("P_ASCHW_1 19,10 facing 1", "P_ASCHW_2 21,9 facing 5", "A_HOHE_1 20,8 facing 3")
+    instruct(s, "P_ASCHW_1", "volley", instructions.NEVER)
+    instruct(s, "P_ASCHW_1", "bend", instructions.NEVER)
+    instruct(s, "P_ASCHW_1", "square", instructions.NEVER)
+    s.log = []
+    step(s, "A_HOHE_1", "20,9")
+    assert asked(s) == "react prussia"
+    assert happened(s, log.REACTION_DECLINED) == []
+    say(s, "decline")
+    assert (over(s), len(happened(s, log.REACTION_DECLINED))) == (True, 2)

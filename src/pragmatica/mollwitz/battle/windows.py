@@ -192,13 +192,24 @@ class React(Question):
                 self.alone(s, code)
                 self._carry_out(s, window, code % EACH)
                 return
-            answer = told.answer(
-                s, window.units, window.may, self.chance(s, window) if told.weighs(s, window.units) else 0
-            )
-            if answer != told.ASKED:
+        answers = [self._told(s, window) for window in left]
+        for window, answer in zip(left, answers, strict=True):
+            if answer not in (told.ASKED, told.DECLINED):
                 self._obey(s, window, answer)
                 return
-        s.top = self
+        if told.ASKED in answers:
+            s.top = self  # who is to decline waits for the others, as he would if his player declined for him
+            return
+        s.revealed = True
+        for window in left:
+            self._used(s, window, told.DECLINED)
+            self._declined(s, window)
+        self.end(s)
+
+    def _told(self, s: State, window: Window) -> int:
+        """What instructions make of the window."""
+        chance = self.chance(s, window) if told.weighs(s, window.units) else 0
+        return told.answer(s, window.units, window.may, chance)
 
     def chance(self, s: State, window: Window) -> int:
         """Of ten, that the test which the window takes is passed: that of a charge from the best hex [W-6.19]."""
@@ -214,13 +225,7 @@ class React(Question):
     def _obey(self, s: State, window: Window, answer: int) -> None:
         """Do what an instruction says; that it did is not to be found out and taken back."""
         s.revealed = True
-        offers = [answer] if answer else [one for one in _KINDS if window.may & one]
-        if s.log is not None:
-            s.log.extend([(log.INSTRUCTION_USED, self.side, window.units[0], _KINDS[one]) for one in offers[:1]])
-        if answer == told.DECLINED:
-            self._declined(s, window)
-            self._after(window.units).resume(s)
-            return
+        self._used(s, window, answer)
         option = {
             windows.VOLLEY: VOLLEY,
             windows.FORM: FORM,
@@ -233,6 +238,11 @@ class React(Question):
             bases = windows.charge_hexes(s, place, self.mover(s))
             option = CHARGE + max(bases, key=lambda base: self.charge_chance(s, place, base))
         self._carry_out(s, window, option)
+
+    def _used(self, s: State, window: Window, answer: int) -> None:
+        offers = [answer] if answer else [one for one in _KINDS if window.may & one]
+        if s.log is not None:
+            s.log.extend([(log.INSTRUCTION_USED, self.side, window.units[0], _KINDS[one]) for one in offers[:1]])
 
     def _after(self, units: list[int]) -> React:
         """The same question without a window that has been answered."""

@@ -99,5 +99,6 @@ def fights_back(s: State, wing: int, unit: int) -> list[int]:
         if any(
             (s.rules.all_wings_fight or s.army.wing[one] == wing) and s.order_of(one) != ATTACK
             for one in s.units_at(hex)
+            if not s.routed(one)
         )
     ]
