@@ -12,7 +12,7 @@ from pragmatica.mollwitz.forms.decisions_combat import React
 from pragmatica.mollwitz.kept.codes import DIE
 from pragmatica.mollwitz.seen.field import hex_number
 
-VOLLEY: Final = 0.15  # what a volley must cost the enemy: the shot may be wanted for a better target
+VOLLEY: Final = 0.05  # what a volley must cost the enemy: the shot may be wanted for a better target
 SQUARE: Final = 0.9  # of the danger, what a square averts
 BENT: Final = 0.6  # the same of a bent or repelling line
 STOPPED: Final = 0.4  # what it is worth that a mover goes no farther, and attacks nobody
