@@ -453,6 +453,17 @@ def test_foot_fires_and_horse_charges() -> None:
     assert [one[0] for one in happened(s, log.FIRED)] == units(s, "P_G_WINT", "A_BOTTA_1")
 
 
+@pytest.mark.rule("W-12.2", "W-11.8")
+def test_one_leader_supports_an_assault_on_a_battery() -> None:
+    """Of two in different hexes he with the higher bonus; the other stack tests without."""
+    pieces = ("P_B12A 20,10 facing 0", "A_HOHE_1 20,9 facing 3", "A_SEHE_1 21,9 facing 4")
+    s = field(*pieces, "A_L_ROEME 20,9", "A_L_LANTH 21,9", orders="A_WL attack", draws=[9] * 6)
+    s.shots[unit(s, "P_B12A")] = 15
+    fight(s, "A_WL")
+    say(s, "attack-2020-from-2019+2119")
+    assert sorted(one[3] for one in happened(s, log.TESTED)) == [7, 9]
+
+
 # -- overfull hexes ---------------------------------------------------------------------------------------------------
 
 THRONG = ("P_G_WINT 20,10 facing 0", "P_BUDC_1 20,10 facing 0", "A_BOTTA_1 20,9 facing 3")

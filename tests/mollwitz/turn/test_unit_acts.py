@@ -229,3 +229,35 @@ def test_without_points_it_costs_two_of_morale_each() -> None:
     assert len(offered(s)) == 6
     say(s, "facing-5")
     assert (s.facing[one], s.lost[one], s.lost[other]) == (5, 2, 2)
+
+
+@pytest.mark.rule("W-3.8", "W-8.8")
+def test_a_stack_of_two_brigades_keeps_command_for_both() -> None:
+    """Under Halt the step that one of them may take alone would cost the other its commander."""
+    pieces = (
+        "A_HOHE_1 20,10 facing 3",
+        "A_LANC_1 20,10 facing 3",
+        "A_L_LANTH 20,12",
+        "A_L_FRANK 20,6",
+        "A_L_ROEME 20,8",
+    )
+    for word, may in (("unit-A_HOHE_1", True), ("unit-A_LANC_1", False), ("stack-A_HOHE_1", False)):
+        s = field(*pieces, "P_GARDE1 30,10 facing 0", orders="A_WL halt")
+        activate(s, "A_WL", "end", word)
+        assert (to(s, "20,11") in offered(s)) == may, word
+
+
+@pytest.mark.rule("W-3.22", "W-8.8")
+def test_a_stack_of_two_brigades_seeks_command_for_both() -> None:
+    """Out of command each has a way of its own to its commander; together they take none that is not both's."""
+    pieces = (
+        "A_HOHE_1 20,10 facing 3",
+        "A_LANC_1 20,10 facing 3",
+        "A_L_LANTH 20,16",
+        "A_L_FRANK 20,4",
+        "A_L_ROEME 20,8",
+    )
+    for word, may in (("unit-A_HOHE_1", True), ("stack-A_HOHE_1", False)):
+        s = field(*pieces, "P_GARDE1 30,10 facing 0", orders="A_WL march")
+        activate(s, "A_WL", "end", word)
+        assert (to(s, "20,11") in offered(s)) == may, word

@@ -13,6 +13,7 @@ from pragmatica.mollwitz.battle.question import Question
 from pragmatica.mollwitz.combat import melee, shooting
 from pragmatica.mollwitz.combat.melee import Melee
 from pragmatica.mollwitz.kept import log
+from pragmatica.mollwitz.kept.codes import NO_LEADER
 from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.kept.sums import Trial
@@ -48,7 +49,8 @@ class Assault(Frame):
         able = [hex for hex in self.hexes if s.side_at(hex) == self.side and melee.strikers(s, hex)]
         passed = [hex for hex in able if not shooting.faces(s, battery, hex)]
         if not passed:
-            passed = [hex for hex in able if self._passes(s, hex)]
+            help = supported(s, able)
+            passed = [hex for hex in able if self._passes(s, hex, support.best(s, hex) if hex == help else NO_LEADER)]
         assert self.below is not None
         if not passed:
             self.below.resume(s)
@@ -57,14 +59,19 @@ class Assault(Frame):
         won = EnterBattery(self.below, self.side, self.target, tuple(passed))
         Alone(won, 1 - self.side, (self.target,)).resume(s)
 
-    def _passes(self, s: State, hex: int) -> bool:
+    def _passes(self, s: State, hex: int, leader: int) -> bool:
         fight = Melee(s, self.target, [hex], 1, 1, melee.NOBODY_BEHIND)
-        against = trials.effective(s, melee.strikers(s, hex), support.best(s, hex))
+        against = trials.effective(s, melee.strikers(s, hex), leader)
         if rolls.test(s, Trial(against, fight.attackers_sum(s, hex, with_ratio=False)), hex) <= 0:
             return True
         if s.log is not None:
             s.log.append((log.ATTACK_BROKE, self.target, hex))
         return False
+
+
+def supported(s: State, hexes: list[int]) -> int:
+    """The one hex in which a leader supports the assault: he with the highest bonus; -1: none is there [W-12.2]."""
+    return max(hexes, key=lambda hex: support.bonus(s, support.best(s, hex)), default=-1)
 
 
 class EnterBattery(Question):

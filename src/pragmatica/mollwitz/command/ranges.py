@@ -201,13 +201,16 @@ def is_commanded(s: State, unit: int) -> bool:
 
 def would_be_commanded(s: State, unit: int, hex: int) -> bool:
     """Whether the unit would be in command in another hex, all else being as it is [W-3.8, W-3.22]."""
-    here = s.place[unit]
-    if here == hex:
-        return is_commanded(s, unit)
+    return would_all_be_commanded(s, (unit,), hex)
+
+
+def would_all_be_commanded(s: State, units: tuple[int, ...], hex: int) -> bool:
+    """The same for units that go there together; they may be of two brigades [W-3.8, W-8.8]."""
     other = s.copy()
-    other.lift(unit)
-    other.put(unit, hex)
-    return is_commanded(other, unit)
+    for unit in units:
+        other.lift(unit)
+        other.put(unit, hex)
+    return all(is_commanded(other, unit) for unit in units)
 
 
 def out_of_command(s: State, wing: int) -> list[int]:

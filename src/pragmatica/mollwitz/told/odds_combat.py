@@ -12,7 +12,7 @@ from typing import Any, Final
 from pragmatica.core.flow.frame import YES
 from pragmatica.core.odds import CERTAIN, Chance, Odds, Roll
 from pragmatica.kit.reasons import Because
-from pragmatica.mollwitz.battle import bouts, combat, defence, exchanges, windows
+from pragmatica.mollwitz.battle import assaults, bouts, combat, defence, exchanges, windows
 from pragmatica.mollwitz.battle.bouts import Bout
 from pragmatica.mollwitz.battle.question import END, HEXES
 from pragmatica.mollwitz.combat import fire, melee, shooting
@@ -236,10 +236,10 @@ def _assault(s: State, target: int, hexes: list[int]) -> Odds:
     if len(ahead) < len(hexes):
         return CERTAIN
     told: list[Roll] = []
-    fails = 1
+    fails, help = 1, assaults.supported(s, ahead)
     for hex in ahead:
         fight = Melee(s, target, [hex], 1, 1, melee.NOBODY_BEHIND)
-        against = trials.effective(s, melee.strikers(s, hex), support.best(s, hex))
+        against = trials.effective(s, melee.strikers(s, hex), support.best(s, hex) if hex == help else NO_LEADER)
         trial = Trial(against, fight.attackers_sum(s, hex, with_ratio=False))
         told.append(rolls.trial(s, "attack", "W-11.8", rolls.hex(s, hex), trial))
         fails *= DIE - trial.chance()

@@ -145,7 +145,7 @@ class UnitActs(Frame):
             stopped = stopped or self._stops(s, left[0])
             if s.uncommanded[left[0]]:
                 marks.relieve(s)
-                stopped = stopped or not s.uncommanded[left[0]]
+                stopped = stopped or any(not s.uncommanded[unit] for unit in left)
         UnitActs(self.below, tuple(left), ASKING, self.before, self.steps, stopped, self.routed)._ask(s)
 
     def _stops(self, s: State, unit: int) -> bool:

@@ -117,11 +117,12 @@ def steps(s: State, units: tuple[int, ...], steps_taken: int) -> list[int]:
             found.append(hex)
     if not found or s.formation[unit] == ROUTED:
         return found
-    if not ranges.has_commander(s, unit):
+    if not all(ranges.has_commander(s, one) for one in units):
         return []
     if free:
-        onward = regain.steps(s, unit)
-        return [hex for hex in found if hex in onward]
-    if halts:
-        return [hex for hex in found if ranges.would_be_commanded(s, unit, hex)]
+        for one in units:  # they may be of two brigades
+            onward = regain.steps(s, one)
+            found = [hex for hex in found if hex in onward]
+    elif halts:
+        return [hex for hex in found if ranges.would_all_be_commanded(s, units, hex)]
     return found
