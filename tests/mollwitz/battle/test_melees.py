@@ -505,3 +505,18 @@ def test_horse_charges_alone_from_among_foot() -> None:
         assert s.charging[unit(s, "P_BUDC_1")] == spot(s, "20,9")
     assert tests[0] == tests[1]
     assert s.attacked[unit(s, "P_G_WINT")] == 2
+
+
+# -- pursuit ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("W-13.44", "W-13.35")
+def test_horse_goes_on_after_who_was_eliminated_in_retreat() -> None:
+    """A beaten squadron with nowhere to go is eliminated, not routed; its victors may go on all the same."""
+    s = field("P_BUDC_1 20,10 facing 0", "A_HOHE_1 20,9 facing 3", "A_SEHE_1 21,9 facing 4", "A_HARR_1 21,10 facing 5",
+              "A_BOTTA_1 19,10 facing 2", "A_BOTTA_2 19,11 facing 1", "A_HOHE_2 20,11 facing 0",
+              orders="A_WL attack", draws=[0, 6, 0, 0])  # fmt: skip
+    fight(s, "A_WL")
+    say(s, "attack-2020-from-2019")
+    assert s.eliminated[unit(s, "P_BUDC_1")]
+    assert (asked(s), offered(s)) == ("go_on austria", ["on-0", "on-1", "on-2", "on-3"])

@@ -314,9 +314,28 @@ class Beaten(Frame):
         """Retreat; with nobody left, see to the leaders."""
         assert self.below is not None
         if standing(s, self.units):
-            retreat_from(s, self.below, self.units, self.causes, self.lost)
+            retreat_from(s, Thrown(self.below, self.units), self.units, self.causes, self.lost)
         else:
             Alone(self.below, self.side, (self.hex,)).resume(s)
 
 
-FRAMES: Final[Frames] = {"Support": Support, "Bout": Bout, "Beaten": Beaten}
+class Thrown(Frame):
+    """After the retreat: whoever was eliminated in it lets cavalry go on in pursuit as a flight does [W-13.44]."""
+
+    def __init__(self, below: Frame | None, units: Units) -> None:
+        super().__init__(below)
+        self.units: Final = units
+
+    def fields(self) -> Fields:
+        """Who retreated."""
+        return (self.units,)
+
+    def resume(self, s: State) -> None:
+        """Look, and let the melee go on."""
+        bout = self.below
+        assert isinstance(bout, Bout)
+        gone = any(not s.on_field(unit) for unit in self.units)
+        bout.at(PURSUIT, bout.stacks, bout.fled or gone).resume(s)
+
+
+FRAMES: Final[Frames] = {"Support": Support, "Bout": Bout, "Beaten": Beaten, "Thrown": Thrown}

@@ -98,6 +98,7 @@ _CAUSES: Final[tuple[type[Frame], ...]] = (
     combat.Combat,
     bouts.Bout,
     bouts.Beaten,
+    bouts.Thrown,
     defence.Defend,
     assaults.Assault,
     assaults.EnterBattery,
@@ -349,6 +350,13 @@ _FIGHTS: Final[tuple[Question[State], ...]] = (
         "W-12.2",
         "A leader supports the attack.",
         {"side": SIDE_NAMED, "hexes": HEXES},
+        on=(bouts.Bout,),
+    ),
+    question(
+        bouts.Thrown,
+        "W-13.44",
+        "Beaten defenders have retreated.",
+        {"units": UNITS},
         on=(bouts.Bout,),
     ),
     _led(
