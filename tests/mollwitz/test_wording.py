@@ -7,17 +7,10 @@ from random import Random
 import pytest
 
 import pragmatica
-from pragmatica.core import register
 from pragmatica.core.odds import Odds
 from pragmatica.mollwitz.game import GAME
 from pragmatica.mollwitz.kept.sums import PARTS
 from pragmatica.mollwitz.wording import Words
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def odds_told(words: Words, odds: Odds) -> set[str]:

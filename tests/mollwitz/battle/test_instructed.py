@@ -6,19 +6,12 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
-from pragmatica.core import register
 from pragmatica.core.log import Event
 from tests.mollwitz.replays.scenes import SCENES
 from tests.replays.matches import POSITION
 
 CHARGES = [{"unit": one, "window": "charge", "answer": "always"} for one in ("P_BUDC_1", "P_BUDC_2")]
 STAYS = [{"unit": one, "window": "charge", "answer": "never"} for one in ("P_BUDC_1", "P_BUDC_2")]
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def begun() -> Match:

@@ -7,19 +7,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 import pragmatica
 from pragmatica import Match, bots
-from pragmatica.core import register
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def begun(scenario: str = "romer", seed: int = 1) -> Match:

@@ -8,15 +8,8 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
-from pragmatica.core import register
 
 MOVER, REACTOR = "A_HOHE_1", "P_ASCHW_1"
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def riding() -> Match:

@@ -9,7 +9,6 @@ import pytest
 
 import pragmatica
 from pragmatica import Illegal, Match, Unreadable
-from pragmatica.core import register
 from pragmatica.mollwitz.command import orders
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.secret import sights
@@ -17,12 +16,6 @@ from pragmatica.mollwitz.turn.pairs import Pair
 
 CHARGE = {"unit": "A_HOHE_1", "window": "charge", "answer": "chance", "least": 7}
 VOLLEY = {"unit": "P_ASCHW_1", "window": "volley", "answer": "never", "least": None}
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def begun(seed: int = 1, **options: Any) -> Match:

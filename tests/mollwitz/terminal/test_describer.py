@@ -9,16 +9,9 @@ import pytest
 import pragmatica
 from pragmatica import Match
 from pragmatica.cli.typed import read_unlisted
-from pragmatica.core import register
 from pragmatica.kit.terminal import Texts, describer
 from pragmatica.mollwitz.game import GAME
 from pragmatica.mollwitz.terminal import Describer, place
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def begun(scenario: str = "battle") -> Match:

@@ -8,18 +8,12 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
-from pragmatica.core import register
 from pragmatica.mollwitz.told import plans
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 from pragmatica.mollwitz.turn.unit_answers import RECOVER
 from tests.mollwitz.build import field
 from tests.mollwitz.playing import activate
 
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def lawful(match: Match, seat: str, rng: Random, most: int) -> int:

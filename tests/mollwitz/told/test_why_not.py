@@ -8,7 +8,6 @@ import pytest
 
 import pragmatica
 from pragmatica import Illegal, Match, Unreadable
-from pragmatica.core import register
 from pragmatica.mollwitz.game import GAME
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.told.why_not import WhyNot
@@ -16,12 +15,6 @@ from pragmatica.mollwitz.turn import acting, unit_acts
 from tests.mollwitz.boards import board
 from tests.mollwitz.build import field, unit
 from tests.mollwitz.playing import Done, actions
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def things(match: Match, rng: Random) -> list[str]:

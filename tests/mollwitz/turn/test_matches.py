@@ -9,15 +9,8 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
-from pragmatica.core import register
 
 SCENARIOS = ("romer", "battle")
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def begun(scenario: str, seed: int = 1) -> Match:

@@ -11,7 +11,6 @@ import pytest
 
 import pragmatica
 from pragmatica import Match, Unreadable
-from pragmatica.core import register
 from pragmatica.mollwitz import sequence
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.written import position
@@ -20,12 +19,6 @@ from tests.mollwitz import crowded
 from tests.mollwitz.boards import board, setup
 
 HEAD = {"format": "pragmatica-position", "version": 1, "game": "mollwitz", "scenario": "battle"}
-
-
-@pytest.fixture(autouse=True)
-def _announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not among those that are offered while it is in the making."""
-    monkeypatch.setitem(register._announced, "mollwitz", "pragmatica.mollwitz")
 
 
 def read(**fields: Any) -> Match:

@@ -41,8 +41,6 @@ export interface GameModule {
   /** Who sits at a table that is begun with one press, and what can be begun so. */
   seats: readonly string[];
   starts: readonly [Start, ...Start[]];
-  /** Still in the making: offered nowhere before the server has said that it plays it. */
-  draft?: true;
   /** What happens to powers for which nobody sits at the table, where each seat is a power. */
   unseated?: (powers: readonly string[]) => string;
   /** Its map as a picture, its table, and the words for what has happened; each is loaded when it is wanted. */

@@ -1467,7 +1467,7 @@ export interface components {
             units: number;
             version: number;
         };
-        AnyObservation: components["schemas"]["AncienRegimeObservation"] | components["schemas"]["MariaObservation"];
+        AnyObservation: components["schemas"]["AncienRegimeObservation"] | components["schemas"]["MariaObservation"] | components["schemas"]["MollwitzObservation"];
         /**
          * BotRequest
          * @description The bot that takes a seat over; the game's first where none is named.
@@ -1494,7 +1494,7 @@ export interface components {
             };
             spectator: string;
         };
-        Decision: components["schemas"]["AncienRegimeDecision"] | components["schemas"]["MariaDecision"];
+        Decision: components["schemas"]["AncienRegimeDecision"] | components["schemas"]["MariaDecision"] | components["schemas"]["MollwitzDecision"];
         /**
          * ErrorBody
          * @description What every refused request is answered with. `table` is sent where the sender must look again.
@@ -2840,6 +2840,830 @@ export interface components {
             sender: string;
             text: string;
             when: number;
+        };
+        /**
+         * Act
+         * @description Which unit or leader of the group acts next [W-2.12, W-2.17].
+         *
+         *         Ending the step is final: who has not acted only makes the step of an attack.
+         */
+        MollwitzAct: {
+            group: string;
+            /**
+             * @default act
+             * @enum {unknown}
+             */
+            kind: "act";
+            must_move: string | null;
+            order: ("attack" | "halt" | "march") | null;
+            rule: string;
+            seat: string;
+            /** @enum {unknown} */
+            step: "commanded" | "marked";
+            version: number;
+        };
+        /**
+         * AdvanceFire
+         * @description Whether Prussian infantry fires while advancing [W-10.12].
+         */
+        MollwitzAdvanceFire: {
+            answered_by: string | null;
+            group: string;
+            hex: string;
+            /**
+             * @default advance_fire
+             * @enum {unknown}
+             */
+            kind: "advance_fire";
+            rule: string;
+            seat: string;
+            unit: string;
+            version: number;
+        };
+        /**
+         * AnswerFire
+         * @description Which of the units of a hex answers a fire [W-11.7].
+         */
+        MollwitzAnswerFire: {
+            group: string;
+            hex: string;
+            /**
+             * @default answer_fire
+             * @enum {unknown}
+             */
+            kind: "answer_fire";
+            rule: string;
+            seat: string;
+            unit: string;
+            version: number;
+        };
+        /**
+         * AttackStep
+         * @description Into which hex in front of it a unit takes the step of an attack [W-8.7].
+         */
+        MollwitzAttackStep: {
+            group: string;
+            hex: string;
+            /**
+             * @default attack_step
+             * @enum {unknown}
+             */
+            kind: "attack_step";
+            rule: string;
+            seat: string;
+            units: string[];
+            version: number;
+        };
+        /**
+         * Chief
+         * @description Where a chief goes, step by step, and which orders he gives on the way [W-3.12].
+         */
+        MollwitzChief: {
+            by_courier: string[];
+            couriers: number;
+            group: string;
+            hex: string;
+            /**
+             * @default chief
+             * @enum {unknown}
+             */
+            kind: "chief";
+            leader: string;
+            points: number;
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * ChooseChit
+         * @description Which chit is played in this pair; neither side sees the other's choice [W-2.4].
+         */
+        MollwitzChooseChit: {
+            /**
+             * @default choose_chit
+             * @enum {unknown}
+             */
+            kind: "choose_chit";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        MollwitzDecision: components["schemas"]["MollwitzChooseChit"] | components["schemas"]["MollwitzWhoFirst"] | components["schemas"]["MollwitzNextChit"] | components["schemas"]["MollwitzFrederickLeaves"] | components["schemas"]["MollwitzLeaderReturns"] | components["schemas"]["MollwitzChief"] | components["schemas"]["MollwitzOwnOrder"] | components["schemas"]["MollwitzTakeOrder"] | components["schemas"]["MollwitzAct"] | components["schemas"]["MollwitzUnitActs"] | components["schemas"]["MollwitzAttackStep"] | components["schemas"]["MollwitzRallied"] | components["schemas"]["MollwitzLeaderMoves"] | components["schemas"]["MollwitzStraighten"] | components["schemas"]["MollwitzReact"] | components["schemas"]["MollwitzFaceMover"] | components["schemas"]["MollwitzWithdraw"] | components["schemas"]["MollwitzRetreat"] | components["schemas"]["MollwitzFlee"] | components["schemas"]["MollwitzOddPoint"] | components["schemas"]["MollwitzSubstitute"] | components["schemas"]["MollwitzLeadBrigade"] | components["schemas"]["MollwitzJoinUnit"] | components["schemas"]["MollwitzPursue"] | components["schemas"]["MollwitzGoOn"] | components["schemas"]["MollwitzTurnAfter"] | components["schemas"]["MollwitzFollowFire"] | components["schemas"]["MollwitzKindOfCombat"] | components["schemas"]["MollwitzNextCharge"] | components["schemas"]["MollwitzDeclareMelee"] | components["schemas"]["MollwitzSupport"] | components["schemas"]["MollwitzDefend"] | components["schemas"]["MollwitzEnterBattery"] | components["schemas"]["MollwitzNextFire"] | components["schemas"]["MollwitzAnswerFire"] | components["schemas"]["MollwitzAdvanceFire"];
+        /**
+         * DeclareMelee
+         * @description Which hex is attacked next, and from which hexes [W-10.18].
+         */
+        MollwitzDeclareMelee: {
+            forced: boolean;
+            group: string;
+            /**
+             * @default declare_melee
+             * @enum {unknown}
+             */
+            kind: "declare_melee";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Defend
+         * @description Defensive fire before a melee [W-10.23].
+         */
+        MollwitzDefend: {
+            attackers: string[];
+            group: string;
+            hex: string;
+            /**
+             * @default defend
+             * @enum {unknown}
+             */
+            kind: "defend";
+            must: boolean;
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * EnterBattery
+         * @description Which of the stacks that have taken a battery enters its hex [W-11.8].
+         */
+        MollwitzEnterBattery: {
+            group: string;
+            hex: string;
+            /**
+             * @default enter_battery
+             * @enum {unknown}
+             */
+            kind: "enter_battery";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * FaceMover
+         * @description Which of two facings units take that turn towards enemies at flank or rear [W-6.12].
+         */
+        MollwitzFaceMover: {
+            enemy: string;
+            group: string;
+            hex: string;
+            /**
+             * @default face_mover
+             * @enum {unknown}
+             */
+            kind: "face_mover";
+            rule: string;
+            seat: string;
+            units: string[];
+            version: number;
+        };
+        /**
+         * Flee
+         * @description By which of the best ways a routed unit flees [W-13.37].
+         */
+        MollwitzFlee: {
+            enemy: string;
+            group: string;
+            hex: string;
+            /**
+             * @default flee
+             * @enum {unknown}
+             */
+            kind: "flee";
+            rule: string;
+            seat: string;
+            unit: string;
+            version: number;
+        };
+        /**
+         * FollowFire
+         * @description Whether infantry that fired while advancing follows into the hex that the enemy left [W-13.42].
+         */
+        MollwitzFollowFire: {
+            group: string;
+            hex: string;
+            /**
+             * @default follow_fire
+             * @enum {unknown}
+             */
+            kind: "follow_fire";
+            rule: string;
+            seat: string;
+            unit: string;
+            version: number;
+        };
+        /**
+         * FrederickLeaves
+         * @description Whether Frederick leaves the field for good [W-S.3].
+         */
+        MollwitzFrederickLeaves: {
+            /**
+             * @default frederick_leaves
+             * @enum {unknown}
+             */
+            kind: "frederick_leaves";
+            leader: string;
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * GoOn
+         * @description How many hexes a pursuing squadron goes on, straight ahead [W-13.44].
+         */
+        MollwitzGoOn: {
+            direction: number;
+            group: string;
+            hex: string;
+            /**
+             * @default go_on
+             * @enum {unknown}
+             */
+            kind: "go_on";
+            rule: string;
+            seat: string;
+            unit: string;
+            version: number;
+        };
+        /**
+         * InstructionView
+         * @description What one has told a unit to do about a kind of window; about all others it asks.
+         */
+        MollwitzInstructionView: {
+            /** @enum {unknown} */
+            answer: "always" | "chance" | "never";
+            least: number | null;
+            unit: string;
+            /** @enum {unknown} */
+            window: "bend" | "charge" | "defend" | "face" | "square" | "volley" | "withdraw";
+        };
+        /**
+         * JoinUnit
+         * @description Which of the nearest units a leader joins who is left alone [W-12.5].
+         */
+        MollwitzJoinUnit: {
+            group: string;
+            hex: string;
+            /**
+             * @default join_unit
+             * @enum {unknown}
+             */
+            kind: "join_unit";
+            leader: string;
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * KindOfCombat
+         * @description Whether the infantry of a wing fires or attacks with the bayonet [W-10.4, W-10.22].
+         */
+        MollwitzKindOfCombat: {
+            group: string;
+            /**
+             * @default kind_of_combat
+             * @enum {unknown}
+             */
+            kind: "kind_of_combat";
+            rule: string;
+            seat: string;
+            version: number;
+            wing: string;
+        };
+        /**
+         * LeadBrigade
+         * @description Which commander leads a brigade as well that has lost its own [W-12.10].
+         */
+        MollwitzLeadBrigade: {
+            brigade: string;
+            group: string;
+            /**
+             * @default lead_brigade
+             * @enum {unknown}
+             */
+            kind: "lead_brigade";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * LeaderMoves
+         * @description Where a wing commander, deputy or brigade commander goes, step by step [W-3.3].
+         */
+        MollwitzLeaderMoves: {
+            group: string;
+            hex: string;
+            /**
+             * @default leader_moves
+             * @enum {unknown}
+             */
+            kind: "leader_moves";
+            leader: string;
+            points: number;
+            rule: string;
+            seat: string;
+            towards: boolean;
+            version: number;
+        };
+        /**
+         * LeaderReturns
+         * @description With which unit under him a lost leader returns [W-12.12].
+         */
+        MollwitzLeaderReturns: {
+            /**
+             * @default leader_returns
+             * @enum {unknown}
+             */
+            kind: "leader_returns";
+            leader: string;
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * LeaderView
+         * @description A leader of the scenario [W-3.1].
+         */
+        MollwitzLeaderView: {
+            bonus: number;
+            brigades: string[];
+            commanded: boolean;
+            commands: string[];
+            couriers: number;
+            couriers_here: number;
+            couriers_next: number;
+            gone: boolean;
+            hex: string | null;
+            id: string;
+            independence: number | null;
+            points: number;
+            range: number;
+            /** @enum {unknown} */
+            rank: "brigade" | "chief" | "deputy" | "wing";
+            returns: number | null;
+            /** @enum {unknown} */
+            side: "austria" | "prussia";
+            spent: number;
+        };
+        /**
+         * LetterView
+         * @description An order that a courier carries, with the option for it [W-3.13].
+         */
+        MollwitzLetterView: {
+            leader: string;
+            /** @enum {unknown} */
+            order: "attack" | "halt" | "march";
+            turn: number;
+            wing: string;
+        };
+        /**
+         * LossView
+         * @description Units of an arm: how many there were, and what has become of them.
+         */
+        MollwitzLossView: {
+            /** @enum {unknown} */
+            arm: "artillery" | "cavalry" | "hussar" | "infantry";
+            eliminated: number;
+            routed: number;
+            units: number;
+            weakened: number;
+        };
+        /**
+         * NextCharge
+         * @description Which counter-charge is fought next [W-10.34].
+         */
+        MollwitzNextCharge: {
+            group: string;
+            /**
+             * @default next_charge
+             * @enum {unknown}
+             */
+            kind: "next_charge";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * NextChit
+         * @description Which chit is played next, when the other side has none left [W-2.8].
+         */
+        MollwitzNextChit: {
+            /**
+             * @default next_chit
+             * @enum {unknown}
+             */
+            kind: "next_chit";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * NextFire
+         * @description Which unit fires next, and at which hex [W-10.10, W-10.16, W-10.22].
+         */
+        MollwitzNextFire: {
+            group: string;
+            /**
+             * @default next_fire
+             * @enum {unknown}
+             */
+            kind: "next_fire";
+            rule: string;
+            seat: string;
+            /** @enum {unknown} */
+            stage: "exchange" | "forced" | "unpaired";
+            version: number;
+        };
+        /**
+         * ObjectiveView
+         * @description Hexes that score after the last turn [W-S.6].
+         */
+        MollwitzObjectiveView: {
+            holders: {
+                [key: string]: "austria" | "prussia";
+            };
+            id: string;
+            need: number;
+            points: number;
+            scores: ("austria" | "prussia") | null;
+        };
+        /**
+         * Observation
+         * @description All that `seat` (null: a spectator) may know now.
+         */
+        MollwitzObservation: {
+            active: ("austria" | "prussia") | null;
+            /** @enum {unknown} */
+            game: "mollwitz";
+            group: string | null;
+            instructions: components["schemas"]["MollwitzInstructionView"][] | null;
+            leaders: components["schemas"]["MollwitzLeaderView"][];
+            letters: components["schemas"]["MollwitzLetterView"][];
+            objectives: components["schemas"]["MollwitzObjectiveView"][];
+            options: {
+                [key: string]: string | boolean;
+            };
+            over: boolean;
+            pair: components["schemas"]["MollwitzPairView"] | null;
+            players: number;
+            scenario: string;
+            seat: string | null;
+            sides: components["schemas"]["MollwitzSideView"][];
+            step: number | null;
+            time: string;
+            turn: number;
+            turns: number;
+            units: components["schemas"]["MollwitzUnitView"][];
+            wings: components["schemas"]["MollwitzWingView"][];
+        };
+        /**
+         * OddPoint
+         * @description Which unit of a stack takes an odd point of a fire [W-10.13].
+         */
+        MollwitzOddPoint: {
+            group: string;
+            hex: string;
+            /**
+             * @default odd_point
+             * @enum {unknown}
+             */
+            kind: "odd_point";
+            points: number;
+            rule: string;
+            seat: string;
+            units: string[];
+            version: number;
+        };
+        /**
+         * OwnOrder
+         * @description Whether the wing changes its order itself [W-3.14, W-3.15].
+         */
+        MollwitzOwnOrder: {
+            group: string;
+            independence: number | null;
+            /**
+             * @default own_order
+             * @enum {unknown}
+             */
+            kind: "own_order";
+            leader: string | null;
+            /** @enum {unknown} */
+            order: "attack" | "halt" | "march";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * PairView
+         * @description The choice of a pair of activations [W-2.4 to W-2.7].
+         */
+        MollwitzPairView: {
+            chits: {
+                [key: string]: string;
+            };
+            chosen: ("austria" | "prussia")[];
+            dice: {
+                [key: string]: number;
+            };
+            first: ("austria" | "prussia") | null;
+            totals: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Pursue
+         * @description Which attacking stack follows next into the hex that the defender left [W-13.43].
+         */
+        MollwitzPursue: {
+            group: string;
+            hex: string;
+            /**
+             * @default pursue
+             * @enum {unknown}
+             */
+            kind: "pursue";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Rallied
+         * @description How a unit that has rallied faces [W-13.29].
+         */
+        MollwitzRallied: {
+            group: string;
+            hex: string;
+            /**
+             * @default rallied
+             * @enum {unknown}
+             */
+            kind: "rallied";
+            rule: string;
+            seat: string;
+            unit: string;
+            version: number;
+        };
+        /**
+         * React
+         * @description What units do about enemies who move or turn; asked again until none is left, or the rest declines [W-6.25].
+         */
+        MollwitzReact: {
+            group: string;
+            hex: string;
+            /**
+             * @default react
+             * @enum {unknown}
+             */
+            kind: "react";
+            /** @enum {unknown} */
+            moment: "entered" | "leaving" | "turned";
+            movers: string[];
+            reactors: components["schemas"]["MollwitzReactor"][];
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * Reactor
+         * @description Units of one hex who may react together.
+         */
+        MollwitzReactor: {
+            chance: number;
+            hex: string;
+            must: boolean;
+            units: string[];
+        };
+        /**
+         * Retreat
+         * @description To which of the best hexes beaten units go [W-13.32].
+         */
+        MollwitzRetreat: {
+            enemies: string[];
+            group: string;
+            hex: string;
+            /**
+             * @default retreat
+             * @enum {unknown}
+             */
+            kind: "retreat";
+            rule: string;
+            seat: string;
+            units: string[];
+            version: number;
+        };
+        /**
+         * SideView
+         * @description The army of a side as a whole [W-S.4 to W-S.7].
+         */
+        MollwitzSideView: {
+            bonus: number;
+            breaks: number;
+            losses: components["schemas"]["MollwitzLossView"][];
+            lost: number;
+            objectives: number;
+            score: number;
+            /** @enum {unknown} */
+            side: "austria" | "prussia";
+            squares_left: number;
+            to_break: number;
+        };
+        /**
+         * Straighten
+         * @description Which way the units of a crooked stack face [W-7.3].
+         */
+        MollwitzStraighten: {
+            group: string;
+            hex: string;
+            /**
+             * @default straighten
+             * @enum {unknown}
+             */
+            kind: "straighten";
+            loses: number;
+            rule: string;
+            seat: string;
+            units: string[];
+            version: number;
+        };
+        /**
+         * Substitute
+         * @description Which brigade commander takes over a wing whose commander is lost [W-12.8].
+         */
+        MollwitzSubstitute: {
+            group: string;
+            /**
+             * @default substitute
+             * @enum {unknown}
+             */
+            kind: "substitute";
+            rule: string;
+            seat: string;
+            version: number;
+            wing: string;
+        };
+        /**
+         * Support
+         * @description Which leader supports an attack from several hexes [W-12.2].
+         */
+        MollwitzSupport: {
+            group: string;
+            hex: string;
+            hexes: string[];
+            /**
+             * @default support
+             * @enum {unknown}
+             */
+            kind: "support";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * TakeOrder
+         * @description Which order a commander takes who has passed his test [W-3.15].
+         */
+        MollwitzTakeOrder: {
+            group: string;
+            /**
+             * @default take_order
+             * @enum {unknown}
+             */
+            kind: "take_order";
+            leader: string;
+            /** @enum {unknown} */
+            order: "attack" | "halt" | "march";
+            rule: string;
+            seat: string;
+            version: number;
+        };
+        /**
+         * TurnAfter
+         * @description How units of a hex face after a fight; they may stay as they are [W-13.45, W-13.46].
+         */
+        MollwitzTurnAfter: {
+            facing: number;
+            group: string;
+            hex: string;
+            /**
+             * @default turn_after
+             * @enum {unknown}
+             */
+            kind: "turn_after";
+            rule: string;
+            seat: string;
+            units: string[];
+            version: number;
+        };
+        /**
+         * UnitActs
+         * @description What a unit, or two that move as one stack, do next [W-8.10].
+         */
+        MollwitzUnitActs: {
+            facing: number | null;
+            /** @enum {unknown} */
+            formation: "bent_left" | "bent_right" | "limbered" | "line" | "repel" | "routed" | "skirmish" | "square" | "unlimbered";
+            group: string;
+            hex: string;
+            /**
+             * @default unit_acts
+             * @enum {unknown}
+             */
+            kind: "unit_acts";
+            points: number[];
+            rule: string;
+            seat: string;
+            stopped: boolean;
+            units: string[];
+            version: number;
+        };
+        /**
+         * UnitView
+         * @description A unit of the scenario, and what it has done in this activation [W-1.4, W-2.14].
+         */
+        MollwitzUnitView: {
+            acted: boolean;
+            /** @enum {unknown} */
+            arm: "artillery" | "cavalry" | "hussar" | "infantry";
+            attacked: boolean;
+            base: number;
+            charging: string | null;
+            /** @enum {unknown} */
+            command: "free" | "in" | "leaderless" | "out";
+            depth: number;
+            eliminated: boolean;
+            facing: number | null;
+            /** @enum {unknown} */
+            formation: "bent_left" | "bent_right" | "limbered" | "line" | "repel" | "routed" | "skirmish" | "square" | "unlimbered";
+            hex: string | null;
+            id: string;
+            lost: number;
+            marked: boolean;
+            /** @enum {unknown} */
+            marker: "none" | "r1" | "r2" | "r3";
+            may_react: boolean;
+            morale: number;
+            order: ("attack" | "halt" | "march") | null;
+            points: number;
+            reaction: boolean;
+            shots_left: number;
+            /** @enum {unknown} */
+            side: "austria" | "prussia";
+            spent: number;
+            struck: ("foot" | "horse" | "shielded") | null;
+            tested: number;
+            weakened: boolean;
+            wing: string;
+        };
+        /**
+         * WhoFirst
+         * @description Whether the side with the higher total goes first, or lets the other [W-2.6].
+         */
+        MollwitzWhoFirst: {
+            /**
+             * @default who_first
+             * @enum {unknown}
+             */
+            kind: "who_first";
+            other_group: string;
+            other_total: number;
+            rule: string;
+            seat: string;
+            total: number;
+            version: number;
+        };
+        /**
+         * WingView
+         * @description All that one chit activates: a cavalry wing, an infantry line, the hussars or the batteries of a side [W-2.2].
+         */
+        MollwitzWingView: {
+            /** @enum {unknown} */
+            chit: "chosen" | "none" | "ready" | "used";
+            commander: string | null;
+            id: string;
+            independence: number | null;
+            initiative: number;
+            order: ("attack" | "halt" | "march") | null;
+            /** @enum {unknown} */
+            side: "austria" | "prussia";
+        };
+        /**
+         * Withdraw
+         * @description Where the next step of a withdrawal leads [W-6.11].
+         */
+        MollwitzWithdraw: {
+            enemy: string;
+            group: string;
+            hex: string;
+            /**
+             * @default withdraw
+             * @enum {unknown}
+             */
+            kind: "withdraw";
+            left: number;
+            rule: string;
+            seat: string;
+            units: string[];
+            version: number;
         };
         /** News */
         News: {

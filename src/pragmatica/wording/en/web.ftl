@@ -30,7 +30,7 @@ web-game-unknown = This server has no game of the name { $game }.
 
 # -- home
 web-home-title = The wars for Silesia and the Austrian succession, fought at a table
-web-home-lead = Two board games about the years after 1740: three rulers on the roads of Bohemia, or seven powers across all of Europe. Against friends or against the machine, in this browser, without an account.
+web-home-lead = Three board games about the years after 1740: three rulers on the roads of Bohemia, seven powers across all of Europe, or two armies in the snow of Mollwitz. Against friends or against the machine, in this browser, without an account.
 web-home-play = Play now
 web-home-choose = Alone against { $bots ->
         [2] two

@@ -30,7 +30,7 @@ web-game-unknown = Na tym serwerze nie ma gry o nazwie { $game }.
 
 # -- strona główna
 web-home-title = Wojny o Śląsk i sukcesję austriacką przy jednym stole
-web-home-lead = Dwie gry planszowe o latach po 1740 roku: troje władców na drogach Bohemii albo siedem mocarstw w całej Europie. Z przyjaciółmi albo przeciw maszynie, w tej przeglądarce, bez konta.
+web-home-lead = Trzy gry planszowe o latach po 1740 roku: troje władców na drogach Bohemii, siedem mocarstw w całej Europie albo dwie armie na śniegu pod Małujowicami. Z przyjaciółmi albo przeciw maszynie, w tej przeglądarce, bez konta.
 web-home-play = Zagraj od razu
 web-home-choose = Samotnie przeciw { $bots ->
         [2] dwóm

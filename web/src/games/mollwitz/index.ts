@@ -3,7 +3,6 @@ import { t } from "../../lib/i18n/i18n.svelte";
 
 export default {
   place: 3,
-  draft: true,
   text: (part) => t(`web-mollwitz-${part}`),
   seats: ["prussia", "austria"],
   starts: [
