@@ -15,7 +15,6 @@ from tests.mollwitz.build import field
 from tests.mollwitz.playing import activate
 
 
-
 def lawful(match: Match, seat: str, rng: Random, most: int) -> int:
     """Play some plans of each offered answer on copies; how many."""
     count = 0

@@ -2948,7 +2948,7 @@ export interface components {
             seat: string;
             version: number;
         };
-        MollwitzDecision: components["schemas"]["MollwitzChooseChit"] | components["schemas"]["MollwitzWhoFirst"] | components["schemas"]["MollwitzNextChit"] | components["schemas"]["MollwitzFrederickLeaves"] | components["schemas"]["MollwitzLeaderReturns"] | components["schemas"]["MollwitzChief"] | components["schemas"]["MollwitzOwnOrder"] | components["schemas"]["MollwitzTakeOrder"] | components["schemas"]["MollwitzAct"] | components["schemas"]["MollwitzUnitActs"] | components["schemas"]["MollwitzAttackStep"] | components["schemas"]["MollwitzRallied"] | components["schemas"]["MollwitzLeaderMoves"] | components["schemas"]["MollwitzStraighten"] | components["schemas"]["MollwitzReact"] | components["schemas"]["MollwitzFaceMover"] | components["schemas"]["MollwitzWithdraw"] | components["schemas"]["MollwitzRetreat"] | components["schemas"]["MollwitzFlee"] | components["schemas"]["MollwitzOddPoint"] | components["schemas"]["MollwitzSubstitute"] | components["schemas"]["MollwitzLeadBrigade"] | components["schemas"]["MollwitzJoinUnit"] | components["schemas"]["MollwitzPursue"] | components["schemas"]["MollwitzGoOn"] | components["schemas"]["MollwitzTurnAfter"] | components["schemas"]["MollwitzFollowFire"] | components["schemas"]["MollwitzKindOfCombat"] | components["schemas"]["MollwitzNextCharge"] | components["schemas"]["MollwitzDeclareMelee"] | components["schemas"]["MollwitzSupport"] | components["schemas"]["MollwitzDefend"] | components["schemas"]["MollwitzEnterBattery"] | components["schemas"]["MollwitzNextFire"] | components["schemas"]["MollwitzAnswerFire"] | components["schemas"]["MollwitzAdvanceFire"];
+        MollwitzDecision: components["schemas"]["MollwitzChooseChit"] | components["schemas"]["MollwitzWhoFirst"] | components["schemas"]["MollwitzNextChit"] | components["schemas"]["MollwitzFrederickLeaves"] | components["schemas"]["MollwitzLeaderReturns"] | components["schemas"]["MollwitzChief"] | components["schemas"]["MollwitzOwnOrder"] | components["schemas"]["MollwitzTakeOrder"] | components["schemas"]["MollwitzAct"] | components["schemas"]["MollwitzUnitActs"] | components["schemas"]["MollwitzAttackStep"] | components["schemas"]["MollwitzRallied"] | components["schemas"]["MollwitzLeaderMoves"] | components["schemas"]["MollwitzStraighten"] | components["schemas"]["MollwitzReact"] | components["schemas"]["MollwitzFaceMover"] | components["schemas"]["MollwitzWithdraw"] | components["schemas"]["MollwitzRetreat"] | components["schemas"]["MollwitzFlee"] | components["schemas"]["MollwitzOddPoint"] | components["schemas"]["MollwitzSubstitute"] | components["schemas"]["MollwitzLeadBrigade"] | components["schemas"]["MollwitzJoinUnit"] | components["schemas"]["MollwitzPursue"] | components["schemas"]["MollwitzGoOn"] | components["schemas"]["MollwitzTurnAfter"] | components["schemas"]["MollwitzFollowFire"] | components["schemas"]["MollwitzKindOfCombat"] | components["schemas"]["MollwitzNameArm"] | components["schemas"]["MollwitzNextCharge"] | components["schemas"]["MollwitzDeclareMelee"] | components["schemas"]["MollwitzSupport"] | components["schemas"]["MollwitzDefend"] | components["schemas"]["MollwitzEnterBattery"] | components["schemas"]["MollwitzNextFire"] | components["schemas"]["MollwitzAnswerFire"] | components["schemas"]["MollwitzAdvanceFire"];
         /**
          * DeclareMelee
          * @description Which hex is attacked next, and from which hexes [W-10.18].
@@ -3227,6 +3227,22 @@ export interface components {
             routed: number;
             units: number;
             weakened: number;
+        };
+        /**
+         * NameArm
+         * @description With which arm a hex attacks that holds foot and horse [W-7.10].
+         */
+        MollwitzNameArm: {
+            group: string;
+            hex: string;
+            /**
+             * @default name_arm
+             * @enum {unknown}
+             */
+            kind: "name_arm";
+            rule: string;
+            seat: string;
+            version: number;
         };
         /**
          * NextCharge
