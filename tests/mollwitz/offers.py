@@ -29,6 +29,7 @@ COMBAT: Final = (  # types of answers that are made when they are offered
     *("volley", "bend", "square", "withdraw", "face_mover", "charge", "decline", "withdraw_to", "retreat", "flee"),
     *("take_point", "answer", "take_over", "lead_brigade", "support", "join", "pursue", "enter", "go_on", "follow"),
     *("advance_fire", "fire_at_will", "bayonet", "resolve", "attack", "fire", "end", "face", "instruct", "order"),
+    *("foot_attacks", "horse_attacks"),
 )
 
 

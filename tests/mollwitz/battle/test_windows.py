@@ -2,6 +2,7 @@
 
 import pytest
 
+from pragmatica.mollwitz.combat import shooting
 from pragmatica.mollwitz.kept import instructions, log
 from pragmatica.mollwitz.kept.codes import BENT_RIGHT, LINE, REPEL, SQUARE
 from pragmatica.mollwitz.kept.state import State
@@ -316,7 +317,7 @@ def test_a_battery_that_has_fired_goes_under() -> None:
     step(s, "A_BOTTA_1", "20,9")
     say(s, "volley-P_B12A")
     assert s.units_at(spot(s, "20,10")) == units(s, "P_ASCHW_1", "P_B12A")
-    assert s.shots[unit(s, "P_ASCHW_1")] == 15
+    assert not shooting.has_shot(s, unit(s, "P_ASCHW_1"), 0)
 
 
 # -- standing instructions --------------------------------------------------------------------------------------------

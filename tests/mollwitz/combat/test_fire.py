@@ -302,5 +302,5 @@ def test_a_lone_battery_faces_what_comes_at_its_front() -> None:
 def test_foot_that_gave_way_to_a_battery_is_silent() -> None:
     """All its zones are spent."""
     s = field("P_G_BUDD 20,10 facing 0 square", "A_HOHE_1 20,9")
-    shooting.use_all(s, unit(s, "P_G_BUDD"))
+    shooting.silence(s, unit(s, "P_G_BUDD"))
     assert shooting.defenders_fire(s, spot(s, "20,10"), [spot(s, "20,9")]) == []

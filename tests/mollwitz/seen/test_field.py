@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from pragmatica.mollwitz.combat import shooting
 from pragmatica.mollwitz.combat.melee import Melee
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.codes import PRUSSIA
@@ -54,3 +55,24 @@ def test_rules_reckon_on_it_as_on_the_match() -> None:
     assert sorted(one.found) == sorted(other.found)
     sums = [Melee(on, target, [spot(s, "20,9")]).attackers_sum(on, spot(s, "20,9")).flat() for on in (s, found)]
     assert sums[0] == sums[1]
+
+
+@pytest.mark.parametrize("zones", [(), (0,), (0, 2), (0, 1, 2, 3)])
+def test_shots_that_are_gone_are_gone_on_it(zones: tuple[int, ...]) -> None:
+    """A square has fired on it, and can still fire, as often as in the match."""
+    s = built("P_G_BUDD 20,10 facing 0 square")
+    one = unit(s, "P_G_BUDD")
+    for zone in zones:
+        shooting.use_shot(s, one, zone)
+    found = known(s)
+    assert shooting.has_fired(found, one) == bool(zones)
+    assert [shooting.has_shot(found, one, zone) for zone in range(4)].count(False) == len(zones)
+
+
+def test_foot_that_was_silenced_is_silent_on_it() -> None:
+    """It has no shot, and counts as not having fired."""
+    s = built("P_G_BUDD 20,10 facing 0")
+    one = unit(s, "P_G_BUDD")
+    shooting.silence(s, one)
+    found = known(s)
+    assert (shooting.has_fired(found, one), shooting.has_shot(found, one, 0)) == (False, False)

@@ -7,6 +7,7 @@ from dataclasses import asdict
 
 import pytest
 
+from pragmatica.mollwitz.combat import shooting
 from pragmatica.mollwitz.forms.observation import Observation, UnitView
 from pragmatica.mollwitz.kept import instructions
 from pragmatica.mollwitz.kept.codes import AUSTRIA, CHOSEN, PRUSSIA
@@ -113,3 +114,13 @@ def test_who_has_struck_a_unit_is_told() -> None:
     s = field("P_ASCHW_1 20,10", "P_ASCHW_2 22,10")
     s.struck[unit(s, "P_ASCHW_1")] = 2
     assert (view(s, "P_ASCHW_1").struck, view(s, "P_ASCHW_2").struck) == ("horse", None)
+
+
+@pytest.mark.rule("W-6.7", "W-11.12")
+def test_a_unit_that_has_fired_is_told_from_one_that_may_not() -> None:
+    """A square that has fired on one side keeps three shots; foot under a battery that fired has none, and has not."""
+    s = field("P_G_BUDD 20,10 square", "P_ASCHW_1 22,10", "P_ASCHW_2 24,10")
+    shooting.use_shot(s, unit(s, "P_G_BUDD"), 2)
+    shooting.silence(s, unit(s, "P_ASCHW_1"))
+    told = {name: (view(s, name).fired, view(s, name).shots_left) for name in ("P_G_BUDD", "P_ASCHW_1", "P_ASCHW_2")}
+    assert told == {"P_G_BUDD": (True, 3), "P_ASCHW_1": (False, 0), "P_ASCHW_2": (False, 1)}

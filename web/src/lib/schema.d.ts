@@ -3608,6 +3608,7 @@ export interface components {
             depth: number;
             eliminated: boolean;
             facing: number | null;
+            fired: boolean;
             /** @enum {unknown} */
             formation: "bent_left" | "bent_right" | "limbered" | "line" | "repel" | "routed" | "skirmish" | "square" | "unlimbered";
             hex: string | null;

@@ -29,7 +29,7 @@ def react(s: State, below: Frame, unit: int, hex: int, entered: bool) -> None:
         s.lift(unit)
         s.put_under(unit, place)
         for one in s.fighters_at(place):
-            shooting.use_all(s, one)
+            shooting.silence(s, one)
     hit(s, below, hex, points, place)
 
 

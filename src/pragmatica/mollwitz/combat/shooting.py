@@ -10,6 +10,7 @@ from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import orders
 
 BITS: Final[tuple[int, ...]] = (1, 2, 4, 8)  # of the fire zones
+SILENCED: Final = 16  # beside them: none fires any more
 REAR_ZONE: Final = 2  # of a bent line that is attacked from the rear
 FRONT_ZONE: Final = 0  # of which regimental guns, and batteries, use the shot
 
@@ -29,7 +30,7 @@ def is_able(s: State, unit: int) -> bool:
 
 def has_shot(s: State, unit: int, zone: int) -> bool:
     """Whether the fire zone has not yet fired in this activation [W-6.7, W-10.14]."""
-    return zone != NO_ZONE and s.shots[unit] & BITS[zone] == 0
+    return zone != NO_ZONE and s.shots[unit] & (BITS[zone] | SILENCED) == 0
 
 
 def use_shot(s: State, unit: int, zone: int, reacting: bool = False) -> None:
@@ -38,9 +39,14 @@ def use_shot(s: State, unit: int, zone: int, reacting: bool = False) -> None:
         s.shots[unit] |= BITS[zone]
 
 
-def use_all(s: State, unit: int) -> None:
-    """No zone of the unit fires any more in this activation [W-11.12]."""
-    s.shots[unit] = BITS[0] | BITS[1] | BITS[2] | BITS[3]
+def silence(s: State, unit: int) -> None:
+    """No zone of the unit fires any more in this activation, whether or not any has [W-11.12]."""
+    s.shots[unit] |= SILENCED
+
+
+def has_fired(s: State, unit: int) -> bool:
+    """Whether any of its zones has fired in this activation."""
+    return s.shots[unit] & ~SILENCED != 0
 
 
 def zone_towards(s: State, unit: int, hex: int) -> int:

@@ -52,6 +52,7 @@ class UnitView:
     spent: int
     lost: int  # morale points, in this activation [W-13.13]
     shots_left: int  # fire zones that may still fire
+    fired: bool  # in this activation, into any of its zones [W-6.7]
     reaction: bool  # bears the marker REACTION [W-6.19]
     may_react: bool  # if an enemy's step or turn lets it [W-6.8]
     charging: str | None  # the hex that it is about to counter-charge

@@ -100,7 +100,7 @@ class State(FlowState):
         self.tried = [0] * units  # a counter-charge has been tried
         self.reaction = [0] * units  # bears the marker REACTION [W-6.19]
         self.charging = [ground.off] * units  # the hex of a mover whom its counter-charge has stopped [W-10.36]
-        self.shots = [0] * units  # set of fire zones that have fired, a bit each [W-6.7]
+        self.shots = [0] * units  # set of fire zones that have fired, a bit each; one more: silenced [W-6.7, W-11.12]
         self.attacked = [0] * units  # has fought on its own account [W-10.19]
         self.struck = [0] * units  # has been attacked in melee
         self.spent = [0] * units  # movement points [W-8.5]

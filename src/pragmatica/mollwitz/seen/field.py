@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.core.game import Setup
+from pragmatica.mollwitz.combat import shooting
 from pragmatica.mollwitz.forms.observation import LeaderView, Observation, UnitView, WingView
 from pragmatica.mollwitz.forms.terms import CHIT, FORMATION, MARKER, ORDER, SIDE, STRUCK
 from pragmatica.mollwitz.kept.board import Board
@@ -77,14 +78,21 @@ def _units(s: State, units: list[UnitView]) -> None:
         s.spent[unit] = view.spent
         s.acted[unit] = int(view.acted)
         s.uncommanded[unit] = int(view.marked)
-        if view.shots_left == 0:
-            s.shots[unit] = 15
+        s.shots[unit] = _shots(s, unit, view)
         if not view.may_react:
             if s.army.arm[unit] == ARTILLERY:
                 s.reacted[unit] = 1
             else:
                 s.engaged[unit] = 1
     s.began = s.place[:]
+
+
+def _shots(s: State, unit: int, view: UnitView) -> int:
+    """As many shots as are gone; of several zones it is not told which have fired [W-6.7, W-11.12]."""
+    if view.shots_left == 0:
+        return shooting.SILENCED | int(view.fired)
+    gone = s.rules.facing.zones[s.formation[unit]] - view.shots_left
+    return sum(shooting.BITS[:gone]) or int(view.fired) * shooting.BITS[-1]
 
 
 def _depth(view: UnitView) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from pragmatica.core.game import Setup
+from pragmatica.mollwitz.combat import shooting
 from pragmatica.mollwitz.command import orders, ranges
 from pragmatica.mollwitz.forms.observation import (
     InstructionView,
@@ -157,6 +158,7 @@ def _unit(s: State, unit: int, depth: int, commanded: bool) -> UnitView:
         spent=s.spent[unit],
         lost=s.lost[unit],
         shots_left=_shots_left(s, unit) if there else 0,
+        fired=shooting.has_fired(s, unit),
         reaction=s.reaction[unit] == 1,
         may_react=windows.may_react(s, unit),
         charging=s.ground.names[s.charging[unit]] if s.charging[unit] != s.ground.off else None,
@@ -168,7 +170,7 @@ def _unit(s: State, unit: int, depth: int, commanded: bool) -> UnitView:
 def _shots_left(s: State, unit: int) -> int:
     row = s.formation[unit] * 6
     zones = {zone for zone in s.rules.facing.fire_zone[row : row + 6] if zone != NO_ZONE}
-    return len([zone for zone in zones if not s.shots[unit] & 1 << zone])
+    return len([zone for zone in zones if shooting.has_shot(s, unit, zone)])
 
 
 # -- command ----------------------------------------------------------------------------------------------------------
