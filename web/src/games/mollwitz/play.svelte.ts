@@ -35,7 +35,7 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
   }
 
   get seen(): Observation {
-    return this.table.view.observation as unknown as Observation;
+    return this.table.view.observation as Observation;
   }
 
   get decision(): MollwitzDecision | null {
@@ -44,7 +44,7 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
 
   /** The side of this seat; null for a spectator. */
   get own(): Side | null {
-    return this.seen.seat;
+    return this.seen.seat as Side | null;
   }
 
   unit(id: string): UnitView | undefined {
@@ -126,6 +126,8 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
       unit.command === "out" || unit.command === "leaderless" ? t(`command-${unit.command}`) : "",
       unit.acted ? t("web-mollwitz-acted") : "",
       unit.reaction ? t("web-mollwitz-reaction") : "",
+      unit.fired ? t("web-mollwitz-fired") : "",
+      unit.attacked ? t("web-mollwitz-fought") : "",
     ].filter((one) => one !== "");
     return `${this.name(`unit:${unit.id}`)} (${state.join(", ")})`;
   }

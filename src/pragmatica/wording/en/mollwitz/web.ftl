@@ -16,6 +16,8 @@ web-mollwitz-weakened = weakened
 web-mollwitz-eliminated = eliminated
 web-mollwitz-acted = has acted
 web-mollwitz-reaction = has reacted
+web-mollwitz-fired = has fired
+web-mollwitz-fought = has fought
 web-mollwitz-points = { $points ->
         [one] 1 movement point
        *[other] { $points } movement points

@@ -16,6 +16,8 @@ web-mollwitz-weakened = osłabiona
 web-mollwitz-eliminated = wyeliminowana
 web-mollwitz-acted = już działała
 web-mollwitz-reaction = już reagowała
+web-mollwitz-fired = już strzelała
+web-mollwitz-fought = już walczyła
 web-mollwitz-points = { $points ->
         [one] 1 punkt ruchu
         [few] { $points } punkty ruchu

@@ -1,6 +1,6 @@
 /** One component per kind of question; the type makes a missing one a compile error. */
 import type { Component } from "svelte";
-import type { Kind, MollwitzDecision } from "../protocol";
+import type { DecisionOf, Kind, MollwitzDecision } from "../protocol";
 import Act from "./Act.svelte";
 import Chits from "./Chits.svelte";
 import Combats from "./Combats.svelte";
@@ -13,7 +13,7 @@ import UnitActs from "./UnitActs.svelte";
 import Ways from "./Ways.svelte";
 import WhoFirst from "./WhoFirst.svelte";
 
-const PANELS: { [K in Kind]: Component<never> } = {
+const PANELS: { [K in Kind]: Component<{ decision: DecisionOf<K> }> | Component<Record<string, never>> } = {
   choose_chit: Chits,
   next_chit: Chits,
   who_first: WhoFirst,

@@ -155,3 +155,19 @@ test("an odd point goes to the unit that is pressed", () => {
 
   expect(act).toHaveBeenCalledWith(["unit-P_SCHU_2"]);
 });
+
+test("of foot and horse in one hexagon the arm that attacks is named", async () => {
+  const { play, act } = open("name_arm", { hex: "2217" }, [action("foot_attacks", "foot"), action("horse_attacks", "horse")]);
+
+  expect(play.scene.marks?.["2217"]?.kind).toBe("focus");
+  await press(/horse/i);
+
+  expect(act).toHaveBeenCalledWith(["horse"]);
+});
+
+test("who has fired is read out so", () => {
+  const { play } = open("next_fire", { stage: "unpaired" }, [end], { P_G_WINT: { fired: true } });
+  const unit = play.unit("P_G_WINT");
+
+  expect(unit === undefined ? "" : play.describeUnit(unit)).toContain("has fired");
+});

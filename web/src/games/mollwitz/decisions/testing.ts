@@ -46,6 +46,7 @@ function units(more: Readonly<Record<string, Partial<UnitView>>>): UnitView[] {
     shots_left: 1,
     reaction: false,
     may_react: true,
+    charging: null,
     attacked: false,
     struck: null,
     fired: false,
