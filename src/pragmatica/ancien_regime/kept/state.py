@@ -197,7 +197,7 @@ class State(FlowState):
 
     def fortresses_left(self) -> int:
         """Fortresses that can still be bought [A-2.4]."""
-        return FORTRESSES - len(self.fortress) + self.fortress.count(0)
+        return FORTRESSES - sum(self.fortress)
 
     # -- tracks -------------------------------------------------------------------------------------------------------
 
@@ -211,8 +211,11 @@ class State(FlowState):
 
     def hand_size(self, power: int) -> int:
         """Number of cards in the hand of the power [A-5.8]."""
-        kinds = self.board.kinds
-        return sum(self.hands[power * kinds : power * kinds + kinds])
+        first = power * self.board.kinds
+        size = 0
+        for place in range(first, first + self.board.kinds):
+            size += self.hands[place]
+        return size
 
     # -- forms --------------------------------------------------------------------------------------------------------
 
