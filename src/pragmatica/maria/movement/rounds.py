@@ -62,7 +62,7 @@ def piece_of(code: int) -> int:
 def pickable(s: State, seat: int, refused: tuple[int, ...], worst: int = 0) -> list[int]:
     """What the seat may pick, as `movable`, without joint moves that have been refused [M-10.19, M-Q.4, M-Q.25]."""
     codes = marching.movable(s, led(s, seat), refused, worst)
-    return [code for code in codes if not refused or not _denied(s, code, refused)]
+    return [code for code in codes if not _denied(s, code, refused)] if refused else codes
 
 
 def _rests_in_flanders(s: State, seat: int) -> bool:
