@@ -159,12 +159,12 @@ def anything_left(s: State, powers: list[int], refused: tuple[int, ...]) -> bool
             if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, refused) == 0:
                 return True
         for train in board.trains_of[power]:
-            if moved[train]:
+            if place[train] > NO_CITY or moved[train]:
                 continue
-            if place[train] < NO_CITY and _around(s, train, False, refused) == 0:
+            if place[train] != NO_CITY and _around(s, train, False, refused) == 0:
                 return True
             if s.hands[power]:
-                reason = trains.refusal(s, train)
+                reason = trains.placing_refusal(s, train, power)
                 if reason == 0 or reason == trains.CANNOT_PAY:
                     return True
     return False
@@ -185,11 +185,11 @@ def movable(s: State, powers: list[int], refused: tuple[int, ...], worst: int = 
             if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, refused) == 0:
                 offered.append(STACK + general)
         for train in board.trains_of[power]:
-            if moved[train]:
+            if place[train] > NO_CITY or moved[train]:
                 continue
-            if place[train] < NO_CITY and _around(s, train, False, refused) == 0:
+            if place[train] != NO_CITY and _around(s, train, False, refused) == 0:
                 offered.append(train)
-            reason = trains.refusal(s, train)
+            reason = trains.placing_refusal(s, train, power)
             if not reason or (reason == worst and s.hands[power]):
                 offered.append(REPLACE + train)
     return offered

@@ -82,6 +82,11 @@ def refusal(s: State, train: int) -> int:
         return OUT
     if s.moved[train]:
         return MOVED
+    return placing_refusal(s, train, power)
+
+
+def placing_refusal(s: State, train: int, power: int) -> int:
+    """The part of `refusal` for a train of an active power that takes part and has not moved."""
     if not _finds_place(s, train, power):
         return NO_PLACE
     return 0 if payment.covers(s, power, PRICE) else CANNOT_PAY
