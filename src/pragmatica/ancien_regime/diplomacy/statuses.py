@@ -135,30 +135,27 @@ def statuses(closed: int) -> list[int]:
     return [status for status in range(len(STATUSES)) if not closed & BIT[status]]
 
 
-def needs_admission(s: State, power: int, status: int, closed: int) -> bool:
+def needs_admission(ties: Relations, power: int, status: int, closed: int) -> bool:
     """Whether a leader must accept the power: it joins his coalition anew [A-7.5].
 
     One that has been a member and was not expelled stays one, or returns to it after another has rejected it.
     """
-    return status < NEUTRAL and s.status[power] != status and not closed & BIT[status]
+    return status < NEUTRAL and ties.status[power] != status and not closed & BIT[status]
 
 
-def outlook(s: State, power: int, status: int) -> Relations:
+def outlook(ties: Relations, power: int, status: int) -> Relations:
     """The ties that would hold if the power took this status and all others stayed as they are [A-1.10, A-7.6].
 
     Minor powers go with their major one.
     """
-    changed = s.status[:]
-    for one in range(NOBODY):
-        if s.relations.family[power][one]:
-            changed[one] = status
-    return relations.of(tuple(changed), tuple(s.controller))
+    changed = [status if ties.family[power][one] else ties.status[one] for one in range(NOBODY)]
+    return relations.of(tuple(changed), ties.controller)
 
 
 def _admit(s: State, below: Frame, chosen: tuple[int, ...], closed: tuple[int, ...], first: int) -> None:
     """Ask the leaders about each power in turn, from this one on; then the statuses take effect [A-7.5]."""
     for power in choosers(s):
-        if power >= first and needs_admission(s, power, chosen[power], closed[power]):
+        if power >= first and needs_admission(s.relations, power, chosen[power], closed[power]):
             s.top = Admit(below, chosen, closed, power)
             return
     _take_effect(s, below, chosen)

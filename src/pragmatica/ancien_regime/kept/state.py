@@ -197,7 +197,7 @@ class State(FlowState):
 
     def fortresses_left(self) -> int:
         """Fortresses that can still be bought [A-2.4]."""
-        return FORTRESSES - sum(self.fortress)
+        return FORTRESSES - len(self.fortress) + self.fortress.count(0)
 
     # -- tracks -------------------------------------------------------------------------------------------------------
 
