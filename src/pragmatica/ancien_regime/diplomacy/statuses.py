@@ -43,9 +43,9 @@ class Expel(Frame):
     """
 
     def __init__(self, below: Frame | None, of: int, expelled: int) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.expelled: Final = expelled
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The leader, and the set of powers expelled so far."""
@@ -92,9 +92,9 @@ class ChooseStatus(Secret[State]):
     """
 
     def __init__(self, below: Frame | None, chosen: tuple[int, ...], closed: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.chosen: Final = chosen
         self.closed: Final = closed
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Statuses chosen so far (OPEN: not yet), and what is closed; by power."""
@@ -165,10 +165,10 @@ class Admit(Frame):
     """Whether a leader accepts a power into his coalition; openly [A-7.5]."""
 
     def __init__(self, below: Frame | None, chosen: tuple[int, ...], closed: tuple[int, ...], applicant: int) -> None:
-        super().__init__(below)
         self.chosen: Final = chosen
         self.closed: Final = closed
         self.applicant: Final = applicant
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """As of ChooseStatus, and the power that wants to join."""
@@ -200,10 +200,10 @@ class ChooseAnew(Frame):
     """Which other status a rejected power picks, openly and at once [A-7.5]."""
 
     def __init__(self, below: Frame | None, chosen: tuple[int, ...], closed: tuple[int, ...], rejected: int) -> None:
-        super().__init__(below)
         self.chosen: Final = chosen
         self.closed: Final = closed
         self.rejected: Final = rejected
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """As of ChooseStatus, and the power that has been rejected."""

@@ -78,9 +78,9 @@ class Mobilise(Frame):
     """
 
     def __init__(self, below: Frame | None, of: int, drawn: bool) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.drawn: Final = drawn
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, and whether it has drawn its cards."""

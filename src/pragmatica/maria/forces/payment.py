@@ -69,11 +69,11 @@ class Pay(Frame):
     """
 
     def __init__(self, below: Frame | None, power: int, cost: int, purpose: int, paid: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.cost: Final = cost
         self.purpose: Final = purpose
         self.paid: Final = paid
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Power, cost, purpose, and the cards chosen so far."""

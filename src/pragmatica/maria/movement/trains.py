@@ -116,8 +116,8 @@ class PlaceTrain(Frame):
     """Where the train is placed [M-10.33]."""
 
     def __init__(self, below: Frame | None, train: int) -> None:
-        super().__init__(below)
         self.train: Final = train
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The train."""
@@ -140,9 +140,9 @@ class Placing(Frame):
     """The train stands in its new city as soon as it is paid for [M-10.32]."""
 
     def __init__(self, below: Frame | None, train: int, city: int) -> None:
-        super().__init__(below)
         self.train: Final = train
         self.city: Final = city
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The train and the city."""
