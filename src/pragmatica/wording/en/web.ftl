@@ -33,10 +33,11 @@ web-home-title = The wars for Silesia and the Austrian succession, fought at a t
 web-home-lead = Three board games about the years after 1740: three rulers on the roads of Bohemia, seven powers across all of Europe, or two armies in the snow of Mollwitz. Against friends or against the machine, in this browser, without an account.
 web-home-play = Play now
 web-home-choose = Alone against { $bots ->
-        [2] two
-        [6] six
-       *[other] { $bots }
-    } bots. Whom will you lead?
+        [one] a bot
+        [2] two bots
+        [6] six bots
+       *[other] { $bots } bots
+    }. Whom will you lead?
 web-home-new = New table
 web-home-players = Players
 web-home-length = Length

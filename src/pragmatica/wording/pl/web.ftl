@@ -33,10 +33,11 @@ web-home-title = Wojny o Śląsk i sukcesję austriacką przy jednym stole
 web-home-lead = Trzy gry planszowe o latach po 1740 roku: troje władców na drogach Bohemii, siedem mocarstw w całej Europie albo dwie armie na śniegu pod Małujowicami. Z przyjaciółmi albo przeciw maszynie, w tej przeglądarce, bez konta.
 web-home-play = Zagraj od razu
 web-home-choose = Samotnie przeciw { $bots ->
-        [2] dwóm
-        [6] sześciu
-       *[other] { $bots }
-    } botom. Kogo poprowadzisz?
+        [one] botowi
+        [2] dwóm botom
+        [6] sześciu botom
+       *[other] { $bots } botom
+    }. Kogo poprowadzisz?
 web-home-new = Nowy stół
 web-home-players = Gracze
 web-home-length = Długość
