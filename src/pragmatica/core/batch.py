@@ -7,17 +7,16 @@ from typing import Any, Protocol
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Text
-from pragmatica.core.game import Game
+from pragmatica.core.game import Game, State
 from pragmatica.core.log import Event
 from pragmatica.core.played import Played
-from pragmatica.core.state import FlowState
 
 
 class Playing(Protocol):
     """What a batch needs of a match."""
 
     game: Game[Any]
-    state: FlowState
+    state: State
     _versions: list[int]
     _asked: list[int]
 

@@ -7,10 +7,9 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.core.game import Answers, Setup
-from pragmatica.core.state import FlowState
+from pragmatica.core.game import Answers, Setup, State
 
-S = TypeVar("S", bound=FlowState)
+S = TypeVar("S", bound=State)
 
 # What an engine does where things that it takes for granted do not hold
 BROKEN = (

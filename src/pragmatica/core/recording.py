@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from pragmatica.core.action import Action
-from pragmatica.core.game import Game, Setup
+from pragmatica.core.game import Game, Setup, State
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.saved import reading
-from pragmatica.core.state import FlowState
 
 
 class Recorded(Protocol):
@@ -22,7 +21,7 @@ class Recorded(Protocol):
     game: Game[Any]
     setup: Setup
     seed: int | None
-    state: FlowState
+    state: State
     start_chance: tuple[int, ...]
     start_position: Mapping[str, Any] | None
     tags: dict[str, str]

@@ -11,12 +11,11 @@ from typing import Any, Protocol, TypeVar
 from pragmatica.core import register, travel
 from pragmatica.core.errors import Text, Unreadable, told
 from pragmatica.core.frozen import freeze
-from pragmatica.core.game import Game, Setup, checked_seed, make_setup
+from pragmatica.core.game import Game, Setup, State, checked_seed, make_setup
 from pragmatica.core.history import History
 from pragmatica.core.log import Event
 from pragmatica.core.reading import as_object, parsed, plain
 from pragmatica.core.saved import numbers, part, reading
-from pragmatica.core.state import FlowState
 
 FORMAT = "pragmatica-match"
 FORMAT_VERSION = 1
@@ -30,7 +29,7 @@ class Kept(Protocol):
     game: Game[Any]
     setup: Setup
     seed: int | None
-    state: FlowState
+    state: State
     start_chance: tuple[int, ...]
     start_position: Mapping[str, Any] | None
     tags: dict[str, str]
@@ -42,7 +41,7 @@ class Kept(Protocol):
 
 M = TypeVar("M", bound=Kept)
 Opening = tuple[Event, ...] | None
-Make = Callable[[Game[Any], Setup, int | None, FlowState], M]
+Make = Callable[[Game[Any], Setup, int | None, State], M]
 
 
 def to_json(match: Kept, history: bool = True) -> str:
