@@ -157,9 +157,13 @@ def run_mypyc(root: Path, work: Path) -> None:
     modules = [path.relative_to(root).as_posix() for path in engine_modules(root)]
     options = ["--config-file", "pyproject.toml", "--cache-dir", f"{work}/cache"]
     extensions: list[Any] = mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir=f"{work}/c")
+    flags: list[str] = []
     if os.name == "posix":
-        for extension in extensions:  # what may be replaced from outside is neither called directly nor inlined
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+        flags.append("-fvisibility=hidden")  # what may be replaced from outside is neither called directly nor inlined
+    if sys.platform == "linux":
+        flags.append("-fno-plt")  # calls into the interpreter, of which there are many, take no detour
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     build = ["--quiet", "build_ext", "--build-lib", f"{work}/lib", "--build-temp", f"{work}/temp"]
     setup(name="pragmatica", packages=[], py_modules=[], ext_modules=extensions, script_args=build)
 

@@ -88,7 +88,7 @@ def test_a_board_travels_along(sample: Sample, monkeypatch: pytest.MonkeyPatch) 
     """A match on another board than the one that ships can be read where that board is not known."""
     game = pragmatica.game(sample.game)
     data = json.loads(json.dumps(game.board()[1]))
-    data["provenance"]["kinds"] = ["Corrected by an owner of the game."]
+    data["status"] = "corrected by an owner of the game"
     match = sample.new(board=game.install_board(data))
     sent = pickle.dumps((match, match.state))
 

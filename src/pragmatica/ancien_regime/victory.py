@@ -27,10 +27,18 @@ def time_is_up(s: State) -> None:
 
 def leader(s: State) -> int:
     """The first major power by Influence, then Morale, then the Order of Powers [A-4.4]."""
-    return min(
-        [power for power in range(NOBODY) if not s.rules.is_minor[power]],
-        key=lambda power: (-s.influence[power], -s.morale[power], power),
-    )
+    first = NOBODY
+    for power in range(NOBODY):
+        if not s.rules.is_minor[power] and (first == NOBODY or _is_ahead(s, power, first)):
+            first = power
+    return first
+
+
+def _is_ahead(s: State, power: int, other: int) -> bool:
+    """Whether the power has more Influence than the other one, or as much and more Morale [A-4.4]."""
+    if s.influence[power] != s.influence[other]:
+        return s.influence[power] > s.influence[other]
+    return s.morale[power] > s.morale[other]
 
 
 def _finish(s: State, winner: int, reason: int) -> None:

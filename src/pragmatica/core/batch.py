@@ -7,16 +7,17 @@ from typing import Any, Protocol
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Text
-from pragmatica.core.game import Game, State
+from pragmatica.core.game import Game
 from pragmatica.core.log import Event
 from pragmatica.core.played import Played
+from pragmatica.core.state import FlowState
 
 
 class Playing(Protocol):
     """What a batch needs of a match."""
 
     game: Game[Any]
-    state: State
+    state: FlowState
     _versions: list[int]
     _asked: list[int]
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
@@ -17,6 +17,7 @@ from pragmatica.core.notice import Shown
 from pragmatica.core.odds import Odds, untold
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.reading import LARGEST, as_object, plain
+from pragmatica.core.state import FlowState
 from pragmatica.core.texts import Words
 
 Options = Mapping[str, str | bool]
@@ -63,43 +64,8 @@ class Plan:
     fields: Mapping[str, Value] = field(default_factory=dict)
 
 
-class State(Protocol):
-    """What the core asks of a game's state, which only holds. Seats, actions and draws are integers here."""
-
-    log: list[RawEvent] | None  # events of the action being applied; None: nobody listens
-    unasked: (
-        list[Any] | None
-    )  # only answers, which the action being applied gave without a question; None: nobody listens
-    chance: list[int]  # draws made by the action being applied
-    revealed: bool  # the action being applied drew, or showed what was hidden
-
-    def pending(self) -> list[int]:
-        """Seats that owe an answer."""
-        ...
-
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        ...
-
-    def script(self, draws: list[int]) -> None:
-        """Prescribe the coming draws."""
-        ...
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        ...
-
-    def to_json(self) -> dict[str, Any]:
-        """All of it, as plain values."""
-        ...
-
-    def digest(self) -> int:
-        """A number that is equal for equal states."""
-        ...
-
-
-S = TypeVar("S", bound=State)
-Asked = TypeVar("Asked", bound=State, contravariant=True)
+S = TypeVar("S", bound=FlowState)
+Asked = TypeVar("Asked", bound=FlowState, contravariant=True)
 
 
 class Answers(Protocol[Asked]):
@@ -190,7 +156,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def load(self, setup: Setup, data: Mapping[str, Any]) -> S:
-        """The inverse of `State.to_json`. Raises Unreadable."""
+        """The inverse of the state's `to_json`. Raises Unreadable."""
 
     def question(self, setup: Setup, state: S, seat: int) -> object:
         """What tells the seat's question from one that another seat's answer may put in its place.

@@ -6,8 +6,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from pragmatica.core.errors import Unreadable, told
-from pragmatica.core.game import Answers, RawEvent, State
+from pragmatica.core.game import Answers, RawEvent
 from pragmatica.core.saved import listed, lists, number, part, reading
+from pragmatica.core.state import FlowState
 
 SEATS: Final = 16  # more than any game has
 _LASTING: Final = 2  # for an action outside the order of play that lasts, as 1 for others
@@ -44,6 +45,9 @@ class Record(NamedTuple):
         return cls(data[0], data[1], bool(data[2]), tuple(data[3:]), lasting=data[2] == _LASTING)
 
 
+_made: Final = tuple.__new__  # at each action: the constructor of a named tuple takes twice as long
+
+
 class Undoable(NamedTuple):
     """An action that its seat may take back."""
 
@@ -61,14 +65,15 @@ class History:
     Undo and failed batches are made by repeating, so that playing on costs no copies.
     """
 
-    def __init__(self, answers: Answers[Any], base: State) -> None:
+    def __init__(self, answers: Answers[Any], base: FlowState) -> None:
         self.answers: Final = answers  # the rules by which the trail is repeated
+        self._apply: Final[Callable[[Any, int, int], None]] = answers.apply  # found once
         self.records: list[Record] = []
         self.base = base  # never changed, only replaced
         self.trail: list[Record] = []
         self.own: Own = {}  # by seat its latest ordinary actions that it may take back
 
-    def play(self, state: State, seat: int, code: int, extra: bool, lasting: bool = False) -> list[RawEvent]:
+    def play(self, state: FlowState, seat: int, code: int, extra: bool, lasting: bool = False) -> list[RawEvent]:
         """Carry out an action in the present state, and keep its record; `note` or `note_extra` must follow.
 
         `lasting`: no undo takes it back. Returns what happened. When the action fails, the state is of no more use;
@@ -79,9 +84,9 @@ class History:
         if extra:
             self.answers.apply_extra(state, seat, code)
         else:
-            self.answers.apply(state, seat, code)
+            self._apply(state, seat, code)
         state.log = None
-        record = Record(seat, code, extra, tuple(state.chance), lasting=lasting)
+        record = _made(Record, (seat, code, extra, tuple(state.chance), 0, lasting))
         self.records.append(record)
         self.trail.append(record)
         return log
@@ -109,12 +114,12 @@ class History:
         """How many of its latest ordinary actions the seat may take back."""
         return len(self.own.get(seat, ()))
 
-    def renew(self, state: State) -> None:
+    def renew(self, state: FlowState) -> None:
         """Take the present state as a newer base when the trail has grown long and nothing can be taken back."""
         if len(self.trail) > KEPT and not self.own:
             self.base, self.trail = state.copy(), []
 
-    def present(self) -> State:
+    def present(self) -> FlowState:
         """The present state, made by repeating the trail."""
         return replayed(self.answers, self.base, self.trail)
 
@@ -130,7 +135,7 @@ class History:
         self.own = {one: latest for one, latest in {**self.own, seat: kept}.items() if latest}
         return all(action.unnoticed for action in gone)
 
-    def undo_point(self, seats: Collection[int]) -> tuple[State, list[Record]] | None:
+    def undo_point(self, seats: Collection[int]) -> tuple[FlowState, list[Record]] | None:
         """The state before what these seats may take back, and the standing records since then; None: nothing."""
         left = {seat: self.undoable(seat) for seat in seats if seat in self.own}
         if not left:
@@ -160,7 +165,7 @@ class History:
         twin.own = self.own
         return twin
 
-    def branch(self, base: State, trail: list[Record], seat: int) -> History:
+    def branch(self, base: FlowState, trail: list[Record], seat: int) -> History:
         """A history that begins at another base with the seat's standing records, and can take back as much of them."""
         twin = History(self.answers, base)
         twin.trail = trail
@@ -179,7 +184,7 @@ class History:
 
     @classmethod
     def from_json(
-        cls, answers: Answers[Any], data: dict[str, Any], state: State, load: Callable[[Any], State]
+        cls, answers: Answers[Any], data: dict[str, Any], state: FlowState, load: Callable[[Any], FlowState]
     ) -> History:
         """The inverse of `to_json`, for a match in this state. Raises Unreadable."""
         undo = part(data, "undo")
@@ -233,7 +238,7 @@ def _owned(data: Any) -> Own:
     return own
 
 
-def replayed(answers: Answers[Any], base: State, records: Sequence[Record]) -> State:
+def replayed(answers: Answers[Any], base: FlowState, records: Sequence[Record]) -> FlowState:
     """A copy of the base after the records, with the draws that they tell."""
     state = base.copy()
     for record in records:

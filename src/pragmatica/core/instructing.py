@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from pragmatica.core.errors import Illegal, MatchOver, Reason, Unreadable
-from pragmatica.core.game import Game, Setup, State
+from pragmatica.core.game import Game, Setup
 from pragmatica.core.reading import as_list, as_object, plain
+from pragmatica.core.state import FlowState
 
 MOST: Final = 500  # in one request
 
@@ -21,7 +22,7 @@ class Instructed(Protocol):
 
     game: Game[Any]
     setup: Setup
-    state: State
+    state: FlowState
     _free: list[int]
 
 

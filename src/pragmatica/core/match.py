@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from pragmatica.core import batch, instructing, recording, register, saving, travel
 from pragmatica.core.action import Action
@@ -24,15 +24,16 @@ from pragmatica.core.errors import (
     told,
 )
 from pragmatica.core.frozen import FrozenList, freeze
-from pragmatica.core.game import Game, Plan, Setup, State
+from pragmatica.core.game import Game, Plan, Setup
 from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
-from pragmatica.core.notice import NOW, noticed
+from pragmatica.core.notice import NOW, Shown, noticed
 from pragmatica.core.odds import CERTAIN, Odds
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.played import Played
 from pragmatica.core.reading import as_object, composed, plain
 from pragmatica.core.saved import reading
+from pragmatica.core.state import FlowState
 
 
 class Match:
@@ -41,7 +42,7 @@ class Match:
     Make it with `pragmatica.new`, `pragmatica.load`, `pragmatica.from_position` or `pragmatica.read_record`.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup, seed: int | None, state: State) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, seed: int | None, state: FlowState) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed  # None: chance stands in the records only
@@ -52,6 +53,9 @@ class Match:
         self._opening: tuple[Event, ...] | None = tuple(game.events(setup, state, state.log)) if state.log else ()
         state.log = None
         self._history = History(game.answers, state.copy())
+        # Asked at every step, and so found once
+        self._legal: Final[Callable[[Any, int], list[int]]] = game.answers.legal
+        self._shown: Final[Callable[[Any, int, int, bool], Shown]] = game.answers.shown
         self._index = {seat: number for number, seat in enumerate(setup.seats)}
         self._versions = [0] * len(setup.seats)
         self._free = [0] * len(setup.seats)  # actions taken outside the order of play since one that all could notice
@@ -110,11 +114,7 @@ class Match:
     def pending(self) -> dict[str, Decision]:
         """Every seat that owes an answer now, with its question."""
         if self._pending is None:
-            pending: dict[str, Decision] = {}
-            for seat in self._asked:
-                decision = self.game.decision(self.setup, self.state, seat, self._versions[seat])
-                pending[decision.seat] = decision
-            self._pending = pending
+            self._pending = self._decisions()
         return self._pending.copy()
 
     def legal(self, seat: Text) -> list[Action]:
@@ -330,8 +330,8 @@ class Match:
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
         state, before = self.state, self._asked
         others = self._questions([seat for seat in before if seat != index]) if len(before) > 1 else {}
-        secret = self.game.answers.shown(state, index, code, extra) != NOW
-        asked = self._questions_of_all() if secret else {}
+        secret = self._shown(state, index, code, extra) != NOW
+        asked = self.pending if secret else {}
         try:
             log = self._history.play(state, index, code, extra, extra and self.game.is_lasting(code))
         except Exception:
@@ -345,7 +345,7 @@ class Match:
         unnoticed = (
             secret
             and len(same) == len(others)
-            and not noticed(self.seats[index], state.revealed, events, asked, self._questions_of_all())
+            and not noticed(self.seats[index], state.revealed, events, asked, self._decisions)
         )
         self.noticed = self.noticed or not unnoticed
         if extra:
@@ -365,11 +365,14 @@ class Match:
         """What each of these seats is asked, if it owes an answer."""
         return {seat: self.game.question(self.setup, self.state, seat) for seat in seats if seat in self._asked}
 
-    def _questions_of_all(self) -> dict[str, Decision]:
-        """The open questions as everybody may see them: how often a seat has been asked can tell what it answered."""
-        return {self.seats[seat]: self.game.decision(self.setup, self.state, seat, 0) for seat in self._asked}
+    def _decisions(self) -> dict[str, Decision]:
+        """The open questions by seat, as everybody may see them."""
+        found: dict[str, Decision] = {}
+        for seat in self._asked:
+            found[self.setup.seats[seat]] = self.game.decision(self.setup, self.state, seat, self._versions[seat])
+        return found
 
-    def _renew(self, state: State) -> None:
+    def _renew(self, state: FlowState) -> None:
         """Go on from a state; what was computed for the former one is forgotten."""
         self.state = state
         self._asked = state.pending()
@@ -388,7 +391,7 @@ class Match:
         """Codes and actions that are offered to the seat now."""
         offers = self._offered.get(index)
         if offers is None:
-            codes = self.game.answers.legal(self.state, index) if index in self._asked else []
+            codes = self._legal(self.state, index) if index in self._asked else []
             offers = codes, self.game.actions(self.setup, self.state, index, codes) if codes else []
             self._offered[index] = offers
         return offers
@@ -431,11 +434,11 @@ class Match:
         codes, offered = self._offers(index)
         text = _text(action)
         if isinstance(action, Action):
-            code = action.code
-            if code in codes:
-                own = offered[codes.index(code)]
-                if own is action or own == action:
-                    return code, False
+            for number, one in enumerate(offered):  # mostly it is one of them, which takes no comparing
+                if one is action:
+                    return codes[number], False
+            if action in offered:
+                return codes[offered.index(action)], False
         else:
             for number, one in enumerate(offered):
                 if text in (one.id, one.notation):

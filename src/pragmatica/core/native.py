@@ -1,4 +1,9 @@
-"""What the compiler is told, and the interpreter passes over."""
+"""What the compiler is told, and the interpreter passes over.
+
+A class that may be subclassed by interpreted ones cannot vouch for its fields. So a constructor sets the object's own
+fields before it calls that of such a class, or a method: of what is set afterwards the compiler sees to at every
+reading whether it is there.
+"""
 
 from __future__ import annotations
 

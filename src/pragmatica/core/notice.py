@@ -7,7 +7,7 @@ asked before. What can be noticed ends the possibility of others to take their a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
@@ -22,9 +22,12 @@ LATER: Final = "later"  # when it is complete, or when all have answered
 NEVER: Final = "never"
 
 
-def noticed(seat: str, revealed: bool, events: Sequence[Event], before: Questions, after: Questions) -> bool:
+def noticed(
+    seat: str, revealed: bool, events: Sequence[Event], before: Questions, after: Callable[[], Questions]
+) -> bool:
     """Whether others could tell that the seat has given an answer that is not shown at once.
 
-    `before` and `after`: the open questions as everybody may see them.
+    `before` and `after`: the open questions as everybody may see them, each with the number that it had before the
+    answer, for how often a seat has been asked can tell what it answered.
     """
-    return revealed or any(event.only != (seat,) for event in events) or before != after
+    return revealed or any(event.only != (seat,) for event in events) or before != after()

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.core.game import Answers, Setup, State
+from pragmatica.core.game import Answers, Setup
+from pragmatica.core.state import FlowState
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=FlowState)
 
 # What an engine does where things that it takes for granted do not hold
 BROKEN = (

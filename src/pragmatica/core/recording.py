@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from pragmatica.core.action import Action
-from pragmatica.core.game import Game, Setup, State
+from pragmatica.core.game import Game, Setup
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.saved import reading
+from pragmatica.core.state import FlowState
 
 
 class Recorded(Protocol):
@@ -21,7 +22,7 @@ class Recorded(Protocol):
     game: Game[Any]
     setup: Setup
     seed: int | None
-    state: State
+    state: FlowState
     start_chance: tuple[int, ...]
     start_position: Mapping[str, Any] | None
     tags: dict[str, str]

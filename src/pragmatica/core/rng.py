@@ -58,6 +58,10 @@ class Generator:
         """All of it, as plain values."""
         raise NotImplementedError
 
+    def digest(self) -> int:
+        """A number that is equal for equal states."""
+        raise NotImplementedError
+
     def __copy__(self) -> Self:
         return self.copy()
 

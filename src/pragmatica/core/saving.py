@@ -11,11 +11,12 @@ from typing import Any, Protocol, TypeVar
 from pragmatica.core import register, travel
 from pragmatica.core.errors import Text, Unreadable, told
 from pragmatica.core.frozen import freeze
-from pragmatica.core.game import Game, Setup, State, checked_seed, make_setup
+from pragmatica.core.game import Game, Setup, checked_seed, make_setup
 from pragmatica.core.history import History
 from pragmatica.core.log import Event
 from pragmatica.core.reading import as_object, parsed, plain
 from pragmatica.core.saved import numbers, part, reading
+from pragmatica.core.state import FlowState
 
 FORMAT = "pragmatica-match"
 FORMAT_VERSION = 1
@@ -29,7 +30,7 @@ class Kept(Protocol):
     game: Game[Any]
     setup: Setup
     seed: int | None
-    state: State
+    state: FlowState
     start_chance: tuple[int, ...]
     start_position: Mapping[str, Any] | None
     tags: dict[str, str]
@@ -41,7 +42,7 @@ class Kept(Protocol):
 
 M = TypeVar("M", bound=Kept)
 Opening = tuple[Event, ...] | None
-Make = Callable[[Game[Any], Setup, int | None, State], M]
+Make = Callable[[Game[Any], Setup, int | None, FlowState], M]
 
 
 def to_json(match: Kept, history: bool = True) -> str:

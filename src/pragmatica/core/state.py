@@ -3,6 +3,8 @@
 A frame is either a *decision* (it is asked: `seats`, `legal`, `apply`) or a *course* of several steps that is only ever
 resumed (`resume`) by what it called. A call is `s.top = Child(self, …)`, a return is `below.resume(s)`. Frames never
 change; a step replaces the frame at the top by a new one. They therefore are shared by copies of a state.
+
+This is all that the core asks of a state, which only holds: what may be done with it the rules say (`Game.answers`).
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ A game hands this module to the core (`Game.answers`); searches ask it, too.
 
 from __future__ import annotations
 
-from pragmatica.core.flow.answering import apply as apply
 from pragmatica.core.notice import NEVER, NOW, Shown
 from pragmatica.maria.forces import stacks
 from pragmatica.maria.kept.board import ADVANCED
@@ -20,6 +19,12 @@ def legal(s: State, seat: int) -> list[int]:
     if s.realm.agreements:
         codes = agreements.permitted(s, codes)
     return expulsion.permitted(s, codes) if s.rules.saxony_marches_out else codes
+
+
+def apply(s: State, seat: int, code: int) -> None:
+    """Carry out an offered answer."""
+    assert s.top is not None
+    s.top.apply(s, seat, code)
 
 
 def extra(s: State, seat: int) -> list[int]:

@@ -81,8 +81,8 @@ class DivideTroops(Secret[State], Dividing):
     """
 
     def __init__(self, below: Frame | None, given: tuple[tuple[int, ...], ...]) -> None:
-        super().__init__(below)
         self.given: Final = given
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Per seat the numbers given so far, in the order of `asked`."""

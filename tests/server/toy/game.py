@@ -23,6 +23,7 @@ from pragmatica.core.notice import NEVER, NOW, Shown
 from pragmatica.core.odds import CERTAIN, Odds, untold
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.reading import one_of
+from pragmatica.core.state import FlowState
 
 SEATS: Final = ("north", "south")
 ROUNDS: Final = 3
@@ -67,12 +68,11 @@ class ToyObservation:
     spots: list[int]
 
 
-class ToyState:
-    """The position."""
+class ToyState(FlowState):
+    """The position; it has no frames."""
 
     def __init__(self, key: bytes) -> None:
-        self.key = key
-        self.counter = 0
+        super().__init__(key, None)
         self.round = 1
         self.hands: list[list[int]] = [[], []]
         self.pile: list[int] = []
@@ -83,19 +83,6 @@ class ToyState:
         self.tokens = 0
         self.score = [0, 0]
         self.spots = [0, 0, 0]
-        self.log: list[RawEvent] | None = None
-        self.unasked: list[Any] | None = None
-        self.chance: list[int] = []
-        self.revealed = False
-        self._script: list[int] = []
-
-    def draw(self, n: int) -> int:
-        block = rng.block(self.key, self.counter // rng.BLOCK)
-        result = self._script.pop(0) if self._script else rng.draw(block, self.counter, n)
-        self.counter += 1
-        self.chance.append(result)
-        self.revealed = True
-        return result
 
     def note(self, *event: int) -> None:
         if self.log is not None:
@@ -135,9 +122,6 @@ class ToyState:
                 self.note(PARITY, one)
         if self.over():
             self.note(OVER)
-
-    def script(self, draws: list[int]) -> None:
-        self._script = list(draws)
 
     def copy(self) -> ToyState:
         return load_state(self.to_json())

@@ -206,10 +206,10 @@ class Leaving(Frame):
     """
 
     def __init__(self, below: Frame | None, attacker: int, beaten: tuple[int, ...], winner: int) -> None:
-        super().__init__(below)
         self.attacker: Final = attacker
         self.beaten: Final = beaten
         self.winner: Final = winner
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The attacker, the beaten generals who are still there, and the side that has won."""
@@ -239,9 +239,9 @@ class Settling(Frame):
     """Winning defenders may leave a garrison, one after the other (option `defender_garrison`) [A-10.43]."""
 
     def __init__(self, below: Frame | None, land: int, generals: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.land: Final = land
         self.generals: Final = generals
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The territory, and the generals who are still to be asked."""
@@ -260,8 +260,8 @@ class Defeated(Frame):
     """Whether a beaten general leaves the board or goes to his capital [A-10.41]."""
 
     def __init__(self, below: Frame | None, general: int) -> None:
-        super().__init__(below)
         self.general: Final = general
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general."""

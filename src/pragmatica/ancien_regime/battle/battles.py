@@ -68,9 +68,9 @@ class NextBattle(Frame):
     """Which battle is fought next; the mover chooses [A-10.1]. Battles come back to it."""
 
     def __init__(self, below: Frame | None, waiting: tuple[int, ...], engaged: int) -> None:
-        super().__init__(below)
         self.waiting: Final = waiting
         self.engaged: Final = engaged
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The attackers whose battles are still to be fought, and the set of generals who support nobody any more."""
@@ -155,12 +155,12 @@ class Support(Frame):
     """
 
     def __init__(self, below: Frame | None, attacker: int, side: int, of: int, attack: int, defence: int) -> None:
-        super().__init__(below)
         self.attacker: Final = attacker
         self.side: Final = side
         self.of: Final = of
         self.attack: Final = attack
         self.defence: Final = defence
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The attacker, the side and the power that is asked, and the sets of supporters so far."""

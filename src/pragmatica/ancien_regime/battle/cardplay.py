@@ -48,11 +48,11 @@ class Fight(Frame):
     """A battle while cards are played: the attacker, both sets of supporters, and who began without Morale."""
 
     def __init__(self, below: Frame | None, attacker: int, attack: int, defence: int, broken: int) -> None:
-        super().__init__(below)
         self.attacker: Final = attacker
         self.attack: Final = attack
         self.defence: Final = defence
         self.broken: Final = broken
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """See the class."""
@@ -130,12 +130,12 @@ class PlayCard(Frame):
     """Which card a power plays on whose pile, or whether it passes; a `Fight` lies below [A-10.21, A-10.23]."""
 
     def __init__(self, below: Frame | None, passed: int, step: int, of: int, general: int, carded: bool) -> None:
-        super().__init__(below)
         self.passed: Final = passed
         self.step: Final = step
         self.of: Final = of
         self.general: Final = general
         self.carded: Final = carded
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The set of powers that have passed, the step, who is asked in it, and whether this cycle brought a card.

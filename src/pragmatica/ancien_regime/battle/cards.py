@@ -104,9 +104,9 @@ class HandLimit(Frame):
     """
 
     def __init__(self, below: Frame | None, of: int, powers: int) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.powers: Final = powers
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, and the set of powers whose hands are looked at."""

@@ -52,9 +52,9 @@ class Bid(Secret[State]):
     """
 
     def __init__(self, below: Frame | None, minor: int, bids: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.minor: Final = minor
         self.bids: Final = bids
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The minor power, and the bids so far (NONE: not yet), by power."""

@@ -96,8 +96,8 @@ class AcceptCrown(Frame):
     """Whether a power that controls enough Elector Territories takes the Crown at once [A-8.6]."""
 
     def __init__(self, below: Frame | None, of: int) -> None:
-        super().__init__(below)
         self.of: Final = of
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power."""
@@ -134,10 +134,10 @@ class Vote(Frame):
     """
 
     def __init__(self, below: Frame | None, voter: int, cast: tuple[int, ...], declined: int) -> None:
-        super().__init__(below)
         self.voter: Final = voter
         self.cast: Final = cast
         self.declined: Final = declined
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Who votes, whom the others have voted for (NOBODY: not yet), and who has declined (NOBODY: nobody)."""

@@ -43,9 +43,9 @@ class Expel(Frame):
     """
 
     def __init__(self, below: Frame | None, of: int, expelled: int) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.expelled: Final = expelled
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The leader, and the set of powers expelled so far."""
@@ -92,9 +92,9 @@ class ChooseStatus(Secret[State]):
     """
 
     def __init__(self, below: Frame | None, chosen: tuple[int, ...], closed: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.chosen: Final = chosen
         self.closed: Final = closed
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Statuses chosen so far (OPEN: not yet), and what is closed; by power."""
@@ -135,30 +135,27 @@ def statuses(closed: int) -> list[int]:
     return [status for status in range(len(STATUSES)) if not closed & BIT[status]]
 
 
-def needs_admission(s: State, power: int, status: int, closed: int) -> bool:
+def needs_admission(ties: Relations, power: int, status: int, closed: int) -> bool:
     """Whether a leader must accept the power: it joins his coalition anew [A-7.5].
 
     One that has been a member and was not expelled stays one, or returns to it after another has rejected it.
     """
-    return status < NEUTRAL and s.status[power] != status and not closed & BIT[status]
+    return status < NEUTRAL and ties.status[power] != status and not closed & BIT[status]
 
 
-def outlook(s: State, power: int, status: int) -> Relations:
+def outlook(ties: Relations, power: int, status: int) -> Relations:
     """The ties that would hold if the power took this status and all others stayed as they are [A-1.10, A-7.6].
 
     Minor powers go with their major one.
     """
-    changed = s.status[:]
-    for one in range(NOBODY):
-        if s.relations.family[power][one]:
-            changed[one] = status
-    return relations.of(tuple(changed), tuple(s.controller))
+    changed = [status if ties.family[power][one] else ties.status[one] for one in range(NOBODY)]
+    return relations.of(tuple(changed), ties.controller)
 
 
 def _admit(s: State, below: Frame, chosen: tuple[int, ...], closed: tuple[int, ...], first: int) -> None:
     """Ask the leaders about each power in turn, from this one on; then the statuses take effect [A-7.5]."""
     for power in choosers(s):
-        if power >= first and needs_admission(s, power, chosen[power], closed[power]):
+        if power >= first and needs_admission(s.relations, power, chosen[power], closed[power]):
             s.top = Admit(below, chosen, closed, power)
             return
     _take_effect(s, below, chosen)
@@ -168,10 +165,10 @@ class Admit(Frame):
     """Whether a leader accepts a power into his coalition; openly [A-7.5]."""
 
     def __init__(self, below: Frame | None, chosen: tuple[int, ...], closed: tuple[int, ...], applicant: int) -> None:
-        super().__init__(below)
         self.chosen: Final = chosen
         self.closed: Final = closed
         self.applicant: Final = applicant
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """As of ChooseStatus, and the power that wants to join."""
@@ -203,10 +200,10 @@ class ChooseAnew(Frame):
     """Which other status a rejected power picks, openly and at once [A-7.5]."""
 
     def __init__(self, below: Frame | None, chosen: tuple[int, ...], closed: tuple[int, ...], rejected: int) -> None:
-        super().__init__(below)
         self.chosen: Final = chosen
         self.closed: Final = closed
         self.rejected: Final = rejected
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """As of ChooseStatus, and the power that has been rejected."""

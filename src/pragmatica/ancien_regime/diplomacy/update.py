@@ -40,11 +40,11 @@ class Update(Frame):
     def __init__(
         self, below: Frame | None, status: tuple[int, ...], controller: tuple[int, ...], step: int, stays: int
     ) -> None:
-        super().__init__(below)
         self.status: Final = status
         self.controller: Final = controller
         self.step: Final = step
         self.stays: Final = stays
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """What held before, the step, and the set of generals who may stay."""
@@ -170,9 +170,9 @@ class Evict(Frame):
     """Powers that leave a territory one after the other: first the garrison, then the general [A-11.4]."""
 
     def __init__(self, below: Frame | None, land: int, beaten: int) -> None:
-        super().__init__(below)
         self.land: Final = land
         self.beaten: Final = beaten
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The territory, and the set of powers that leave it."""
@@ -231,9 +231,9 @@ class Reassign(Frame):
     """Which general takes the unit of a removed garrison [A-11.2]."""
 
     def __init__(self, below: Frame | None, of: int, land: int) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.land: Final = land
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, and where the garrison was."""
@@ -261,8 +261,8 @@ class Stay(Frame):
     """Whether a new ally's general may stay in a home territory; an `Update` lies below [A-11.1]."""
 
     def __init__(self, below: Frame | None, general: int) -> None:
-        super().__init__(below)
         self.general: Final = general
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general."""

@@ -96,6 +96,10 @@ class Board:
             [land for land in range(len(lands)) if self.home[land] == power] for power in range(NOBODY)
         ]
         self.capital: Final[list[int]] = [number[one["capital"]] for one in data["powers"]]
+        self.kinds: Final[int] = len(data["battle_deck"]["cards"])  # of battle cards
+        self.general_ids: list[str] = []  # in the Order of Powers; filled below, as what follows
+        self.general_power: list[int] = []
+        self.generals_of: list[list[int]] = []
         self._seas(data, number)
         self._powers(data)
         self._cards(data)
@@ -132,9 +136,6 @@ class Board:
     def _powers(self, data: Mapping[str, Any]) -> None:
         """Generals in the Order of Powers, so many tokens each [A-2.1, A-2.2]. Stuart is the last French one."""
         self.tokens: list[int] = [one["unit_tokens"] for one in data["powers"]]
-        self.general_ids: list[str] = []
-        self.general_power: list[int] = []
-        self.generals_of: list[list[int]] = []
         for power, one in enumerate(data["powers"]):
             mine = range(len(self.general_ids), len(self.general_ids) + one["generals"])
             self.generals_of.append(list(mine))
@@ -146,7 +147,6 @@ class Board:
     def _cards(self, data: Mapping[str, Any]) -> None:
         """Kinds of battle cards; those of one kind are alike [A-2.5]."""
         cards = data["battle_deck"]["cards"]
-        self.kinds: int = len(cards)
         self.card_value: list[int] = [one["value"] for one in cards]
         self.card_count: list[int] = [one["count"] for one in cards]
         self.card_ability: list[int] = [ABILITIES.index(one["ability"]) for one in cards]

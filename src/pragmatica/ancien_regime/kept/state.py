@@ -44,62 +44,59 @@ class State(FlowState):
         """An empty position; with an `origin`, a copy of it."""
         self.board: Final = board
         self.rules: Final = rules
+        if origin is None:
+            self.round = 1
+            self.turn = 0  # 1-7 of the round; 0 during the set-up
+            self.phase = 0  # `sequence.PHASES`
+            self.crown = NOBODY  # power that holds the Crown of the Holy Roman Empire [A-5.13]
+            self.frederick = NO_GENERAL  # the Prussian general who bears the title [A-3.9]
+            self.stuart = WAITING
+            self.guardian = BRITAIN  # seat that decides for minor powers without a controller [A-12.21]
+
+            self.place = [OFF_BOARD] * GENERALS  # territory or OFF_BOARD
+            self.units = [0] * GENERALS
+            self.present = [0] * board.size  # set of the powers that have a general there
+            self.garrison = [NOBODY] * board.size  # the owner of the garrison
+            self.held = [0] * NOBODY + [board.size]  # number of garrisons, by owner
+            self.control = board.home[:]  # of the garrison's owner, else of the home power, else NOBODY [A-1.8]
+            self.fortress = [0] * board.size
+            self.hands = [0] * (NOBODY * board.kinds)  # [power * kinds + kind]: number of such cards
+            self.pile = board.card_count[:]  # by kind; the order is not decided before a card is drawn
+            self.discards = [0] * board.kinds
+            self.morale = [0] * NOBODY
+            self.influence = [0] * NOBODY  # public, and without an upper end [A-5.6]
+            self.money = [0] * NOBODY  # public, of the power and not of its player [A-2.6, A-5.7]
+
+            self.status: list[int] = [BRITAIN] * NOBODY  # `board.STATUSES`
+            self.controller: list[int] = list(range(NOBODY))  # major power; NOBODY for a minor one without
+            self.relations: Relations = relations.of(tuple(self.status), tuple(self.controller))
+            self.played: list[int] = []  # cards in battle piles, in order: `played_card`
+        else:
+            self.round = origin.round
+            self.turn = origin.turn
+            self.phase = origin.phase
+            self.crown = origin.crown
+            self.frederick = origin.frederick
+            self.stuart = origin.stuart
+            self.guardian = origin.guardian
+            self.place = origin.place[:]
+            self.units = origin.units[:]
+            self.present = origin.present[:]
+            self.garrison = origin.garrison[:]
+            self.held = origin.held[:]
+            self.control = origin.control[:]
+            self.fortress = origin.fortress[:]
+            self.hands = origin.hands[:]
+            self.pile = origin.pile[:]
+            self.discards = origin.discards[:]
+            self.morale = origin.morale[:]
+            self.influence = origin.influence[:]
+            self.money = origin.money[:]
+            self.status = origin.status
+            self.controller = origin.controller
+            self.relations = origin.relations
+            self.played = origin.played
         super().__init__(key, origin)
-        if origin is not None:
-            self._take(origin)
-            return
-        self.round = 1
-        self.turn = 0  # 1-7 of the round; 0 during the set-up
-        self.phase = 0  # `sequence.PHASES`
-        self.crown = NOBODY  # power that holds the Crown of the Holy Roman Empire [A-5.13]
-        self.frederick = NO_GENERAL  # the Prussian general who bears the title [A-3.9]
-        self.stuart = WAITING
-        self.guardian = BRITAIN  # seat that decides for minor powers without a controller [A-12.21]
-
-        self.place = [OFF_BOARD] * GENERALS  # territory or OFF_BOARD
-        self.units = [0] * GENERALS
-        self.present = [0] * board.size  # set of the powers that have a general there
-        self.garrison = [NOBODY] * board.size  # the owner of the garrison
-        self.held = [0] * NOBODY + [board.size]  # number of garrisons, by owner
-        self.control = board.home[:]  # of the garrison's owner, else of the home power, else NOBODY [A-1.8]
-        self.fortress = [0] * board.size
-        self.hands = [0] * (NOBODY * board.kinds)  # [power * kinds + kind]: number of such cards
-        self.pile = board.card_count[:]  # by kind; the order is not decided before a card is drawn
-        self.discards = [0] * board.kinds
-        self.morale = [0] * NOBODY
-        self.influence = [0] * NOBODY  # public, and without an upper end [A-5.6]
-        self.money = [0] * NOBODY  # public, of the power and not of its player [A-2.6, A-5.7]
-
-        self.status: list[int] = [BRITAIN] * NOBODY  # `board.STATUSES`
-        self.controller: list[int] = list(range(NOBODY))  # major power; NOBODY for a minor one without
-        self.relations: Relations = relations.of(tuple(self.status), tuple(self.controller))
-        self.played: list[int] = []  # cards in battle piles, in order: `played_card`
-
-    def _take(self, origin: State) -> None:
-        self.round = origin.round
-        self.turn = origin.turn
-        self.phase = origin.phase
-        self.crown = origin.crown
-        self.frederick = origin.frederick
-        self.stuart = origin.stuart
-        self.guardian = origin.guardian
-        self.place = origin.place[:]
-        self.units = origin.units[:]
-        self.present = origin.present[:]
-        self.garrison = origin.garrison[:]
-        self.held = origin.held[:]
-        self.control = origin.control[:]
-        self.fortress = origin.fortress[:]
-        self.hands = origin.hands[:]
-        self.pile = origin.pile[:]
-        self.discards = origin.discards[:]
-        self.morale = origin.morale[:]
-        self.influence = origin.influence[:]
-        self.money = origin.money[:]
-        self.status = origin.status
-        self.controller = origin.controller
-        self.relations = origin.relations
-        self.played = origin.played
 
     # -- what the core asks -------------------------------------------------------------------------------------------
 
@@ -211,8 +208,11 @@ class State(FlowState):
 
     def hand_size(self, power: int) -> int:
         """Number of cards in the hand of the power [A-5.8]."""
-        kinds = self.board.kinds
-        return sum(self.hands[power * kinds : power * kinds + kinds])
+        first = power * self.board.kinds
+        size = 0
+        for place in range(first, first + self.board.kinds):
+            size += self.hands[place]
+        return size
 
     # -- forms --------------------------------------------------------------------------------------------------------
 

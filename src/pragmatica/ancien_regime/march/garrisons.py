@@ -58,9 +58,9 @@ class PlaceGarrison(Frame):
     """Whether one unit of the general becomes a garrison [A-9.80]."""
 
     def __init__(self, below: Frame | None, general: int, land: int) -> None:
-        super().__init__(below)
         self.general: Final = general
         self.land: Final = land
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general, and the territory that he leaves, enters or passes."""

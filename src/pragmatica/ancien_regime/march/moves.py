@@ -29,12 +29,12 @@ class PickGeneral(Frame):
     """
 
     def __init__(self, below: Frame | None, of: int, only: int, moved: int, refused: Refused) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.only: Final = only
         self.moved: Final = moved
         self.refused: Final = refused
         self._codes: list[int] = []  # of the answers, found out when they are first needed
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The mover, `only`, the set of generals who have moved, and what allies refused [A-5.18]."""
@@ -110,10 +110,10 @@ class Route(Frame):
     """Where the general goes, step by step; a `PickGeneral` lies below. The whole way is announced [A-5.18]."""
 
     def __init__(self, below: Frame | None, general: int, way: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.general: Final = general
         self.way: Final = way
         self._codes: list[int] = []  # of the answers, found out when they are first needed
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general, and his way so far."""
@@ -169,10 +169,10 @@ class Consent(Frame):
     """Whether an ally lets the general pass; a `PickGeneral` lies below [A-5.18]."""
 
     def __init__(self, below: Frame | None, general: int, way: tuple[int, ...], needed: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.general: Final = general
         self.way: Final = way
         self.needed: Final = needed
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general, his way, and the powers that have not answered."""
@@ -212,10 +212,10 @@ class Moving(Frame):
     """A general on his way; at each territory that he leaves, enters or passes he may leave a garrison [A-9.80]."""
 
     def __init__(self, below: Frame | None, general: int, way: tuple[int, ...], done: int) -> None:
-        super().__init__(below)
         self.general: Final = general
         self.way: Final = way
         self.done: Final = done
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general, his way, and the number of steps made."""

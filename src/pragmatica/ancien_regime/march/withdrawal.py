@@ -84,8 +84,8 @@ class Withdraw(Frame):
     """Where a general withdraws to."""
 
     def __init__(self, below: Frame | None, general: int) -> None:
-        super().__init__(below)
         self.general: Final = general
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general."""

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from pragmatica.ancien_regime.diplomacy import election
@@ -25,7 +26,10 @@ from pragmatica.ancien_regime.forms import decisions as asked
 from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, AncienRegimeDecision, Ballot
 from pragmatica.ancien_regime.kept.board import BIT, NOBODY
 from pragmatica.ancien_regime.kept.flow import Frame
+from pragmatica.ancien_regime.kept.relations import Relations
 from pragmatica.ancien_regime.kept.state import State
+
+OUTLOOKS: Final = 4096  # kept
 
 # -- diplomacy, election, minor powers --------------------------------------------------------------------------------
 
@@ -45,20 +49,22 @@ def _closed(closed: int) -> list[asked.Status]:
     return [status for number, status in enumerate(STATUS) if number not in left]
 
 
-def _outlooks(s: State, power: int, closed: int) -> list[asked.Outlook]:
-    return [_outlook(s, power, status, closed) for status in range(len(STATUS))]
+@lru_cache(maxsize=OUTLOOKS)
+def _outlooks(now: Relations, power: int, closed: int) -> list[asked.Outlook]:
+    """What each status would mean; it follows from the ties alone, and is asked for at every answer of the others."""
+    return [_outlook(now, power, status, closed) for status in range(len(STATUS))]
 
 
-def _outlook(s: State, power: int, status: int, closed: int) -> asked.Outlook:
+def _outlook(now: Relations, power: int, status: int, closed: int) -> asked.Outlook:
     """What the status would mean for the power, of which these are closed to it [A-1.4, A-1.5, A-7.5]."""
-    ties = outlook(s, power, status)
+    ties = outlook(now, power, status)
     others = [other for other in range(NOBODY) if not ties.family[power][other]]
     return asked.Outlook(
         status=STATUS[status],
         allies=[POWER[other] for other in others if ties.allied[power][other]],
         at_war=[POWER[other] for other in others if ties.at_war[power][other]],
         at_peace=[POWER[other] for other in others if not (ties.allied[power][other] or ties.at_war[power][other])],
-        needs=POWER[leader(status)] if needs_admission(s, power, status, closed) else None,
+        needs=POWER[leader(status)] if needs_admission(now, power, status, closed) else None,
         doubles=ties.neutral[power],
     )
 
@@ -70,7 +76,7 @@ def _choose_status(s: State, frame: ChooseStatus, seat: int, name: str, version:
         rule="A-7.4",
         power=POWER[seat],
         closed=_closed(frame.closed[seat]),
-        outlooks=_outlooks(s, seat, frame.closed[seat]),
+        outlooks=_outlooks(s.relations, seat, frame.closed[seat]),
     )
 
 
@@ -82,7 +88,7 @@ def _admit(s: State, frame: Admit, seat: int, name: str, version: int) -> Ancien
         power=POWER[seat],
         applicant=POWER[frame.applicant],
         status=STATUS[frame.chosen[frame.applicant]],
-        outlook=_outlook(s, frame.applicant, frame.chosen[frame.applicant], frame.closed[frame.applicant]),
+        outlook=_outlook(s.relations, frame.applicant, frame.chosen[frame.applicant], frame.closed[frame.applicant]),
     )
 
 
@@ -93,7 +99,7 @@ def _choose_anew(s: State, frame: ChooseAnew, seat: int, name: str, version: int
         rule="A-7.5",
         power=POWER[seat],
         closed=_closed(frame.closed[seat]),
-        outlooks=_outlooks(s, seat, frame.closed[seat]),
+        outlooks=_outlooks(s.relations, seat, frame.closed[seat]),
     )
 
 

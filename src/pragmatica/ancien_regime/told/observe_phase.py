@@ -98,7 +98,7 @@ def _admissions(s: State, frame: Admit | ChooseAnew) -> list[StatusChoice]:
         if isinstance(frame, ChooseAnew) and power == current:
             chosen = OPEN
         needs = None
-        if chosen != OPEN and power >= current and statuses.needs_admission(s, power, chosen, closed):
+        if chosen != OPEN and power >= current and statuses.needs_admission(s.relations, power, chosen, closed):
             needs = POWER[statuses.leader(chosen)]
         choices.append(_choice(power, chosen, closed, needs))
     return choices

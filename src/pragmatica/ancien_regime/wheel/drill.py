@@ -28,8 +28,8 @@ class Drill(Frame):
     """Which card is discarded; it may be the one just drawn [A-9.10]."""
 
     def __init__(self, below: Frame | None, of: int) -> None:
-        super().__init__(below)
         self.of: Final = of
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power."""

@@ -30,8 +30,8 @@ class Extend(Frame):
     """The action, which waits for its turn and needs no decision [A-6.10]."""
 
     def __init__(self, below: Frame | None, of: int) -> None:
-        super().__init__(below)
         self.of: Final = of
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power."""

@@ -77,9 +77,9 @@ class Lead(Frame):
     """
 
     def __init__(self, below: Frame | None, of: int, doing: int) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.doing: Final = doing
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, and what it has begun."""
@@ -152,8 +152,8 @@ class LeadCard(Frame):
     """A card has been chosen and is drawn in its turn [A-6.10]."""
 
     def __init__(self, below: Frame | None, of: int) -> None:
-        super().__init__(below)
         self.of: Final = of
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power."""

@@ -55,11 +55,14 @@ def refusal(s: State, power: int, drawn: bool, code: int) -> int:
         if s.fortress[land]:
             return HAS_FORTRESS
         return 0 if s.fortresses_left() else NO_FORTRESS
-    if s.place[code] == OFF_BOARD:
+    return general_refusal(s, code) or (0 if s.supply(power) else NO_TOKEN)
+
+
+def general_refusal(s: State, general: int) -> int:
+    """Why the general may not lead another unit; 0 if he may [A-9.42]."""
+    if s.place[general] == OFF_BOARD:
         return NOT_ON_BOARD
-    if s.units[code] >= UNITS_PER_GENERAL:
-        return NO_ROOM
-    return 0 if s.supply(power) else NO_TOKEN
+    return NO_ROOM if s.units[general] >= UNITS_PER_GENERAL else 0
 
 
 def room(s: State, code: int) -> int:
@@ -75,9 +78,9 @@ class Mobilise(Frame):
     """
 
     def __init__(self, below: Frame | None, of: int, drawn: bool) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.drawn: Final = drawn
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, and whether it has drawn its cards."""
@@ -95,7 +98,7 @@ class Mobilise(Frame):
             return False
         if s.morale[self.of] < s.rules.morale_max or (self.drawn and cards.can_draw(s)):
             return True
-        return bool(self._goods(s))
+        return bool(self._units(s) or self._fortresses(s))
 
     def acts_for(self, s: State, seat: int) -> int:
         """The power on Mobilisation."""
@@ -110,14 +113,24 @@ class Mobilise(Frame):
 
     def _goods(self, s: State) -> list[int]:
         """What may be bought now."""
-        found: list[int] = []
-        money = s.money[self.of]
-        if money < PRICE:
-            return found
-        for code in (*s.board.generals_of[self.of], MORALE, CARD):
+        if s.money[self.of] < PRICE:
+            return []
+        found = self._units(s)
+        for code in (MORALE, CARD):
             if refusal(s, self.of, self.drawn, code) == 0:
                 found.append(code)
-        if money >= FORTRESS_PRICE and s.fortresses_left():
+        return found + self._fortresses(s)
+
+    def _units(self, s: State) -> list[int]:
+        """The generals who may get a unit, if there is money for one."""
+        if s.supply(self.of) == 0:
+            return []
+        return [code for code in s.board.generals_of[self.of] if general_refusal(s, code) == 0]
+
+    def _fortresses(self, s: State) -> list[int]:
+        """The fortresses that may be bought."""
+        found: list[int] = []
+        if s.money[self.of] >= FORTRESS_PRICE and s.fortresses_left():
             for land, owner in enumerate(s.garrison):
                 if owner == self.of and not s.fortress[land]:
                     found.append(FORTRESS + land)

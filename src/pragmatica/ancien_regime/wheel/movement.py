@@ -66,8 +66,8 @@ class ChooseArbiter(Frame):
     """Which power is Arbiter of this Movement action [A-9.61]."""
 
     def __init__(self, below: Frame | None, of: int) -> None:
-        super().__init__(below)
         self.of: Final = of
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The mover."""
@@ -118,9 +118,9 @@ class Dissolve(Frame):
     """Which of its garrisons the mover dissolves, one after the other, before the first turn [A-9.66]."""
 
     def __init__(self, below: Frame | None, of: int) -> None:
-        super().__init__(below)
         self.of: Final = of
         self._codes: list[int] = []  # of the answers, found out when they are first needed
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The mover."""
@@ -174,10 +174,10 @@ class Movement(Frame):
     """The course of a Movement action: turns with their battles, as long as the Arbiter consents [A-9.60]."""
 
     def __init__(self, below: Frame | None, of: int, arbiter: int, number: int) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.arbiter: Final = arbiter
         self.number: Final = number
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The mover, the Arbiter (NOBODY: none), and the number of turns played or being played."""
@@ -213,8 +213,8 @@ class Fights(Frame):
     """What follows the moves of a turn: the battles [A-9.75]."""
 
     def __init__(self, below: Frame | None, of: int) -> None:
-        super().__init__(below)
         self.of: Final = of
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The mover."""

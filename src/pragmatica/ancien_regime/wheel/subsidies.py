@@ -63,9 +63,9 @@ class Offer(Frame):
     """
 
     def __init__(self, below: Frame | None, of: int, gifts: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.of: Final = of
         self.gifts: Final = gifts
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The giver, and the codes chosen so far."""
@@ -131,11 +131,11 @@ class Receive(Frame):
     """
 
     def __init__(self, below: Frame | None, giver: int, gifts: tuple[int, ...], accepted: int, declined: int) -> None:
-        super().__init__(below)
         self.giver: Final = giver
         self.gifts: Final = gifts
         self.accepted: Final = accepted
         self.declined: Final = declined
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The giver, its gifts, and the sets of powers that have accepted and declined."""

@@ -262,7 +262,7 @@ def _admit(s: State, frame: Admit) -> bool:
     power = frame.applicant
     if not _choices(s, frame) or power not in statuses.choosers(s):
         return False
-    return statuses.needs_admission(s, power, frame.chosen[power], frame.closed[power])
+    return statuses.needs_admission(s.relations, power, frame.chosen[power], frame.closed[power])
 
 
 def _choose_anew(s: State, frame: ChooseAnew) -> bool:

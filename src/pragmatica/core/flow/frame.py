@@ -21,8 +21,8 @@ class Stepped(Frame[S]):
     """A course of several steps that knows at which it is."""
 
     def __init__(self, below: Frame[S] | None, step: int) -> None:
-        super().__init__(below)
         self.step: Final = step
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The step."""

@@ -30,9 +30,9 @@ class Together(Frame[S]):
     """
 
     def __init__(self, below: Frame[S] | None, parts: tuple[Frame[S], ...]) -> None:
-        super().__init__(below)
         self.parts: Final = parts
         self._asked: dict[int, int] = {}  # what `asked` has found, for it is needed at every step
+        super().__init__(below)
 
     def branches(self) -> tuple[Frame[S], ...]:
         """The top of each branch."""

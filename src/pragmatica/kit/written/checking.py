@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pragmatica.core import probe
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.flow.frame import Frame
-from pragmatica.core.game import Answers, Setup, State
+from pragmatica.core.game import Answers, Setup
 from pragmatica.core.reading import snake
+from pragmatica.core.state import FlowState
 from pragmatica.kit.written.questions import Questions
 
-
-class Played(State, Protocol):
-    """A state that is played by frames."""
-
-    top: Frame[Any] | None
-
-
-S = TypeVar("S", bound=Played)
+S = TypeVar("S", bound=FlowState)
 
 # A class of frames; what must be true while one is open; the field that is at fault, or ""; and what is told, with the
 # rule, where it is not true

@@ -29,11 +29,11 @@ class Booking(Frame):
     """A battle after which points are booked, as soon as the retreat is over [M-11.15, M-16.6]."""
 
     def __init__(self, below: Frame | None, winner: int, loser: int, count: int, doubts: int) -> None:
-        super().__init__(below)
         self.winner: Final = winner
         self.loser: Final = loser
         self.count: Final = count
         self.doubts: Final = doubts
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Accounts of both sides, points, and how many of them may move the Saxony marker afterwards."""
@@ -62,12 +62,12 @@ class Beaten(Frame):
         city: int,
         divides: bool,
     ) -> None:
-        super().__init__(below)
         self.generals: Final = generals
         self.winner: Final = winner
         self.length: Final = length
         self.city: Final = city
         self.divides: Final = divides
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Beaten generals, who won, how far the retreat goes, from where, and whether the survivors must be split."""
@@ -161,8 +161,8 @@ class Starved(Frame):
     """The end of a supply phase in which Prussian generals were lost to hunger [M-19.31]."""
 
     def __init__(self, below: Frame | None, doubts: int) -> None:
-        super().__init__(below)
         self.doubts: Final = doubts
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Points that may move the Saxony marker."""

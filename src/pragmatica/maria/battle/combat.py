@@ -107,8 +107,8 @@ class NextBattle(Frame):
     """The battles that remain, and which of them is fought next; there is no way to decline one [M-11.1, M-11.5]."""
 
     def __init__(self, below: Frame | None, pairs: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.pairs: Final = pairs
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The pairs."""
@@ -209,12 +209,12 @@ class BattleCard(Frame):
         side: int,
         played: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(below)
         self.attacker: Final = attacker
         self.defender: Final = defender
         self.score: Final = score
         self.side: Final = side
         self.played: Final = played
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Supreme commanders, the attacker's score, the side to play, and the codes played so far."""

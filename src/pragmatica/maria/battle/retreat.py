@@ -168,10 +168,10 @@ class Retreat(Frame):
     """A retreat that waits until the survivors of the stack are split [M-Q.5]."""
 
     def __init__(self, below: Frame | None, loser: int, winner: int, length: int) -> None:
-        super().__init__(below)
         self.loser: Final = loser
         self.winner: Final = winner
         self.length: Final = length
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Supreme commanders of both sides, and the number of cities."""
@@ -187,11 +187,11 @@ class ChooseRetreat(Frame):
     """Where the retreat ends [M-11.33]."""
 
     def __init__(self, below: Frame | None, loser: int, winner: int, length: int, ends: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.loser: Final = loser
         self.winner: Final = winner
         self.length: Final = length
         self.ends: Final = ends
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Supreme commanders of both sides, the number of cities, and the lawful ends."""
@@ -222,12 +222,12 @@ class RetreatStep(Frame):
         end: int,
         path: tuple[int, ...],
     ) -> None:
-        super().__init__(below)
         self.loser: Final = loser
         self.winner: Final = winner
         self.length: Final = length
         self.finish: Final = end
         self.path: Final = path
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Supreme commanders of both sides, the number of cities, the end, and the cities chosen so far."""

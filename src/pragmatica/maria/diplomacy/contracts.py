@@ -90,8 +90,8 @@ class Drawing(Frame):
     """The powers that are still to draw, in their order [M-5.5]."""
 
     def __init__(self, below: Frame | None, powers: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.powers: Final = powers
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The powers."""
@@ -166,10 +166,10 @@ class ServeFirst(Frame):
     """Which contract is served next, where the income does not reach for all [M-20.4, M-20.7]."""
 
     def __init__(self, below: Frame | None, power: int, count: int, order: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.count: Final = count
         self.order: Final = order
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The giver, its income, and the receivers in the order chosen so far."""

@@ -81,10 +81,10 @@ class Vote(Frame):
     """For whom a free vote is cast, openly, each by itself; neutral Prussia's are free [M-18.8, D-36, M-19.45]."""
 
     def __init__(self, below: Frame | None, free: tuple[int, ...], francis: int, charles: int) -> None:
-        super().__init__(below)
         self.free: Final = free
         self.francis: Final = francis
         self.charles: Final = charles
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Electors whose vote is still to come, and the votes so far."""

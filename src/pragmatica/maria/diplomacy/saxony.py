@@ -64,8 +64,8 @@ class ShiftSaxony(Frame):
     """How many of the points Austria wants the marker to move for, be it several fields [M-19.31, D-30, D-31]."""
 
     def __init__(self, below: Frame | None, points: int) -> None:
-        super().__init__(below)
         self.points: Final = points
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The points that were lost."""
@@ -181,8 +181,8 @@ class Joined(Frame):
     """
 
     def __init__(self, below: Frame | None, status: int) -> None:
-        super().__init__(below)
         self.status: Final = status
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Whose ally Saxony is now."""
@@ -202,8 +202,8 @@ class SaxonReturn(stacks.Joiner):
     """With how many new troops, for 4 points each, and where the Saxon general comes back; or not [M-19.35]."""
 
     def __init__(self, below: Frame | None, general: int) -> None:
-        super().__init__(below)
         self.general: Final = general
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general."""
@@ -236,10 +236,10 @@ class SaxonPaid(stacks.Joiner):
     """The Saxon general enters, alone or in a stack with an Austrian."""
 
     def __init__(self, below: Frame | None, general: int, troops: int, city: int) -> None:
-        super().__init__(below)
         self.general: Final = general
         self.troops: Final = troops
         self.city: Final = city
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general, his troops, and the fortress."""

@@ -84,7 +84,9 @@ def _draw_incomes(s: State, subsidy: bool) -> None:
 
 def take(s: State, power: int, cards: list[int]) -> None:
     """Add cards to the hand of the power. Hands are kept apart and unseen, and have no limit [M-8.5, M-8.6, M-8.14]."""
-    s.hands[power] = sorted(s.hands[power] + cards)
+    hand = s.hands[power] + cards
+    hand.sort()
+    s.hands[power] = hand
 
 
 def draw(s: State, power: int, count: int) -> list[int]:

@@ -69,11 +69,11 @@ class Pay(Frame):
     """
 
     def __init__(self, below: Frame | None, power: int, cost: int, purpose: int, paid: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.cost: Final = cost
         self.purpose: Final = purpose
         self.paid: Final = paid
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Power, cost, purpose, and the cards chosen so far."""
@@ -93,17 +93,21 @@ class Pay(Frame):
         missing = self.cost - self.sum(s)
         last = board.pay_rank[self.paid[-1]] if self.paid else -1
         ranks: list[int] = []
+        left = 0  # the value of the card and of all that follow it
         for card in s.hands[self.power]:
             rank = board.pay_rank[card]
             if rank > last:
                 ranks.append(rank)
+                left += board.card_value[card]
         ranks.sort()
-        left = 0  # the value of the card and of all that follow it
-        index = len(ranks)
-        while left < missing and index:
-            index -= 1
-            left += board.card_value[board.pay_order[ranks[index]]]
-        return [] if left < missing else [board.pay_order[rank] for rank in ranks[: index + 1]]
+        offered: list[int] = []
+        for rank in ranks:
+            if left < missing:
+                break
+            card = board.pay_order[rank]
+            offered.append(card)
+            left -= board.card_value[card]
+        return offered
 
     def apply(self, s: State, seat: int, code: int) -> None:
         """Add the card; once the cost is reached, lay all of them down."""

@@ -66,8 +66,8 @@ class Settling(stacks.Joiner):
     """A piece on its way into a stack."""
 
     def __init__(self, below: Frame | None, piece: int) -> None:
-        super().__init__(below)
         self.piece: Final = piece
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The piece."""

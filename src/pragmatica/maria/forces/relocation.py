@@ -144,9 +144,9 @@ class Relocating(Frame):
     """Pieces that have not moved yet, the powers in their order. Until all have, positions may be unlawful [M-Q.9]."""
 
     def __init__(self, below: Frame | None, kind: int, pieces: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.kind: Final = kind
         self.pieces: Final = pieces
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """What is relocated, and the pieces."""

@@ -94,9 +94,9 @@ class ChooseCommander(Frame):
     """Which of two generals of equal rank is supreme commander of the new stack [M-6.4, D-11]."""
 
     def __init__(self, below: Frame | None, general: int, other: int) -> None:
-        super().__init__(below)
         self.general: Final = general
         self.other: Final = other
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Who joins, and whom."""
@@ -121,10 +121,10 @@ class StackConsent(Frame):
     """Whether a player agrees to a stack of his general with another player's [M-10.10]."""
 
     def __init__(self, below: Frame | None, general: int, other: int, on_top: bool) -> None:
-        super().__init__(below)
         self.general: Final = general
         self.other: Final = other
         self.on_top: Final = on_top
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Who wants to join, whom, and whether he would command."""
@@ -230,8 +230,8 @@ class SplitLosses(Frame, Dividing):
     """How the owner divides the troops left to a stack; secret [M-6.6, M-6.11]."""
 
     def __init__(self, below: Frame | None, commander: int) -> None:
-        super().__init__(below)
         self.commander: Final = commander
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The supreme commander."""

@@ -31,8 +31,8 @@ class WinterCourse(Frame):
     """The powers whose winter is yet to come."""
 
     def __init__(self, below: Frame | None, powers: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.powers: Final = powers
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The powers, in order."""
@@ -171,8 +171,8 @@ class Recruit(Frame):
     """How many new troops the power buys, for 4 points of cards each [M-13.2, M-13.5]."""
 
     def __init__(self, below: Frame | None, power: int) -> None:
-        super().__init__(below)
         self.power: Final = power
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power."""
@@ -201,10 +201,10 @@ class Reinforce(stacks.Joiner):
     """Between two steps of giving out what was bought."""
 
     def __init__(self, below: Frame | None, power: int, left: int, refused: tuple[int, ...] = ()) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.left: Final = left
         self.refused: Final = refused
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, troops that nobody has yet, and the stacks that other players have refused."""
@@ -257,10 +257,10 @@ class Reenter(Frame):
     """Which lost general comes back; he gets one of the new troops at once [M-13.3]."""
 
     def __init__(self, below: Frame | None, power: int, left: int, refused: tuple[int, ...] = ()) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.left: Final = left
         self.refused: Final = refused
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, troops that nobody has yet, and the stacks that other players have refused."""
@@ -296,11 +296,11 @@ class ReenterPlace(Frame):
     """Where he comes back [M-13.5, M-13.6]."""
 
     def __init__(self, below: Frame | None, power: int, left: int, general: int, refused: tuple[int, ...] = ()) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.left: Final = left
         self.general: Final = general
         self.refused: Final = refused
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, troops that nobody has yet, the general, and the stacks that other players have refused."""
@@ -359,10 +359,10 @@ class Distribute(Frame, Dividing):
     """How many of the new troops the next general gets; known to the power alone [M-13.4, M-13.5]."""
 
     def __init__(self, below: Frame | None, power: int, left: int, given: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.left: Final = left
         self.given: Final = given
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, troops that nobody has yet, and the shares so far, in the order of `recruits`."""

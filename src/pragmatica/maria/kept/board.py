@@ -101,11 +101,20 @@ class Board:
             [city for city in range(len(cities)) if row[city] <= HUSSAR_REACH and self.on_bohemia[city]]
             for row in self.distance
         ]  # by the city of an Austrian general [M-7.2]
+        self.politics: Final = PoliticalTables(data, number, POWERS)
+        self.piece_ids: list[str] = []  # generals, then trains, in the order of POWERS; filled below, as what follows
+        self.piece_names: list[str] = []
+        self.piece_power: list[int] = []
+        self.generals_of: list[list[int]] = [[] for _ in POWERS]
+        self.trains_of: list[list[int]] = [[] for _ in POWERS]
+        self.card_ids: list[str] = []
+        self.card_suit: list[int] = []  # RESERVE for a Reserve
+        self.card_value: list[int] = []  # what the card counts in a payment: 8 for a Reserve [M-8.8]
+        self.card_deck: list[int] = []
         self.lands: Final[list[Lands]] = [self._lands(kind) for kind in range(KINDS)]
         self._pieces(data, number)
         self._cards(data)
         self._course(data["setup"], number)
-        self.politics: Final = PoliticalTables(data, number, POWERS)
 
     def _lands(self, kind: int) -> Lands:
         """Whose country is whose, and closed to whom, after what the kind is a sum of."""
@@ -121,15 +130,10 @@ class Board:
     def _pieces(self, data: Mapping[str, Any], number: dict[str, int]) -> None:
         """Generals and trains in the order of POWERS; absent cities make OUT_OF_GAME or OFF_MAP_BOX starts."""
         powers = data["setup"]["powers"]
-        self.piece_ids: list[str] = []
-        self.piece_names: list[str] = []
-        self.piece_power: list[int] = []
         self.rank: list[int] = []  # generals only; a lower number is a higher rank
         self.start_min: list[int] = []
         self.start_place: list[int] = []
         self.arenberg: int = NO_PIECE  # the general of chapter 22
-        self.generals_of: list[list[int]] = [[] for _ in POWERS]
-        self.trains_of: list[list[int]] = [[] for _ in POWERS]
         for power, name in enumerate(POWERS):
             for general in powers[name]["generals"]:
                 self.generals_of[power].append(len(self.piece_ids))
@@ -195,10 +199,6 @@ class Board:
     def _cards(self, data: Mapping[str, Any]) -> None:
         """Tactical cards 0-151: deck * 38 + place in the composition [M-3.2]."""
         composition = data["tactical_deck"]["composition"]
-        self.card_ids: list[str] = []
-        self.card_suit: list[int] = []  # RESERVE for a Reserve
-        self.card_value: list[int] = []  # what the card counts in a payment: 8 for a Reserve [M-8.8]
-        self.card_deck: list[int] = []
         for deck in range(DECKS):
             for card in composition:
                 reserve = card["suit"] not in SUITS

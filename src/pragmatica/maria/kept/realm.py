@@ -72,75 +72,72 @@ class Realm:
 
     def __init__(self, origin: Realm | None = None) -> None:
         """An empty one; with an `origin`, a copy of it."""
-        if origin is not None:
-            self._take(origin)
-            return
-        self.pool = [0] * _POWERS  # markers still to be placed; below 0 if more were placed than there are [M-23.4]
-        self.battle_box = [0] * _POWERS  # markers won in battles, 0 to 2 [M-16.2]
-        self.set_aside = [0] * _POWERS  # [M-19.15, M-19.20]
-        self.box_owner = [NOBODY] * len(BOXES)
-        self.scores: list[int] = []  # markers in the pools in each winter so far, by power [M-13.20]
-        self.track = [0] * len(TRACKS)  # field on which the marker stands, from the left
-        self.display: list[list[int]] = [[] for _ in POWERS]  # cards that lie face up on the display [M-17.42]
-        self.turned: list[list[int]] = [[] for _ in POWERS]  # cards that were turned down again [M-25.3]
-        self.placed = [NO_CARD] * _POWERS  # card placed this turn and not yet revealed [M-17.30]
-        self.political_pile: list[int] = []  # undrawn political cards; those of a year have no order [M-4.14]
-        self.offer: list[int] = []  # political cards that lie open
-        self.political_used: list[int] = []
-        self.election = 0  # 1: at the end of this turn [M-18.1]
-        self.trump = NO_TRUMP
-        self.victor = -1  # seat that has won the latest battle [M-17.20]
-        self.income_turn = [0] * _POWERS  # changes by cards, for this turn [M-17.67]
-        self.income_game = [0] * _POWERS  # and for the rest of the game
-        self.england = 0  # 1: a general is there for good [M-17.87]
-        self.saxony = PRUSSIAN_ALLY
-        self.saxony_left = 0  # turn in which it left the Prussian alliance [M-19.36]
-        self.saxony_drew = 0  # turn in which it drew cards last [M-19.36]
-        self.annexed = 0  # 1: Silesia is Prussian [M-19.13]
-        self.neutral_until = 0  # turn of the stage with which Prussia's neutrality ends; 0: not neutral [M-19.18]
-        self.reduced = 0  # 1: France has reduced its objectives [M-19.20]
-        self.forsaken = NO_PIECE  # general whose Saxon commander has just changed sides [M-11.19]
-        self.contracts: Records = []  # giver, receiver, turns left, cards a turn, 1 if it may be cancelled [M-20.3]
-        self.agreements: Records = []  # of these and the next: `clauses`
-        self.proposals: Records = []  # open ones [M-21.4]
-        self.proposed = 0  # number of the latest one
-        self.drafts: Records = [() for _ in POWERS]  # by seat: the proposal that it is writing
+        if origin is None:
+            self.pool = [0] * _POWERS  # markers still to be placed; below 0 if more were placed than there are [M-23.4]
+            self.battle_box = [0] * _POWERS  # markers won in battles, 0 to 2 [M-16.2]
+            self.set_aside = [0] * _POWERS  # [M-19.15, M-19.20]
+            self.box_owner = [NOBODY] * len(BOXES)
+            self.scores: list[int] = []  # markers in the pools in each winter so far, by power [M-13.20]
+            self.track = [0] * len(TRACKS)  # field on which the marker stands, from the left
+            self.display: list[list[int]] = [[] for _ in POWERS]  # cards that lie face up on the display [M-17.42]
+            self.turned: list[list[int]] = [[] for _ in POWERS]  # cards that were turned down again [M-25.3]
+            self.placed = [NO_CARD] * _POWERS  # card placed this turn and not yet revealed [M-17.30]
+            self.political_pile: list[int] = []  # undrawn political cards; those of a year have no order [M-4.14]
+            self.offer: list[int] = []  # political cards that lie open
+            self.political_used: list[int] = []
+            self.election = 0  # 1: at the end of this turn [M-18.1]
+            self.trump = NO_TRUMP
+            self.victor = -1  # seat that has won the latest battle [M-17.20]
+            self.income_turn = [0] * _POWERS  # changes by cards, for this turn [M-17.67]
+            self.income_game = [0] * _POWERS  # and for the rest of the game
+            self.england = 0  # 1: a general is there for good [M-17.87]
+            self.saxony = PRUSSIAN_ALLY
+            self.saxony_left = 0  # turn in which it left the Prussian alliance [M-19.36]
+            self.saxony_drew = 0  # turn in which it drew cards last [M-19.36]
+            self.annexed = 0  # 1: Silesia is Prussian [M-19.13]
+            self.neutral_until = 0  # turn of the stage with which Prussia's neutrality ends; 0: not neutral [M-19.18]
+            self.reduced = 0  # 1: France has reduced its objectives [M-19.20]
+            self.forsaken = NO_PIECE  # general whose Saxon commander has just changed sides [M-11.19]
+            self.contracts: Records = []  # giver, receiver, turns left, cards a turn, 1 if it may be cancelled [M-20.3]
+            self.agreements: Records = []  # of these and the next: `clauses`
+            self.proposals: Records = []  # open ones [M-21.4]
+            self.proposed = 0  # number of the latest one
+            self.drafts: Records = [() for _ in POWERS]  # by seat: the proposal that it is writing
+        else:
+            self.pool = origin.pool
+            self.battle_box = origin.battle_box
+            self.set_aside = origin.set_aside
+            self.box_owner = origin.box_owner
+            self.scores = origin.scores
+            self.track = origin.track
+            self.display = origin.display
+            self.turned = origin.turned
+            self.placed = origin.placed
+            self.political_pile = origin.political_pile
+            self.offer = origin.offer
+            self.political_used = origin.political_used
+            self.election = origin.election
+            self.trump = origin.trump
+            self.victor = origin.victor
+            self.income_turn = origin.income_turn
+            self.income_game = origin.income_game
+            self.england = origin.england
+            self.saxony = origin.saxony
+            self.saxony_left = origin.saxony_left
+            self.saxony_drew = origin.saxony_drew
+            self.annexed = origin.annexed
+            self.neutral_until = origin.neutral_until
+            self.reduced = origin.reduced
+            self.forsaken = origin.forsaken
+            self.contracts = origin.contracts
+            self.agreements = origin.agreements
+            self.proposals = origin.proposals
+            self.proposed = origin.proposed
+            self.drafts = origin.drafts
 
     def copy(self) -> Realm:
         """An independent copy."""
         return Realm(self)
-
-    def _take(self, origin: Realm) -> None:
-        self.pool = origin.pool
-        self.battle_box = origin.battle_box
-        self.set_aside = origin.set_aside
-        self.box_owner = origin.box_owner
-        self.scores = origin.scores
-        self.track = origin.track
-        self.display = origin.display
-        self.turned = origin.turned
-        self.placed = origin.placed
-        self.political_pile = origin.political_pile
-        self.offer = origin.offer
-        self.political_used = origin.political_used
-        self.election = origin.election
-        self.trump = origin.trump
-        self.victor = origin.victor
-        self.income_turn = origin.income_turn
-        self.income_game = origin.income_game
-        self.england = origin.england
-        self.saxony = origin.saxony
-        self.saxony_left = origin.saxony_left
-        self.saxony_drew = origin.saxony_drew
-        self.annexed = origin.annexed
-        self.neutral_until = origin.neutral_until
-        self.reduced = origin.reduced
-        self.forsaken = origin.forsaken
-        self.contracts = origin.contracts
-        self.agreements = origin.agreements
-        self.proposals = origin.proposals
-        self.proposed = origin.proposed
-        self.drafts = origin.drafts
 
     def to_json(self) -> dict[str, Any]:
         """Everything, as numbers and lists; `read` takes it back."""

@@ -43,61 +43,58 @@ class State(FlowState):
         """An empty position; with an `origin`, a copy of it."""
         self.board: Final = board
         self.rules: Final = rules
+        if origin is None:
+            self.relations: Relations = rules.relations
+            self.lands: Lands = board.lands[0]
+            self.realm: Realm = Realm() if rules.scenario == ADVANCED else _UNUSED
+            self.turn = 1
+            self.stage = 0  # 1-5 as in M-5.1; 0 before the first turn, 6 in winter
+            self.phase = 0  # 1-5 as in M-5.4; 0 outside an action stage
+            self.next_deck = 0  # first deck not yet taken into use
+
+            self.place = [NO_CITY] * PIECES  # city, NO_CITY, OFF_MAP_BOX or OUT_OF_GAME
+            self.piece_at = [NO_PIECE] * len(board.city_ids)  # the piece, or the supreme commander of the stack
+            self.partner = [NO_PIECE] * PIECES  # the other general of the stack
+            self.on_top = [1] * PIECES  # 0: under the supreme commander of the stack [M-6.3]
+            self.moved = [0] * PIECES  # in this movement phase
+            self.troops = [0] * GENERALS
+            self.face_down = [0] * GENERALS
+            self.hussars = [NO_CITY] * HUSSARS
+            self.hands: list[list[int]] = [[] for _ in board.income]  # by power; card numbers, ascending; see below
+            self.discards: list[list[int]] = [[] for _ in range(DECKS)]  # by deck; see below
+
+            self.active: list[int] = []  # powers that act in this stage, in order [M-5.3]
+            self.marker = board.start_marker  # power whose victory marker lies there
+            self.control = board.start_control  # controlling power, NOBODY or JOINT; of fortresses only [M-3.9, D-9]
+            self.questions: list[int] = []  # each "?", see `packed`, as they were placed [M-10.45]
+            self.pile: list[int] = []  # the undrawn cards; their order is not decided before they are drawn
+            self.second_pile: list[int] = []  # becomes the draw pile when that runs out (option `deck_recycle`)
+            # The single hands and discards belong to this group too.
+        else:
+            self.relations = origin.relations
+            self.lands = origin.lands
+            self.realm = origin.realm.copy() if origin.rules.scenario == ADVANCED else origin.realm
+            self.turn = origin.turn
+            self.stage = origin.stage
+            self.phase = origin.phase
+            self.next_deck = origin.next_deck
+            self.place = origin.place[:]
+            self.piece_at = origin.piece_at[:]
+            self.partner = origin.partner[:]
+            self.on_top = origin.on_top[:]
+            self.moved = origin.moved[:]
+            self.troops = origin.troops[:]
+            self.face_down = origin.face_down[:]
+            self.hussars = origin.hussars[:]
+            self.hands = origin.hands[:]
+            self.discards = origin.discards[:]
+            self.active = origin.active
+            self.marker = origin.marker
+            self.control = origin.control
+            self.questions = origin.questions
+            self.pile = origin.pile
+            self.second_pile = origin.second_pile
         super().__init__(key, origin)
-        if origin is not None:
-            self._take(origin)
-            return
-        self.relations: Relations = rules.relations
-        self.lands: Lands = board.lands[0]
-        self.realm: Realm = Realm() if rules.scenario == ADVANCED else _UNUSED
-        self.turn = 1
-        self.stage = 0  # 1-5 as in M-5.1; 0 before the first turn, 6 in winter
-        self.phase = 0  # 1-5 as in M-5.4; 0 outside an action stage
-        self.next_deck = 0  # first deck not yet taken into use
-
-        self.place = [NO_CITY] * PIECES  # city, NO_CITY, OFF_MAP_BOX or OUT_OF_GAME
-        self.piece_at = [NO_PIECE] * len(board.city_ids)  # the piece, or the supreme commander of the stack
-        self.partner = [NO_PIECE] * PIECES  # the other general of the stack
-        self.on_top = [1] * PIECES  # 0: under the supreme commander of the stack [M-6.3]
-        self.moved = [0] * PIECES  # in this movement phase
-        self.troops = [0] * GENERALS
-        self.face_down = [0] * GENERALS
-        self.hussars = [NO_CITY] * HUSSARS
-        self.hands: list[list[int]] = [[] for _ in board.income]  # by power; card numbers, ascending; see below
-        self.discards: list[list[int]] = [[] for _ in range(DECKS)]  # by deck; see below
-
-        self.active: list[int] = []  # powers that act in this stage, in order [M-5.3]
-        self.marker = board.start_marker  # power whose victory marker lies there
-        self.control = board.start_control  # controlling power, NOBODY or JOINT; of fortresses only [M-3.9, D-9]
-        self.questions: list[int] = []  # each "?", see `packed`, as they were placed [M-10.45]
-        self.pile: list[int] = []  # the undrawn cards; their order is not decided before they are drawn
-        self.second_pile: list[int] = []  # becomes the draw pile when that runs out (option `deck_recycle`)
-        # The single hands and discards belong to this group too.
-
-    def _take(self, origin: State) -> None:
-        self.relations = origin.relations
-        self.lands = origin.lands
-        self.realm = origin.realm.copy() if origin.rules.scenario == ADVANCED else origin.realm
-        self.turn = origin.turn
-        self.stage = origin.stage
-        self.phase = origin.phase
-        self.next_deck = origin.next_deck
-        self.place = origin.place[:]
-        self.piece_at = origin.piece_at[:]
-        self.partner = origin.partner[:]
-        self.on_top = origin.on_top[:]
-        self.moved = origin.moved[:]
-        self.troops = origin.troops[:]
-        self.face_down = origin.face_down[:]
-        self.hussars = origin.hussars[:]
-        self.hands = origin.hands[:]
-        self.discards = origin.discards[:]
-        self.active = origin.active
-        self.marker = origin.marker
-        self.control = origin.control
-        self.questions = origin.questions
-        self.pile = origin.pile
-        self.second_pile = origin.second_pile
 
     # -- what the core asks -------------------------------------------------------------------------------------------
 

@@ -115,11 +115,17 @@ def _turn_refusal(s: State, piece: int, stacked: bool, refused: tuple[int, ...])
             return PARTNER_MOVED
         if s.board.piece_power[other] not in s.active:
             return PARTNER_NOT_ACTIVE
+    return _around(s, piece, stacked, refused)
+
+
+def _around(s: State, piece: int, stacked: bool, refused: tuple[int, ...]) -> int:
+    """The part that is about the cities around it: 0 if one of them may be entered."""
     cities = s.board.roads_for[piece][s.place[piece]]
     if stacked or s.lands.closed:
         cities = open_roads(s, piece, stacked)
+    piece_at = s.piece_at
     for city in cities:
-        if s.piece_at[city] == NO_PIECE or entry_refusal(s, piece, stacked, city, refused) == 0:
+        if piece_at[city] == NO_PIECE or entry_refusal(s, piece, stacked, city, refused) == 0:
             return 0
     return NO_STEP
 
@@ -148,17 +154,17 @@ def anything_left(s: State, powers: list[int], refused: tuple[int, ...]) -> bool
         for general in board.generals_of[power]:
             if place[general] >= NO_CITY or moved[general]:
                 continue
-            if _turn_refusal(s, general, False, refused) == 0:
+            if _around(s, general, False, refused) == 0:
                 return True
             if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, refused) == 0:
                 return True
         for train in board.trains_of[power]:
-            if moved[train]:
+            if place[train] > NO_CITY or moved[train]:
                 continue
-            if _turn_refusal(s, train, False, refused) == 0:
+            if place[train] != NO_CITY and _around(s, train, False, refused) == 0:
                 return True
             if s.hands[power]:
-                reason = trains.refusal(s, train)
+                reason = trains.placing_refusal(s, train, power)
                 if reason == 0 or reason == trains.CANNOT_PAY:
                     return True
     return False
@@ -174,16 +180,16 @@ def movable(s: State, powers: list[int], refused: tuple[int, ...], worst: int = 
         for general in board.generals_of[power]:
             if place[general] >= NO_CITY or moved[general]:
                 continue
-            if _turn_refusal(s, general, False, refused) == 0:
+            if _around(s, general, False, refused) == 0:
                 offered.append(general)
             if s.partner[general] != NO_PIECE and _turn_refusal(s, general, True, refused) == 0:
                 offered.append(STACK + general)
         for train in board.trains_of[power]:
-            if moved[train]:
+            if place[train] > NO_CITY or moved[train]:
                 continue
-            if _turn_refusal(s, train, False, refused) == 0:
+            if place[train] != NO_CITY and _around(s, train, False, refused) == 0:
                 offered.append(train)
-            reason = trains.refusal(s, train)
+            reason = trains.placing_refusal(s, train, power)
             if not reason or (reason == worst and s.hands[power]):
                 offered.append(REPLACE + train)
     return offered

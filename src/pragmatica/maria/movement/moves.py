@@ -68,9 +68,9 @@ class PickPiece(Frame):
     """Which piece moves next, each at most once in a phase and in any order; or the end of the phase [M-10.1]."""
 
     def __init__(self, below: Frame | None, seat: int, refused: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.seat: Final = seat
         self.refused: Final = refused
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The seat, and the stacks that other players have refused in this phase."""
@@ -136,7 +136,6 @@ class March(stacks.Joiner):
         refused: tuple[int, ...],
         may_stay: bool = False,
     ) -> None:
-        super().__init__(below)
         self.mover: Final = mover
         self.start: Final = start
         self.steps: Final = steps
@@ -148,6 +147,7 @@ class March(stacks.Joiner):
         self.stacked: Final = mover >= STACK
         self.piece: Final = mover - STACK if mover >= STACK else mover  # the supreme commander of a stack
         self.allowance: Final = GENERAL_STEPS if self.piece < GENERALS else TRAIN_STEPS
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """What moves (code as in PickPiece), from where, steps so far, and what is known of them; refused stacks.

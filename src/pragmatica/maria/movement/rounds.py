@@ -62,7 +62,7 @@ def piece_of(code: int) -> int:
 def pickable(s: State, seat: int, refused: tuple[int, ...], worst: int = 0) -> list[int]:
     """What the seat may pick, as `movable`, without joint moves that have been refused [M-10.19, M-Q.4, M-Q.25]."""
     codes = marching.movable(s, led(s, seat), refused, worst)
-    return [code for code in codes if not refused or not _denied(s, code, refused)]
+    return [code for code in codes if not _denied(s, code, refused)] if refused else codes
 
 
 def _rests_in_flanders(s: State, seat: int) -> bool:
@@ -99,13 +99,13 @@ class Rounds(Turns):
         finished: tuple[int, ...],
         spent: bool,
     ) -> None:
-        super().__init__(below)
         self.seat: Final = seat
         self.passes: Final = passes
         self.count: Final = count
         self.dispute: Final = dispute
         self.finished: Final = finished
         self.spent: Final = spent
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Seat to move, passes in a row, pieces moved before; a dispute, seats that are done, is the turn used."""
@@ -273,10 +273,10 @@ class MoveConsent(Frame):
     """Whether the other player agrees that a stack of two players moves together; asked once [M-10.10, M-Q.19]."""
 
     def __init__(self, below: Frame | None, mover: int, seat: int, refused: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.mover: Final = mover
         self.seat: Final = seat
         self.refused: Final = refused
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The stack as in PickPiece, the seat that wants to move it, and what has been refused in this phase."""

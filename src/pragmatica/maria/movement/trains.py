@@ -82,6 +82,11 @@ def refusal(s: State, train: int) -> int:
         return OUT
     if s.moved[train]:
         return MOVED
+    return placing_refusal(s, train, power)
+
+
+def placing_refusal(s: State, train: int, power: int) -> int:
+    """The part of `refusal` for a train of an active power that takes part and has not moved."""
     if not _finds_place(s, train, power):
         return NO_PLACE
     return 0 if payment.covers(s, power, PRICE) else CANNOT_PAY
@@ -111,8 +116,8 @@ class PlaceTrain(Frame):
     """Where the train is placed [M-10.33]."""
 
     def __init__(self, below: Frame | None, train: int) -> None:
-        super().__init__(below)
         self.train: Final = train
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The train."""
@@ -135,9 +140,9 @@ class Placing(Frame):
     """The train stands in its new city as soon as it is paid for [M-10.32]."""
 
     def __init__(self, below: Frame | None, train: int, city: int) -> None:
-        super().__init__(below)
         self.train: Final = train
         self.city: Final = city
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The train and the city."""

@@ -55,11 +55,11 @@ class Choosing(Frame):
     def __init__(
         self, below: Frame | None, order: tuple[int, ...], announced: tuple[int, ...], executed: int, spared: int
     ) -> None:
-        super().__init__(below)
         self.order: Final = order
         self.announced: Final = announced
         self.executed: Final = executed
         self.spared: Final = spared
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Powers to come, spaces announced by track (right is positive), executed, spared."""
@@ -155,9 +155,9 @@ class Execute(Frame):
     """Whether the chosen card is executed or discarded unused; said at once [M-17.52, M-17.57]."""
 
     def __init__(self, below: Frame | None, power: int, card: int) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.card: Final = card
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power and the political card."""
@@ -228,10 +228,10 @@ class Executing(Frame):
     """A card being executed: its instruction has been dealt with, then come its arrows one after the other."""
 
     def __init__(self, below: Frame | None, power: int, card: int, move: int) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.card: Final = card
         self.move: Final = move
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, the card, and the number of the arrow that comes next."""
@@ -288,9 +288,9 @@ class Instruction(Frame):
     """Whether the printed instruction of a card that also bears arrows is followed [M-17.60]."""
 
     def __init__(self, below: Frame | None, power: int, card: int) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.card: Final = card
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power and the card."""

@@ -26,9 +26,9 @@ class CorpsCourse(Frame):
     """Powers whose corps are to come back, and those that must send one."""
 
     def __init__(self, below: Frame | None, back: tuple[int, ...], sent: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.back: Final = back
         self.sent: Final = sent
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The powers."""
@@ -82,8 +82,8 @@ class SendCorps(Frame):
     """
 
     def __init__(self, below: Frame | None, power: int) -> None:
-        super().__init__(below)
         self.power: Final = power
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power."""
@@ -114,8 +114,8 @@ class Recruited(Frame):
     """A general off the board gets his troops and goes into the box [M-17.81]."""
 
     def __init__(self, below: Frame | None, general: int) -> None:
-        super().__init__(below)
         self.general: Final = general
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The general."""
@@ -142,9 +142,9 @@ class Returning(stacks.Joiner):
     """A general on his way to the city to which the arrow of the box points; he never gives way [M-17.84, M-17.88]."""
 
     def __init__(self, below: Frame | None, power: int, general: int) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.general: Final = general
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power and the general."""

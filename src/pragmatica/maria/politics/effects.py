@@ -31,11 +31,11 @@ class Instructing(Frame):
     """The parts of an instruction that are still to come."""
 
     def __init__(self, below: Frame | None, power: int, card: int, recipient: int, part: int) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.card: Final = card
         self.recipient: Final = recipient
         self.part: Final = part
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Who executes, the card, for which power of several, and the next part."""

@@ -40,10 +40,10 @@ class Moving(Frame):
     """The markers that are still to be moved, and corps that come back at the end of the stage [D-22]."""
 
     def __init__(self, below: Frame | None, announced: tuple[int, ...], step: int, late: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.announced: Final = announced
         self.step: Final = step
         self.late: Final = late
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Spaces by track, how many tracks are done, and powers whose corps are due."""

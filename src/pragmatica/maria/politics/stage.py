@@ -168,8 +168,8 @@ class PlaceCard(Frame):
     """
 
     def __init__(self, below: Frame | None, index: int) -> None:
-        super().__init__(below)
         self.index: Final = index
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The place of the power's space on the display."""

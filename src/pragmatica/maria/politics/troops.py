@@ -27,10 +27,10 @@ class Granting(stacks.Joiner):
     """Between two steps of giving out what a card gives."""
 
     def __init__(self, below: Frame | None, power: int, left: int, refused: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.left: Final = left
         self.refused: Final = refused
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The power, troops that nobody has yet, and the stacks that other players have refused."""

@@ -82,13 +82,13 @@ class ChooseBills(Frame):
         later: Bills,
         hungry: tuple[int, ...],
     ) -> None:
-        super().__init__(below)
         self.power: Final = power
         self.bills: Final = bills
         self.costs: Final = costs
         self.laid: Final = laid
         self.later: Final = later
         self.hungry: Final = hungry
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Power, billed generals, their costs, value already laid down; bills of later powers, the hungry so far."""
@@ -141,10 +141,10 @@ class SupplyCourse(Frame):
     """The phase between two payments."""
 
     def __init__(self, below: Frame | None, bills: Bills, hungry: tuple[int, ...], shows: int) -> None:
-        super().__init__(below)
         self.bills: Final = bills
         self.hungry: Final = hungry
         self.shows: Final = shows
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Bills of later powers, the hungry so far, and the power that must show the rest of its hand, or NOBODY."""
@@ -216,8 +216,8 @@ class Splits(Frame):
     """The end of the phase: stacks whose survivors are yet to be split [M-Q.5]."""
 
     def __init__(self, below: Frame | None, commanders: tuple[int, ...]) -> None:
-        super().__init__(below)
         self.commanders: Final = commanders
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """Supreme commanders of the stacks that wait."""

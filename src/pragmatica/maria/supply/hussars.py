@@ -79,8 +79,8 @@ class PlaceHussar(Frame):
     """Where a hussar goes: a city, or it stays as it is, or it leaves the map [M-7.1, M-7.4, M-7.5]."""
 
     def __init__(self, below: Frame | None, hussar: int) -> None:
-        super().__init__(below)
         self.hussar: Final = hussar
+        super().__init__(below)
 
     def fields(self) -> Fields:
         """The hussar."""
