@@ -54,7 +54,7 @@ def test_an_imported_board_is_played(
     file = tmp_path / "board.json"
     assert run(["board", "export", sample.game, str(file)]) == 0
     board = json.loads(file.read_text())
-    board["provenance"]["kinds"] = ["Corrected by an owner of the game."]
+    board["status"] = "corrected by an owner of the game"
     file.write_text(json.dumps(board))
     assert run(["board", "import", sample.game, str(file)]) == 0
     digest = capsys.readouterr().out.split()[-1]
@@ -65,5 +65,5 @@ def test_an_imported_board_is_played(
     assert json.loads(capsys.readouterr().out)["board"] == digest
     assert run(["play", sample.game, *games]) == 0
     assert run(["board", "show", sample.game, "--board", digest]) == 0
-    assert "Corrected by an owner" in capsys.readouterr().out
+    assert "corrected by an owner" in capsys.readouterr().out
     assert run(["play", sample.game, "--board", "0" * 32]) == 2

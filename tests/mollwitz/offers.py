@@ -19,6 +19,7 @@ SEED: Final = 5
 OPTIONS: Final[dict[str, str | bool]] = {}
 LARGEST: Final = 30_000  # bytes of a match in play without its history
 ALONE: Final[set[str]] = set()
+LONG: Final = {"battle"}  # thousands of answers; its whole games are played among the tests of this game
 UNASKED: Final = True  # whether any answer is ever given unasked
 ROLLS: Final = (
     *("fire", "answer", "independence", "rally", "square", "recovery", "bend", "face", "charge"),

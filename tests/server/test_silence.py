@@ -14,14 +14,15 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.service import Tables
 from pragmatica.server.storage import MessageRow
 from pragmatica.server.tables import Table
-from tests.server.test_twins import SEVEN, new_table
+from tests.samples import FULLEST
+from tests.server.test_twins import new_table
 
 
 class Kept:
     """Tables and storage in memory, as far as talk and streams need them."""
 
     def __init__(self) -> None:
-        self.table = new_table(SEVEN, 1)
+        self.table = new_table(FULLEST, 1)
         self.rows: list[MessageRow] = []
         self.storage = self
         self.sender = "here"
