@@ -17,7 +17,6 @@ from pragmatica.core.notice import Shown
 from pragmatica.core.odds import Odds, untold
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.reading import LARGEST, as_object, plain
-from pragmatica.core.state import FlowState
 from pragmatica.core.texts import Words
 
 Options = Mapping[str, str | bool]
@@ -64,8 +63,8 @@ class Plan:
     fields: Mapping[str, Value] = field(default_factory=dict)
 
 
-S = TypeVar("S", bound=FlowState)
-Asked = TypeVar("Asked", bound=FlowState, contravariant=True)
+S = TypeVar("S")  # a `FlowState`, which knows of set-ups and so is not known here
+Asked = TypeVar("Asked", contravariant=True)
 
 
 class Answers(Protocol[Asked]):

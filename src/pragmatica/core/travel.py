@@ -13,7 +13,6 @@ from typing import Any
 from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.game import Setup
-from pragmatica.core.state import FlowState
 
 BoardData = Mapping[str, Any] | None
 
@@ -24,10 +23,10 @@ def board_of(setup: Setup) -> BoardData:
     return None if setup.board == played.board()[0] else played.board(setup.board)[1]
 
 
-def state_arrived(setup: Setup, text: str, script: list[int], board: BoardData) -> FlowState:
+def state_arrived(setup: Setup, text: str, script: list[int], board: BoardData) -> Any:
     """The state that was sent as its JSON, with the draws that are still prescribed."""
     bring(setup.game, setup.board, board)
-    state: FlowState = register.game(setup.game).load(setup, json.loads(text))
+    state = register.game(setup.game).load(setup, json.loads(text))
     state.script(script)
     return state
 

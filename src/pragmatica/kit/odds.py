@@ -7,8 +7,9 @@ from random import Random
 from typing import Final
 
 from pragmatica.core.errors import Value
-from pragmatica.core.game import RawEvent, S
+from pragmatica.core.game import RawEvent
 from pragmatica.core.odds import Chance, Odds, Roll
+from pragmatica.core.state import S
 
 CARD: Final = "card"
 TWINS: Final = 4  # in which an answer is tried
