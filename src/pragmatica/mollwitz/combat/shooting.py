@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.mollwitz.field import sight, zones
-from pragmatica.mollwitz.kept.codes import ARTILLERY, BENT_LEFT, BENT_RIGHT, INFANTRY, NO_ZONE, REAR, UNLIMBERED
+from pragmatica.mollwitz.kept.codes import (
+    ARTILLERY,
+    BENT_LEFT,
+    BENT_RIGHT,
+    INFANTRY,
+    NO_ZONE,
+    REAR,
+    SHOTS,
+    SILENCED,
+    UNLIMBERED,
+)
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import orders
 
-BITS: Final[tuple[int, ...]] = (1, 2, 4, 8)  # of the fire zones
-SILENCED: Final = 16  # beside them: none fires any more
 REAR_ZONE: Final = 2  # of a bent line that is attacked from the rear
 FRONT_ZONE: Final = 0  # of which regimental guns, and batteries, use the shot
 
@@ -30,13 +38,13 @@ def is_able(s: State, unit: int) -> bool:
 
 def has_shot(s: State, unit: int, zone: int) -> bool:
     """Whether the fire zone has not yet fired in this activation [W-6.7, W-10.14]."""
-    return zone != NO_ZONE and s.shots[unit] & (BITS[zone] | SILENCED) == 0
+    return zone != NO_ZONE and s.shots[unit] & (SHOTS[zone] | SILENCED) == 0
 
 
 def use_shot(s: State, unit: int, zone: int, reacting: bool = False) -> None:
     """Note that the zone has fired. With `one_volley` off, reactions are counted apart [W-6.7]."""
     if s.rules.one_volley or not reacting:
-        s.shots[unit] |= BITS[zone]
+        s.shots[unit] |= SHOTS[zone]
 
 
 def silence(s: State, unit: int) -> None:

@@ -63,6 +63,8 @@ UNFACED: Final = 5  # of a unit without zones
 CLASSES: Final = ("front", "covered", "right", "left", "rear")
 
 NO_ZONE: Final = 4  # among the fire zones 0 to 3 of a unit
+SHOTS: Final[tuple[int, ...]] = (1, 2, 4, 8)  # bits of the fire zones that have fired
+SILENCED: Final = 16  # beside them: none fires any more
 
 # Ranks of leaders [W-3.1]
 CHIEF: Final = 0

@@ -10,11 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.core.game import Setup
-from pragmatica.mollwitz.combat import shooting
 from pragmatica.mollwitz.forms.observation import LeaderView, Observation, UnitView, WingView
 from pragmatica.mollwitz.forms.terms import CHIT, FORMATION, MARKER, ORDER, SIDE, STRUCK
 from pragmatica.mollwitz.kept.board import Board
-from pragmatica.mollwitz.kept.codes import ARTILLERY, NO_LEADER, NO_ORDER, NO_WING, NOBODY
+from pragmatica.mollwitz.kept.codes import ARTILLERY, NO_LEADER, NO_ORDER, NO_WING, NOBODY, SHOTS, SILENCED
 from pragmatica.mollwitz.kept.options import Rules
 from pragmatica.mollwitz.kept.state import GONE_FOR_GOOD, State
 
@@ -90,9 +89,9 @@ def _units(s: State, units: list[UnitView]) -> None:
 def _shots(s: State, unit: int, view: UnitView) -> int:
     """As many shots as are gone; of several zones it is not told which have fired [W-6.7, W-11.12]."""
     if view.shots_left == 0:
-        return shooting.SILENCED | int(view.fired)
+        return SILENCED | int(view.fired)
     gone = s.rules.facing.zones[s.formation[unit]] - view.shots_left
-    return sum(shooting.BITS[:gone]) or int(view.fired) * shooting.BITS[-1]
+    return sum(SHOTS[:gone]) or int(view.fired) * SHOTS[-1]
 
 
 def _depth(view: UnitView) -> int:
