@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.ancien_regime.diplomacy import update
-from pragmatica.ancien_regime.kept import relations
 from pragmatica.ancien_regime.kept.board import BIT, BRITAIN, BRITISH, FRANCE, NEUTRAL, NOBODY, STATUSES
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.log import ADMITTED, EXPELLED, REJECTED, STATUS_CHOSEN, STATUS_REVEALED, STATUS_TAKEN
@@ -141,15 +140,6 @@ def needs_admission(ties: Relations, power: int, status: int, closed: int) -> bo
     One that has been a member and was not expelled stays one, or returns to it after another has rejected it.
     """
     return status < NEUTRAL and ties.status[power] != status and not closed & BIT[status]
-
-
-def outlook(ties: Relations, power: int, status: int) -> Relations:
-    """The ties that would hold if the power took this status and all others stayed as they are [A-1.10, A-7.6].
-
-    Minor powers go with their major one.
-    """
-    changed = [status if ties.family[power][one] else ties.status[one] for one in range(NOBODY)]
-    return relations.of(tuple(changed), ties.controller)
 
 
 def _admit(s: State, below: Frame, chosen: tuple[int, ...], closed: tuple[int, ...], first: int) -> None:

@@ -31,7 +31,7 @@ class Relations:
             [p == q or controller[p] == controller[q] != NOBODY for q in powers] for p in powers
         ]  # a power belongs to its own
         self.allied: Final[list[list[bool]]] = [
-            [p != q and (self.family[p][q] or status[p] == status[q] < NEUTRAL) for q in powers] for p in powers
+            [p != q and (self.family[p][q] or share_coalition(status[p], status[q])) for q in powers] for p in powers
         ]
         self.at_war: Final[list[list[bool]]] = [
             [p != q and not (self.allied[p][q] or self.neutral[p] or self.neutral[q]) for q in powers] for p in powers
@@ -66,6 +66,11 @@ class Relations:
     def in_coalition(self, power: int) -> bool:
         """Whether the power is in a coalition [A-7.7]."""
         return self.status[power] < NEUTRAL
+
+
+def share_coalition(status: int, other: int) -> bool:
+    """Whether powers of these statuses are in one coalition [A-1.3, A-7.7]."""
+    return status == other < NEUTRAL
 
 
 _made: dict[tuple[tuple[int, ...], tuple[int, ...]], Relations] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from pragmatica.ancien_regime.battle import cardplay, sides
@@ -35,6 +36,8 @@ from pragmatica.ancien_regime.wheel.movement import (
 )
 from pragmatica.ancien_regime.wheel.subsidies import Receive
 from pragmatica.core.flow.together import Together
+
+STOCKS: Final = 256  # kept
 
 Maker = Callable[[State, Any, int, str, int], AncienRegimeDecision]
 
@@ -157,14 +160,20 @@ def _mobilise(s: State, frame: Mobilise, seat: int, name: str, version: int) -> 
         morale_price=mobilisation.PRICE,
         fortress_price=mobilisation.FORTRESS_PRICE,
         drawn=frame.drawn,
-        stock=asked.Stock(
-            units=s.supply(frame.of),
-            cards=sum(s.pile) + sum(s.discards),
-            morale=s.rules.morale_max - s.morale[frame.of],
-            fortresses=s.fortresses_left(),
+        stock=_stock(
+            s.supply(frame.of),
+            sum(s.pile) + sum(s.discards),
+            s.rules.morale_max - s.morale[frame.of],
+            s.fortresses_left(),
         ),
         room=_room(s, frame.legal(s, seat)),
     )
+
+
+@lru_cache(maxsize=STOCKS)
+def _stock(units: int, cards: int, morale: int, fortresses: int) -> asked.Stock:
+    """Made once: the same is asked for at every answer of the others."""
+    return asked.Stock(units=units, cards=cards, morale=morale, fortresses=fortresses)
 
 
 def _room(s: State, goods: list[int]) -> dict[str, int]:

@@ -18,18 +18,17 @@ from pragmatica.ancien_regime.diplomacy.statuses import (
     Expel,
     leader,
     needs_admission,
-    outlook,
     statuses,
 )
 from pragmatica.ancien_regime.diplomacy.update import Reassign, Stay
 from pragmatica.ancien_regime.forms import decisions as asked
-from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, AncienRegimeDecision, Ballot
-from pragmatica.ancien_regime.kept.board import BIT, NOBODY
+from pragmatica.ancien_regime.forms.decisions import POWER, STATUS, AncienRegimeDecision, Ballot, Power
+from pragmatica.ancien_regime.kept.board import BIT, NEUTRAL, NOBODY
 from pragmatica.ancien_regime.kept.flow import Frame
-from pragmatica.ancien_regime.kept.relations import Relations
+from pragmatica.ancien_regime.kept.relations import Relations, share_coalition
 from pragmatica.ancien_regime.kept.state import State
 
-OUTLOOKS: Final = 4096  # kept
+OUTLOOKS: Final = 256  # kept: more than are asked for at a time
 
 # -- diplomacy, election, minor powers --------------------------------------------------------------------------------
 
@@ -50,22 +49,32 @@ def _closed(closed: int) -> list[asked.Status]:
 
 
 @lru_cache(maxsize=OUTLOOKS)
-def _outlooks(now: Relations, power: int, closed: int) -> list[asked.Outlook]:
+def _outlooks(ties: Relations, power: int, closed: int) -> list[asked.Outlook]:
     """What each status would mean; it follows from the ties alone, and is asked for at every answer of the others."""
-    return [_outlook(now, power, status, closed) for status in range(len(STATUS))]
+    return [_outlook(ties, power, status, closed) for status in range(len(STATUS))]
 
 
-def _outlook(now: Relations, power: int, status: int, closed: int) -> asked.Outlook:
-    """What the status would mean for the power, of which these are closed to it [A-1.4, A-1.5, A-7.5]."""
-    ties = outlook(now, power, status)
-    others = [other for other in range(NOBODY) if not ties.family[power][other]]
+def _outlook(ties: Relations, power: int, status: int, closed: int) -> asked.Outlook:
+    """What the status would mean for the power, of which these are closed to it [A-1.4, A-1.5, A-7.5, A-7.6]."""
+    allies: list[Power] = []
+    at_war: list[Power] = []
+    at_peace: list[Power] = []
+    for other, own in enumerate(ties.status):
+        if ties.family[power][other]:
+            continue
+        if share_coalition(status, own):
+            allies.append(POWER[other])
+        elif NEUTRAL in (status, own):
+            at_peace.append(POWER[other])
+        else:
+            at_war.append(POWER[other])
     return asked.Outlook(
         status=STATUS[status],
-        allies=[POWER[other] for other in others if ties.allied[power][other]],
-        at_war=[POWER[other] for other in others if ties.at_war[power][other]],
-        at_peace=[POWER[other] for other in others if not (ties.allied[power][other] or ties.at_war[power][other])],
-        needs=POWER[leader(status)] if needs_admission(now, power, status, closed) else None,
-        doubles=ties.neutral[power],
+        allies=allies,
+        at_war=at_war,
+        at_peace=at_peace,
+        needs=POWER[leader(status)] if needs_admission(ties, power, status, closed) else None,
+        doubles=status == NEUTRAL,
     )
 
 
