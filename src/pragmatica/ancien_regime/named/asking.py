@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
 from pragmatica.ancien_regime.battle import cardplay, sides
@@ -36,8 +35,20 @@ from pragmatica.ancien_regime.wheel.movement import (
 )
 from pragmatica.ancien_regime.wheel.subsidies import Receive
 from pragmatica.core.flow.together import Together
+from pragmatica.core.frozen import maker
 
-STOCKS: Final = 256  # kept
+# What is asked most often, and again at every answer of the others
+_make_mobilise: Final = maker(asked.Mobilise)
+_make_stock: Final = maker(asked.Stock)
+_make_lead: Final = maker(asked.Lead)
+_make_route: Final = maker(asked.Route)
+_make_hand_limit: Final = maker(asked.HandLimit)
+_make_dissolve_garrison: Final = maker(asked.DissolveGarrison)
+_make_choose_arbiter: Final = maker(asked.ChooseArbiter)
+_make_move_general: Final = maker(asked.MoveGeneral)
+_make_leave_garrison: Final = maker(asked.LeaveGarrison)
+_make_offer_gifts: Final = maker(asked.OfferGifts)
+_make_accept_gift: Final = maker(asked.AcceptGift)
 
 Maker = Callable[[State, Any, int, str, int], AncienRegimeDecision]
 
@@ -115,17 +126,17 @@ def _drill(s: State, frame: Frame, seat: int, name: str, version: int) -> Ancien
 
 def _hand_limit(s: State, frame: HandLimit, seat: int, name: str, version: int) -> AncienRegimeDecision:
     over = s.hand_size(frame.of) - s.board.hand_limit
-    return asked.HandLimit(seat=name, version=version, rule="A-9.6", power=POWER[frame.of], over=over)
+    return _make_hand_limit(seat=name, version=version, rule="A-9.6", power=POWER[frame.of], over=over)
 
 
 def _offer(s: State, frame: Frame, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.OfferGifts(seat=name, version=version, rule="A-9.20", power=POWER[frame.acts_for(s, seat)])
+    return _make_offer_gifts(seat=name, version=version, rule="A-9.20", power=POWER[frame.acts_for(s, seat)])
 
 
 def _receive(s: State, frame: Receive, seat: int, name: str, version: int) -> AncienRegimeDecision:
     receiver = frame.acts_for(s, seat)
     money, cards = subsidies.parcel(frame.gifts, receiver)
-    return asked.AcceptGift(
+    return _make_accept_gift(
         seat=name,
         version=version,
         rule="A-9.22",
@@ -137,7 +148,7 @@ def _receive(s: State, frame: Receive, seat: int, name: str, version: int) -> An
 
 
 def _lead(s: State, frame: Lead, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.Lead(
+    return _make_lead(
         seat=name,
         version=version,
         rule="A-9.30",
@@ -149,7 +160,7 @@ def _lead(s: State, frame: Lead, seat: int, name: str, version: int) -> AncienRe
 
 
 def _mobilise(s: State, frame: Mobilise, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.Mobilise(
+    return _make_mobilise(
         seat=name,
         version=version,
         rule="A-9.41",
@@ -160,20 +171,14 @@ def _mobilise(s: State, frame: Mobilise, seat: int, name: str, version: int) -> 
         morale_price=mobilisation.PRICE,
         fortress_price=mobilisation.FORTRESS_PRICE,
         drawn=frame.drawn,
-        stock=_stock(
-            s.supply(frame.of),
-            sum(s.pile) + sum(s.discards),
-            s.rules.morale_max - s.morale[frame.of],
-            s.fortresses_left(),
+        stock=_make_stock(
+            units=s.supply(frame.of),
+            cards=sum(s.pile) + sum(s.discards),
+            morale=s.rules.morale_max - s.morale[frame.of],
+            fortresses=s.fortresses_left(),
         ),
         room=_room(s, frame.legal(s, seat)),
     )
-
-
-@lru_cache(maxsize=STOCKS)
-def _stock(units: int, cards: int, morale: int, fortresses: int) -> asked.Stock:
-    """Made once: the same is asked for at every answer of the others."""
-    return asked.Stock(units=units, cards=cards, morale=morale, fortresses=fortresses)
 
 
 def _room(s: State, goods: list[int]) -> dict[str, int]:
@@ -192,7 +197,7 @@ def _room(s: State, goods: list[int]) -> dict[str, int]:
 
 def _choose_arbiter(s: State, frame: ChooseArbiter, seat: int, name: str, version: int) -> AncienRegimeDecision:
     pay = s.board.arbiter_pay[1]
-    return asked.ChooseArbiter(
+    return _make_choose_arbiter(
         seat=name,
         version=version,
         rule="A-9.61",
@@ -203,7 +208,7 @@ def _choose_arbiter(s: State, frame: ChooseArbiter, seat: int, name: str, versio
 
 
 def _dissolve(s: State, frame: Dissolve, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.DissolveGarrison(seat=name, version=version, rule="A-9.66", power=POWER[frame.of])
+    return _make_dissolve_garrison(seat=name, version=version, rule="A-9.66", power=POWER[frame.of])
 
 
 def _request_turn(s: State, frame: RequestTurn, seat: int, name: str, version: int) -> AncienRegimeDecision:
@@ -239,7 +244,7 @@ def _grant_turn(s: State, frame: GrantTurn, seat: int, name: str, version: int) 
 
 
 def _pick_general(s: State, frame: PickGeneral, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.MoveGeneral(
+    return _make_move_general(
         seat=name,
         version=version,
         rule="A-9.70",
@@ -251,7 +256,7 @@ def _pick_general(s: State, frame: PickGeneral, seat: int, name: str, version: i
 
 
 def _route(s: State, frame: Route, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.Route(
+    return _make_route(
         seat=name,
         version=version,
         rule="A-9.71" if not frame.way else "A-9.73",
@@ -282,7 +287,7 @@ def _consent(s: State, frame: Consent, seat: int, name: str, version: int) -> An
 
 def _place_garrison(s: State, frame: Any, seat: int, name: str, version: int) -> AncienRegimeDecision:
     power, control = frame.acts_for(s, seat), s.control[frame.land]
-    return asked.LeaveGarrison(
+    return _make_leave_garrison(
         seat=name,
         version=version,
         rule="A-9.80",

@@ -27,6 +27,12 @@ from pragmatica.ancien_regime.kept.board import BIT, NEUTRAL, NOBODY
 from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.relations import Relations, share_coalition
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.core.frozen import maker
+
+# What is asked most often, and again at every answer of the others
+_make_choose_status: Final = maker(asked.ChooseStatus)
+_make_outlook: Final = maker(asked.Outlook)
+_make_choose_anew: Final = maker(asked.ChooseAnew)
 
 OUTLOOKS: Final = 256  # kept: more than are asked for at a time
 
@@ -68,7 +74,7 @@ def _outlook(ties: Relations, power: int, status: int, closed: int) -> asked.Out
             at_peace.append(POWER[other])
         else:
             at_war.append(POWER[other])
-    return asked.Outlook(
+    return _make_outlook(
         status=STATUS[status],
         allies=allies,
         at_war=at_war,
@@ -79,7 +85,7 @@ def _outlook(ties: Relations, power: int, status: int, closed: int) -> asked.Out
 
 
 def _choose_status(s: State, frame: ChooseStatus, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.ChooseStatus(
+    return _make_choose_status(
         seat=name,
         version=version,
         rule="A-7.4",
@@ -102,7 +108,7 @@ def _admit(s: State, frame: Admit, seat: int, name: str, version: int) -> Ancien
 
 
 def _choose_anew(s: State, frame: ChooseAnew, seat: int, name: str, version: int) -> AncienRegimeDecision:
-    return asked.ChooseAnew(
+    return _make_choose_anew(
         seat=name,
         version=version,
         rule="A-7.5",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+from pragmatica.core.frozen import maker
 from pragmatica.maria.battle.combat import BattleCard, NextBattle
 from pragmatica.maria.battle.retreat import ChooseRetreat, RetreatStep
 from pragmatica.maria.forces import payment, winter
@@ -28,6 +29,16 @@ from pragmatica.maria.supply.hussars import PlaceHussar
 
 SUIT: Final = cast("tuple[Suit, ...]", SUITS)
 PURPOSE: Final = cast("tuple[Purpose, ...]", payment.PURPOSES)
+
+# What is asked most often, and again at every answer of the others
+_make_divide_troops: Final = maker(decisions.DivideTroops)
+_make_place_hussar: Final = maker(decisions.PlaceHussar)
+_make_pay: Final = maker(decisions.Pay)
+_make_pick_piece: Final = maker(decisions.PickPiece)
+_make_march: Final = maker(decisions.March)
+_make_battle_card: Final = maker(decisions.BattleCard)
+_make_distribute: Final = maker(decisions.Distribute)
+_make_recruit: Final = maker(decisions.Recruit)
 
 Maker = Callable[[State, Any, int, str, int], MariaDecision]
 
@@ -54,7 +65,7 @@ def _power_of(s: State, piece: int) -> Power:
 def _divide_troops(s: State, frame: DivideTroops, seat: int, name: str, version: int) -> MariaDecision:
     general = asked(s, seat)[len(frame.given[seat])]
     power = s.board.piece_power[general]
-    return decisions.DivideTroops(
+    return _make_divide_troops(
         seat=name,
         version=version,
         rule="M-4.11",
@@ -67,7 +78,7 @@ def _divide_troops(s: State, frame: DivideTroops, seat: int, name: str, version:
 
 def _place_hussar(s: State, frame: PlaceHussar, seat: int, name: str, version: int) -> MariaDecision:
     city = s.hussars[frame.hussar]
-    return decisions.PlaceHussar(
+    return _make_place_hussar(
         seat=name,
         version=version,
         rule="M-7.1",
@@ -82,7 +93,7 @@ def _subsidy(s: State, frame: Subsidy, seat: int, name: str, version: int) -> Ma
 
 
 def _pay(s: State, frame: Pay, seat: int, name: str, version: int) -> MariaDecision:
-    return decisions.Pay(
+    return _make_pay(
         seat=name,
         version=version,
         rule="M-8.12",
@@ -105,7 +116,7 @@ def _choose_bills(s: State, frame: ChooseBills, seat: int, name: str, version: i
 
 
 def _pick_piece(s: State, frame: PickPiece, seat: int, name: str, version: int) -> MariaDecision:
-    return decisions.PickPiece(seat=name, version=version, rule="M-10.1", powers=[POWER[power] for power in s.active])
+    return _make_pick_piece(seat=name, version=version, rule="M-10.1", powers=[POWER[power] for power in s.active])
 
 
 def _march(s: State, frame: March, seat: int, name: str, version: int) -> MariaDecision:
@@ -113,7 +124,7 @@ def _march(s: State, frame: March, seat: int, name: str, version: int) -> MariaD
     pieces = [_id(s, piece)]
     if frame.stacked and other != NO_PIECE:
         pieces.append(_id(s, other))
-    return decisions.March(
+    return _make_march(
         seat=name,
         version=version,
         rule="M-10.1",
@@ -167,7 +178,7 @@ def _next_battle(s: State, frame: NextBattle, seat: int, name: str, version: int
 def _battle_card(s: State, frame: BattleCard, seat: int, name: str, version: int) -> MariaDecision:
     own = frame.general()
     enemy = frame.defender if own == frame.attacker else frame.attacker
-    return decisions.BattleCard(
+    return _make_battle_card(
         seat=name,
         version=version,
         rule="M-11.9",
@@ -219,7 +230,7 @@ def _split_losses(s: State, frame: SplitLosses, seat: int, name: str, version: i
 
 
 def _recruit(s: State, frame: Recruit, seat: int, name: str, version: int) -> MariaDecision:
-    return decisions.Recruit(seat=name, version=version, rule="M-13.2", power=POWER[frame.power], price=winter.PRICE)
+    return _make_recruit(seat=name, version=version, rule="M-13.2", power=POWER[frame.power], price=winter.PRICE)
 
 
 def _reenter(s: State, frame: Reenter, seat: int, name: str, version: int) -> MariaDecision:
@@ -238,7 +249,7 @@ def _reenter_place(s: State, frame: ReenterPlace, seat: int, name: str, version:
 
 
 def _distribute(s: State, frame: Distribute, seat: int, name: str, version: int) -> MariaDecision:
-    return decisions.Distribute(
+    return _make_distribute(
         seat=name,
         version=version,
         rule="M-13.4",

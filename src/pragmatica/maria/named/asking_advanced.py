@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+from pragmatica.core.frozen import maker
 from pragmatica.maria.diplomacy import election, peace
 from pragmatica.maria.diplomacy.contracts import ServeFirst
 from pragmatica.maria.diplomacy.election import Vote
@@ -29,6 +30,10 @@ from pragmatica.maria.politics.corps import GiveWay, SendCorps, Welcome
 from pragmatica.maria.politics.stage import NameTrump, PlaceCard
 from pragmatica.maria.politics.troops import CardReturn
 
+# What is asked most often
+_make_pick_in_turn: Final = maker(asked.PickInTurn)
+_make_place_card: Final = maker(asked.PlaceCard)
+
 STATUS: Final[tuple[SaxonStatus, ...]] = ("prussian_ally", "neutral", "austrian_ally")  # as in `realm`
 CANDIDATE: Final = cast("tuple[Candidate, ...]", election.CANDIDATES)
 TRACK: Final = cast("tuple[Track, ...]", political.TRACKS)
@@ -45,7 +50,7 @@ def _name_trump(s: State, frame: NameTrump, seat: int, name: str, version: int) 
 
 
 def _place_card(s: State, frame: PlaceCard, seat: int, name: str, version: int) -> MariaDecision:
-    return asked.PlaceCard(seat=name, version=version, rule="M-17.30", power=POWER[frame.power(s)])
+    return _make_place_card(seat=name, version=version, rule="M-17.30", power=POWER[frame.power(s)])
 
 
 def _choose(s: State, frame: choosing.Choose, seat: int, name: str, version: int) -> MariaDecision:
@@ -261,7 +266,7 @@ def _prospect(frame: Vote, candidate: int) -> asked.Prospect:
 
 
 def _pick_in_turn(s: State, frame: rounds.PickInTurn, seat: int, name: str, version: int) -> MariaDecision:
-    return asked.PickInTurn(
+    return _make_pick_in_turn(
         seat=name,
         version=version,
         rule="M-10.18",
