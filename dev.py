@@ -31,6 +31,17 @@ COMPILED_TESTS += [str(one) for room in ("core", "replays") for one in sorted(RO
 IN_BROWSER = [str(one) for one in (ROOT / "tests/browser", *sorted(ROOT.glob("tests/*/browser")))]
 LOCKS = {"run": ["--group", "pyproject.toml:build"], "test": ["--extra", "sim", "--group", "pyproject.toml:test"]}
 UV = "uv==0.13.9"
+WRITERS = {  # what writes the files that follow from code, each with the file that takes what it prints
+    ("-m", "tests.docs.example"): "",
+    ("-m", "pragmatica.kit.written", "docs/positions.md"): "",
+    ("-m", "pragmatica.cli", "coverage"): "",
+    ("-m", "tests.bots.report"): "",
+    ("-m", "pragmatica.cli", "admin", "openapi"): "web/openapi.json",
+    ("hatch_build.py", "packages"): "",
+    ("hatch_build.py", "npm", "run", "--silent", "types"): "",
+}
+WRITTEN = ["docs/*.md", "web/openapi.json", "web/src/lib/schema.d.ts"]
+WRITTEN += ["src/pragmatica/*/data/*.schema.json", "examples/*/*/data/*.schema.json"]
 SYSTEM_PACKAGES = {  # what must exist somewhere, as a pattern below /usr, and the Debian package that brings it
     "bin/chromium": "chromium",
     "share/fonts/**/ipag.ttf": "fonts-ipafont-gothic",
@@ -40,11 +51,17 @@ SYSTEM_PACKAGES = {  # what must exist somewhere, as a pattern below /usr, and t
 }
 
 
-def call(*command: str | Path, env: dict[str, str] | None = None) -> None:
-    """Run a command, with additions to its environment; when it fails, so does this program."""
-    status = subprocess.run(command, cwd=ROOT, env={**os.environ, **(env or {})}).returncode
-    if status:
-        sys.exit(f"Failed with status {status}: {' '.join(map(str, command))}")
+def call(*command: str | Path, env: dict[str, str] | None = None, output: str = "") -> None:
+    """Run a command, with additions to its environment; when it fails, so does this program.
+
+    What it prints goes to a file of the repository, where one is named.
+    """
+    pipe = subprocess.PIPE if output else None
+    result = subprocess.run(command, cwd=ROOT, env={**os.environ, **(env or {})}, stdout=pipe)
+    if result.returncode:
+        sys.exit(f"Failed with status {result.returncode}: {' '.join(map(str, command))}")
+    if output:
+        (ROOT / output).write_bytes(result.stdout)
 
 
 @contextmanager
@@ -107,8 +124,28 @@ def system_packages() -> None:
     apt(missing)
 
 
+def written() -> dict[str, str]:
+    """The digests of the files that follow from code."""
+    paths = sorted(path for pattern in WRITTEN for path in ROOT.glob(pattern))
+    return {path.relative_to(ROOT).as_posix(): digest(str(path)) for path in paths}
+
+
+def write() -> list[str]:
+    """Write the files anew that follow from code, and name those that were not up to date."""
+    before = written()
+    with step("files that follow from code"):
+        for command, output in WRITERS.items():
+            call(PYTHON, *command, env={"PYTHONPATH": str(ROOT / "src")}, output=output)
+    stale = [name for name, found in written().items() if found != before.get(name)]
+    for name in stale:
+        print(f"written anew: {name}")
+    return stale
+
+
 def lint() -> None:
-    """Check form, types and import layers of the Python code."""
+    """Check that what follows from code is up to date, then form, types and import layers of the Python code."""
+    if write():
+        sys.exit("These files were not up to date; look at what has changed in them, and commit it.")
     with step("ruff"):
         call(BIN / "ruff", "check")
         call(BIN / "ruff", "format", "--check")
@@ -195,7 +232,11 @@ def main() -> None:
         "run": ("serve the games; further arguments go to `pragmatica serve`", run),
         "test": ("run every check; with further arguments run pytest alone, with them", test),
         "setup": ("install what all of this needs", lambda _: None),
-        "lint": ("ruff, mypy and import layers", lambda _: lint()),
+        "write": (
+            "write the files anew that follow from code: schemas, types, tables of the documents",
+            lambda _: print(f"{len(write())} changed"),
+        ),
+        "lint": ("the same, which must change nothing; ruff, mypy and import layers", lambda _: lint()),
         "web": ("build the front end, check it and run its unit tests", lambda _: check_web()),
         "compiled": ("build the compiled engine and print the folder for PYTHONPATH", lambda _: print(compiled())),
         "lock": ("resolve the Python packages again", lambda _: lock()),

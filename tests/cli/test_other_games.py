@@ -69,7 +69,7 @@ def test_its_board_is_shown(place: tuple[str, ...], said: str) -> None:
 def test_all_its_rules_are_cited() -> None:
     """In its own tree, where code and tests of the game stand side by side."""
     told = pragmatica("coverage", "couriers", "--root", str(EXAMPLE), "--missing")
-    assert told.stdout.strip() == "12 of 12 rules are cited by code and tests"
+    assert told.stdout.strip() == "couriers: 12 of 12 rules are cited by code and tests"
 
 
 @pytest.mark.parametrize(

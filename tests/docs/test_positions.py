@@ -14,9 +14,9 @@ from pragmatica.core.game import Game
 from pragmatica.kit import schema
 from pragmatica.kit.written import form, tables
 from tests.contract.conftest import begin
+from tests.written import STALE
 
 PAGE = Path(__file__).parents[2] / "docs" / "positions.md"
-STALE = "write it anew: python -m pragmatica.kit.written docs/positions.md; python -m tests.docs.example"
 GAMES = {one.id: one for one in register.games()}
 SHIPPED = {one.id: one for one in register.games() if one.id in register.shipped()}
 

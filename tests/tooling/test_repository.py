@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import dev
+
 ROOT = Path(__file__).parents[2]
 COMPILE = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pragmatica"]["compile"]
 
@@ -24,6 +26,34 @@ def test_dev_py_explains_itself() -> None:
 
     assert result.returncode == 1
     assert {"run", "test", "compiled"} <= set(re.findall(r"^  (\w+)", result.stderr, re.MULTILINE))
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A document that `dev.py write` writes, and is not up to date."""
+    page = tmp_path / "docs/page.md"
+    page.parent.mkdir()
+    page.write_text("stale")
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "PYTHON", sys.executable)
+    monkeypatch.setattr(dev, "WRITERS", {("-c", "print('current', end='')"): "docs/page.md"})
+    return page
+
+
+def test_dev_py_writes_what_follows_from_code(page: Path) -> None:
+    """`dev.py write` names the files that were not up to date, and they are afterwards."""
+    assert (dev.write(), page.read_text(), dev.write()) == (["docs/page.md"], "current", [])
+
+
+@pytest.mark.usefixtures("page")
+def test_what_is_stale_fails_first(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """`dev.py lint`, with which `dev.py test` begins, ends with the names of such files before it checks anything."""
+    monkeypatch.setattr(dev, "BIN", Path("/nowhere"))
+
+    with pytest.raises(SystemExit, match="not up to date"):
+        dev.lint()
+
+    assert "written anew: docs/page.md" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("pattern", COMPILE["modules"] + COMPILE["exclude"])

@@ -1,4 +1,4 @@
-"""`pragmatica coverage GAME`: where each rule is cited in the source, and which tests cite it."""
+"""`pragmatica coverage [GAME]`: where each rule is cited in the source, and which tests cite it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pragmatica.cli.base import CommandError, add_command, add_json, print_json
-from pragmatica.cli.options import add_game
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
@@ -42,10 +41,10 @@ def add(subparsers: Subparsers) -> None:
         summary="show which rules are cited by code and tests",
         description="For every numbered rule: the modules that cite it as [M-10.5] and the tests that carry it in\n"
         '@pytest.mark.rule("M-10.5"). Writes docs/coverage.md, for all games that have rules. Ends with 1 when a rule\n'
-        "of this game lacks either. Needs the source tree.",
-        examples=["pragmatica coverage maria", "pragmatica coverage maria --missing"],
+        "of this game lacks either; without a game, of any in the source tree. Needs the source tree.",
+        examples=["pragmatica coverage", "pragmatica coverage maria", "pragmatica coverage maria --missing"],
     )
-    add_game(parser)
+    parser.add_argument("game", metavar="GAME", nargs="?", help="its id (default: all games of the source tree)")
     parser.add_argument("--root", type=Path, default=Path(), help="the source tree (default: here)")
     parser.add_argument("--missing", action="store_true", help="only list rules that lack code or tests; write nothing")
     add_json(parser)
@@ -53,27 +52,42 @@ def add(subparsers: Subparsers) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print holes, or all, and write the table."""
-    from pragmatica.core.rules import rules
-
     root: Path = options.root
-    if not (root / "tests").is_dir() or not (_ours(root) or (root / options.game / "rules.md").is_file()):
+    if not (root / "tests").is_dir() or not (_ours(root) or (root / (options.game or "") / "rules.md").is_file()):
         raise CommandError(
             f"{root.resolve()} is not the source tree: it needs tests, and src/pragmatica or the package of the game"
         )
-    ids = [rule.id for rule in rules(options.game)]
-    code, tests = found(root, options.game)
-    holes = [ident for ident in ids if not code.get(ident) or not tests.get(ident)]
+    games = [options.game] if options.game else _told(root)
+    told = [_game(root, game) for game in games]
     if options.json:
-        table = {ident: {"code": code.get(ident, []), "tests": tests.get(ident, [])} for ident in ids}
-        print_json({"game": options.game, "rules": table, "missing": holes})
+        print_json(told[0] if options.game else {"games": told})
     else:
-        for ident in holes:
-            lacks = [name for name, cited in (("code", code), ("tests", tests)) if not cited.get(ident)]
-            print(f"{ident}: no {' and no '.join(lacks)}")
-        print(f"{len(ids) - len(holes)} of {len(ids)} rules are cited by code and tests")
+        for one in told:
+            _print(one)
     if not options.missing and _ours(root):
-        (root / "docs/coverage.md").write_text(document(root, options.game), encoding="utf-8")
-    return 1 if holes else 0
+        (root / "docs/coverage.md").write_text(document(root, *games), encoding="utf-8")
+    return 1 if any(one["missing"] for one in told) else 0
+
+
+def _game(root: Path, game: str) -> dict[str, Any]:
+    """What cites each rule of a game, and which rules lack code or tests."""
+    from pragmatica.core.rules import rules
+
+    code, tests = found(root, game)
+    table = {rule.id: {"code": code.get(rule.id, []), "tests": tests.get(rule.id, [])} for rule in rules(game)}
+    return {
+        "game": game,
+        "rules": table,
+        "missing": [ident for ident, cited in table.items() if not all(cited.values())],
+    }
+
+
+def _print(told: dict[str, Any]) -> None:
+    """The holes of a game, then how many rules are covered."""
+    for ident in told["missing"]:
+        print(f"{ident}: no {' and no '.join(name for name, cited in told['rules'][ident].items() if not cited)}")
+    count = len(told["rules"])
+    print(f"{told['game']}: {count - len(told['missing'])} of {count} rules are cited by code and tests")
 
 
 def found(root: Path, game: str) -> tuple[Cited, Cited]:
@@ -88,12 +102,12 @@ def _ours(root: Path) -> bool:
     return (root / "src/pragmatica").is_dir()
 
 
-def document(root: Path, game: str) -> str:
-    """The whole table: a chapter for every game of the source tree that has rules, this one at least."""
+def document(root: Path, *further: str) -> str:
+    """The whole table: a chapter for every game of the source tree that has rules, and for further ones."""
     from pragmatica.core.rules import rules
 
     code, tests = _all(root)
-    games = sorted({game, *_told(root)})
+    games = sorted({*further, *_told(root)})
     chapters = []
     for one in games:
         ids = [rule.id for rule in rules(one)]
