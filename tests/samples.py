@@ -76,12 +76,20 @@ def usual(game: str) -> Sample:
     return Sample(game, scenario.id, max(scenario.seats))
 
 
+def grandest(game: str) -> Sample:
+    """Its last scenario, by as many as can."""
+    scenario = pragmatica.game(game).scenarios[-1]
+    return Sample(game, scenario.id, max(scenario.seats))
+
+
 SMALLEST: Final = smallest()
 SHIPPED: Final = smallest(ships)
 THREE: Final = smallest(lambda one: ships(one) and one.players == 3)
 FULLEST: Final = max(filter(ships, ALL), key=lambda one: one.players)
 USUAL: Final = smallest(lambda one: ships(one) and one == usual(one.game))
 GAMES: Final = [smallest(lambda one, game=game.id: one.game == game) for game in pragmatica.games()]  # type: ignore[misc]
+PLAYED: Final = [pytest.param(usual(game), id=game) for game in register.shipped()]  # as it is usually played
+GRANDEST: Final = [pytest.param(grandest(game), id=game) for game in register.shipped()]
 EVERY: Final = [pytest.param(one, id=one.game) for one in GAMES]  # the smallest of each game
 
 

@@ -4,8 +4,8 @@
     python -m tests.bots.report --run --games 500  # plays all series first, and stores their results
 
 A result is what `pragmatica simulate --json` printed. The second command leaves out what is stored already for so many
-games and the present programs, so that it can be stopped and begun again. Results of the random games come from
-`python -m tests.ancien_regime.many --games 1000 --save tests/bots/results/invariants.json`.
+games and the present programs, so that it can be stopped and begun again. Which series are played of a game, and what
+is told of them, stands in its `measured.py` beside the tests of its bots.
 """
 
 from __future__ import annotations
@@ -14,29 +14,24 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 from pragmatica import wording
+from pragmatica.core import register
 
 ROOT: Final = Path(__file__).parents[2]
 RESULTS: Final = Path(__file__).parent / "results"
-INVARIANTS: Final = RESULTS / "invariants.json"
 PAGE: Final = ROOT / "docs" / "measured.md"
 BEGIN: Final = "<!-- made by python -m tests.bots.report -->"
 END: Final = "<!-- end -->"
 
-POWERS: Final = ("britain", "prussia", "austria", "france", "russia", "spain", "ottoman")
-PLAYERS: Final = (7, 6, 5, 4)
-SEATS: Final = {2: ("a", "b"), 3: ("maria_theresa", "louis", "frederick")}
-LIMIT: Final = "round_limit=30"  # nearly no series would need it
-WANTED_ROUNDS: Final = 15
-ENOUGH_AGAINST_RANDOM: Final = 200  # games
-ENOUGH_OF_MARIA: Final = 100
 SURE: Final = 1.96  # standard deviations, for 95 %
 
 
@@ -48,12 +43,14 @@ class Series:
     scenario: str
     players: int
     bots: str = "steady"
-    power: str = ""  # the one that steady plays against random players
+    seat: str = ""  # the one that steady plays against random players
+    options: tuple[str, ...] = ()
+    most: int | None = None  # games, where fewer are enough
 
     @property
     def name(self) -> str:
         """The name of its file."""
-        return "-".join(filter(None, (self.game, self.scenario, str(self.players), self.power)))
+        return "-".join(filter(None, (self.game, self.scenario, str(self.players), self.seat)))
 
     @property
     def path(self) -> Path:
@@ -63,28 +60,31 @@ class Series:
     def command(self, games: int) -> list[str]:
         """What is typed after `pragmatica` to play it."""
         words = ["simulate", self.game, "--scenario", self.scenario, "--players", str(self.players)]
-        limit = ["--option", LIMIT] if self.game == "ancien_regime" else []
-        return [*words, "--bots", self.bots, *limit, "--games", str(games), "--json"]
+        options = [word for one in self.options for word in ("--option", one)]
+        return [*words, "--bots", self.bots, *options, "--games", str(games), "--json"]
 
     def count(self, games: int) -> int:
         """How many games are played when so many are asked for."""
-        enough = ENOUGH_OF_MARIA if self.game == "maria" else ENOUGH_AGAINST_RANDOM if self.power else games
-        return min(games, enough)
+        return games if self.most is None else min(games, self.most)
 
 
-def against_random(power: str) -> str:
-    """The bots of seven seats, of which one is steady."""
-    return ",".join("steady" if one == power else "random" for one in POWERS)
+class Measured(Protocol):
+    """What a game's `measured` brings."""
+
+    SERIES: Sequence[Series]
+    PARTS: Sequence[Callable[[], Iterator[str]]]  # of the page, line by line
+    KEPT: Sequence[Path]  # further results, which its parts tell
 
 
-COALITIONS: Final = [Series("ancien_regime", scenario, players) for scenario in ("1740", "1756") for players in PLAYERS]
-ALONE: Final = [
-    Series("ancien_regime", scenario, 7, against_random(power), power)
-    for scenario in ("1740", "1756")
-    for power in POWERS
-]
-MARIA: Final = [Series("maria", scenario, players) for scenario in ("introductory", "advanced") for players in (3, 2)]
-ALL: Final = [*COALITIONS, *ALONE, *MARIA]
+def measured() -> list[Measured]:
+    """Those of the games that ship and bring one."""
+    names = [f"tests.{game}.bots.measured" for game in register.shipped()]
+    return [cast(Measured, import_module(name)) for name in names if find_spec(name)]
+
+
+def series() -> list[Series]:
+    """All that are played."""
+    return [one for game in measured() for one in game.SERIES]
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -103,18 +103,19 @@ def programs(game: str) -> str:
 
 def play(games: int, workers: int) -> None:
     """Play the series that are not stored for so many games and the present programs."""
-    for number, series in enumerate(ALL, 1):
-        code, count = programs(series.game), series.count(games)
-        stored = json.loads(series.path.read_text(encoding="utf-8")) if series.path.exists() else {}
+    wanted = series()
+    for number, one in enumerate(wanted, 1):
+        code, count = programs(one.game), one.count(games)
+        stored = json.loads(one.path.read_text(encoding="utf-8")) if one.path.exists() else {}
         if (stored.get("programs"), stored.get("games_finished")) == (code, count):
             continue
-        print(f"{number} of {len(ALL)}: {series.name}", file=sys.stderr)
-        command = [sys.executable, "-m", "pragmatica.cli", *series.command(count), "--workers", str(workers)]
+        print(f"{number} of {len(wanted)}: {one.name}", file=sys.stderr)
+        command = [sys.executable, "-m", "pragmatica.cli", *one.command(count), "--workers", str(workers)]
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
         if done.returncode:
-            raise SystemExit(f"{series.name} ended with exit code {done.returncode}; what was stored stays")
+            raise SystemExit(f"{one.name} ended with exit code {done.returncode}; what was stored stays")
         result = json.loads(done.stdout) | {"programs": code}
-        series.path.write_text(json.dumps(result) + "\n", encoding="utf-8")
+        one.path.write_text(json.dumps(result) + "\n", encoding="utf-8")
         write()
 
 
@@ -162,116 +163,9 @@ def ended_by(result: dict[str, Any], reason: str) -> str:
     return percent(result["reasons"].get(reason, 0), result["games_finished"])
 
 
-def early(result: dict[str, Any]) -> str:
-    """The share of games that somebody won by Influence within the rounds that are wanted."""
-    within = sum(games for rounds, games in result["turns"]["games"].items() if int(rounds) <= WANTED_ROUNDS)
-    return percent(within, result["games_finished"])
-
-
-def coalitions() -> Iterator[str]:
-    """How matches of Ancien Régime go in which everybody is steady."""
-    found = results(COALITIONS)
-    yield "### Coalitions: Ancien Régime, everybody steady"
-    yield ""
-    yield from command(COALITIONS[0], found)
-    head = ("scenario, players", "games", "rounds", "least", "most", f"within {WANTED_ROUNDS}", "by Influence")
-    rows = [
-        [
-            f"{one['scenario']}, {one['players']}",
-            str(one["games_finished"]),
-            *length(one),
-            early(one),
-            ended_by(one, "enough-influence"),
-            f"{one['decisions'] / one['games_finished']:.0f}",
-            *times(one),
-        ]
-        for one in found
-    ]
-    yield from table((*head, "decisions", "ms", "99 % within ms"), rows)
-    yield ""
-    yield "Games that each power won:"
-    yield ""
-    rows = [
-        [
-            f"{one['scenario']}, {one['players']}",
-            *[percent(one["wins"][power], one["games_finished"]) if power in one["wins"] else "–" for power in POWERS],
-        ]
-        for one in found
-    ]
-    yield from table(("scenario, players", *[name("ancien_regime", f"power-{power}") for power in POWERS]), rows)
-    yield ""
-    yield from margin(found)
-
-
-def alone() -> Iterator[str]:
-    """How one steady player fares against six random ones."""
-    found = results(ALONE)
-    yield "### Ancien Régime, one steady player against six random ones"
-    yield ""
-    yield from command(ALONE[0], found)
-    rows = [
-        [
-            f"{series.scenario}, {name(series.game, f'power-{series.power}')}",
-            str(one["games_finished"]),
-            percent(one["wins"][series.power], one["games_finished"]),
-            *length(one),
-            times(one)[0],
-        ]
-        for series, one in zip(ALONE, found, strict=True)
-    ]
-    yield from table(("scenario, steady plays", "games", "won", "rounds", "least", "most", "ms"), rows)
-
-
-def maria() -> Iterator[str]:
-    """How matches of Maria go in which everybody is steady."""
-    found = results(MARIA)
-    yield "### Maria, everybody steady"
-    yield ""
-    yield from command(MARIA[0], found)
-    head = ("scenario, players", "games", "won by", "draws", "turns", "least", "most", "decisions", "ms")
-    rows = [
-        [
-            f"{one['scenario']}, {one['players']}",
-            str(one["games_finished"]),
-            ", ".join(
-                f"{name(one['game'], f'seat-{seat}')} {percent(one['wins'][seat], one['games_finished'])}"
-                for seat in SEATS[one["players"]]
-            ),
-            percent(one["draws"], one["games_finished"]),
-            *length(one),
-            f"{one['decisions'] / one['games_finished']:.0f}",
-            times(one)[0],
-        ]
-        for one in found
-    ]
-    yield from table((*head, "99 % within ms"), [[*row, times(one)[1]] for row, one in zip(rows, found, strict=True)])
-
-
-def looked_at() -> Iterator[str]:
-    """What random games showed that were looked at after every action."""
-    told = json.loads(INVARIANTS.read_text(encoding="utf-8"))
-    yield "### Ancien Régime, random games looked at after every action"
-    yield ""
-    yield f"`python -m tests.ancien_regime.many --games {told['series'][0]['games']}`:"
-    yield ""
-    rows = [
-        [
-            f"{one['scenario']}, {one['players']}",
-            str(one["games"]),
-            f"{one['decisions']:,}",
-            str(one["endings"].get("enough-influence", 0)),
-            str(one["endings"].get("last-round", 0)),
-            str(len(one["violations"])),
-        ]
-        for one in told["series"]
-    ]
-    head = ("scenario, players", "games", "decisions", "won by Influence", "ended by the limit of rounds", "violations")
-    yield from table(head, rows)
-
-
-def command(series: Series, found: Sequence[dict[str, Any]]) -> Iterator[str]:
+def command(first: Series, found: Sequence[dict[str, Any]]) -> Iterator[str]:
     """The command of the first of several series."""
-    yield f"`pragmatica {' '.join(series.command(found[0]['games']))}`, and so on:"
+    yield f"`pragmatica {' '.join(first.command(found[0]['games']))}`, and so on:"
     yield ""
 
 
@@ -283,8 +177,7 @@ def margin(found: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 def tables() -> str:
     """All that stands between the marks of the page."""
-    parts = ["\n".join(part()) for part in (coalitions, alone, maria, looked_at)]
-    return "\n\n".join(parts)
+    return "\n\n".join("\n".join(part()) for game in measured() for part in game.PARTS)
 
 
 def page(former: str) -> str:
@@ -296,7 +189,7 @@ def page(former: str) -> str:
 
 def write() -> None:
     """Write the tables into the page."""
-    if all(one.path.exists() for one in ALL) and INVARIANTS.exists():
+    if all(path.exists() for game in measured() for path in (*game.KEPT, *(one.path for one in game.SERIES))):
         PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 

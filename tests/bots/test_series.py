@@ -14,8 +14,15 @@ from pragmatica.bots.executors import InProcess, Pool, batches
 from pragmatica.bots.series import Durations, Job, Tally, play
 from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
+from tests.samples import SHIPPED
 
-RANDOM = Job("maria", "introductory", 3, ("random",) * 3, seed=9)
+
+def job(*bots: str, **changes: Any) -> Job:
+    """A series of the smallest game that ships; without bots everybody plays at random."""
+    return Job(**{**SHIPPED.asked, "bots": bots or ("random",) * SHIPPED.players, **changes})
+
+
+RANDOM = job(seed=9)
 
 
 class BrokenBot(RandomBot):
@@ -75,9 +82,9 @@ def test_batches_cover_all_games_once(games: int, workers: int) -> None:
 
 def test_a_failure_names_its_game() -> None:
     """When a bot fails, the series ends and tells the number of the game and the error."""
-    job = Job("maria", "introductory", 3, (f"{__name__}:BrokenBot",) * 3)
+    broken = job(*[f"{__name__}:BrokenBot"] * SHIPPED.players)
 
-    tallies = list(InProcess().run(job, range(8, 20)))
+    tallies = list(InProcess().run(broken, range(8, 20)))
 
     failure = tallies[-1].failures[0]
     assert len(tallies) == 1
@@ -98,19 +105,19 @@ def test_stopping_ends_between_two_games() -> None:
 
 
 @pytest.mark.parametrize(
-    ("job", "where"),
+    ("asked", "where"),
     [
-        (Job("chess", "introductory", 3, ("random",) * 3), "game"),
-        (Job("maria", "moon", 3, ("random",) * 3), "scenario"),
-        (Job("maria", "introductory", 4, ("random",) * 4), "players"),
-        (Job("maria", "introductory", 3, ("random",)), "bots"),
-        (Job("maria", "introductory", 3, ("random", "random", "clever")), "bot"),
+        (job(game="chess"), "game"),
+        (job(scenario="moon"), "scenario"),
+        (job(players=99), "players"),
+        (job("random"), "bots"),
+        (job(*["random"] * (SHIPPED.players - 1), "clever"), "bot"),
     ],
 )
-def test_a_job_that_cannot_be_played_is_refused(job: Job, where: str) -> None:
+def test_a_job_that_cannot_be_played_is_refused(asked: Job, where: str) -> None:
     """`Job.seats` checks all fields and names the one that is wrong."""
     with pytest.raises(pragmatica.Unreadable) as caught:
-        job.seats()
+        asked.seats()
 
     assert caught.value.where == where
 

@@ -8,15 +8,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from pragmatica.core import register
+from pragmatica.core.rules import rules as rules_of
 from tests.browser.access import PHONE, faults, width, without_words
 from tests.browser.conftest import NewPage
-from tests.maria.browser.player import Player, open_table, start_alone
+from tests.browser.player import begin, of
+from tests.browser.tables import FORM, SECOND, THIRD, open_table
+from tests.samples import THREE
 
 
 def home(page: Page) -> None:
-    """The start page, with the roles of both games unfolded and their maps drawn."""
+    """The start page, with the roles of all games unfolded and their maps drawn."""
     page.goto("/")
-    for game in ("maria", "ancien_regime"):
+    for game in register.shipped():
         card = page.locator(f"[data-game={game}]")
         card.locator(".picture svg > g").first.wait_for(state="attached")
         card.get_by_role("button", name=re.compile("Play now|Zagraj")).click()
@@ -25,13 +29,13 @@ def home(page: Page) -> None:
 
 def new(page: Page) -> None:
     """The form for a new table, with its options unfolded."""
-    page.goto("/new/maria")
+    page.goto(FORM)
     page.locator("summary").click()
 
 
 def links(page: Page) -> None:
     """The links of a new table."""
-    open_table(page, {"Louis XV": "Friend’s link", "Frederick": "Bot"})
+    open_table(page, {SECOND: "Friend’s link", THIRD: "Bot"})
     page.get_by_role("heading", name="Invite your friends").wait_for()
 
 
@@ -45,40 +49,20 @@ def awaiting(page: Page) -> None:
 
 def rules(page: Page) -> None:
     """The rules, at one of them."""
-    page.goto("/rules/maria#M-10.41")
-    page.locator("[data-rule='M-10.41']").wait_for()
+    rule = rules_of(THREE.game)[-1].id
+    page.goto(f"/rules/{THREE.game}#{rule}")
+    page.locator(f"[data-rule='{rule}']").wait_for()
 
 
 def curtain(page: Page) -> None:
     """The curtain."""
-    open_table(page, {"Louis XV": "Bot"})
+    open_table(page, {SECOND: "Bot"})
     page.locator(".curtain").wait_for()
 
 
 def setting_up(page: Page) -> None:
     """A table with its first question."""
-    start_alone(page, "Prussia")
-
-
-def moving(page: Page) -> None:
-    """A table with a piece in hand, the supply shown and a question answered."""
-    setting_up(page)
-    Player(page, 7).play(60, until="pick_piece")
-    page.locator(".prompt ul [data-action]").first.click()
-    page.locator(".prompt [data-city]").first.wait_for(state="attached")
-    page.get_by_role("button", name="Supply").click()
-
-
-def lists(page: Page) -> None:
-    """The table in words."""
-    setting_up(page)
-    page.get_by_role("tab", name="Lists").click()
-
-
-def powers(page: Page) -> None:
-    """What is known of the powers."""
-    setting_up(page)
-    page.get_by_role("tab", name="Powers").click()
+    begin(page, THREE)
 
 
 def seats(page: Page) -> None:
@@ -106,16 +90,12 @@ def rules_drawer(page: Page) -> None:
 def replay(page: Page) -> None:
     """A replay."""
     setting_up(page)
-    Player(page, 8).play(60, until="pick_piece")
+    player = of(page, THREE, 8)
+    for _ in range(3):
+        assert player.asked()
+        player.act(player.state)
     page.goto(page.url + "/replay")
     page.locator(".steps").wait_for()
-
-
-def advanced(page: Page) -> None:
-    """A table of the advanced game, one of the maps in sight."""
-    start_alone(page, "Prussia", "Advanced game")
-    page.keyboard.press("2")
-    page.locator(".minimap").wait_for()
 
 
 def missing(page: Page) -> None:
@@ -131,14 +111,10 @@ PAGES = [
     rules,
     curtain,
     setting_up,
-    moving,
-    lists,
-    powers,
     seats,
     help_sheet,
     rules_drawer,
     replay,
-    advanced,
     missing,
 ]
 Show = Callable[[Page], None]
@@ -182,69 +158,6 @@ def test_polish_needs_no_more_room(new_page: NewPage, show: Show) -> None:
 
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     assert width(page) <= 360
-
-
-def test_a_move_by_keyboard_alone(page: Page) -> None:
-    """Pick a piece in the panel, choose its city from the list, confirm: no pointer is needed."""
-    start_alone(page, "Prussia")
-    player = Player(page, 9)
-    player.play(60, until="pick_piece")
-
-    page.keyboard.press("p")
-    page.keyboard.press("Enter")
-    page.locator(".prompt [data-city]").first.wait_for(state="attached")
-    page.locator(".prompt summary").filter(has_text="Or from a list").focus()
-    page.keyboard.press("Enter")
-    page.locator(".prompt [data-city]").first.focus()
-    page.keyboard.press("Enter")
-    page.locator(".ways button").first.focus()
-    page.keyboard.press("Enter")
-
-    expect(page.locator(".log li", has_text="Friedrich: Liegnitz")).to_have_count(1)
-
-
-def test_a_hussar_by_the_keys_of_the_map(page: Page) -> None:
-    """On the map arrow keys go from city to city and Enter chooses; the choice is confirmed by a second Enter."""
-    start_alone(page, "Austria")
-    Player(page, 10).play(60, until="place_hussar")
-
-    page.keyboard.press("m")
-    for _ in range(30):
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        if page.locator(".prompt .primary").count():
-            break
-    page.keyboard.press("Enter")
-
-    expect(page.locator(".log li", has_text="rides to").first).to_be_visible()
-
-
-def test_undo_by_key(page: Page) -> None:
-    """A whole move that has shown nothing can be taken back at once."""
-    start_alone(page, "Prussia")
-    player = Player(page, 11)
-    player.play(60, until="pick_piece")
-    player.move("prussia-train-1")
-    expect(page.locator(".prompt [data-action='prussia-train-1']")).to_have_count(0)
-    expect(page.get_by_role("button", name="Undo")).to_be_enabled()  # the answer has come back
-
-    page.keyboard.press("u")
-
-    expect(page.locator(".log li", has_text="takes something back")).to_have_count(1)
-    expect(page.locator(".prompt [data-action='prussia-train-1']")).to_be_visible()
-
-
-def test_why_not(page: Page) -> None:
-    """A question about a city is answered with a sentence and the rule, which opens."""
-    start_alone(page, "Prussia")
-    Player(page, 13).play(60, until="pick_piece")
-    page.get_by_role("tab", name="Lists").click()
-    page.get_by_role("button", name="Wien").click()
-
-    why = page.get_by_role("region", name="Why not?")
-    expect(why).to_contain_text("Why not Wien?")
-    why.get_by_role("button", name=re.compile("Rule")).first.click()
-    expect(page.get_by_role("dialog").locator(".focus")).to_be_visible()
 
 
 def test_the_language_is_kept(page: Page) -> None:

@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ancien_regime.browser.test_table import Statesman, play_alone
+from tests.browser.access import PHONE
 from tests.browser.conftest import NewPage
-from tests.browser.test_access import PHONE
-from tests.browser.test_talk import panel, say, sit_down
-from tests.maria.browser.player import Player, start_alone
+from tests.browser.player import Player, begin, of
+from tests.browser.talking import panel, say, sit_down
+from tests.samples import PLAYED, THREE, Sample
 
 BELOW: Final = """() => {
   const panel = document.querySelector('#tab-panel');
@@ -29,74 +29,57 @@ HEIGHT: Final = "document.querySelector('#tab-panel').scrollHeight"
 SIZES: Final[dict[str, dict[str, Any]]] = {"phone": PHONE, "desktop": {}}
 
 
-class Reader(Player):
-    """Looks at the log after every answer."""
-
-    def act(self, state: str) -> bool:
-        """Answer, then see that what came of it is in sight."""
-        acted = super().act(state)
-        self.page.wait_for_function(AT_THE_END)
-        return acted
-
-
-class ReadingStatesman(Statesman, Reader):
-    """The same in Ancien Régime."""
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_log_follows_a_whole_game(new_page: NewPage, size: str) -> None:
-    """From the first line to the last one the end of the log is in sight, on a phone too."""
-    page = new_page(**SIZES[size])
-    start_alone(page, "Prussia")
-    begun = page.evaluate(HEIGHT)
-
-    Reader(page, 51, haste=0.9).play(300)
-
-    assert page.evaluate(HEIGHT) > begun + 1000
-    page.wait_for_function(AT_THE_END)
-
-
-def test_the_log_of_coalitions_follows(page: Page) -> None:
-    """In a game of seven as well, while others act unasked."""
-    play_alone(page, "Prussia")
-    player, begun = ReadingStatesman(page, 52, haste=0.9), page.evaluate(HEIGHT)
+def read_on(page: Page, player: Player, height: int) -> None:
+    """Answer until the log is so high; after each answer its end is in sight."""
     end = time.monotonic() + 240
-
-    while page.evaluate(HEIGHT) < begun + 1000:
+    while page.evaluate(HEIGHT) < height:
         assert time.monotonic() < end, dict(player.answered)
         if not player.act(player.state):
             page.wait_for_timeout(20)
+        page.wait_for_function(AT_THE_END)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("sample", PLAYED)
+def test_the_log_follows_a_game(new_page: NewPage, sample: Sample, size: str) -> None:
+    """While a game goes on, and others act unasked, the end of the log is in sight, on a phone too."""
+    page = new_page(**SIZES[size])
+    begin(page, sample)
+    page.get_by_role("tab", name="Events").click()
+
+    read_on(page, of(page, sample, 51, 0.9), page.evaluate(HEIGHT) + 1000)
 
 
 def test_a_reader_who_goes_back_is_left_there(page: Page) -> None:
     """After the wheel has been turned upwards new lines move nothing; at the end the log follows again."""
-    start_alone(page, "Prussia")
-    player = Reader(page, 53, haste=0.9)
-    player.play(240, until="pick_piece")
-    list_, height = page.locator("#tab-panel"), page.evaluate(HEIGHT)
+    begin(page, THREE)
+    player = of(page, THREE, 53, 0.9)
+    read_on(page, player, page.evaluate(HEIGHT) + 600)
+    list_ = page.locator("#tab-panel")
     list_.hover()
     page.mouse.wheel(0, -400)
     page.wait_for_function(STILL)
     assert page.evaluate(BELOW) > 100
-    stays = list_.evaluate("(node) => node.scrollTop")
+    stays, before = list_.evaluate("(node) => node.scrollTop"), page.evaluate(HEIGHT)
 
-    player.end_movement()
-    page.wait_for_function(f"(old) => {HEIGHT} > old", arg=height)
+    end = time.monotonic() + 60
+    while page.evaluate(HEIGHT) <= before:
+        assert time.monotonic() < end, dict(player.answered)
+        player.act(player.state)
     # What was marked as new above may be no longer: the lines in view stay where they are.
     assert abs(list_.evaluate("(node) => node.scrollTop") - stays) < 40
 
     list_.evaluate("(node) => node.scrollTo(0, node.scrollHeight)")
-    Player(page, 53, haste=0.9).play(240, until="pick_piece")
-    page.wait_for_function(AT_THE_END)
+    read_on(page, player, page.evaluate(HEIGHT) + 100)
 
 
 def test_the_talk_follows_too(new_page: NewPage) -> None:
     """What others say comes into sight below a talk that is longer than its panel."""
-    frederick, louis, _ = sit_down(new_page)
-    panel(louis)
+    host, friend, _ = sit_down(new_page)
+    panel(friend)
     for number in range(8):
-        say(frederick, f"{number}: a word that takes a line of its own\nand another\nand a third")
-        expect(louis.locator("article").nth(number)).to_be_attached()
-        louis.wait_for_function(AT_THE_END)
+        say(host, f"{number}: a word that takes a line of its own\nand another\nand a third")
+        expect(friend.locator("article").nth(number)).to_be_attached()
+        friend.wait_for_function(AT_THE_END)
 
-    expect(louis.locator("article").last).to_have_text(re.compile("7: a word"))
+    expect(friend.locator("article").last).to_have_text(re.compile("7: a word"))

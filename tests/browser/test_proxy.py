@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.ancien_regime.browser.test_table import Statesman
 from tests.browser.conftest import NewPage
+from tests.browser.player import begin, of
 from tests.browser.proxy import behind
-from tests.maria.browser.player import Player, open_table, start_alone
+from tests.browser.tables import FIRST, SECOND, THIRD, open_table
+from tests.samples import PLAYED, THREE, Sample
 from tests.server.client import Server
-
-SCENARIOS = {"maria": "Introductory game", "ancien_regime": "War of the Austrian Succession"}
 
 
 @pytest.mark.parametrize("strips", [True, False], ids=["path taken off", "path kept"])
@@ -24,9 +23,11 @@ def test_a_table_below_a_path(tmp_path: Path, new_page: NewPage, strips: bool) -
     try:
         with behind(server.port, "/games/pragmatica", strips=strips) as proxy:
             page = new_page(base_url=proxy.url)
-            start_alone(page, "Prussia", at=proxy.url)
+            begin(page, THREE, at=proxy.url)
             assert page.url.startswith(f"{proxy.url}/table/")
-            Player(page, 61, haste=1).play(120, until="pick_piece")
+            player = of(page, THREE, 61, 1)
+            assert player.asked()
+            player.act(player.state)
             assert {cookie["path"] for cookie in page.context.cookies()} == {"/games/pragmatica"}
 
             page.get_by_role("button", name="Seats").click()
@@ -50,9 +51,9 @@ def test_a_seat_link_below_a_path(tmp_path: Path, new_page: NewPage) -> None:
     try:
         with behind(server.port, "/pragmatica") as proxy:
             host, friend = new_page(), new_page()
-            seats = {"Maria Theresa": "Bot", "Louis XV": "This device", "Frederick": "Friend’s link"}
+            seats = {FIRST: "Bot", SECOND: "This device", THIRD: "Friend’s link"}
             open_table(host, seats, at=proxy.url)
-            link = host.get_by_label(re.compile("Frederick")).input_value()
+            link = host.get_by_label(re.compile(THIRD)).input_value()
             assert link.startswith(f"{proxy.url}/table/")
 
             friend.goto(link)
@@ -60,17 +61,17 @@ def test_a_seat_link_below_a_path(tmp_path: Path, new_page: NewPage) -> None:
             assert "#" not in friend.url
             host.get_by_role("link", name="To the table").click()
             host.go_back()
-            expect(host).to_have_url(re.compile(f"^{re.escape(proxy.url)}/new/maria"))
+            expect(host).to_have_url(re.compile(f"^{re.escape(proxy.url)}/new/{THREE.game}"))
     finally:
         server.close()
 
 
-@pytest.mark.parametrize("game", ["maria", "ancien_regime"])
-def test_without_websockets_the_page_asks(server: Server, new_page: NewPage, game: str) -> None:
+@pytest.mark.parametrize("sample", PLAYED)
+def test_without_websockets_the_page_asks(server: Server, new_page: NewPage, sample: Sample) -> None:
     """A proxy that upgrades nothing stops no game: what bots and others do is asked for, and the page says so."""
     with behind(server.port, upgrades=False) as proxy:
         page = new_page(base_url=proxy.url)
-        start_alone(page, "Prussia", SCENARIOS[game], game, proxy.url)
+        begin(page, sample, at=proxy.url)
         told = page.get_by_text("lets no live line through")
         expect(told).to_be_visible(timeout=30_000)
         watcher = new_page(base_url=proxy.url)
@@ -78,7 +79,7 @@ def test_without_websockets_the_page_asks(server: Server, new_page: NewPage, gam
         expect(watcher.get_by_text("lets no live line through")).to_be_visible(timeout=30_000)
         lines = watcher.locator(".log li").count()
 
-        player = Statesman(page, 62, haste=1) if game == "ancien_regime" else Player(page, 62, haste=1)
+        player = of(page, sample, 62, 1)
         for _ in range(3):
             assert player.asked()
             player.act(player.state)

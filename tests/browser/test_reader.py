@@ -9,15 +9,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ancien_regime.browser.test_table import Statesman
+from tests.browser.access import PHONE
 from tests.browser.conftest import NewPage
-from tests.browser.test_access import PHONE
-from tests.browser.test_talk import panel, say, sit_down
-from tests.maria.browser.player import Player, start_alone
-from tests.maria.browser.test_treaties import sit_down as treaty_table
+from tests.browser.player import begin, of
+from tests.browser.tables import SEATS
+from tests.browser.talking import panel, say, sit_down
+from tests.samples import GRANDEST, Sample
 from tests.server.client import Server
 
-SCENARIOS: Final = {"maria": "Advanced game", "ancien_regime": "War of the Austrian Succession"}
 TRANSLATE: Final = """() => {
   const walker = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -37,11 +36,6 @@ ONLY_PEOPLE: Final = """async () => {
 PAGE_TEXT: Final = "document.querySelector('.log ol').innerText"
 
 
-def player_of(page: Page, game: str, seed: int) -> Player:
-    """Somebody who plays a game."""
-    return Statesman(page, seed, haste=0.8) if game == "ancien_regime" else Player(page, seed, haste=0.8)
-
-
 def told(page: Page) -> str:
     """The log, once the bots have answered and it has come to rest: they may do so while a person is asked, too."""
     shown = ""
@@ -51,11 +45,11 @@ def told(page: Page) -> str:
     return shown
 
 
-@pytest.mark.parametrize("game", SCENARIOS)
-def test_the_keyboard_goes_on_at_the_next_question(page: Page, game: str) -> None:
+@pytest.mark.parametrize("sample", GRANDEST)
+def test_the_keyboard_goes_on_at_the_next_question(page: Page, sample: Sample) -> None:
     """After an answer, whatever took its button away, the keyboard is somewhere within the page."""
-    start_alone(page, "Austria", SCENARIOS[game], game)
-    player = player_of(page, game, 71)
+    begin(page, sample)
+    player = of(page, sample, 71)
 
     for _ in range(12):
         if not player.asked():
@@ -66,11 +60,11 @@ def test_the_keyboard_goes_on_at_the_next_question(page: Page, game: str) -> Non
     assert len(player.answered) > 2
 
 
-@pytest.mark.parametrize("game", SCENARIOS)
-def test_a_translator_freezes_nothing(page: Page, game: str) -> None:
+@pytest.mark.parametrize("sample", GRANDEST)
+def test_a_translator_freezes_nothing(page: Page, sample: Sample) -> None:
     """A translator puts its own elements in the place of all texts: the table lives on, and the reader is told."""
-    start_alone(page, "Austria", SCENARIOS[game], game)
-    player = player_of(page, game, 72)
+    begin(page, sample)
+    player = of(page, sample, 72)
     page.evaluate(TRANSLATE)
 
     expect(page.get_by_text("Your browser translates this page")).to_be_visible()
@@ -98,15 +92,15 @@ def test_a_translator_freezes_nothing(page: Page, game: str) -> None:
 )
 def test_dates_are_the_readers(server: Server, new_page: NewPage, locale: str, zone: str, date: str) -> None:
     """A moment is written as in the reader's region, by the clock of his zone."""
-    frederick, louis, _ = sit_down(new_page, locale=locale, timezone_id=zone)
-    say(louis, "what is the time?")
-    table = frederick.url.rsplit("/", 1)[1]
+    host, friend, _ = sit_down(new_page, locale=locale, timezone_id=zone)
+    say(friend, "what is the time?")
+    table = host.url.rsplit("/", 1)[1]
     with closing(sqlite3.connect(server.data / "pragmatica.db")) as database, database:
-        row = (table, 2, "louis", "[]", "late", 1_700_000_000, "another key")
+        row = (table, 2, SEATS[1], "[]", "late", 1_700_000_000, "another key")
         database.execute("INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-    say(louis, "and now?")
+    say(friend, "and now?")
 
-    expect(panel(frederick).locator("article", has_text="late").locator("time")).to_contain_text(date)
+    expect(panel(host).locator("article", has_text="late").locator("time")).to_contain_text(date)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -114,24 +108,9 @@ def test_a_used_link_offers_to_watch(new_page: NewPage, phone: bool) -> None:
     """Who opens a link that somebody has used reads what can be done, and may watch."""
     host, *_ = sit_down(new_page)
     late = new_page(**(PHONE if phone else {}))
-    late.goto(f"{host.url}#louis=a-secret-that-has-been-used-up")
+    late.goto(f"{host.url}#{SEATS[1]}=a-secret-that-has-been-used-up")
 
     expect(late.get_by_role("heading", name="This link gives you no seat")).to_be_visible()
     late.get_by_role("button", name="Watch the table").click()
 
     expect(late.locator(".board").first).to_be_visible()
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_refused_treaty_is_told_to_its_proposer(server: Server, new_page: NewPage, phone: bool) -> None:
-    """The refusal stands where the next question is, until it is closed."""
-    frederick, maria = treaty_table(new_page, server, **(PHONE if phone else {}))
-    frederick.write(1, "No attack", power="Prussia", other="Austria", until="turn 4")
-    frederick.panel.get_by_role("button", name="Propose it to Maria Theresa").click()
-
-    maria.panel.get_by_role("button", name="Refuse").click()
-
-    told = frederick.page.get_by_role("region", name="What was refused to you")
-    expect(told).to_contain_text("Maria Theresa refuses what Frederick has proposed: Prussia does not attack Austria")
-    told.get_by_role("button", name="Close").click()
-    expect(told).to_have_count(0)

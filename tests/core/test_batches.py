@@ -80,7 +80,7 @@ def test_what_was_played_before_a_reveal_stands() -> None:
     match = toy()
     match.apply("north", ["even", "card-4"])
     match.apply("south", ["odd", "card-5", "card-7"])
-    assert (match.pending["south"].kind, len(match.records)) == ("place_tokens", 4)  # type: ignore[attr-defined]
+    assert (match.pending["south"].kind, len(match.records)) == ("place_tokens", 4)
 
 
 def test_a_batch_ends_where_somebody_else_is_asked() -> None:

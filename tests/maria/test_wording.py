@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import pragmatica
+from pragmatica import wording
 from pragmatica.maria.forms.decisions_advanced import ExecuteCard
 from pragmatica.maria.game import GAME
 from pragmatica.maria.wording import Words
@@ -103,3 +104,20 @@ def test_a_clause_in_free_words_is_left_as_it_is() -> None:
     assert "Prussia does not attack Austria" in words.clause(
         {"form": "no-attack", "power": "power:prussia", "other": "power:austria", "until": 3}
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "shown"),
+    [
+        ("en", 1, "Prussia draws a card."),
+        ("en", 3, "Prussia draws 3 cards."),
+        ("pl", 1, "Prusy: dobrano kartę."),
+        ("pl", 3, "Prusy: dobrano 3 karty."),
+        ("pl", 5, "Prusy: dobrano 5 kart."),
+    ],
+)
+def test_numbers_are_inflected(language: str, count: int, shown: str) -> None:
+    """Each language counts in its own way."""
+    texts = wording.Catalogue(language, "maria")
+    power = texts.text("power-prussia")
+    assert texts.text("maria-event-cards-drawn", power=power, count=count) == shown

@@ -59,7 +59,7 @@ def asked(s: State) -> str:
         return ""
     (seat,) = s.pending()
     name = ("prussia", "austria")[seat]
-    return f"{asking.decision(s, seat, name, 1).kind} {name}"  # type: ignore[attr-defined]
+    return f"{asking.decision(s, seat, name, 1).kind} {name}"
 
 
 def offered(s: State) -> list[str]:

@@ -82,20 +82,3 @@ def test_a_missing_text_falls_back() -> None:
         wording.Catalogue("en", "couriers").text("couriers-decision-nothing")
     with pytest.raises(pragmatica.Unreadable):
         wording.text("xx", "core-match-over")
-
-
-@pytest.mark.parametrize(
-    ("language", "count", "shown"),
-    [
-        ("en", 1, "Prussia draws a card."),
-        ("en", 3, "Prussia draws 3 cards."),
-        ("pl", 1, "Prusy: dobrano kartę."),
-        ("pl", 3, "Prusy: dobrano 3 karty."),
-        ("pl", 5, "Prusy: dobrano 5 kart."),
-    ],
-)
-def test_numbers_are_inflected(language: str, count: int, shown: str) -> None:
-    """Each language counts in its own way."""
-    texts = wording.Catalogue(language, "maria")
-    power = texts.text("power-prussia")
-    assert texts.text("maria-event-cards-drawn", power=power, count=count) == shown

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pragmatica.core.frozen import frozen
 
 
@@ -16,3 +18,9 @@ class Decision:
     seat: str
     version: int
     rule: str
+
+    if TYPE_CHECKING:  # a field of each subclass
+
+        @property
+        def kind(self) -> str:
+            """What is asked, by which a page or a bot knows what to do with it."""

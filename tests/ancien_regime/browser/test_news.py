@@ -7,7 +7,8 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.ancien_regime.browser.test_table import SMALL, Statesman, play_alone
+from tests.ancien_regime.browser.player import Player, play_alone
+from tests.ancien_regime.browser.test_table import SMALL
 
 
 def look_at_a_power(page: Page) -> None:
@@ -25,7 +26,7 @@ def test_what_is_new_is_told_and_drawn(page: Page) -> None:
     """After an answer the page counts what others do on the map and draws it at a press; the log tells it apart."""
     page.set_viewport_size(SMALL)
     play_alone(page, "Austria")
-    player, recap = Statesman(page, 3, haste=0.9), page.get_by_role("region", name="Since your last answer")
+    player, recap = Player(page, 3, haste=0.9), page.get_by_role("region", name="Since your last answer")
     end = time.monotonic() + 90
     while not recap.is_visible() or player.state == "waiting":
         assert time.monotonic() < end, dict(player.answered)

@@ -14,84 +14,15 @@ from playwright.sync_api import Page, expect
 import pragmatica
 from pragmatica.ancien_regime.forms.decisions import PowerDecision
 from pragmatica.core.match import Match
+from tests.ancien_regime.browser.player import Player, open_game, play_alone
 from tests.browser.access import PHONE, faults, width
 from tests.browser.conftest import NewPage
-from tests.maria.browser.player import STATE, Player, start_alone
+from tests.browser.player import begin
+from tests.samples import Sample
 from tests.server.client import Server
 
-POWERS: Final = ("Great Britain", "Prussia", "Austria", "France", "Russia", "Spain", "Ottoman Empire")
-QUICKLY: Final = ("end", "pass", "no", "off")  # answers that make a game short
 SMALL: Final = {"width": 900, "height": 560}  # a third quicker to draw than a whole screen
 Wanted = Callable[[Match], bool]
-
-
-class Statesman(Player):
-    """Presses what is offered, mostly what ends an action soon."""
-
-    def _any(self) -> None:
-        self._unfold()
-        for action in QUICKLY:
-            button = self.prompt.locator(f"[data-action='{action}']:enabled")
-            if button.count() and self.rng.random() < 0.95:
-                button.first.click()
-                return
-        self._press(self.prompt.locator("[data-action]:not([data-action='']):enabled"))
-
-    def _move_general(self) -> None:
-        movers = self.prompt.locator("[data-action]:not([data-action=end])")
-        if not movers.count() or self.rng.random() < self.haste:
-            self._end("^Yes, end")
-            return
-        before = self.state
-        movers.nth(self.rng.randrange(movers.count())).click()
-        offered = f"(old) => ({STATE})() !== old || document.querySelector('.prompt [data-land]') !== null"
-        self.page.wait_for_function(offered, arg=before)
-        if self.state != before:  # there was no choice, as for who lands in Scotland
-            return
-        self._unfold()
-        self._press(self.prompt.locator("[data-land]"))
-        self.prompt.locator(".ways button").first.click()
-
-    def _mobilise(self) -> None:
-        more = self.prompt.locator(".stepper button:last-child:enabled")
-        if more.count() and self.rng.random() < 0.3:
-            self._press(more)
-            self.prompt.locator("[data-action=buy]").click()
-            return
-        if not self.prompt.locator("[data-action=end]").count():  # the cards of this turn are not drawn yet
-            more.first.click()
-            self.prompt.locator("[data-action=buy]").click()
-            return
-        self._end("^Yes, lose")
-
-    def _end(self, sure: str) -> None:
-        """End the action, by a second press where something would be given up."""
-        end = self.prompt.locator("[data-action=end]")
-        end.click()
-        if self.prompt.get_by_role("button", name=re.compile(sure)).count():
-            end.click()
-
-    def _bid(self) -> None:
-        self.prompt.locator("[data-action^='n-']").click()
-
-
-def open_game(page: Page, people: dict[str, str], players: int = 7, scenario: str = "1740") -> None:
-    """Open a table by the form: where these people sit (`This device`, `Friend’s link`); others are simple bots."""
-    page.goto(f"/new/ancien_regime#{scenario}")
-    page.get_by_label(f"{players} players").check()
-    for seat in POWERS[:players]:
-        group = page.get_by_role("group", name=seat, exact=True)
-        group.locator(".controls").get_by_text(people.get(seat, "Bot"), exact=True).click()
-        if seat not in people:
-            group.get_by_role("combobox").select_option("random")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Open the table").wait_for(state="hidden")
-
-
-def play_alone(page: Page, power: str, players: int = 7) -> None:
-    """A table with bots at all other seats, open at its first question."""
-    open_game(page, {power: "This device"}, players)
-    page.locator(".prompt[data-kind]").wait_for()
 
 
 def found(wanted: Wanted, players: int, seed: int) -> Match:
@@ -159,7 +90,7 @@ def test_a_round_of_seven_seats(new_page: NewPage) -> None:
     first.goto(seats["france"])
     second.goto(seats["spain"])
     host.get_by_role("link", name="To the table").click()
-    players = [Statesman(page, seed, haste=0.8) for seed, page in enumerate((host, first, second), 31)]
+    players = [Player(page, seed, haste=0.8) for seed, page in enumerate((host, first, second), 31)]
 
     end = time.monotonic() + 240
     while not (rounds := [page.locator(".when strong") for page in (host, first, second)])[0].is_visible() or (
@@ -179,9 +110,9 @@ def test_a_round_of_seven_seats(new_page: NewPage) -> None:
 def test_a_game_to_its_end(page: Page) -> None:
     """From the start page against six bots until somebody has 25 Influence; the page tells who, and opens the seal."""
     page.set_viewport_size(SMALL)
-    start_alone(page, "Austria", "Seven Years’ War", "ancien_regime")
+    begin(page, Sample("ancien_regime", "1756", 7), "Austria")
 
-    Statesman(page, 11, haste=0.8).play(400)
+    Player(page, 11, haste=0.8).play(400)
 
     first = page.locator(".race .sr-only").first.inner_text()
     told = re.fullmatch(r"(.+): (\d+) of 25 Influence", first)
@@ -301,7 +232,7 @@ def test_a_bid_is_secret(page: Page, server: Server) -> None:
     prepare(server, asked("bid", "austria"), 5)
     play_alone(page, "Austria", 5)
 
-    Statesman(page, 41).act("bid")
+    Player(page, 41).act("bid")
 
 
 def test_cards_of_a_battle(page: Page, server: Server) -> None:

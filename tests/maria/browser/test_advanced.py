@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.access import PHONE
 from tests.browser.conftest import NewPage
-from tests.browser.test_access import PHONE
 from tests.maria.browser.player import Player, open_table, start_alone
 
 VIEW: Final = "document.querySelector('.surface > svg').viewBox.baseVal"
@@ -72,7 +72,7 @@ def test_a_turn_against_bots(page: Page, players: int, seed: int) -> None:
 
 def test_from_the_start_page(page: Page) -> None:
     """The start page offers the advanced game as well."""
-    start_alone(page, "Bavaria", "Advanced game")
+    start_alone(page, "Bavaria", "advanced")
 
     expect(page.locator(".turns li")).to_have_count(12 + 4)
     expect(page.locator(".prompt")).to_contain_text("Louis XV")

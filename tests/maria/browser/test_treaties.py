@@ -188,3 +188,18 @@ def _is_accessible(page: Page, axe: str) -> None:
     assert faults(page, axe) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.locator("main.sheet").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_refused_treaty_is_told_to_its_proposer(server: Server, new_page: NewPage, phone: bool) -> None:
+    """The refusal stands where the next question is, until it is closed."""
+    frederick, maria = sit_down(new_page, server, **(PHONE if phone else {}))
+    frederick.write(1, "No attack", power="Prussia", other="Austria", until="turn 4")
+    frederick.panel.get_by_role("button", name="Propose it to Maria Theresa").click()
+
+    maria.panel.get_by_role("button", name="Refuse").click()
+
+    told = frederick.page.get_by_role("region", name="What was refused to you")
+    expect(told).to_contain_text("Maria Theresa refuses what Frederick has proposed: Prussia does not attack Austria")
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)

@@ -21,7 +21,7 @@ def proposed() -> Table:
     table = new_table(Sample("maria", "advanced", 3), 1)
     seats = tuple(msgspec.structs.replace(one, bot="steady" if one.seat == BOT else None) for one in table.seats)
     table = dataclasses.replace(table, seats=seats)
-    while BOT not in table.match.pending or table.match.pending[BOT].kind == "divide_troops":  # type: ignore[attr-defined]
+    while BOT not in table.match.pending or table.match.pending[BOT].kind == "divide_troops":
         seat = next(iter(table.match.pending))
         table, _ = changes.play(table, seat, table.match.version(seat), [table.match.legal(seat)[0].id], 0)
     return changes.play(table, "frederick", table.match.version("frederick"), TERMS, 0)[0]

@@ -36,7 +36,7 @@ def test_a_steady_match_ends_and_every_answer_is_offered() -> None:
     kinds: set[Any] = set()
     for _, decision, offered, answer in questions(match, 3, prussia="steady", austria="steady"):
         assert answer in offered
-        kinds.add(decision.kind)  # type: ignore[attr-defined]
+        kinds.add(decision.kind)
     assert match.outcome is not None
     assert {"choose_chit", "chief", "act", "unit_acts", "react", "declare_melee", "next_fire"} <= kinds
 

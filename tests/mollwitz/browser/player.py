@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from pragmatica.mollwitz.seen.field import hex_number
-from tests.maria.browser import player
+from tests.browser import player
 from tests.mollwitz.boards import board
 from tests.mollwitz.build import start
 

@@ -12,11 +12,12 @@ from playwright.sync_api import Page, expect
 import pragmatica
 from tests.browser.access import faults, without_words
 from tests.browser.conftest import NewPage
-from tests.maria.browser.player import STATE, start_alone
+from tests.browser.player import STATE, begin
 from tests.mollwitz.browser.player import Player
+from tests.samples import Sample
 from tests.server.client import Server
 
-ROMER: Final = "Römer’s charge"
+ROMER: Final = Sample("mollwitz", "romer", 2)
 USED: Final = "() => document.querySelector('.log')?.innerText.includes('by your instruction') ?? false"
 
 
@@ -86,7 +87,7 @@ def test_two_browsers(new_page: NewPage, server: Server) -> None:
 @pytest.mark.parametrize("side", ["Prussia", "Austria"])
 def test_alone_against_a_bot(page: Page, side: str) -> None:
     """Two clicks lead to a table against a bot, which plays its part at once."""
-    start_alone(page, side, ROMER, "mollwitz")
+    begin(page, ROMER, side)
     player = Player(page, 3)
 
     player.play(120, until="act")
@@ -107,7 +108,7 @@ def test_a_whole_move_is_made_on_the_field(new_page: NewPage, server: Server) ->
     """A unit is picked, a hexagon that it can reach is pressed, then how it faces there; it then stands there."""
     page = new_page(reduced_motion="reduce")
     prepare(server, seed=6)
-    start_alone(page, "Austria", ROMER, "mollwitz")
+    begin(page, ROMER, "Austria")
     page.locator("[data-action=wing-A_WL]").click()
     player = Player(page, 4)
     player.play(120, until="act")
@@ -131,7 +132,7 @@ def test_a_whole_move_is_made_on_the_field(new_page: NewPage, server: Server) ->
 def test_axe_finds_nothing(new_page: NewPage, axe: str, scheme: str) -> None:
     """Neither the table nor any of its tabs violates WCAG 2.2 AA."""
     page = new_page(color_scheme=scheme, reduced_motion="reduce")
-    start_alone(page, "Prussia", ROMER, "mollwitz")
+    begin(page, ROMER, "Prussia")
     for tab in ("Armies", "Points", "Orders ahead", "Lists", "Events"):
         page.get_by_role("tab", name=tab).click()
         assert (tab, faults(page, axe)) == (tab, [])

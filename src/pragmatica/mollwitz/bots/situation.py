@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from pragmatica.core.action import Action
@@ -143,9 +143,9 @@ class Situation:
         return found
 
 
-def action_of(actions: Any, type: str, **fields: object) -> Action | None:
+def action_of(actions: Iterable[Action], type: str, **fields: object) -> Action | None:
     """The first of the actions of this type with these values in its fields; None if it is not offered."""
     for action in actions:
         if action.type == type and all(action.fields.get(name) == value for name, value in fields.items()):
-            return action  # type: ignore[no-any-return]
+            return action
     return None
