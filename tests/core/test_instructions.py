@@ -11,7 +11,9 @@ import pytest
 import pragmatica
 from pragmatica import Illegal, Match, MatchOver, Unreadable
 from pragmatica.core import register, saving
+from pragmatica.core.game import make_setup
 from tests.core.test_batches import everything, toy
+from tests.server.toy import game as toygame
 
 ODD = {"parity": "odd"}
 
@@ -132,6 +134,34 @@ def test_they_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
         match.instruct("south", [ODD, ODD])
     assert refused.value.reasons[0].message == "core-instructions-used"
     match.instruct("south", ODD)
+
+
+def placing() -> tuple[Match, str, str]:
+    """A token has been placed, and another may be; who does it, and the other seat."""
+    match = Match.start(toygame.GAME, make_setup(toygame.GAME, "plain", 2, {}, None), 1)
+    while match.state.winner < 0:
+        seat = next(iter(match.pending))
+        match.apply(seat, match.legal(seat)[0])
+    (winner,) = match.pending
+    match.apply(winner, "spot-1")
+    return match, winner, next(seat for seat in match.seats if seat != winner)
+
+
+@pytest.mark.parametrize("whose", [0, 1])
+def test_moves_that_are_taken_back_give_none_back(monkeypatch: pytest.MonkeyPatch, whose: int) -> None:
+    """Who places a token and takes it back without an end lets no instructions pile up, of neither seat."""
+    match, winner, other = placing()
+    monkeypatch.setattr(type(match.game), "free_actions", 3)
+    seat = (winner, other)[whose]
+    for _ in range(3):
+        match.instruct(seat, ODD)
+        match.apply(winner, "spot-2")
+        match.undo(winner)
+    with pytest.raises(Illegal):
+        match.instruct(seat, ODD)
+    match.undo(winner)
+    match.apply(winner, "spot-1")
+    match.instruct(seat, ODD)
 
 
 def test_a_match_that_is_over_takes_none() -> None:

@@ -37,7 +37,7 @@ from pragmatica.server.storage import (
     Write,
 )
 from pragmatica.server.tables import Table, read_records
-from tests.samples import SMALLEST
+from tests.samples import SMALLEST, USUAL, Sample
 
 
 @pytest.fixture
@@ -58,14 +58,14 @@ def storage(url: str) -> Iterator[Storage]:
     made.close()
 
 
-def opened(storage: Storage, seed: int = 1, ident: str = "t1", opener: str = "") -> Table:
+def opened(storage: Storage, seed: int = 1, ident: str = "t1", opener: str = "", sample: Sample = SMALLEST) -> Table:
     """A table, kept."""
-    match = SMALLEST.new(seed)
+    match = sample.new(seed)
     snapshot = match.to_json(history=False)
     row = TableRow(
         ident,
         "",
-        *SMALLEST,
+        *sample,
         "{}",
         match.setup.board,
         1,
@@ -147,6 +147,38 @@ def test_a_table_is_restored_as_it_was(storage: Storage) -> None:
         ]
         assert twin.match.pending == table.match.pending
         assert (twin.position, twin.quiet) == (table.position, table.quiet)
+
+
+def hesitating(table: Table) -> Iterator[Made]:
+    """Somebody who may take two answers back does so with the latest and gives it anew, again and again."""
+    random, able, latest = Random(7), list[str](), ""
+    while not able:
+        seat = random.choice(sorted(table.match.pending))
+        latest = random.choice(table.match.legal(seat)).id
+        made = changes.play(table, seat, table.match.version(seat), [latest], 0)
+        yield made
+        table = made[0]
+        able = [seat for seat in table.match.seats if table.match.undoable(seat) > 1]
+    while True:
+        yield (made := changes.undo(made[0], able[0], 1, 0))
+        yield (made := changes.play(made[0], able[0], made[0].match.version(able[0]), [latest], 0))
+
+
+def test_a_table_is_restored_from_few_changes(storage: Storage) -> None:
+    """However often somebody plays and takes it back, little is repeated to restore the table, undo included."""
+    made = hesitating(opened(storage, sample=USUAL))
+    for _ in range(3 * changes.LONG):
+        table, write = next(made)
+        storage.commit(write)
+        assert table.position.change - table.position.base_change <= changes.LONG
+    twin = restored(storage)
+    assert twin.match.to_json(history=False) == table.match.to_json(history=False)
+    (able,) = [seat for seat in twin.match.seats if twin.match.undoable(seat)]
+    assert twin.match.undoable(able) == table.match.undoable(able) >= 1
+    for one in (table, twin):
+        one.match.undo(able, one.match.undoable(able))
+    assert twin.match.pending == table.match.pending
+    assert len(table.match.records) <= 2 * changes.LONG
 
 
 def test_an_error_tells_no_secret(storage: Storage) -> None:

@@ -114,6 +114,22 @@ class History:
         """How many of its latest ordinary actions the seat may take back."""
         return len(self.own.get(seat, ()))
 
+    def begins(self, seat: int) -> bool:
+        """Whether the seat may take back no more than one action that others could notice, the latest."""
+        return sum(not one.unnoticed for one in self.own.get(seat, ())) <= 1
+
+    def has_lasting(self, seat: int) -> bool:
+        """Whether since the first action that it may take back the seat has done something that no undo takes back."""
+        left = self.undoable(seat)
+        for record in reversed(self.trail):
+            if not left:
+                break
+            if record.seat == seat:
+                if record.lasting:
+                    return True
+                left -= not record.extra
+        return False
+
     def renew(self, state: FlowState) -> None:
         """Take the present state as a newer base when the trail has grown long and nothing can be taken back."""
         if len(self.trail) > KEPT and not self.own:
@@ -172,15 +188,15 @@ class History:
         twin.own = {seat: self.own[seat]}
         return twin
 
-    def to_json(self) -> dict[str, Any]:
-        """All of it, for a saved match."""
+    def to_json(self, records: bool = True) -> dict[str, Any]:
+        """All of it, for a saved match; without `records` what may be taken back alone."""
         point = self.undo_point(self.own)
         undo: dict[str, Any] | None = None
         if point is not None:
             own = [[seat, *([int(one.unnoticed), *one.beside] for one in latest)] for seat, latest in self.own.items()]
             trail = [record.to_json() for record in point[1]]  # a branch has them in its trail alone
             undo = {"state": point[0].to_json(), "trail": trail, "own": own}
-        return {"records": [record.to_json() for record in self.records], "undo": undo}
+        return {"records": [record.to_json() for record in self.records] if records else [], "undo": undo}
 
     @classmethod
     def from_json(

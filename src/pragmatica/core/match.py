@@ -355,11 +355,24 @@ class Match:
         for seat in self._asked:
             if seat not in same:
                 self._versions[seat] += 1
-        if not unnoticed:  # to give others back what is lawful at any time would tell of it
-            self._free = [0] * len(self._free)
         action = Undoable(unnoticed, tuple(same)) if unnoticed or same else NOTICED
         self._history.note(index, action, state.revealed)
+        if not unnoticed:  # to give others back what is lawful at any time would tell of it
+            self._give_back(index)
         return events
+
+    def _give_back(self, index: int) -> None:
+        """What is lawful at any time may be done anew after an ordinary action of the seat that all could notice.
+
+        What no undo takes back, because it lasts or is another seat's, is so only after the first such action that may
+        itself be taken back: who acts and takes it back again and again could else have them pile up without an end.
+        """
+        if not any(self._free):
+            return
+        if self._history.begins(index):
+            self._free = [0] * len(self._free)
+        elif not self._history.has_lasting(index):
+            self._free[index] = 0
 
     def _questions(self, seats: list[int]) -> dict[int, object]:
         """What each of these seats is asked, if it owes an answer."""

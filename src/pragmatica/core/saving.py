@@ -50,8 +50,11 @@ def to_json(match: Kept, history: bool = True) -> str:
     return json.dumps(to_data(match, history), separators=(",", ":"), ensure_ascii=False)
 
 
-def to_data(match: Kept, history: bool = True) -> dict[str, Any]:
-    """The same as plain values, for who writes JSON in a quicker way."""
+def to_data(match: Kept, history: bool = True, records: bool = True) -> dict[str, Any]:
+    """The same as plain values, for who writes JSON in a quicker way.
+
+    With history but without `records` it can be undone as far as now, and not be replayed.
+    """
     data: dict[str, Any] = {
         "format": FORMAT,
         "version": FORMAT_VERSION,
@@ -70,7 +73,7 @@ def to_data(match: Kept, history: bool = True) -> dict[str, Any]:
         data["tags"] = match.tags
         data["start_chance"] = match.start_chance
         data["start_position"] = match.start_position
-        data["history"] = match._history.to_json()
+        data["history"] = match._history.to_json(records)
     return data
 
 

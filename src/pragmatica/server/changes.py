@@ -21,7 +21,7 @@ from pragmatica.server.storage import Answer, ChangeRow, ClaimRow, Job, Position
 from pragmatica.server.tables import Ending, RefusedAt, StoredEvent, Table, Viewer, refusal_at, write_json
 
 CORE_EVENTS: Final = {"undone"}  # worded by the core, not by a game
-LONG: Final = 100  # records that a match may carry along in memory
+LONG: Final = 100  # records that a match may carry along in memory, and changes that are repeated from the database
 
 Made = tuple[Table, Write]
 
@@ -108,8 +108,8 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
     over = match.outcome is not None
     quiet = not over and not match.noticed
     position = _position(table, match, seat, ordinary, now)
-    if len(match.records) > LONG and not position.base:
-        match = Match.from_json(position.snapshot)  # lets its records go; the database has them
+    if len(match.records) > LONG and (not position.base or position.base_change == position.change + 1):
+        match = Match.from_json(position.base or position.snapshot)  # lets its records go; the database has them
     return changed(
         table,
         position,
@@ -124,7 +124,7 @@ def _moved(table: Table, seat: str, carry_out: Callable[[Match], list[Event]], n
 
 
 def _position(table: Table, match: Match, actor: str, ordinary: int, now: float) -> Position:
-    """The match as it is kept: a snapshot, and an older one where actions may still be taken back."""
+    """The match as it is kept: a snapshot, and where actions may still be taken back an older one, or one that can."""
     old = table.position
     base, base_change = old.base, old.base_change
     able = [seat for seat in match.seats if match.undoable(seat)]
@@ -132,6 +132,8 @@ def _position(table: Table, match: Match, actor: str, ordinary: int, now: float)
         base, base_change = "", old.change + 1
     elif not base or (able == [actor] and match.undoable(actor) <= ordinary):
         base, base_change = old.snapshot, old.change
+    elif old.change - base_change >= LONG:  # who acts and takes it back without an end would have all of it repeated
+        base, base_change = write_json(saving.to_data(match, records=False)).decode(), old.change + 1
     return msgspec.structs.replace(
         old,
         updated=now,

@@ -10,6 +10,6 @@ core-free-actions-used = You have done { $count } things besides answering quest
 core-odds-untold = This game cannot tell the chances of that.
 core-odds-hidden = That cannot be told: it depends on what others hold or will answer.
 core-no-instructions = In this game nothing can be answered beforehand.
-core-instructions-used = You have given { $count } instructions; somebody must act before you may give more.
+core-instructions-used = You have given { $count } instructions. You may give more after a move, once earlier ones can no longer be taken back.
 core-event-undone = { $seat } takes something back.
 core-ruling = Ruling

@@ -10,6 +10,6 @@ core-free-actions-used = Liczba działań poza odpowiedziami na pytania: { $coun
 core-odds-untold = W tej grze nie da się podać, jakie są na to szanse.
 core-odds-hidden = Tego nie da się podać: zależy to od tego, co inni mają na ręce albo jak odpowiedzą.
 core-no-instructions = W tej grze nie można odpowiadać z góry.
-core-instructions-used = Liczba wydanych instrukcji: { $count }. Zanim wydasz następne, ktoś musi wykonać zwykły ruch.
+core-instructions-used = Liczba wydanych instrukcji: { $count }. Następne wydasz po ruchu, gdy poprzednich ruchów nie będzie już można cofnąć.
 core-event-undone = { $seat }: cofnięto posunięcie.
 core-ruling = Rozstrzygnięcie
