@@ -22,6 +22,11 @@ def data() -> dict[str, Any]:
     return dict(json.loads(text))
 
 
+def arm(unit: str) -> str:
+    """The arm of a unit, as the board that ships has it."""
+    return next(str(one["arm"]) for one in data()["units"] if one["id"] == unit)
+
+
 @functools.cache
 def board() -> Board:
     """The board that ships."""

@@ -9,12 +9,13 @@ from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pragmatica.core import register
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.reading import parsed_as_is
 
+LOOKS: Final = "appearance"  # the part of a board that no rule reads: matches go on when their pieces are repainted
 _DIGEST = re.compile(r"[0-9a-f]{32}")
 
 
@@ -26,8 +27,9 @@ def data_folder() -> Path:
 
 
 def digest(data: Mapping[str, Any]) -> str:
-    """The digest of a board: equal for equal content, however it is laid out."""
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    """The digest of a board: equal for equal content, however it is laid out and whatever it looks like."""
+    played = {name: value for name, value in data.items() if name != LOOKS}
+    text = json.dumps(played, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return blake2b(text.encode(errors="surrogatepass"), digest_size=16).hexdigest()
 
 

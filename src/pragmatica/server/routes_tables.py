@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from pragmatica import bots
 from pragmatica.core.errors import PragmaticaError
@@ -32,6 +32,7 @@ from pragmatica.server.tables import Ending, RefusedAt, Table, Viewer, read_endi
 
 TableId = Annotated[str, PathParameter(max_length=100, description="id of the table")]
 Seat = Annotated[str, PathParameter(max_length=100, description="a seat of the table")]
+ActionName = Annotated[str, Meta(max_length=200)]
 OwnSeat = Annotated[str, QueryParameter(max_length=100, description="a seat that this browser holds")]
 As = Annotated[
     str | None,
@@ -225,15 +226,15 @@ async def undo(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> R
     return answer(done, 201)
 
 
-@get("/api/tables/{table_id:str}/plans", summary="Whole moves that begin with an action", operation_id="plans")
+@get("/api/tables/{table_id:str}/plans", summary="Whole moves that begin with actions", operation_id="plans")
 async def plans(
-    request: Ask, table_id: TableId, seat: OwnSeat, action: Annotated[str, QueryParameter(max_length=200)]
+    request: Ask, table_id: TableId, seat: OwnSeat, action: Annotated[list[ActionName], QueryParameter(max_items=8)]
 ) -> Response[list[forms.PlanView]]:
     """Each plan is a list of action ids to be sent as one batch."""
     table = await house(request).tables.get(table_id, check=True)
     table.holder(session(request), seat)
     try:
-        return answer([wire.plan_view(one) for one in table.match.plans(seat, action)])
+        return answer([wire.plan_view(plan) for one in action for plan in table.match.plans(seat, one)])
     except PragmaticaError as error:
         raise refusal(error) from error
 

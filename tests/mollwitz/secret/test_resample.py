@@ -13,6 +13,7 @@ from pragmatica.mollwitz.command import orders
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.secret import sights
 from pragmatica.mollwitz.turn.pairs import Pair
+from tests.mollwitz.boards import arm
 
 CHARGE = {"unit": "A_HOHE_1", "window": "charge", "answer": "chance", "least": 7}
 VOLLEY = {"unit": "P_ASCHW_1", "window": "volley", "answer": "never", "least": None}
@@ -163,7 +164,7 @@ def test_an_instruction_that_means_nothing_is_unreadable(wish: dict[str, Any], w
 def test_all_units_can_be_instructed_at_once_and_then_no_more() -> None:
     """What a whole army can be told fits between two answers; without end it does not go on."""
     match = begun()
-    units = [one.id for one in match.observe("austria").units if one.side == "austria" and one.arm == "cavalry"]
+    units = [one.id for one in match.observe("austria").units if one.side == "austria" and arm(one.id) == "cavalry"]
     wishes = [
         {"unit": unit, "window": window, "answer": "never"}
         for unit in units

@@ -12,6 +12,7 @@ from pragmatica.cli.typed import read_unlisted
 from pragmatica.kit.terminal import Texts, describer
 from pragmatica.mollwitz.game import GAME
 from pragmatica.mollwitz.terminal import Describer, place
+from tests.mollwitz.boards import arm
 
 
 def begun(scenario: str = "battle") -> Match:
@@ -21,7 +22,7 @@ def begun(scenario: str = "battle") -> Match:
 
 def unit_of(match: Match) -> str:
     """An Austrian squadron."""
-    return next(one.id for one in match.observe(None).units if one.side == "austria" and one.arm == "cavalry")
+    return next(one.id for one in match.observe(None).units if one.side == "austria" and arm(one.id) == "cavalry")
 
 
 def teller(match: Match, language: str = "en") -> Describer:

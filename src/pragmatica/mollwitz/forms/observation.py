@@ -2,8 +2,8 @@
 
 Units, leaders, wings and objectives are named by their ids in the board file, hexes by column and row with two digits
 each (`0713`). What rules would tell of the position stands here too, so that whoever shows it needs none. A field that
-is null for others says so. Nobody changes an observation; it is not frozen because freezing doubles what it costs to
-make.
+is null for others says so. What never changes about a unit, such as its arm and its wing, stands in the board file
+alone; what is seldom so is told as a mark, and named by a property.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from typing import Literal
 
 from pragmatica.core.frozen import frozen
 from pragmatica.mollwitz.forms.terms import (
+    MARKER,
+    STRUCK,
     Answer,
     Arm,
     Chit,
     Command,
     Formation,
+    Mark,
     Marker,
     Order,
     Rank,
@@ -32,32 +35,70 @@ class UnitView:
 
     id: str
     side: Side
-    arm: Arm
-    wing: str
     hex: str | None  # null: it is off the field
     depth: int  # in its stack: 0 lies on top
-    eliminated: bool
     facing: int | None  # hexside, 0 to 5; null: it faces nowhere [W-5.3]
     formation: Formation
     morale: int  # current
     base: int  # of the side that shows
     tested: int  # what its tests are held against, alone in its hex and without a leader: routed, less [W-13.20]
-    weakened: bool
-    marker: Marker
     order: Order | None  # that binds it; null: none does [W-3.7]
     command: Command  # as things stand now
-    marked: bool  # bears the mark of step 4 [W-3.21]
-    acted: bool  # has finished its action
     points: int  # movement points in its formation
     spent: int
     lost: int  # morale points, in this activation [W-13.13]
     shots_left: int  # fire zones that may still fire
-    fired: bool  # in this activation, into any of its zones [W-6.7]
-    reaction: bool  # bears the marker REACTION [W-6.19]
-    may_react: bool  # if an enemy's step or turn lets it [W-6.8]
-    charging: str | None  # the hex that it is about to counter-charge
-    attacked: bool  # has fought on its own account [W-10.19]
-    struck: Struck | None  # by whom it has been attacked in melee [W-10.19, W-10.21, W-10.37]
+    marks: list[Mark]
+
+    @property
+    def eliminated(self) -> bool:
+        """Whether it is lost."""
+        return "eliminated" in self.marks
+
+    @property
+    def weakened(self) -> bool:
+        """Whether it has lost a step."""
+        return "weakened" in self.marks
+
+    @property
+    def marker(self) -> Marker:
+        """How far it has rallied."""
+        return next((one for one in MARKER if one in self.marks), "none")
+
+    @property
+    def marked(self) -> bool:
+        """Whether it bears the mark of step 4 [W-3.21]."""
+        return "marked" in self.marks
+
+    @property
+    def acted(self) -> bool:
+        """Whether it has finished its action."""
+        return "acted" in self.marks
+
+    @property
+    def fired(self) -> bool:
+        """Whether it has fired in this activation, into any of its zones [W-6.7]."""
+        return "fired" in self.marks
+
+    @property
+    def reaction(self) -> bool:
+        """Whether it bears the marker REACTION [W-6.19]."""
+        return "reaction" in self.marks
+
+    @property
+    def may_react(self) -> bool:
+        """Whether it may react if an enemy's step or turn lets it [W-6.8]."""
+        return "still" not in self.marks
+
+    @property
+    def attacked(self) -> bool:
+        """Whether it has fought on its own account [W-10.19]."""
+        return "attacked" in self.marks
+
+    @property
+    def struck(self) -> Struck | None:
+        """By whom it has been attacked in melee [W-10.19, W-10.21, W-10.37]."""
+        return next((one for one in STRUCK if one in self.marks), None)
 
 
 @frozen(kw_only=True)
@@ -182,6 +223,7 @@ class Observation:
     step: int | None  # of the activation, 1 to 8 [W-2.10]
     pair: PairView | None  # null before the first one of a turn
     units: list[UnitView]
+    charging: dict[str, str]  # the hex that a unit is about to counter-charge
     leaders: list[LeaderView]
     wings: list[WingView]
     letters: list[LetterView]

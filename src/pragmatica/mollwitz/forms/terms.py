@@ -18,6 +18,11 @@ Window = Literal["volley", "bend", "square", "charge", "withdraw", "face", "defe
 Answer = Literal["never", "always", "chance"]  # what an instruction says; none: ask
 Chit = Literal["none", "ready", "chosen", "used"]
 Marker = Literal["none", "r1", "r2", "r3"]  # of a routed unit that rallies
+# What is so of a unit [W-1.4, W-2.14]; still: it may not react [W-6.8]; the last six as `Struck` and `Marker`
+Mark = Literal[
+    "eliminated", "weakened", "marked", "acted", "fired", "reaction", "still", "attacked",
+    "foot", "horse", "shielded", "r1", "r2", "r3",
+]  # fmt: skip
 
 SIDE: Final[tuple[Side, ...]] = get_args(Side)
 ARM: Final[tuple[Arm, ...]] = get_args(Arm)

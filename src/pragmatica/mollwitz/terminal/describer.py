@@ -24,6 +24,8 @@ class Describer:
         self.match: Final = match
         self.texts: Final = texts
         self.data: Final[Mapping[str, Any]] = match.game.board(match.setup.board)[1]
+        wings = {one["id"]: one["wing"] for one in self.data["brigades"]}
+        self.wing_of: Final = {one["id"]: wings[one["brigade"]] for one in self.data["units"]}
         self.commands: Final[Mapping[str, Told]] = {
             "status": self.status,
             "units": self.units,
@@ -117,7 +119,7 @@ class Describer:
     def _army(self, seen: Observation, units: list[UnitView]) -> list[str]:
         lines: list[str] = []
         for wing in seen.wings:
-            there = [one for one in units if one.wing == wing.id and one.hex is not None]
+            there = [one for one in units if self.wing_of[one.id] == wing.id and one.hex is not None]
             if there:
                 lines.append(f"{self.texts.name('wing', wing.id)}:")
                 lines += [f"  {self.unit(one)}" for one in sorted(there, key=lambda one: str(one.hex))]

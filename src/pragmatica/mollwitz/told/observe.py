@@ -6,6 +6,7 @@ their side alone, and instructions to the player who gave them [W-1.12].
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from pragmatica.core.game import Setup
@@ -23,7 +24,7 @@ from pragmatica.mollwitz.forms.observation import (
     UnitView,
     WingView,
 )
-from pragmatica.mollwitz.forms.terms import ARM, CHIT, FORMATION, MARKER, ORDER, RANK, SIDE, STRUCK, Command
+from pragmatica.mollwitz.forms.terms import ARM, CHIT, FORMATION, MARKER, ORDER, RANK, SIDE, STRUCK, Command, Mark
 from pragmatica.mollwitz.kept.codes import (
     BRIGADIER,
     CHOSEN,
@@ -66,6 +67,7 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         step=min(sights.step(s), LAST_STEP) or None,
         pair=_pair(s, seat),
         units=_units(s),
+        charging=_charging(s),
         leaders=_leaders(s),
         wings=[_wing(s, wing, seat) for wing in range(len(army.wing_ids)) if _plays(s, wing)],
         letters=[
@@ -138,33 +140,50 @@ def _unit(s: State, unit: int, depth: int, commanded: bool) -> UnitView:
     return UnitView(
         id=army.unit_ids[unit],
         side=SIDE[army.side[unit]],
-        arm=ARM[army.arm[unit]],
-        wing=army.wing_ids[army.wing[unit]],
         hex=s.ground.names[s.place[unit]] if there else None,
         depth=depth,
-        eliminated=s.eliminated[unit] == 1,
         facing=s.facing[unit] if there and stacks.is_faced(s, unit) else None,
         formation=FORMATION[s.formation[unit]],
         morale=s.morale[unit],
         base=s.base(unit),
         tested=trials.effective(s, [unit]).total,
-        weakened=s.weak[unit] == 1,
-        marker=MARKER[s.rally[unit]],
         order=None if order == NO_ORDER else ORDER[order],
         command=_command(s, unit, commanded),
-        marked=s.uncommanded[unit] == 1,
-        acted=s.acted[unit] == 1,
         points=costs.points(s, unit) if there else 0,
         spent=s.spent[unit],
         lost=s.lost[unit],
         shots_left=_shots_left(s, unit) if there else 0,
-        fired=shooting.has_fired(s, unit),
-        reaction=s.reaction[unit] == 1,
-        may_react=windows.may_react(s, unit),
-        charging=s.ground.names[s.charging[unit]] if s.charging[unit] != s.ground.off else None,
-        attacked=s.attacked[unit] == 1,
-        struck=STRUCK[s.struck[unit] - 1] if s.struck[unit] else None,
+        marks=_marks(s, unit),
     )
+
+
+def _marks(s: State, unit: int) -> list[Mark]:
+    """What is so of the unit."""
+    found: list[Mark] = [name for name, told in _TOLD if told(s, unit)]
+    if s.struck[unit]:
+        found.append(STRUCK[s.struck[unit] - 1])
+    marker = MARKER[s.rally[unit]]
+    if marker != "none":
+        found.append(marker)
+    return found
+
+
+_TOLD: Final[tuple[tuple[Mark, Callable[[State, int], bool]], ...]] = (
+    ("eliminated", lambda s, unit: s.eliminated[unit] == 1),
+    ("weakened", lambda s, unit: s.weak[unit] == 1),
+    ("marked", lambda s, unit: s.uncommanded[unit] == 1),
+    ("acted", lambda s, unit: s.acted[unit] == 1),
+    ("fired", shooting.has_fired),
+    ("reaction", lambda s, unit: s.reaction[unit] == 1),
+    ("still", lambda s, unit: not windows.may_react(s, unit)),
+    ("attacked", lambda s, unit: s.attacked[unit] == 1),
+)
+
+
+def _charging(s: State) -> dict[str, str]:
+    """The hexes that units are about to counter-charge [W-6.19]."""
+    off, names = s.ground.off, s.ground.names
+    return {s.army.unit_ids[unit]: names[hex] for unit, hex in enumerate(s.charging) if hex != off}
 
 
 def _shots_left(s: State, unit: int) -> int:

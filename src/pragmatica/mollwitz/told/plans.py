@@ -35,10 +35,12 @@ def plans(s: State, frame: Frame, code: int) -> list[Plan]:
         units = (unit, acting.goes_along(s, unit)) if code >= acting.STACK else (unit,)
         name = s.army.unit_ids[unit]
         first = f"stack-{name}" if len(units) > 1 else f"unit-{name}"
-        return [_plan(s, units, place, [first, *way]) for place, way in _ways(s, units)]
+        return [_plan(s, units, place, left, [first, *way]) for place, left, way in _ways(s, units)]
     if isinstance(frame, UnitActs) and (STEP <= code < RECOVER or code in (LEFTWARD, RIGHTWARD)) and not frame.stopped:
         first = _answer(s, code)
-        return [_plan(s, frame.units, place, way) for place, way in _ways(s, frame.units) if way[0] == first]
+        return [
+            _plan(s, frame.units, place, left, way) for place, left, way in _ways(s, frame.units) if way[0] == first
+        ]
     return []
 
 
@@ -48,17 +50,17 @@ def _answer(s: State, code: int) -> str:
     return "left" if code == LEFTWARD else f"step-{s.ground.names[code - STEP]}"
 
 
-def _plan(s: State, units: tuple[int, ...], place: int, answers: list[str]) -> Plan:
+def _plan(s: State, units: tuple[int, ...], place: int, left: int, answers: list[str]) -> Plan:
     hex, unit = place // FACINGS, units[0]
     met: list[Value] = [s.army.unit_ids[one] for one in zones.controllers(s, hex, 1 - s.army.side[unit])]
-    fields: dict[str, Value] = {"unit": s.army.unit_ids[unit], "hex": s.ground.names[hex], "meets": met}
+    fields: dict[str, Value] = {"unit": s.army.unit_ids[unit], "hex": s.ground.names[hex], "meets": met, "left": left}
     if costs.turn_price(s, unit) != BARRED:
         fields["facing"] = place % FACINGS
     return Plan(tuple(answers), fields)
 
 
-def _ways(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, list[str]]]:
-    """The places that all of the units can come to, and the answers that lead there."""
+def _ways(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, int, list[str]]]:
+    """The places that all of the units can come to, the movement points left there, and the answers that lead there."""
     unit = units[0]
     if s.uncommanded[unit] or s.order_of(unit) == HALT:
         return
@@ -69,7 +71,7 @@ def _ways(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, list[str]]]:
         way = found.path(place)
         if len(way) == 1 or (len(units) > 1 and not _is_free(s, way)):
             continue
-        yield place, _answers(s, way)
+        yield place, found.left[place], _answers(s, way)
         number += 1
         if number == MOST:
             return
