@@ -285,6 +285,19 @@ def test_plans_are_batches(host: Browser) -> None:
     host.act(ident, winner, *plan["actions"])
 
 
+def test_plans_of_several_answers_are_told_at_once(host: Browser) -> None:
+    """One request tells what each of them begins; too many are refused."""
+    ident = host.open()
+    for seat in ("north", "south"):
+        choose(host, ident, seat)
+    winner = host.table(ident)["view"]["seat"]
+
+    found = host.get(f"/api/tables/{ident}/plans", seat=winner, action=["spot-2", "spot-1"])
+
+    assert [one["actions"][0] for one in found] == ["spot-2", "spot-1"]
+    host.get(f"/api/tables/{ident}/plans", status=400, seat=winner, action=["spot-2"] * 9)
+
+
 def drawing(host: Browser) -> tuple[str, str, list[str]]:
     """A table where a seat is about to show both cards; its answers, with some that come too early."""
     ident = host.open()

@@ -251,7 +251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whole moves that begin with an action */
+        /** Whole moves that begin with actions */
         get: operations["plans"];
         put?: never;
         post?: never;
@@ -3309,6 +3309,9 @@ export interface components {
          */
         MollwitzObservation: {
             active: ("austria" | "prussia") | null;
+            charging: {
+                [key: string]: string;
+            };
             /** @enum {unknown} */
             game: "mollwitz";
             group: string | null;
@@ -3597,39 +3600,25 @@ export interface components {
          * @description A unit of the scenario, and what it has done in this activation [W-1.4, W-2.14].
          */
         MollwitzUnitView: {
-            acted: boolean;
-            /** @enum {unknown} */
-            arm: "artillery" | "cavalry" | "hussar" | "infantry";
-            attacked: boolean;
             base: number;
-            charging: string | null;
             /** @enum {unknown} */
             command: "free" | "in" | "leaderless" | "out";
             depth: number;
-            eliminated: boolean;
             facing: number | null;
-            fired: boolean;
             /** @enum {unknown} */
             formation: "bent_left" | "bent_right" | "limbered" | "line" | "repel" | "routed" | "skirmish" | "square" | "unlimbered";
             hex: string | null;
             id: string;
             lost: number;
-            marked: boolean;
-            /** @enum {unknown} */
-            marker: "none" | "r1" | "r2" | "r3";
-            may_react: boolean;
+            marks: ("acted" | "attacked" | "eliminated" | "fired" | "foot" | "horse" | "marked" | "r1" | "r2" | "r3" | "reaction" | "shielded" | "still" | "weakened")[];
             morale: number;
             order: ("attack" | "halt" | "march") | null;
             points: number;
-            reaction: boolean;
             shots_left: number;
             /** @enum {unknown} */
             side: "austria" | "prussia";
             spent: number;
-            struck: ("foot" | "horse" | "shielded") | null;
             tested: number;
-            weakened: boolean;
-            wing: string;
         };
         /**
          * WhoFirst
@@ -4535,7 +4524,7 @@ export interface operations {
             query: {
                 /** @description a seat that this browser holds */
                 seat: string;
-                action: string;
+                action: string[];
             };
             header?: never;
             path: {

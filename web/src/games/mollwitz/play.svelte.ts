@@ -10,10 +10,11 @@ import type { TableSession } from "../../lib/table/session.svelte";
 import type { BoardInfo } from "./logic/board";
 import { Lens } from "./logic/lens.svelte";
 import { localName, unitName } from "./logic/names";
+import { seenOn } from "./logic/seen";
 import { placesOf } from "./logic/toField";
 import { actionMessage } from "./logic/words";
 import type { FieldLine, HexMark, PieceMark } from "./map/types";
-import type { LeaderView, MollwitzDecision, Observation, Side, SideView, UnitView, WingView } from "./protocol";
+import type { LeaderView, MollwitzDecision, Observation, SentObservation, Side, SideView, UnitView, WingView } from "./protocol";
 
 export type Scene = MapScene<HexMark, PieceMark, FieldLine>;
 
@@ -23,6 +24,7 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
   readonly names: NameSource;
   readonly lens: Lens;
 
+  readonly seen: Observation = $derived.by(() => seenOn(this.table.view.observation as SentObservation, this.board));
   readonly standing = $derived(placesOf(this.seen));
   readonly #units: Partial<Record<string, UnitView>> = $derived(Object.fromEntries(this.seen.units.map((unit) => [unit.id, unit])));
   readonly #leaders: Partial<Record<string, LeaderView>> = $derived(Object.fromEntries(this.seen.leaders.map((leader) => [leader.id, leader])));
@@ -34,9 +36,6 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
     this.lens = new Lens(this);
   }
 
-  get seen(): Observation {
-    return this.table.view.observation as Observation;
-  }
 
   get decision(): MollwitzDecision | null {
     return this.table.view.decision as MollwitzDecision | null;

@@ -120,7 +120,8 @@ export const api = {
       }),
     ),
 
-  plans: (table_id: string, seat: string, action: string) =>
+  /** Whole moves that begin with these actions. */
+  plans: (table_id: string, seat: string, action: string[]) =>
     told(client.GET("/api/tables/{table_id}/plans", { params: { path: { table_id }, query: { seat, action } } })),
 
   whyNot: (table_id: string, seat: string, target: string) =>

@@ -124,10 +124,10 @@ export abstract class TablePlay {
     return (await this.session.ask(api.whyNot(this.table.id, seat, target)))?.reasons ?? [];
   }
 
-  /** Whole moves that begin with an offered action; null when the server could not tell. */
-  async plans(action: string): Promise<Plan[] | null> {
+  /** Whole moves that begin with offered actions; null when the server could not tell. */
+  async plans(...actions: string[]): Promise<Plan[] | null> {
     const seat = this.table.view.seat;
-    return seat === null ? null : this.session.ask(api.plans(this.table.id, seat, action));
+    return seat === null ? null : this.session.ask(api.plans(this.table.id, seat, actions));
   }
 }
 

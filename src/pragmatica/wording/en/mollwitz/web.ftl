@@ -155,8 +155,8 @@ web-mollwitz-on-field = { $count ->
 web-mollwitz-from-list = From a list ({ $count })
 web-mollwitz-must-move = { $leader } has still to move.
 web-mollwitz-ways = { $count ->
-        [one] 1 hex in reach
-       *[other] { $count } hexes in reach
+        [one] One hex is in reach: press it.
+       *[other] { $count } hexes are in reach: press one. The numbers tell the movement points left there; where it is red, an enemy may react.
     }
 web-mollwitz-go = { $points ->
         [none] To { $hex }.
@@ -164,7 +164,10 @@ web-mollwitz-go = { $points ->
        *[other] To { $hex }; { $points } movement points are left there.
     }
 web-mollwitz-go-meets = On the way these may react: { $units }.
-web-mollwitz-go-now = March
+web-mollwitz-go-now = Go there
+web-mollwitz-go-facing = Go there, facing { $facing }
+web-mollwitz-go-face = How are they to face there?
+web-mollwitz-go-again = Or press the hex once more.
 web-mollwitz-act-now = Act step by step
 web-mollwitz-react-chance = Chance of the test: { $percent } %
 web-mollwitz-react-must = something has to be done

@@ -162,9 +162,9 @@ web-mollwitz-on-field = { $count ->
 web-mollwitz-from-list = Z listy ({ $count })
 web-mollwitz-must-move = { $leader } musi się jeszcze ruszyć.
 web-mollwitz-ways = { $count ->
-        [one] 1 pole w zasięgu
-        [few] { $count } pola w zasięgu
-       *[other] { $count } pól w zasięgu
+        [one] W zasięgu jest jedno pole: naciśnij je.
+        [few] W zasięgu są { $count } pola: naciśnij jedno. Liczby mówią, ile punktów ruchu tam zostanie; na czerwono, gdzie nieprzyjaciel może zareagować.
+       *[other] W zasięgu jest { $count } pól: naciśnij jedno. Liczby mówią, ile punktów ruchu tam zostanie; na czerwono, gdzie nieprzyjaciel może zareagować.
     }
 web-mollwitz-go = { $points ->
         [none] Na { $hex }.
@@ -173,7 +173,10 @@ web-mollwitz-go = { $points ->
        *[other] Na { $hex }; zostanie tam { $points } punktów ruchu.
     }
 web-mollwitz-go-meets = Po drodze mogą zareagować: { $units }.
-web-mollwitz-go-now = Marsz
+web-mollwitz-go-now = Idź tam
+web-mollwitz-go-facing = Idź tam, front { $facing }
+web-mollwitz-go-face = Jak mają tam stanąć?
+web-mollwitz-go-again = Albo naciśnij to pole jeszcze raz.
 web-mollwitz-act-now = Krok po kroku
 web-mollwitz-react-chance = Szansa na udany test: { $percent } %
 web-mollwitz-react-must = coś trzeba zrobić

@@ -8,7 +8,7 @@ import { language } from "../../../lib/i18n/i18n.svelte";
 import { PANELS } from ".";
 import { action, button, end, general, land, of, open, press, show, to, yesNo } from "./testing";
 
-const plans = vi.hoisted(() => vi.fn<(table: string, seat: string, action: string) => Promise<unknown[]>>());
+const plans = vi.hoisted(() => vi.fn<(table: string, seat: string, actions: string[]) => Promise<unknown[]>>());
 vi.mock("../../../lib/api/client", () => ({ api: { plans } }));
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { settings } from "../../../lib/settings.svelte";
 import ShiftTroops from "../panels/ShiftTroops.svelte";
 import { action, open, piece, show, step, table, troops } from "./testing";
 
-const plans = vi.hoisted(() => vi.fn<(table: string, seat: string, action: string) => Promise<unknown[]>>());
+const plans = vi.hoisted(() => vi.fn<(table: string, seat: string, actions: string[]) => Promise<unknown[]>>());
 vi.mock("../../../lib/api/client", () => ({ api: { plans } }));
 
 const press = async (name: string | RegExp): Promise<void> => {
@@ -320,7 +320,7 @@ test("giving up tells what it costs", async () => {
 });
 
 test("the victor sees the routes to the end that he looks at", async () => {
-  plans.mockImplementation((_table, _seat, end) => Promise.resolve([plan([end], ["praha", "kolin", end])]));
+  plans.mockImplementation((_table, _seat, ends) => Promise.resolve(ends.map((end) => plan([end], ["praha", "kolin", end]))));
   const { play, act } = open(
     "choose_retreat",
     { winner: "prussia-1", loser: "austria-5", city: "praha", length: 2 },

@@ -166,7 +166,7 @@ test("of foot and horse in one hexagon the arm that attacks is named", async () 
 });
 
 test("who has fired is read out so", () => {
-  const { play } = open("next_fire", { stage: "unpaired" }, [end], { P_G_WINT: { fired: true } });
+  const { play } = open("next_fire", { stage: "unpaired" }, [end], { P_G_WINT: { marks: ["fired"] } });
   const unit = play.unit("P_G_WINT");
 
   expect(unit === undefined ? "" : play.describeUnit(unit)).toContain("has fired");

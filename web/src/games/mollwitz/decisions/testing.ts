@@ -9,7 +9,7 @@ import type { TableSession } from "../../../lib/table/session.svelte";
 import { BoardInfo, type BoardFile } from "../logic/board";
 import { drawnUp } from "../logic/setup";
 import { Play } from "../play.svelte";
-import type { Kind, LeaderView, MollwitzDecision, Observation, UnitView } from "../protocol";
+import type { Kind, LeaderView, MollwitzDecision, SentObservation, SentUnit } from "../protocol";
 import { panelOf } from ".";
 
 export const board = new BoardInfo(JSON.parse(boardText) as BoardFile);
@@ -20,36 +20,24 @@ export const end = action("end", "end");
 const drawn = drawnUp(board, "romer");
 
 /** The units of Römer's charge as it begins, some of them otherwise. */
-function units(more: Readonly<Record<string, Partial<UnitView>>>): UnitView[] {
-  return drawn.units.map(({ id, hex, depth, side, arm, facing, formation, morale, base, order }) => ({
+function units(more: Readonly<Record<string, Partial<SentUnit>>>): SentUnit[] {
+  return drawn.units.map(({ id, hex, depth, side, facing, formation, morale, base, order }) => ({
     id,
     side,
-    arm,
-    wing: board.unit(id)?.wing ?? "",
     hex,
     depth,
-    eliminated: false,
     facing,
     formation,
     morale,
     base,
     tested: morale,
-    weakened: false,
-    marker: "none",
     order,
     command: "in",
-    marked: false,
-    acted: false,
     points: 8,
     spent: 0,
     lost: 0,
     shots_left: 1,
-    reaction: false,
-    may_react: true,
-    charging: null,
-    attacked: false,
-    struck: null,
-    fired: false,
+    marks: [],
     ...more[id],
   }));
 }
@@ -83,9 +71,9 @@ export interface Opened {
 }
 
 /** A table at which Prussia sits and a question, or none, is open. */
-export function table(decision: MollwitzDecision | null, actions: Action[], more: Readonly<Record<string, Partial<UnitView>>> = {}): Opened {
+export function table(decision: MollwitzDecision | null, actions: Action[], more: Readonly<Record<string, Partial<SentUnit>>> = {}): Opened {
   const orders = board.scenario("romer")?.orders ?? {};
-  const observation: Partial<Observation> = {
+  const observation: Partial<SentObservation> = {
     game: "mollwitz",
     scenario: "romer",
     seat: "prussia",
@@ -121,7 +109,7 @@ export function show<P extends Record<string, unknown>>(part: Component<P>, prop
 }
 
 /** Show the component of a question to Prussia; `act` receives the answer. */
-export function open(kind: Kind, fields: Record<string, unknown>, actions: Action[], more: Readonly<Record<string, Partial<UnitView>>> = {}): Opened {
+export function open(kind: Kind, fields: Record<string, unknown>, actions: Action[], more: Readonly<Record<string, Partial<SentUnit>>> = {}): Opened {
   const decision = { kind, seat: "prussia", version: 1, rule: "X-1.1", group: "P_WR", ...fields } as MollwitzDecision;
   const opened = table(decision, actions, more);
   show(panelOf(kind), { decision }, opened);

@@ -75,6 +75,8 @@ export interface BoardFile {
     places: { id: string; name: string; kind: "village" | "copse" | "stream"; hexes: Axial[] }[];
   };
   units: UnitData[];
+  /** How counters are drawn; boards of owners may leave it out. */
+  appearance?: { regiments: { units: string; facings: string }[] };
   leaders: LeaderData[];
   brigades: { id: string; wing: string; name: string; leader: string | null }[];
   wings: WingData[];
@@ -97,6 +99,8 @@ export interface UnitInfo extends Omit<UnitData, "side"> {
   side: Side;
   short: string;
   wing: string;
+  /** The colour of its facings; null: the board does not say. */
+  facings: string | null;
 }
 
 export interface LeaderInfo extends Omit<LeaderData, "side"> {
@@ -137,11 +141,13 @@ export class BoardInfo {
     this.field = { x: 0, y: 0, w: SIDE * (1.5 * cols + 0.5), h: HALF * (2 * rows + 1) };
     const { x, y, w, h } = this.field;
     this.sheet = { x: x - BORDER.side, y: y - BORDER.top, w: w + 2 * BORDER.side, h: h + BORDER.top + BORDER.foot };
+    const worn = (file.appearance?.regiments ?? []).toSorted((a, b) => b.units.length - a.units.length);
+    const facingsOf = (id: string): string | null => worn.find(({ units: begin }) => id.startsWith(begin))?.facings ?? null;
     const wingOf = new Map(file.brigades.map((one) => [one.id, one.wing]));
     this.#units = new Map(
       file.units.map((one) => [
         one.id,
-        { ...one, side: SIDES[one.side], short: shortName(one.name), wing: wingOf.get(one.brigade) ?? "" },
+        { ...one, side: SIDES[one.side], short: shortName(one.name), wing: wingOf.get(one.brigade) ?? "", facings: facingsOf(one.id) },
       ]),
     );
     this.#leaders = new Map(file.leaders.map((one) => [one.id, { ...one, side: SIDES[one.side] }]));

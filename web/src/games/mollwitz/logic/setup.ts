@@ -24,6 +24,7 @@ export function drawnUp(board: BoardInfo, alias: string): { units: MapUnit[]; le
         side: info.side,
         arm: info.arm,
         short: info.short,
+        facings: info.facings,
         guns: info.regimental_guns,
         grenadier: info.grenadier,
         facing: formation === "skirmish" ? null : facing,

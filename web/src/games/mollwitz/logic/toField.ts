@@ -8,12 +8,12 @@ export function mapUnits(seen: Observation, board: BoardInfo): MapUnit[] {
   return seen.units.flatMap((unit): MapUnit[] => {
     const info = board.unit(unit.id);
     if (unit.hex === null || info === undefined) return [];
-    const { short, regimental_guns: guns, grenadier } = info;
+    const { short, facings, regimental_guns: guns, grenadier } = info;
     const { id, hex, depth, side, arm, facing, formation, morale, base, weakened, marker, order } = unit;
     const { marked, acted, reaction, attacked } = unit;
     const out = unit.command === "out" || unit.command === "leaderless";
     return [
-      { id, hex, depth, side, arm, short, guns, grenadier, facing, formation, morale, base, weakened, marker, order, marked, out, acted, reaction, attacked, fired: unit.fired },
+      { id, hex, depth, side, arm, short, facings, guns, grenadier, facing, formation, morale, base, weakened, marker, order, marked, out, acted, reaction, attacked, fired: unit.fired },
     ];
   });
 }

@@ -8,15 +8,18 @@ export interface Way {
   hex: string;
   facing: number | null;
   meets: string[];
+  /** The movement points left there. */
+  left: number | null;
 }
 
 export function readWay({ actions, fields }: Plan): Way {
-  const { hex, facing, meets } = fields;
+  const { hex, facing, meets, left } = fields;
   return {
     actions,
     hex: typeof hex === "string" ? bare(hex) : "",
     facing: typeof facing === "number" ? facing : null,
     meets: Array.isArray(meets) ? meets.flatMap((one) => (typeof one === "string" ? [bare(one)] : [])) : [],
+    left: typeof left === "number" ? left : null,
   };
 }
 

@@ -1,6 +1,7 @@
 /** How the field and its counters are drawn. */
 import { expect, test } from "vitest";
 import { board } from "../decisions/testing";
+import { BoardInfo } from "../logic/board";
 import { drawnUp } from "../logic/setup";
 import { groundOf } from "./ground";
 import { liveryOf } from "./livery";
@@ -58,7 +59,18 @@ test("the first of a stack lies at the front", () => {
   expect(ranks(2).map(({ at }) => Math.sign(at))).toEqual([-1, 1]);
 });
 
-test("regiments wear the facings of the longest name that fits", () => {
-  const [guard, grenadiers] = (["P_GARDE1", "P_G_WINT"] as const).map((id) => liveryOf({ id, side: "prussia", arm: "infantry" }));
-  expect([guard?.coat, grenadiers?.coat]).toEqual(["var(--mo-blue)", "var(--mo-blue)"]);
+test("regiments wear the facings of the longest beginning that fits", () => {
+  const [horse, foot] = ["A_BATD_1", "A_B6A"].map((id) => board.unit(id)?.facings);
+  expect([horse, foot]).toEqual(["navy", "red"]);
+});
+
+test("every unit of the board has facings that can be painted", () => {
+  const plain = board.file.units.filter(({ id }) => !liveryOf({ side: "prussia", facings: board.unit(id)?.facings ?? "none" }).facing.startsWith("#"));
+  expect(plain).toEqual([]);
+});
+
+test("where a board says nothing of facings, most are red", () => {
+  const { appearance, ...file } = board.file;
+  expect(appearance).toBeDefined();
+  expect(liveryOf({ side: "austria", facings: new BoardInfo(file).unit("A_BATD_1")?.facings ?? null }).facing).toBe("#b5342c");
 });

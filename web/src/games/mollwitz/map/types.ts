@@ -23,7 +23,7 @@ export type MapUnit = Pick<
   | "acted"
   | "reaction"
   | "attacked"
-> & { short: string; guns: boolean; grenadier: boolean; fired: boolean; out: boolean; hex: string; depth: number };
+> & { short: string; facings: string | null; guns: boolean; grenadier: boolean; fired: boolean; out: boolean; hex: string; depth: number };
 
 export type MapLeader = Pick<LeaderView, "id" | "side" | "rank"> & { hex: string; initials: string; order: Order | null };
 
