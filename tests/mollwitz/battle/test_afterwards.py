@@ -3,8 +3,9 @@
 import pytest
 
 from pragmatica.mollwitz.kept import log
+from pragmatica.mollwitz.kept.state import State
 from tests.mollwitz.battle.test_windows import at
-from tests.mollwitz.build import field, happened, leader, spot, unit, units
+from tests.mollwitz.build import field, happened, leader, spot, spots, unit, units
 from tests.mollwitz.fights import asked, checks, fight, offered, over, say, step
 
 BATTALION = "P_ASCHW_1 20,10 facing 0"
@@ -79,6 +80,72 @@ def test_a_counter_charge_strikes_all_who_stand_with_the_mover() -> None:
     fight(s, "A_WL")
     assert [s.struck[one] for one in units(s, "A_HOHE_1", "A_HOHE_2")] == [2, 2]
     assert [s.lost[one] for one in units(s, "A_HOHE_1", "A_HOHE_2")] == [2, 2]
+
+
+def surrounded(*charging: str, beside: str = "", draws: tuple[int, ...] = (0,) * 9) -> State:
+    """Austrian squadrons that these have stopped, as the combat begins; `beside`: somebody who has not charged."""
+    ours = ("A_HOHE_1 20,10 facing 3", "A_HOHE_2 20,10 facing 3")
+    others = (*charging, beside) if beside else charging
+    s = field(*ours, *others, orders="A_WL attack", draws=draws)
+    mover = unit(s, "A_HOHE_1")
+    s.reaction[mover] = 1
+    for piece in charging:
+        one = unit(s, piece.split()[0])
+        s.reaction[one], s.charging[one] = 1, s.place[mover]
+    fight(s, "A_WL")
+    return s
+
+
+@pytest.mark.rule("W-10.36", "W-10.18", "W-10.19")
+def test_charges_that_cannot_join_leave_their_owner_the_choice() -> None:
+    """From in front and from behind, with empty hexes between: one of them is fought, and the other not at all."""
+    s = surrounded("P_BUDC_1 20,9 facing 3", "P_SCHU_1 20,11 facing 0")
+    assert asked(s) == "next_charge prussia"
+    assert offered(s) == ["attack-2020-from-2019", "attack-2020-from-2021"]
+    say(s, "attack-2020-from-2021")
+    began = happened(s, log.MELEE_BEGAN)
+    assert began == [(spot(s, "20,10"), spot(s, "20,11"))]
+
+
+@pytest.mark.rule("W-10.36", "W-10.18")
+def test_of_charges_as_many_join_as_can() -> None:
+    """Two that touch go together; the third, across, is the other choice; none of the two is left out."""
+    s = surrounded("P_BUDC_1 20,9 facing 3", "P_BUDC_2 21,9 facing 4", "P_SCHU_1 20,11 facing 0")
+    assert offered(s) == ["attack-2020-from-2019+2119", "attack-2020-from-2021"]
+
+
+@pytest.mark.rule("W-10.36", "W-6.19")
+def test_who_shares_a_hex_with_a_charge_takes_no_part() -> None:
+    """The squadron that was there, and has not charged, neither fights nor loses anything."""
+    s = surrounded("P_BUDC_1 20,9 facing 3", draws=(0, 0), beside="P_BUDC_2 20,9 facing 3")
+    assert [s.attacked[one] for one in units(s, "P_BUDC_1", "P_BUDC_2")] == [1, 2]
+    assert [s.lost[one] for one in units(s, "P_BUDC_1", "P_BUDC_2")] == [1, 0]
+
+
+@pytest.mark.rule("W-10.36", "W-10.18")
+def test_two_charges_from_one_hex_are_two_fights() -> None:
+    """Each squadron strikes whom it has charged."""
+    s = field(
+        *("A_HOHE_1 20,10 facing 3", "A_ROED_1 19,10 facing 3", "P_BUDC_1 20,9 facing 3", "P_BUDC_2 20,9 facing 3"),
+        orders="A_WL attack",
+        draws=[0, 0, 0, 0],
+    )
+    for mover, charger in (("A_HOHE_1", "P_BUDC_1"), ("A_ROED_1", "P_BUDC_2")):
+        s.reaction[unit(s, mover)] = s.reaction[unit(s, charger)] = 1
+        s.charging[unit(s, charger)] = s.place[unit(s, mover)]
+    fight(s, "A_WL")
+    say(s, "hex-2020")
+    while not over(s):
+        say(s, offered(s)[0])
+    assert len(happened(s, log.MELEE_BEGAN)) == 2
+    assert [s.lost[one] for one in units(s, "P_BUDC_1", "P_BUDC_2")] == [1, 1]
+
+
+@pytest.mark.rule("W-10.36")
+def test_charges_that_can_join_are_one_fight() -> None:
+    """Nothing is asked: both stacks attack."""
+    s = surrounded("P_BUDC_1 20,9 facing 3", "P_BUDC_2 21,9 facing 4")
+    assert [set(one[1:]) for one in happened(s, log.MELEE_BEGAN)] == [set(spots(s, "20,9", "21,9"))]
 
 
 @pytest.mark.rule("W-6.30", "W-13.24")

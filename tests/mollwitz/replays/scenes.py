@@ -193,7 +193,7 @@ SCENES: Final = (
         austria: first; end
         prussia: end; end; first; end; end
         austria: end
-        prussia: first; end; unit-P_KLEIST_1; rally; facing-0
+        prussia: first; end; unit-P_KLEIST_1; facing-0
         """,
         ("W-2.5", "W-13.26", "W-13.27", "W-13.28", "W-13.29"),
     ),

@@ -8,6 +8,7 @@ from pragmatica.core.odds import Odds
 from pragmatica.mollwitz.kept.codes import AUSTRIA, PRUSSIA
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.told import odds
+from pragmatica.mollwitz.turn import acting as turn
 from pragmatica.mollwitz.turn import own_order, unit_acts, unit_answers
 from tests.mollwitz.build import field, spot, unit, wing
 
@@ -72,7 +73,9 @@ def test_recovery_far_from_the_enemy_is_certain() -> None:
 def test_a_rally_is_tested_with_half_the_morale() -> None:
     """Routed units test with the morale of W-13.20."""
     s = field("A_BOTTA_1 20,10 routed rally 3")
-    found = told(s, "A_BOTTA_1", unit_answers.RALLY)
+    one = unit(s, "A_BOTTA_1")
+    s.group = s.army.wing[one]
+    found = odds.odds(s, turn.Acting(None, False, ()), turn.UNIT + one)
     assert [one.id for one in found.rolls[0].against] == ["rout_morale"]
     assert whole(found)
 

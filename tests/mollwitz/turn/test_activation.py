@@ -110,6 +110,6 @@ def test_a_routed_battalion_comes_back_in_three_turns() -> None:
     assert markers == [R2, 3]
     activate(s, "P_L1", "end")
     s.script([3])
-    say(s, "unit-P_KLEIST_2", "rally", "facing-1")
+    say(s, "unit-P_KLEIST_2", "facing-1")
     assert (s.routed(one), s.morale[one], s.facing[one]) == (False, 1, 1)
     assert "unit-P_KLEIST_2" not in offered(s)

@@ -125,7 +125,7 @@ OTHERS = ("P_ASCHW_2 16,14 facing 0", "P_GARDE1 20,12 facing 0")
 def test_who_passes_with_the_third_marker_rallies_and_stays() -> None:
     """Morale 1, facing as it likes, no move."""
     s = line("P_ASCHW_1 18,12 routed rally 3", *OTHERS, draws=(3,))
-    say(s, "unit-P_ASCHW_1", "rally")
+    say(s, "unit-P_ASCHW_1")
     one = unit(s, "P_ASCHW_1")
     assert asked(s) == "Rallied"
     say(s, "facing-4")
@@ -136,10 +136,20 @@ def test_who_passes_with_the_third_marker_rallies_and_stays() -> None:
 def test_who_fails_keeps_the_marker_and_may_move() -> None:
     """As a routed unit, and tests no second time."""
     s = line("P_ASCHW_1 18,12 routed rally 3", *OTHERS, draws=(9,))
-    say(s, "unit-P_ASCHW_1", "rally")
-    assert "rally" not in offered(s)
+    say(s, "unit-P_ASCHW_1")
+    assert happened(s, log.TESTED)
     assert len(steps(s)) == 6
     assert s.rally[unit(s, "P_ASCHW_1")] == 3
+
+
+@pytest.mark.rule("W-2.12", "W-13.29")
+@pytest.mark.parametrize(("die", "routed"), [(3, False), (9, True)])
+def test_the_third_marker_is_tested_though_the_step_is_ended(die: int, routed: bool) -> None:
+    """Nobody is free to leave the test out: whoever has not acted takes it as the step ends."""
+    s = line("P_ASCHW_1 18,12 routed rally 3", *OTHERS, draws=(die,))
+    say(s, "end", *(["facing-2"] if not routed else []))
+    assert len(happened(s, log.TESTED)) == 1
+    assert s.routed(unit(s, "P_ASCHW_1")) == routed
 
 
 @pytest.mark.rule("W-13.18", "W-3.24")

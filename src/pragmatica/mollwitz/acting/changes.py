@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pragmatica.mollwitz.acting import steps
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.codes import BASIC, SQUARE
 from pragmatica.mollwitz.kept.state import State
@@ -46,8 +47,8 @@ def _holds(s: State, unit: int) -> bool:
 
 def leave_square(s: State, unit: int, facing: int) -> None:
     """Return from square to line for all points, facing as the owner likes [W-4.11]."""
-    s.facing[unit] = facing
     take_up(s, unit, BASIC[s.army.arm[unit]])
+    steps.face(s, unit, facing)
     formations.spend_all(s, unit)
 
 

@@ -184,21 +184,30 @@ class KindOfCombat(Question):
 
 
 class NextCharge(Question):
-    """Which counter-charge is fought next, by the mover's hex [W-10.34, W-10.36]."""
+    """Which counter-charge is fought next, by the mover's hex [W-10.34, W-10.36].
+
+    Where those who charge a hex cannot all attack it together, the code also has the set of the directions from which
+    it is attacked, as in `DeclareMelee`, times HEXES.
+    """
 
     def fields(self) -> Fields:
         """Whose they are."""
         return (self.side,)
 
     def legal(self, s: State, seat: int) -> list[int]:
-        """The hexes of movers who have been stopped."""
-        hexes = {s.charging[unit] for unit in s.army.units_of[self.side] if self._charges(s, unit)}
-        return sorted(hexes)
+        """The hexes of movers who have been stopped, and the largest sets of charging stacks that go together."""
+        found: list[int] = []
+        for hex in sorted({s.charging[unit] for unit in s.army.units_of[self.side] if self._charges(s, unit)}):
+            places = sorted({s.place[unit] for unit in self._units(s, hex)})
+            sets = _together(s, hex, places)
+            largest = [one for one in sets if not any(one != more and one & more == one for more in sets)]
+            found += [hex] if len(largest) == 1 else [hex + HEXES * one for one in largest]
+        return found
 
     def _charges(self, s: State, unit: int) -> bool:
         """Whether the unit has a charge to fight: it stands, next to a hex in which the enemy still does."""
         hex = s.charging[unit]
-        if hex == s.ground.off or s.attacked[unit] or not s.on_field(unit) or s.routed(unit):
+        if hex == s.ground.off or not s.on_field(unit) or s.routed(unit):
             return False
         return s.ground.distance(s.place[unit], hex) == 1 and attacking.is_target(s, hex, self.side)
 
@@ -206,19 +215,26 @@ class NextCharge(Question):
         """Those who charge the hex."""
         return [unit for unit in s.army.units_of[self.side] if s.charging[unit] == target and self._charges(s, unit)]
 
-    def attackers(self, s: State, target: int) -> list[int]:
-        """The hexes of those of them who can do so together."""
-        hexes = sorted({s.place[unit] for unit in self._units(s, target)})
-        return hexes if attacking.go_together(s, target, hexes) else hexes[:1]
+    def attackers(self, s: State, code: int) -> list[int]:
+        """The hexes from which the charge of a code is made."""
+        target, mask = code % HEXES, code // HEXES
+        return attackers(s, target, mask) if mask else sorted({s.place[unit] for unit in self._units(s, target)})
 
     def apply(self, s: State, seat: int, code: int) -> None:
-        """Fight it, with all the stacks that charge this hex and can do so together."""
+        """Fight it, with all the stacks that charge this hex, or those chosen; the others have had their chance."""
         combat = self.below
         assert isinstance(combat, Combat)
-        units, hexes = self._units(s, code), self.attackers(s, code)
+        hexes = self.attackers(s, code)
+        self.mark(s, code)
+        combat.fight(s, code % HEXES, tuple(hexes), True)
+
+    def mark(self, s: State, code: int) -> None:
+        """Note who fights; who shares a hex with them and has not charged, or charged somebody else, stands by."""
+        units = self._units(s, code % HEXES)
+        for unit in [one for hex in self.attackers(s, code) for one in melee.fighters(s, hex)]:
+            s.attacked[unit] = melee.STANDS_BY
         for unit in units:
-            s.attacked[unit] = melee.FOUGHT
-        combat.fight(s, code, tuple(hexes), True)
+            s.attacked[unit], s.charging[unit] = melee.FOUGHT, s.ground.off
 
 
 class DeclareMelee(Question):

@@ -114,10 +114,7 @@ def _regain(sit: Situation, actions: Sequence[Action]) -> Action | None:
 
 
 def _routed(sit: Situation, unit: int, actions: Sequence[Action]) -> Action | None:
-    """Rally, or go where no enemy comes near [W-13.27, W-13.29]."""
-    rally = action_of(actions, "rally")
-    if rally is not None:
-        return rally
+    """Go where no enemy comes near, to rally there [W-13.27]."""
     found = reach.reach(sit.s, unit, sit.enemy)
     here = found.start
 

@@ -67,7 +67,7 @@ IN_REAR: Final = 2
 
 # Whether a unit has had its fight in this activation, in `State.attacked`
 FOUGHT: Final = 1
-STANDS_BY: Final = 2  # the other arm of its overfull hex attacks in its place [W-7.10]
+STANDS_BY: Final = 2  # others of its hex attack, not it: the other arm, or who made a counter-charge [W-7.10, W-10.36]
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -79,7 +79,7 @@ def fighters(s: State, hex: int) -> list[int]:
 
 
 def strikers(s: State, hex: int) -> list[int]:
-    """Those who attack from a hex: all who fight from it, but of foot and horse the one arm that was named [W-7.10]."""
+    """Those who attack from a hex: all who fight from it but those who stand by [W-7.10, W-10.36]."""
     return [unit for unit in fighters(s, hex) if s.attacked[unit] != STANDS_BY]
 
 

@@ -20,7 +20,7 @@ Ids are stable and readable; notations are short, without words of any language,
 | unit_acts | turn | right, left | >, < | clockwise |
 | | recover | recover-P_GARDE1-2 | P_GARDE1+2 | unit, points |
 | | recover_all | recover-P_GARDE1-all | P_GARDE1+ | unit |
-| | form_square, unmark, change_guns, go_on_top, rally | square, unmark, guns, top, rally | #, =, ^, ^^, ! | |
+| | form_square, unmark, change_guns, go_on_top | square, unmark, guns, top | #, =, ^, ^^ | |
 | | leave_square | line-3 | =3 | facing |
 | rallied, straighten | face | facing-3 | 3 | facing |
 | chief, own_order, act, unit_acts, leader_moves | end | end | . | |
@@ -145,7 +145,6 @@ class Actions:
             end(unit.END),
             Action("turn", "right", unit.RIGHTWARD, ">", {"clockwise": True}),
             Action("turn", "left", unit.LEFTWARD, "<", {"clockwise": False}),
-            Action("rally", "rally", unit.RALLY, "!", {}),
             Action("form_square", "square", unit.SQUARE, "#", {}),
             Action("unmark", "unmark", unit.UNMARK, "=", {}),
             Action("change_guns", "guns", unit.GUNS, "^", {}),

@@ -17,6 +17,7 @@
 | kind_of_combat | fire_at_will, bayonet | fire, bayonet | f, b | |
 | name_arm | foot_attacks, horse_attacks | foot, horse | f, h | |
 | next_charge | resolve | hex-2107 | 2107 | hex |
+| | attack | attack-2107-from-2006+2106 | 2006+2106x2107 | hex, hexes |
 | declare_melee | attack | attack-2107-from-2006+2106 | 2006+2106x2107 | hex, hexes |
 | next_fire, defend | fire | fire-P_ASCHW_1-at-2107 | P_ASCHW_1>2107 | unit, hex |
 | declare_melee, next_fire, defend | end | end | . | |
@@ -132,7 +133,16 @@ def _arm(board: Board, code: int) -> Action:
 def _attack(board: Board, code: int) -> Action:
     if code == END:
         return Action("end", "end", code, ".", {})
-    target, mask = code // combat.SIDES, code % combat.SIDES
+    return _attack_from(board, code, code // combat.SIDES, code % combat.SIDES)
+
+
+def _charge(board: Board, code: int) -> Action:
+    if code < HEXES:
+        return _hexes("resolve", "hex")(board, code)
+    return _attack_from(board, code, code % HEXES, code // HEXES)
+
+
+def _attack_from(board: Board, code: int, target: int, mask: int) -> Action:
     near, names = board.ground.near, board.ground.names
     hexes = [names[near[target * 6 + direction]] for direction in range(6) if mask >> direction & 1]
     places, name = "+".join(hexes), names[target]
@@ -164,7 +174,7 @@ MAKERS: Final[dict[type[Frame], Maker]] = {
     pursuits.FollowFire: _yes_or_no("follow"),
     combat.KindOfCombat: _kind,
     overfull.NameArm: _arm,
-    combat.NextCharge: _hexes("resolve", "hex"),
+    combat.NextCharge: _charge,
     combat.DeclareMelee: _attack,
     combat.NextFire: _fire,
     bouts.Support: _leaders("support"),

@@ -272,11 +272,11 @@ def charge_trial(s: State, stack: int, base: int, mover: int, leader: int) -> Tr
     """
     units = reactors(s, stack)
     against = trials.effective(s, units, leader)
+    attacked = s.attacked[:]
+    for unit in s.fighters_at(base):
+        if unit not in units:  # who shares the hex does not charge [W-7.10, W-10.36]
+            s.attacked[unit] = STANDS_BY
     if base == stack:
-        attacked = s.attacked[:]
-        for unit in s.fighters_at(base):
-            if s.army.arm[unit] == INFANTRY:  # in an overfull hex the horse charges alone [W-7.10]
-                s.attacked[unit] = STANDS_BY
         added = Melee(s, s.place[mover], [base], len(units)).attackers_sum(s, base)
         s.attacked = attacked
         return Trial(against, added)
@@ -291,4 +291,5 @@ def charge_trial(s: State, stack: int, base: int, mover: int, leader: int) -> Tr
     for unit, place, below in before:
         s.place[unit], s.below[unit] = place, below
     s.head[stack], s.head[base] = heads
+    s.attacked = attacked
     return Trial(against, added)

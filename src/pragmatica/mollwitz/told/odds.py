@@ -17,7 +17,7 @@ from pragmatica.mollwitz.leaders import support
 from pragmatica.mollwitz.morale import recovery, trials
 from pragmatica.mollwitz.moving import formations
 from pragmatica.mollwitz.told import odds_combat, rolls
-from pragmatica.mollwitz.turn import own_order, pairs, unit_acts, unit_answers
+from pragmatica.mollwitz.turn import acting, own_order, pairs, unit_acts, unit_answers
 
 HIDDEN: Final = "core-odds-hidden"
 OTHERS: Final = "mollwitz-odds-windows"
@@ -45,10 +45,15 @@ def _own_order(s: State, frame: own_order.OwnOrder, code: int) -> Odds:
     return rolls.single(rolls.trial(s, "independence", "W-3.15", f"leader:{s.army.leader_ids[leader]}", trial))
 
 
+def _acting(s: State, frame: acting.Acting, code: int) -> Odds:
+    """A unit with R3 tests as its action begins [W-13.29]."""
+    if code < acting.STACK and recovery.may_test_rally(s, code):
+        return _test(s, "rally", "W-13.29", code)
+    return CERTAIN
+
+
 def _unit_acts(s: State, frame: unit_acts.UnitActs, code: int) -> Odds:
     unit = frame.units[0]
-    if code == unit_answers.RALLY:
-        return _test(s, "rally", "W-13.29", unit)
     if code == unit_answers.SQUARE:
         return _test(s, "square", "W-4.8", unit) if formations.square_needs_test(s, unit) else CERTAIN
     if code >= unit_answers.RECOVER:
@@ -100,6 +105,7 @@ def _comes_near(s: State, hex: int, foe: int) -> bool:
 _TELLERS: Final[dict[type[Frame], Teller]] = {
     pairs.ChooseChit: _choose_chit,
     own_order.OwnOrder: _own_order,
+    acting.Acting: _acting,
     unit_acts.UnitActs: _unit_acts,
     **odds_combat.TELLERS,
 }

@@ -184,8 +184,11 @@ def _next_charge(s: State, frame: combat.NextCharge, code: int) -> Odds:
     combats = frame.below
     assert isinstance(combats, combat.Combat)
     hexes = frame.attackers(s, code)
+    s = s.copy()
+    frame.mark(s, code)
     helpers = [hex for hex in hexes if support.candidates(s, hex)]
-    fight = Melee(s, code, hexes, behind_it=combats.behind(s, code, tuple(hexes)))
+    target = code % HEXES
+    fight = Melee(s, target, hexes, behind_it=combats.behind(s, target, tuple(hexes)))
     tested = not s.rules.countercharge_retest
     return _fight(s, fight, helpers[0] if helpers else hexes[0], tested, open_fire=True)
 

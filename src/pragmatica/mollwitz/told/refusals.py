@@ -172,8 +172,6 @@ def _unit_acts(s: State, frame: unit_acts.UnitActs, code: int) -> Reasons:
         return _recovery(s, code - does.ALL_OF_IT, 0)
     if code in (does.RIGHTWARD, does.LEFTWARD):
         return _turn(s, unit)
-    if code == does.RALLY:
-        return _rally(s, unit)
     return _formation(s, unit, code)
 
 
@@ -231,16 +229,6 @@ def _recovery(s: State, unit: int, points: int) -> Reasons:
     if costs.left(s, unit) < points * recovery.price(s, unit):
         return reason("W-13.6", "no-points", unit=told)
     return reason("W-3.10", "recovery-in-attack", unit=told)
-
-
-def _rally(s: State, unit: int) -> Reasons:
-    """Why it does not test to rally [W-13.29]."""
-    told = reasons.unit(s, unit)
-    if not s.routed(unit):
-        return reason("W-13.29", "not-routed", unit=told)
-    if s.balked[unit] == recovery.BALKED:
-        return reason("W-13.29", "rally-failed", unit=told)
-    return reason("W-13.29", "rally-not-ready", unit=told)
 
 
 def _formation(s: State, unit: int, code: int) -> Reasons:

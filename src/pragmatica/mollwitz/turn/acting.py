@@ -9,6 +9,7 @@ from pragmatica.mollwitz.command import leaders, ranges
 from pragmatica.mollwitz.kept.codes import ATTACK, CHIEF, HALT, NO_UNIT
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
+from pragmatica.mollwitz.morale import recovery
 from pragmatica.mollwitz.moving import orders, stacks
 from pragmatica.mollwitz.turn import leading, marks, unit_acts
 from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
@@ -98,9 +99,10 @@ class Acting(Frame):
 
 
 class Advancing(Frame):
-    """The step has been ended: under Attack those who have not acted advance all the same, one after the other.
+    """The step has been ended: what nobody is free to leave is done all the same, one unit after the other.
 
-    Each as soon as it can; who cannot, stays [W-3.10, W-8.7].
+    Routed units with R3 test; under Attack those who have not acted advance, each as soon as it can; who cannot, stays
+    [W-3.10, W-8.7, W-13.29].
     """
 
     def __init__(self, below: Frame | None, marked: bool) -> None:
@@ -116,11 +118,11 @@ class Advancing(Frame):
         if self.marked:
             marks.relieve(s)
         left = waiting(s, self.marked)
-        if s.order[s.group] == ATTACK:
-            for unit in left:
-                if unit_acts.advances(s, unit):
-                    unit_acts.begin_last(s, self, unit)
-                    return
+        attacks = s.order[s.group] == ATTACK
+        for unit in left:
+            if recovery.may_test_rally(s, unit) or (attacks and unit_acts.advances(s, unit)):
+                unit_acts.begin_last(s, self, unit)
+                return
         for unit in left:
             s.acted[unit] = 1
         self.end(s)

@@ -23,7 +23,6 @@ from pragmatica.mollwitz.turn.unit_answers import (
     LEAVE_SQUARE,
     LEFTWARD,
     ON_TOP,
-    RALLY,
     RECOVER,
     RIGHTWARD,
     SQUARE,
@@ -91,8 +90,6 @@ class UnitActs(Frame):
             windows.step(s, there, self.units, code - STEP, False)
         elif code in (LEFTWARD, RIGHTWARD):
             self._turn(s, code == RIGHTWARD)
-        elif code == RALLY:
-            self._rally(s)
         else:
             _change(s, self.units, code)
             self._ask(s)
@@ -112,12 +109,30 @@ class UnitActs(Frame):
         else:
             after._ask(s)
 
-    def _rally(self, s: State) -> None:
+    def begin(self, s: State) -> None:
+        """Begin the action; a unit with R3 tests first, whether or not its owner likes it [W-13.29]."""
+        if recovery.may_test_rally(s, self.units[0]):
+            self._rally(s, last=False)
+        else:
+            self._ask(s)
+
+    def end_unbegun(self, s: State) -> None:
+        """The step is over, and nothing else was done: its test, or its step of an attack [W-2.12, W-8.7, W-13.29]."""
+        if recovery.may_test_rally(s, self.units[0]):
+            self._rally(s, last=True)
+        else:
+            self._advance(s)
+
+    def _rally(self, s: State, last: bool) -> None:
         """Test: who passes stays where it is, and faces as it likes; who fails may go on as it is [W-13.29]."""
         unit = self.units[0]
         if rolls.test(s, trials.alone(s, unit, True), s.place[unit]) > 0:
             s.balked[unit] = recovery.BALKED
-            self._ask(s)
+            if last:
+                s.acted[unit] = 1
+                self.end(s)
+            else:
+                self._ask(s)
             return
         facing = s.facing[unit]
         changes.rallied(s, unit, facing)
@@ -234,12 +249,12 @@ class Rallied(Frame):
 def begin(s: State, below: Frame, units: tuple[int, ...]) -> None:
     """Let a unit act, or two as one moving stack; who can do nothing at all has done so [W-2.12, W-8.8]."""
     unit = units[0]
-    UnitActs(below, units, ASKING, s.place[unit], 0, False, s.routed(unit))._ask(s)
+    UnitActs(below, units, ASKING, s.place[unit], 0, False, s.routed(unit)).begin(s)
 
 
 def begin_last(s: State, below: Frame, unit: int) -> None:
-    """End the action of a unit that did nothing else: it makes its step of an attack [W-8.7]."""
-    UnitActs(below, (unit,), ASKING, s.place[unit], 0, False, s.routed(unit))._advance(s)
+    """End the action of a unit that did nothing else: its test to rally, or its step of an attack [W-8.7, W-13.29]."""
+    UnitActs(below, (unit,), ASKING, s.place[unit], 0, False, s.routed(unit)).end_unbegun(s)
 
 
 def advance(s: State, units: tuple[int, ...]) -> list[int]:

@@ -23,7 +23,6 @@ from pragmatica.mollwitz.moving import costs, formations
 END: Final = 0
 RIGHTWARD: Final = 1  # a sixth clockwise
 LEFTWARD: Final = 2
-RALLY: Final = 3
 SQUARE: Final = 4
 UNMARK: Final = 5
 GUNS: Final = 6  # limber or unlimber
@@ -38,10 +37,7 @@ def answers(s: State, units: tuple[int, ...], steps_taken: int, stopped: bool) -
     """All of them, the end first [W-2.12, W-8.10]."""
     unit = units[0]
     found = [END]
-    if s.formation[unit] == ROUTED:
-        if recovery.may_test_rally(s, unit) and not s.balked[unit]:
-            found.append(RALLY)
-    elif not stopped or s.spent[unit] < costs.points(s, unit):
+    if s.formation[unit] != ROUTED and (not stopped or s.spent[unit] < costs.points(s, unit)):
         _turns(s, units, found)
         _recoveries(s, units, found)
         _formations(s, unit, found)

@@ -218,7 +218,6 @@ mollwitz-action-leave_square = Back to line, facing { $facing ->
 mollwitz-action-unmark = Straighten the line
 mollwitz-action-change_guns = Limber or unlimber
 mollwitz-action-go_on_top = Bring the guns forward
-mollwitz-action-rally = Try to rally
 mollwitz-action-face = Face { $facing ->
         [0] up
         [1] up and right

@@ -205,7 +205,6 @@ mollwitz-action-leave_square = Do linii, przodem { $facing ->
 mollwitz-action-unmark = Wyprostować linię
 mollwitz-action-change_guns = Zaprzodkować lub odprzodkować
 mollwitz-action-go_on_top = Działa na wierzch
-mollwitz-action-rally = Próba reorganizacji
 mollwitz-action-face = Przodem { $facing ->
         [0] w górę
         [1] w górę w prawo
