@@ -1,15 +1,17 @@
-"""Traces of Mollwitz: whole matches at random, boiled down to a checksum each and the kinds of their events.
+"""Golden traces of Mollwitz: whole matches at random, boiled down to a checksum each and the kinds of their events.
 
-A checksum covers the seat, the answer and the number of answers offered of every decision, and the final position; pure
-and compiled engine agree on it. Seen from the command line they are written out:
+A checksum covers the seat, the answer and the number of answers offered of every decision, and the final position. The
+stored ones are the same for the pure and the compiled engine. A change of the rules alters them: look at what changed,
+and write them anew with
 
-    python -m tests.mollwitz.traces
+    python -m tests.mollwitz.replays.traces
 """
 
 from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -18,6 +20,7 @@ from pragmatica.mollwitz.kept import log
 from tests.mollwitz import crowded
 from tests.mollwitz.playing import begun, boldly
 
+STORED: Final = Path(__file__).parent / "traces.json"
 LONGEST: Final = 20000
 FAR: Final = False  # the armies where the scenario puts them
 NEAR: Final = True  # a few hexes from each other
@@ -107,6 +110,13 @@ def matches() -> list[tuple[str, str, bool, dict[str, str | bool], int]]:
     ]
 
 
+def main() -> None:
+    """Write the traces of the rules as they are now."""
+    traces = [{"for": purpose, **trace(*match, interrupted=True)} for purpose, *match in matches()]
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in traces)
+    STORED.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    print(f"{len(traces)} traces, {sum(one['decisions'] for one in traces)} decisions: {STORED}")
+
+
 if __name__ == "__main__":
-    for purpose, *match in matches():
-        print(json.dumps({"for": purpose, **trace(*match, interrupted=True)}, ensure_ascii=False), flush=True)
+    main()
