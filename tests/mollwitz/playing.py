@@ -12,6 +12,7 @@ from pragmatica.mollwitz.kept.codes import ARTILLERY, ATTACK, NO_LEADER, SQUARE
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.named.actions import Actions
+from pragmatica.mollwitz.secret import sights
 from pragmatica.mollwitz.turn import acting, activation, chief, own_order, unit_acts, unit_answers
 from tests.mollwitz.boards import board, rules
 from tests.mollwitz.build import wing
@@ -86,8 +87,9 @@ def check(s: State) -> None:
         assert leader == NO_LEADER or s.leads(leader)
     for leader, first in enumerate(s.rules.lineup.couriers):
         assert s.couriers[leader] + s.couriers_here[leader] + s.couriers_next[leader] == first
+    leaving = (fates.JoinUnit, fates.Alone, fates.Threatened)
     for leader, place in enumerate(s.leader_at):
-        if isinstance(s.top, fates.JoinUnit):
+        if any(isinstance(frame, leaving) for frame in sights.chain(s)):
             break  # somebody is still to leave a hex that an enemy has entered
         assert place == off or s.side_at(place) != 1 - s.army.leader_side[leader]
 

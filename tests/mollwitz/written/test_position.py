@@ -13,7 +13,7 @@ import pragmatica
 from pragmatica import Match, Unreadable
 from pragmatica.mollwitz import sequence
 from pragmatica.mollwitz.kept.state import State
-from pragmatica.mollwitz.written import position
+from pragmatica.mollwitz.written import check, position, rules
 from pragmatica.mollwitz.written.questions import QUESTIONS
 from tests.mollwitz import crowded
 from tests.mollwitz.boards import board, setup
@@ -135,8 +135,32 @@ def test_a_stack_says_who_lies_on_whom() -> None:
         ({"instructions": [{"unit": "P_G_BUDD", "window": "charge", "answer": "always"}]}, "instructions[0].window"),
         ({"asked": [{"frame": "unit_acts", "units": ["P_G_BUDD"], "before": "2020"}]}, "asked[0].frame"),
         ({"asked": [{"frame": "nonsense"}]}, "asked[0].frame"),
-        ({"group": "A_L1"}, "asked"),
+        ({"group": "A_L1"}, "group"),
         ({"more": 1}, "more"),
+        ({"units": {"P_G_BUDD": {"at": "2020", "formation": "routed", "morale": 0}}}, "units.P_G_BUDD.weakened"),
+        ({"units": {"P_G_BUDD": {"at": "2020", "marker": "r2"}}}, "units.P_G_BUDD.marker"),
+        ({"units": {"P_B6": {"at": "2020", "weakened": True}}}, "units.P_B6.weakened"),
+        ({"units": {"P_B6": {"at": "2020", "morale": 1}}}, "units.P_B6.morale"),
+        ({"units": {"P_B6": {"at": "2020"}, "P_B24": {"at": "2020", "on": "P_B6"}}}, "units.P_B"),
+        ({"units": {"P_SCHU_1": {"at": "2020", "formation": "square"}}}, "units.P_SCHU_1.formation"),
+        ({"units": {"P_G_BUDD": {"at": "2020", "done": {"shots": 32}}}}, "units.P_G_BUDD.done.shots"),
+        ({"units": {"P_G_BUDD": {"at": "2020", "done": {"shots": -1}}}}, "units.P_G_BUDD.done.shots"),
+        ({"units": {"P_G_BUDD": {"at": "2020", "done": {"acted": 2}}}}, "units.P_G_BUDD.done.acted"),
+        ({"leaders": {"P_L_FRIED": {"at": "2021", "couriers": 3}}}, "leaders.P_L_FRIED.couriers"),
+        ({"leaders": {"P_L_FRIED": {"at": "2021", "returns": 4}}}, "leaders.P_L_FRIED.returns"),
+        ({"leaders": {"P_L_SCHWE": {"returns": 255}}}, "leaders.P_L_SCHWE.returns"),
+        ({"leaders": {"P_L_SCHWE": {"returns": 9}}}, "leaders.P_L_SCHWE.returns"),
+        ({"leaders": {"P_L_FRIED": {"at": "2021", "spent": 99}}}, "leaders.P_L_FRIED.spent"),
+        ({"leaders": {"P_L_FRIED": {"at": "2017"}}}, "leaders.P_L_FRIED.at"),
+        ({"commanders": {"P_L2": "P_L_LEOPO"}}, "commanders.P_L2"),
+        ({"commanders": {"P_L1": "P_L_JEETZ"}}, "commanders.P_L1"),
+        ({"commanders": {"P_L2": "P_L_JEETZ"}}, "commanders.P_L2"),
+        ({"brigadiers": {"P_BORCK": "P_L_BORCK"}}, "brigadiers.P_BORCK"),
+        ({"brigadiers": {"P_BREDO": "P_L_JEETZ"}}, "brigadiers.P_BREDO"),
+        ({"letters": [{"turn": 3, "leader": "P_L_FRIED", "wing": "P_L1", "order": "halt"}]}, "letters"),
+        ({"instructions": [{"unit": "P_G_BUDD", "window": "bend", "answer": "never"}] * 2}, "instructions[1]"),
+        ({"chits": {"P_L1": "chosen", "P_L2": "chosen"}}, "chits.P_L2"),
+        ({"chits": {"P_L1": "used"}}, "asked[0].group"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(changes: dict[str, Any], where: str) -> None:
@@ -144,3 +168,25 @@ def test_what_cannot_be_is_refused_with_its_place(changes: dict[str, Any], where
     with pytest.raises(Unreadable) as refused:
         read(**skirmish(**changes))
     assert refused.value.where.startswith(where)
+
+
+@pytest.mark.rule("W-S.5")
+def test_an_end_that_is_none_is_refused() -> None:
+    """A match that is over has ended as the position says."""
+    with pytest.raises(Unreadable) as refused:
+        read(over={"winner": "austria", "reason": "army-broken"})
+    assert refused.value.where == "over"
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_every_moment_keeps_the_rules_of_positions(seed: int) -> None:
+    """What is asked of positions holds after every answer where armies stand close together."""
+    rng = Random(seed)
+    s = crowded.begun(rng, courier_delay=seed % 2 == 0)
+    for _ in range(300):
+        if s.over():
+            return
+        assert s.top is not None
+        rules.check(s)
+        check.frames(setup(), s)
+        crowded.answer(s, rng)

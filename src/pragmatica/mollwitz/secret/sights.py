@@ -35,6 +35,11 @@ def step(s: State) -> int:
     return 0
 
 
+def activated(s: State) -> bool:
+    """Whether a group is being activated; there is one then."""
+    return s.active != NOBODY and any(isinstance(frame, Activation) for frame in chain(s))
+
+
 def sees_chit(frame: ChooseChit | Pair, seat: int | None, side: int) -> bool:
     """Whether the seat (None: a spectator) knows which chit the side has chosen."""
     if isinstance(frame, ChooseChit):

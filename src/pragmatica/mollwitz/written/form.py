@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pragmatica.kit.written.form import Form, Part, array, entry, named, or_null, over, table
-from pragmatica.kit.written.kinds import Whole
-from pragmatica.mollwitz.forms.terms import CHIT, WINDOW
+from pragmatica.kit.written.kinds import Kind, Whole
+from pragmatica.mollwitz.combat import melee
+from pragmatica.mollwitz.forms.terms import CHIT, STRUCK, WINDOW
+from pragmatica.mollwitz.kept.codes import SHOTS, SILENCED
 from pragmatica.mollwitz.kept.state import MOST_TURNS, State
+from pragmatica.mollwitz.morale import recovery
 from pragmatica.mollwitz.points import victory
+from pragmatica.mollwitz.reacting import windows
 from pragmatica.mollwitz.sequence import PARTS as PARTS_OF_TURN
 from pragmatica.mollwitz.written.kinds import (
     BRIGADE,
@@ -29,26 +33,27 @@ from pragmatica.mollwitz.written.kinds import (
 )
 from pragmatica.mollwitz.written.questions import QUESTIONS
 
+_MARK: Final = Whole[State](0, 1)
 # What a unit has done in the activation that runs [W-2.14]; the names are those of the engine
-DONE: Final = (
-    "lost",
-    "step_lost",
-    "reacted",
-    "tried",
-    "reaction",
-    "shots",
-    "attacked",
-    "struck",
-    "spent",
-    "wheeled",
-    "recovered",
-    "balked",
-    "engaged",
-    "formed",
-    "acted",
-    "uncommanded",
-)
-_DONE: Final = entry(began=HEX, charging=HEX, **dict.fromkeys(DONE, COUNT))
+DONE: Final[dict[str, Kind[State]]] = {
+    "lost": COUNT,
+    "step_lost": Whole(0, 2),
+    "reacted": COUNT,
+    "tried": Whole(0, windows.TESTED),
+    "reaction": _MARK,
+    "shots": Whole(0, sum(SHOTS) + SILENCED),
+    "attacked": Whole(0, melee.STANDS_BY),
+    "struck": Whole(0, len(STRUCK)),
+    "spent": COUNT,
+    "wheeled": COUNT,
+    "recovered": COUNT,
+    "balked": Whole(0, recovery.STEADIED),
+    "engaged": _MARK,
+    "formed": _MARK,
+    "acted": _MARK,
+    "uncommanded": _MARK,
+}
+_DONE: Final = entry(began=HEX, charging=HEX, **DONE)
 _TURN: Final = Whole[State](0, MOST_TURNS - 1)
 
 UNIT_PARTS: Final[dict[str, Part[State]]] = {
@@ -101,7 +106,11 @@ PARTS: Final[dict[str, Part[State]]] = {
         table(WING, LEADER_OR_NONE),
     ),
     "brigadiers": Part("by brigade who leads it, or null", "likewise", table(BRIGADE, LEADER_OR_NONE)),
-    "chits": Part(f"by wing {named(CHIT)}", "all `none`", table(WING, {"enum": list(CHIT)})),
+    "chits": Part(
+        f"by wing {named(CHIT)}",
+        "all `none`; `chosen` of an activation that is asked about",
+        table(WING, {"enum": list(CHIT)}),
+    ),
     "objectives": Part("by hex the side that holds it", "as at the start", table(HEX, SIDE_NAMED)),
     "letters": Part(
         "orders underway, with the option for it: `turn`, `leader`, `wing`, `order`",

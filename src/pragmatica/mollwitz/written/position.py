@@ -21,13 +21,14 @@ from pragmatica.mollwitz import setup as lineup
 from pragmatica.mollwitz.forms.terms import CHIT
 from pragmatica.mollwitz.kept import instructions
 from pragmatica.mollwitz.kept.board import Board
-from pragmatica.mollwitz.kept.codes import BASIC, NO_LEADER, NO_ORDER, NO_UNIT, ROUTED
+from pragmatica.mollwitz.kept.codes import BASIC, CHOSEN, NO_LEADER, NO_ORDER, NO_UNIT, ROUTED
 from pragmatica.mollwitz.kept.options import Rules
 from pragmatica.mollwitz.kept.state import MOST_TURNS, State
 from pragmatica.mollwitz.points import victory
+from pragmatica.mollwitz.secret import sights
 from pragmatica.mollwitz.told import instructing
 from pragmatica.mollwitz.turn import ending
-from pragmatica.mollwitz.written import check
+from pragmatica.mollwitz.written import check, rules
 from pragmatica.mollwitz.written.form import DONE, LEADER_PARTS, PARTS, UNIT_PARTS
 from pragmatica.mollwitz.written.kinds import (
     BRIGADE,
@@ -173,9 +174,10 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
         _read_leaders(s, as_object(data["leaders"], "leaders"))
     _read_command(s, data)
     _read_rest(s, data)
-    check.pieces(s)
+    rules.check(s)
     if "over" in data:
         head.read_over(setup, s, data, _REASONS)
+        rules.end(s)
         s.script([])
         return s
     _read_question(setup, s, data)
@@ -217,8 +219,8 @@ def _read_unit(s: State, raw: dict[str, Any], unit: int, entry: Mapping[str, Any
     raw["rally"][unit] = of(MARKER_NAMED, "marker", 0)
     raw["eliminated"][unit] = int(flag(entry, "eliminated", where))
     done = as_object(entry.get("done", {}), f"{where}.done", ("began", "charging", *DONE))
-    for name in DONE:
-        raw[name][unit] = COUNT.read(s, done.get(name, 0), f"{where}.done.{name}")
+    for name, kind in DONE.items():
+        raw[name][unit] = kind.read(s, done.get(name, 0), f"{where}.done.{name}")
     raw["began"][unit] = HEX.read(s, done["began"], f"{where}.done.began") if "began" in done else raw["place"][unit]
     if "charging" in done:
         raw["charging"][unit] = HEX.read(s, done["charging"], f"{where}.done.charging")
@@ -287,6 +289,8 @@ def _read_rest(s: State, data: Mapping[str, Any]) -> None:
         side = s.army.side[UNIT.read(s, wish.get("unit"), f"{where}.unit")]
         code = instructing.read(s, side, wish, where)
         unit, kind, says = instructions.unit_of(code), instructions.kind_of(code), instructions.value_of(code)
+        if instructions.of(s.instructions, unit, kind) != instructions.ASK:
+            raise Unreadable("another instruction is about the same [W-6.27]", where)
         s.instructions = instructions.given(s.instructions, unit, kind, says)
 
 
@@ -299,6 +303,8 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
         part = one_of(data.get("part", sequence.PARTS[sequence.PAIRS]), sequence.PARTS, "part")
         course = sequence.Course(None, sequence.PARTS.index(part))
         s.top = QUESTIONS.read(s, data["asked"], course, (part,))
+        if "chits" not in data and sights.activated(s):
+            s.chit[s.group] = CHOSEN
         check.question(setup, s, len(as_list(data["asked"], "asked")))
         return
     if data.get("part", sequence.PARTS[sequence.DAWN]) != sequence.PARTS[sequence.DAWN]:

@@ -1,0 +1,225 @@
+"""What the rules say of every position: where units and leaders may be, who commands, and what adds up.
+
+A written position is checked when all of it has been read, before anything begins. What holds only between two changes
+is not asked of it: a hex may be overfull, and its units may face apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.core.errors import Unreadable
+from pragmatica.core.state import NO_SEAT
+from pragmatica.mollwitz.battle.fates import Alone, JoinUnit, Threatened
+from pragmatica.mollwitz.command import leaders, orders
+from pragmatica.mollwitz.kept.codes import (
+    ARTILLERY,
+    BARRED,
+    BRIGADIER,
+    CHIEF,
+    CHOSEN,
+    HUSSAR,
+    INFANTRY,
+    LIMBERED,
+    LINE,
+    NO_LEADER,
+    NO_WING,
+    NOBODY,
+    PRUSSIA,
+    ROUTED,
+    SIDES,
+    SKIRMISH,
+    SQUARE,
+    UNLIMBERED,
+)
+from pragmatica.mollwitz.kept.state import GONE_FOR_GOOD, State
+from pragmatica.mollwitz.moving import formations
+from pragmatica.mollwitz.points import victory
+from pragmatica.mollwitz.secret import sights
+from pragmatica.mollwitz.turn.pairs import Pair
+
+_OTHERS: Final = (LINE, ROUTED)  # formations of line cavalry [W-4.1]
+_HUSSARS: Final = (SKIRMISH, ROUTED)
+_GUNS: Final = (LIMBERED, UNLIMBERED)
+_LEAVING: Final = (JoinUnit, Alone, Threatened)  # while these are open a leader may still be where an enemy has come
+
+
+def check(s: State) -> None:
+    """Whether the position keeps all rules. Raises Unreadable with the field, the reason and the rule."""
+    for unit, name in enumerate(s.army.unit_ids):
+        if s.on_field(unit):
+            _unit(s, unit, f"units.{name}")
+        elif s.rally[unit]:
+            _refuse(f"units.{name}.marker", "is off the field", "W-4.15")
+    for side in range(NOBODY):
+        if formations.squares_left(s, side) < 0:
+            _refuse("units", f"{SIDES[side]} has {s.rules.lineup.squares[side]} markers for squares", "W-4.7")
+    for leader, name in enumerate(s.army.leader_ids):
+        _leader(s, leader, f"leaders.{name}")
+    _command(s)
+    _letters(s)
+
+
+def _refuse(where: str, why: str, rule: str) -> None:
+    raise Unreadable(f"{why} [{rule}]", where)
+
+
+# -- units ------------------------------------------------------------------------------------------------------------
+
+
+def _unit(s: State, unit: int, where: str) -> None:
+    """A unit on the field: its state, and its company."""
+    army, place = s.army, s.place[unit]
+    battery = army.is_battery[unit]
+    if s.eliminated[unit]:
+        _refuse(f"{where}.eliminated", "is on the field, and so not eliminated", "W-13.16")
+    if not _fits(s, unit):
+        _refuse(f"{where}.formation", "is no formation of its arm", "W-4.1")
+    if battery and s.weak[unit]:
+        _refuse(f"{where}.weakened", "batteries have one side", "W-13.12")
+    if battery and s.morale[unit] != s.base(unit):
+        _refuse(f"{where}.morale", f"a battery loses none: it has {s.base(unit)}", "W-7.5")
+    if not battery and (s.morale[unit] == 0) != s.routed(unit):
+        _refuse(f"{where}.morale", "is 0 of routed units, and of no others", "W-13.17")
+    if s.routed(unit) and not s.weak[unit]:
+        _refuse(f"{where}.weakened", "to be routed is a step: it is weakened", "W-13.21")
+    if s.rally[unit] and not s.routed(unit):
+        _refuse(f"{where}.marker", "only routed units rally", "W-13.27")
+    if s.formation[unit] == SQUARE and not _may_square(s, unit):
+        _refuse(f"{where}.formation", "it forms no square, or not there", "W-4.12")
+    if not _can_be_in(s, unit, place):
+        _refuse(f"{where}.at", "is prohibited ground", "W-8.6")
+    if any(army.side[one] != army.side[unit] for one in s.units_at(place)):
+        _refuse(f"{where}.at", "an enemy is in the hex", "W-8.6")
+    if battery and any(army.is_battery[one] for one in s.units_at(place) if one != unit):
+        _refuse(f"{where}.at", "two batteries never share a hex", "W-7.1")
+
+
+def _fits(s: State, unit: int) -> bool:
+    """Whether the formation is one of the unit's arm [W-4.1]."""
+    arm, formation = s.army.arm[unit], s.formation[unit]
+    if arm == ARTILLERY:
+        return formation in _GUNS
+    if arm == INFANTRY:
+        return formation not in (SKIRMISH, *_GUNS)
+    return formation in (_HUSSARS if arm == HUSSAR else _OTHERS)
+
+
+def _may_square(s: State, unit: int) -> bool:
+    """Whether the unit could ever have formed the square in which it stands [W-4.7, W-4.12]."""
+    able = s.army.grenadier[unit] or s.army.side[unit] != PRUSSIA
+    return able and s.ground.square_allowed[s.place[unit]] != 0
+
+
+def _can_be_in(s: State, unit: int, hex: int) -> bool:
+    """Whether a step leads into the hex from anywhere, or the scenario puts the unit there [W-8.6, W-S.1]."""
+    cost, ground = s.ground.cost[s.army.arm[unit]], s.ground
+    for way, near in enumerate(ground.near[hex * 6 : hex * 6 + 6]):
+        if near != ground.off and cost[near * 6 + (way + 3) % 6] < BARRED:
+            return True
+    return any(one == unit and there == hex for one, there, *_ in s.rules.lineup.units)
+
+
+# -- command ----------------------------------------------------------------------------------------------------------
+
+
+def _leader(s: State, leader: int, where: str) -> None:
+    """A leader: where he is, when he returns, and his couriers, of whom none is ever lost."""
+    army, back = s.army, s.leader_back[leader]
+    if s.leads(leader) and back:
+        _refuse(f"{where}.returns", "he is on the field", "W-12.4")
+    if back == GONE_FOR_GOOD:
+        if army.leader_ids[leader] != orders.FREDERICK or not s.rules.frederick_leaves:
+            _refuse(f"{where}.returns", "only Frederick leaves for good, with the option for it", "W-S.3")
+    elif back > s.turn + 1:
+        _refuse(f"{where}.returns", "a lost leader lies one box on at most", "W-12.4")
+    if s.leader_spent[leader] > max(army.leader_points[leader], leaders.STEP):
+        _refuse(f"{where}.spent", f"he has {army.leader_points[leader]} movement points", "W-3.3")
+    first = s.rules.lineup.couriers[leader]
+    if s.couriers[leader] + s.couriers_here[leader] + s.couriers_next[leader] != first:
+        _refuse(f"{where}.couriers", f"he has {first} couriers, with him or away", "W-3.13")
+
+
+def alone(s: State) -> None:
+    """No leader is in the hex of an enemy, but for one who is about to leave it [W-12.5]. Raises Unreadable."""
+    if any(isinstance(frame, _LEAVING) for frame in sights.chain(s)):
+        return
+    for leader, name in enumerate(s.army.leader_ids):
+        if s.leads(leader) and s.side_at(s.leader_at[leader]) == 1 - s.army.leader_side[leader]:
+            _refuse(f"leaders.{name}.at", "an enemy is in the hex", "W-12.5")
+
+
+def _command(s: State) -> None:
+    """Posts are filled from the field, by those who had them or take over in their wing [W-3.1, W-12.8, W-12.10]."""
+    army = s.army
+    for wing, leader in enumerate(s.commander):
+        where = f"commanders.{army.wing_ids[wing]}"
+        if leader == NO_LEADER:
+            continue
+        if not s.leads(leader):
+            _refuse(where, "he is not on the field", "W-12.8")
+        substitute = army.rank[leader] == BRIGADIER and army.leader_wing[leader] == wing
+        if leader != army.commander[wing] and (not substitute or army.commander[wing] == NO_LEADER):
+            _refuse(where, "neither had the post nor is a brigade commander of the wing who could take over", "W-12.8")
+    for brigade, leader in enumerate(s.led_by):
+        where = f"brigadiers.{army.brigade_ids[brigade]}"
+        if leader == NO_LEADER:
+            continue
+        if not s.leads(leader):
+            _refuse(where, "he is not on the field", "W-12.10")
+        if leader != army.brigadier[brigade] and army.leader_wing[leader] != army.brigade_wing[brigade]:
+            _refuse(where, "is no leader of the same wing", "W-12.10")
+        if army.brigadier[brigade] == NO_LEADER:
+            _refuse(where, "has no commander of its own", "W-S.3")
+    if (s.active == NOBODY) != (s.group == NO_WING) or (s.active != NOBODY and army.wing_side[s.group] != s.active):
+        _refuse("group", "and `active` go together: a group is activated by its side", "W-2.2")
+
+
+def _letters(s: State) -> None:
+    """Orders underway: with the option alone, by a chief to a wing of his side, for this turn or the next [W-3.13]."""
+    for place, (due, chief, wing, _) in enumerate(s.letters):
+        where = f"letters[{place}]"
+        if not s.rules.courier_delay:
+            _refuse("letters", "orders are underway with the option `courier_delay` alone", "W-3.13")
+        if not s.turn <= due <= s.turn + 1:
+            _refuse(f"{where}.turn", "a courier is back as this turn ends, or the next", "W-3.13")
+        if s.army.rank[chief] != CHIEF:
+            _refuse(f"{where}.leader", "only chiefs send couriers", "W-3.12")
+        if s.army.wing_side[wing] != s.army.leader_side[chief] or not s.army.ordered[wing]:
+            _refuse(f"{where}.wing", "is no wing that obeys his orders", "W-3.12")
+    for chief, away in enumerate(s.couriers_next):
+        due_next = [one for one in s.letters if one[1] == chief and one[0] == s.turn + 1]
+        due_now = [one for one in s.letters if one[1] == chief and one[0] == s.turn]
+        if len(due_next) > away or len(due_now) > s.couriers_here[chief]:
+            _refuse("letters", f"more orders of {s.army.leader_ids[chief]} than couriers who carry them", "W-3.13")
+
+
+# -- chits ------------------------------------------------------------------------------------------------------------
+
+
+def chits(s: State) -> None:
+    """Chits that lie open are those of the pair that is played, or of the group that is activated [W-2.3, W-2.5].
+
+    Raises Unreadable.
+    """
+    frame = sights.pair(s)
+    shown = [frame.wings[side] for side in range(NOBODY) if frame.revealed[side]] if isinstance(frame, Pair) else []
+    if sights.activated(s):
+        shown.append(s.group)
+    for wing, chit in enumerate(s.chit):
+        if chit == CHOSEN and wing not in shown:
+            name = s.army.wing_ids[wing]
+            _refuse(f"chits.{name}", "`chosen` is a chit that lies open, of the pair or the activation played", "W-2.5")
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+def end(s: State) -> None:
+    """A match that is over has ended as its position says [W-S.5, W-S.7]. Raises Unreadable."""
+    trial = s.copy()
+    trial.finish(NO_SEAT, 0)
+    victory.settle(trial)
+    if (trial.winner, trial.reason) != (s.winner, s.reason):
+        rule = "W-S.5" if s.reason == victory.BROKEN else "W-S.7"
+        _refuse("over", "in this position the match has not ended so", rule)
