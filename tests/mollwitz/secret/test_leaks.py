@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import pytest
 
 import pragmatica
 from pragmatica import Match
+from pragmatica.mollwitz.kept.instructions import KINDS, WINDOWS_OF
+from tests.mollwitz import crowded
 
+WINDOWS: Final = [[KINDS[kind] for kind in kinds] for kinds in WINDOWS_OF]  # by arm
 MOVER, REACTOR = "A_HOHE_1", "P_ASCHW_1"
 
 
@@ -61,6 +65,64 @@ def looks(match: Match, viewer: str | None) -> list[Any]:
     """How the match looks to the viewer; versions of questions differ where one more has been asked."""
     own = [] if viewer is None else [match.undoable(viewer), match.legal(viewer)]
     return [str(match.observe(viewer)), list(match.pending), own]
+
+
+def asked_everything(match: Match, seat: str, rng: Random) -> list[str]:
+    """All that a seat can find out: its picture, offers, odds, plans, reasons, overlays, record, what it may undo."""
+    seen = match.observe(seat)
+    found = [
+        str(seen),
+        str(match.pending),
+        match.record_seen(seat),
+        str(match.undoable(seat)),
+        str(match.version(seat)),
+    ]
+    things = [f"unit:{one.id}" for one in seen.units if one.hex] + [
+        f"leader:{one.id}" for one in seen.leaders if one.hex
+    ]
+    for thing in rng.sample(things, 6):
+        found.append(str(match.look(seat, thing)))
+        found.append(str(match.why_not(seat, thing)) if seat in match.pending else "")
+    for action in match.legal(seat)[:40]:
+        found.append(str(match.odds(seat, action)))
+    for action in match.legal(seat)[:4]:
+        found.append(str(match.plans(seat, action)))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_that_can_be_asked_tells_of_instructions(seed: int) -> None:
+    """At many moments of a fight the other side's instructions, any, leave all that a seat can find out as it is.
+
+    Nor do those of its twins, in which the instructions of others are drawn anew.
+    """
+    rng = Random(seed)
+    match = fighting(rng)
+    arms = match.state.army.arm
+    for moment in range(6):
+        for _ in range(25):
+            asked = rng.choice(list(match.pending))
+            match.apply(asked, rng.choice(match.legal(asked)))
+        for seat, other in (("prussia", "austria"), ("austria", "prussia")):
+            twin = match.copy()
+            wishes = [
+                {"unit": one.id, "window": window, "answer": rng.choice(["never", "always"])}
+                for one in match.observe(other).units
+                if one.side == other and one.hex
+                for window in WINDOWS[arms[match.state.army.unit_number[one.id]]]
+            ]
+            twin.instruct(other, rng.sample(wishes, 40))
+            drawn = match.resample(seat, Random(moment))
+            whole = asked_everything(match, seat, Random(moment))
+            assert asked_everything(twin, seat, Random(moment)) == whole
+            assert asked_everything(drawn, seat, Random(moment))[0] == whole[0]
+
+
+def fighting(rng: Random) -> Match:
+    """A match in which the armies stand close together."""
+    match = pragmatica.new("mollwitz", scenario="battle", players=2, seed=rng.randrange(1000))
+    match.state = crowded.begun(rng)
+    return pragmatica.from_position(match.to_position(), seed=rng.randrange(1000))
 
 
 def test_its_player_is_told_that_it_was_used() -> None:

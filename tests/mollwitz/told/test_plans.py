@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 import pragmatica
 from pragmatica import Match
+from pragmatica.mollwitz.command import ranges
+from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.told import plans
+from pragmatica.mollwitz.turn import acting
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 from pragmatica.mollwitz.turn.unit_answers import RECOVER
-from tests.mollwitz.build import field
-from tests.mollwitz.playing import activate
+from tests.mollwitz.build import field, spot, unit
+from tests.mollwitz.playing import activate, say
 
 
 def lawful(match: Match, seat: str, rng: Random, most: int) -> int:
@@ -44,6 +48,46 @@ def test_plans_are_lawful_batches(scenario: str) -> None:
             count += lawful(match, seat, rng, 2)
         match.apply(seat, rng.choice(match.legal(seat)))
     assert count > 60
+
+
+def ways(s: State, name: str) -> list[tuple[str, list[str]]]:
+    """Where the unit can go, by plan, when it has been picked."""
+    found = plans.plans(s, acting.Acting(None, bool(s.uncommanded[unit(s, name)]), ()), acting.UNIT + unit(s, name))
+    return [(str(one.fields["hex"]), list(one.actions[1:])) for one in found]
+
+
+@pytest.mark.rule("W-3.22", "W-3.25")
+def test_out_of_command_a_plan_leads_back_into_it() -> None:
+    """One of the cheapest ways, as far as it can be gone, and every place on it; each is a lawful batch."""
+    s = field("P_ASCHW_1 20,12 facing 1", "P_L_JEETZ 18,17", "P_L_SCHWE 18,18", active="prussia", orders="P_L1 halt")
+    activate(s, "P_L1", "end")
+    found = ways(s, "P_ASCHW_1")
+    assert found
+    assert all(longer[: len(shorter)] == shorter for (_, shorter), (_, longer) in pairwise(found))
+    say(s, "unit-P_ASCHW_1", *found[-1][1])
+    assert s.uncommanded[unit(s, "P_ASCHW_1")] == 0 or s.spent[unit(s, "P_ASCHW_1")] > 0
+
+
+@pytest.mark.rule("W-3.8")
+def test_under_halt_a_plan_is_one_hex_long_and_keeps_command() -> None:
+    """Turns are free of that limit; a hex from which command would be lost is in no plan."""
+    pieces = ("P_ASCHW_1 20,12 facing 0", "P_L_JEETZ 18,15", "P_L_SCHWE 18,18")
+    s = field(*pieces, active="prussia", orders="P_L1 halt")
+    activate(s, "P_L1", "end")
+    found = ways(s, "P_ASCHW_1")
+    assert found
+    assert max(len([one for one in way if one.startswith("step")]) for _, way in found) == 1
+    hexes = {s.ground.names.index(hex) for hex, _ in found}
+    assert all(ranges.would_be_commanded(s, unit(s, "P_ASCHW_1"), hex) for hex in hexes)
+    assert s.ground.near[spot(s, "20,12") * 6] not in hexes
+
+
+@pytest.mark.rule("W-3.23")
+def test_whom_nobody_could_command_has_no_plans() -> None:
+    """It may not move."""
+    s = field("P_ASCHW_1 20,12 facing 1", "P_L_SCHWE 18,18", active="prussia", orders="P_L1 march")
+    activate(s, "P_L1", "end")
+    assert ways(s, "P_ASCHW_1") == []
 
 
 @pytest.mark.rule("W-8.10")

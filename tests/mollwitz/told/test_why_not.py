@@ -106,6 +106,26 @@ def test_steps_are_refused_by_their_rule(
     assert why(s, target) == reason
 
 
+@pytest.mark.rule("W-3.22", "W-3.23", "W-3.8")
+def test_what_keeps_a_unit_without_command_or_under_halt_is_told() -> None:
+    """Away from its commander; with no way back at all; with nobody to command it; out of command's reach by a step."""
+    far = ("P_L_JEETZ 20,16", "P_L_SCHWE 20,16")
+    s = moving("P_ASCHW_1 20,10 facing 0", *far, orders="P_L1 march")
+    s.uncommanded[unit(s, "P_ASCHW_1")] = 1
+    assert why(s, "hex:2019") == [("W-3.22", "not-to-command")]
+    ring = ("20,8", "21,8", "22,8", "22,9", "22,10", "21,11", "20,12", "19,12", "18,12", "18,11", "18,10", "19,9")
+    fence = [
+        f"A_{'ROED' if one < 5 else 'HOHE' if one < 10 else 'SEHE'}_{one % 5 + 1} {at}" for one, at in enumerate(ring)
+    ]
+    s = moving("P_ASCHW_1 20,10 facing 0", *far, *fence, orders="P_L1 march")
+    s.uncommanded[unit(s, "P_ASCHW_1")] = 1
+    assert why(s, "hex:2019") == [("W-3.22", "no-way-to-command")]
+    s = moving("P_ASCHW_1 20,10 facing 0", "P_L_SCHWE 20,16", orders="P_L1 march")
+    assert why(s, "hex:2019") == [("W-3.23", "leaderless")]
+    s = moving("P_ASCHW_1 20,10 facing 0", "P_L_JEETZ 20,13", "P_L_SCHWE 20,16", orders="P_L1 halt")
+    assert why(s, "hex:2019") == [("W-3.8", "halt-keeps-command")]
+
+
 @pytest.mark.rule("W-3.9", "W-11.5")
 def test_hexes_next_to_the_enemy_are_shut_by_orders() -> None:
     """Under March the reason is the order."""

@@ -1,7 +1,8 @@
 """Whole moves: where a unit can come from where it stands, each as the answers that bring it there [W-8.1, W-8.10].
 
 A plan begins with picking the unit, or with a step or turn of one that acts already. Reactions are not foreseen: a
-batch ends where one is asked for. Who is out of command, or under Halt, goes step by step as it is offered.
+batch ends where one is asked for. Who is under Halt goes one hex and keeps command; who is out of command has plans
+that lead back into it by one of the cheapest ways, and no others [W-3.8, W-3.22].
 """
 
 from __future__ import annotations
@@ -12,14 +13,16 @@ from typing import Final
 
 from pragmatica.core.errors import Value
 from pragmatica.core.game import Plan
+from pragmatica.mollwitz.acting import steps
+from pragmatica.mollwitz.command import ranges, regain
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.field.zones import Field
-from pragmatica.mollwitz.kept.codes import BARRED, HALT, NO_UNIT
+from pragmatica.mollwitz.kept.codes import BARRED, HALT, INFANTRY, NO_UNIT
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import costs, reach
 from pragmatica.mollwitz.moving.reach import FACINGS
-from pragmatica.mollwitz.turn import acting
+from pragmatica.mollwitz.turn import acting, unit_answers
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 from pragmatica.mollwitz.turn.unit_answers import LEFTWARD, RECOVER, RIGHTWARD, STEP
 
@@ -62,8 +65,12 @@ def _plan(s: State, units: tuple[int, ...], place: int, left: int, answers: list
 def _ways(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, int, list[str]]]:
     """The places that all of the units can come to, the movement points left there, and the answers that lead there."""
     unit = units[0]
-    if s.uncommanded[unit] or s.order_of(unit) == HALT:
+    if not all(ranges.has_commander(s, one) for one in units) and not s.routed(unit):
         return
+    if s.uncommanded[unit]:
+        yield from _back(s, units)
+        return
+    halts = s.order_of(unit) == HALT
     slowest = min(units, key=lambda one: costs.left(s, one))
     found = reach.reach(s, slowest, Field(s, 1 - s.army.side[unit]))
     number = 0
@@ -71,10 +78,51 @@ def _ways(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, int, list[str
         way = found.path(place)
         if len(way) == 1 or (len(units) > 1 and not _is_free(s, way)):
             continue
+        hex = place // FACINGS
+        if halts and hex != s.place[unit] and not ranges.would_all_be_commanded(s, units, hex):
+            continue
         yield place, found.left[place], _answers(s, way)
         number += 1
         if number == MOST:
             return
+
+
+def _back(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, int, list[str]]]:
+    """A cheapest way into command, as far as it can be gone, and every place on it where one may end [W-3.22]."""
+    s, unit, way = s.copy(), units[0], list[str]()
+    while True:
+        onward = _step_back(s, units, len(way)) or _turn_back(s, units)
+        if not onward:
+            return
+        way = [*way, onward]
+        yield s.place[unit] * FACINGS + s.facing[unit], min([costs.left(s, one) for one in units]), way
+
+
+def _step_back(s: State, units: tuple[int, ...], taken: int) -> str:
+    """Take a step of such a way, if one begins with it; infantry that a zone has stopped goes no farther."""
+    unit = units[0]
+    before = s.place[unit]
+    stopped = taken > 0 and s.army.arm[unit] == INFANTRY and bool(zones.controllers(s, before, 1 - s.army.side[unit]))
+    found = [] if stopped or regain.price(s, unit) == 0 else unit_answers.steps(s, units, taken)
+    if not found:
+        return ""
+    for one in units:
+        steps.step(s, one, s.ground.direction(before, found[0]))
+    return f"step-{s.ground.names[found[0]]}" if all(s.on_field(one) for one in units) else ""
+
+
+def _turn_back(s: State, units: tuple[int, ...]) -> str:
+    """Take a turn with which one begins."""
+    price, offered = regain.price(s, units[0]), unit_answers.answers(s, units, 0, False)
+    for code in (RIGHTWARD, LEFTWARD) if 0 < price < BARRED else ():
+        turned = s.copy()
+        for one in units if code in offered else ():
+            steps.turn(turned, one, code == RIGHTWARD, False)
+        if regain.price(turned, units[0]) == price - costs.turn_price(s, units[0]):
+            for one in units:
+                steps.turn(s, one, code == RIGHTWARD, bool(zones.controllers(s, s.place[one], 1 - s.army.side[one])))
+            return _answer(s, code)
+    return ""
 
 
 def _is_free(s: State, way: list[int]) -> bool:

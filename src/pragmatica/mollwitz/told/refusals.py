@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pragmatica.kit.reasons import Reasons
-from pragmatica.mollwitz.command import leaders, orders, ranges
+from pragmatica.mollwitz.command import leaders, orders, ranges, regain
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.codes import (
     ALL,
@@ -193,6 +193,8 @@ def _step(s: State, frame: unit_acts.UnitActs, hex: int) -> Reasons:
     if not ranges.has_commander(s, unit):
         return reason("W-3.23", "leaderless", unit=told["unit"])
     if free:
+        if regain.price(s, unit) == BARRED:
+            return reason("W-3.22", "no-way-to-command", unit=told["unit"])
         return reason("W-3.22", "not-to-command", **told)
     if s.order_of(unit) == HALT:
         if frame.steps:

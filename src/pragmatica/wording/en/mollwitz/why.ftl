@@ -54,6 +54,7 @@ mollwitz-why-halt-keeps-command = Under Halt { $unit } may not lose command, as 
 mollwitz-why-stopped = { $unit } has been stopped by an enemy control zone.
 mollwitz-why-not-adjacent = { $hex } is not next to { $unit }: it goes hex by hex.
 mollwitz-why-leaderless = Nobody could command { $unit }: it may not move.
+mollwitz-why-no-way-to-command = { $unit } is out of command, and no way leads back into it: it may not move.
 mollwitz-why-not-to-command = { $unit } is out of command and may only go the shortest way back into it.
 mollwitz-why-does-not-turn = { $unit } does not turn.
 mollwitz-why-no-points = { $unit } has too few movement points for that.

@@ -54,6 +54,7 @@ mollwitz-why-halt-keeps-command = { $unit }: przy rozkazie Stój nie wolno wyjś
 mollwitz-why-stopped = { $unit }: oddział zatrzymany w strefie kontroli wroga.
 mollwitz-why-not-adjacent = { $unit }: { $hex } nie sąsiaduje, a idzie się pole po polu.
 mollwitz-why-leaderless = { $unit }: nikt nie może tym oddziałem dowodzić, więc się nie rusza.
+mollwitz-why-no-way-to-command = { $unit }: oddział niedowodzony, a żadna droga nie prowadzi z powrotem do dowodzenia: nie może się ruszyć.
 mollwitz-why-not-to-command = { $unit }: oddział niedowodzony może tylko najkrótszą drogą wracać pod rozkazy.
 mollwitz-why-does-not-turn = { $unit }: oddział się nie obraca.
 mollwitz-why-no-points = { $unit }: za mało punktów ruchu.
