@@ -96,7 +96,7 @@ def test_what_a_caller_may_write_is_his_own(match: Match) -> None:
     while match.outcome is None:
         if len(match.records) % (EVERY * EVERY) == 0:
             before = match.to_json(), match.to_position(), match.pending, match.observe(None)
-            told = [match.pending, match.to_position(), match.addressed]
+            told = [match.to_position(), match.addressed]
             told += [one for seat in match.seats for one in (match.legal(seat), match.extra(seat))]
             for value in told:
                 spoil(value)

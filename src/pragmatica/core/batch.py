@@ -9,6 +9,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.errors import Reason, Text
 from pragmatica.core.game import Game
 from pragmatica.core.log import Event
+from pragmatica.core.offers import Offers
 from pragmatica.core.played import Played
 from pragmatica.core.state import FlowState
 
@@ -19,15 +20,11 @@ class Playing(Protocol):
     game: Game[Any]
     state: FlowState
     _versions: list[int]
-    _asked: list[int]
+    _offers: Offers
 
     def _apply_one(self, index: int, action: Action | Text) -> list[Event]: ...
 
     def _unasked(self, index: int) -> tuple[Action, ...]: ...
-
-    def _offers(self, index: int) -> tuple[list[int], list[Action]]: ...
-
-    def _told(self, reasons: Sequence[Reason]) -> list[Reason]: ...
 
 
 def play(match: Playing, index: int, ids: Sequence[str], actions: Sequence[Action | Text]) -> Played:
@@ -43,7 +40,7 @@ def play(match: Playing, index: int, ids: Sequence[str], actions: Sequence[Actio
         if place is not None and _offered(match, index, ids[number]):
             return _cut(match, played, number, ids, "core-batch-unclear")
         if place is None:
-            versions, asked = list(match._versions), index in match._asked
+            versions, asked = list(match._versions), index in match._offers.asked
             played += match._apply_one(index, one)
             given = match._unasked(index)
             played.unasked += given
@@ -59,7 +56,7 @@ def _cut(match: Playing, played: Played, number: int, ids: Sequence[str], messag
     """End the batch after so many of its answers."""
     played.played, played.unplayed = number, tuple(ids[number:])
     if played.unplayed:
-        (played.reason,) = match._told([Reason(match.game.order_rule, message)])
+        (played.reason,) = match._offers.told([Reason(match.game.order_rule, message)])
     return played
 
 
@@ -72,8 +69,8 @@ def _ending(match: Playing, index: int, versions: list[int], asked: bool) -> str
         return "core-match-over"
     if match.state.revealed:
         return "core-batch-shown"
-    others = any(versions[seat] != match._versions[seat] for seat in match._asked if seat != index)
-    return "core-batch-asked" if others or (asked and index not in match._asked) else ""
+    others = any(versions[seat] != match._versions[seat] for seat in match._offers.asked if seat != index)
+    return "core-batch-asked" if others or (asked and index not in match._offers.asked) else ""
 
 
 def _after(number: int, ids: Sequence[str], given: Sequence[Action]) -> int:
@@ -91,4 +88,4 @@ def _place(name: str, given: Sequence[Action]) -> int | None:
 
 def _offered(match: Playing, index: int, name: str) -> bool:
     """Whether the seat's present question offers the answer of this id or notation."""
-    return any(name in (one.id, one.notation) for one in match._offers(index)[1])
+    return any(name in (one.id, one.notation) for one in match._offers.of(index)[1])

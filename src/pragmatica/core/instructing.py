@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 
 from pragmatica.core.errors import Illegal, MatchOver, Reason, Unreadable
 from pragmatica.core.game import Game, Setup
+from pragmatica.core.offers import Offers
 from pragmatica.core.reading import as_list, as_object, plain
 from pragmatica.core.state import FlowState
 
@@ -23,7 +24,7 @@ class Instructed(Protocol):
     game: Game[Any]
     setup: Setup
     state: FlowState
-    _free: list[int]
+    _offers: Offers
 
 
 def read(match: Instructed, index: int, wishes: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> list[int]:
@@ -38,6 +39,6 @@ def read(match: Instructed, index: int, wishes: Mapping[str, Any] | Sequence[Map
         where = f"instructions[{place}]"
         wish = plain(as_object(one, where), where)
         codes.append(match.game.instruction(match.setup, match.state, index, wish, where))
-    if match._free[index] + len(codes) > match.game.free_actions:
+    if match._offers.free[index] + len(codes) > match.game.free_actions:
         raise Illegal([Reason(match.game.free_rule, "core-instructions-used", {"count": match.game.free_actions})])
     return codes

@@ -14,7 +14,6 @@ from pragmatica.core.errors import (
     Illegal,
     MatchOver,
     NothingToUndo,
-    NotYourTurn,
     Number,
     Reason,
     Stale,
@@ -29,7 +28,9 @@ from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.notice import NOW, Shown, noticed
 from pragmatica.core.odds import CERTAIN, Odds
+from pragmatica.core.offers import Offers, text_of
 from pragmatica.core.outcome import Outcome
+from pragmatica.core.pending import Pending
 from pragmatica.core.played import Played
 from pragmatica.core.reading import as_object, composed, plain
 from pragmatica.core.saved import reading
@@ -53,17 +54,12 @@ class Match:
         self._opening: tuple[Event, ...] | None = tuple(game.events(setup, state, state.log)) if state.log else ()
         state.log = None
         self._history = History(game.answers, state.copy())
-        # Asked at every step, and so found once
-        self._legal: Final[Callable[[Any, int], list[int]]] = game.answers.legal
-        self._shown: Final[Callable[[Any, int, int, bool], Shown]] = game.answers.shown
+        self._shown: Final[Callable[[Any, int, int, bool], Shown]] = game.answers.shown  # found once
         self._index = {seat: number for number, seat in enumerate(setup.seats)}
         self._versions = [0] * len(setup.seats)
-        self._free = [0] * len(setup.seats)  # actions taken outside the order of play since one that all could notice
-        self._asked: list[int] = []  # seats that owe an answer now
         self.noticed = True  # whether others could tell that the latest `apply` or `undo` did anything
-        self._offered: dict[int, tuple[list[int], list[Action]]] = {}  # codes and actions, by seat
-        self._pending: dict[str, Decision] | None = None
-        self._renew(state)
+        self._offers = Offers(game, setup, state)
+        self._pending: Pending | None = None  # what was handed out at this step
 
     @classmethod
     def start(cls, game: Game[Any], setup: Setup, seed: int) -> Match:
@@ -111,15 +107,15 @@ class Match:
         return self.game.outcome(self.setup, self.state)
 
     @property
-    def pending(self) -> dict[str, Decision]:
-        """Every seat that owes an answer now, with its question."""
+    def pending(self) -> Mapping[str, Decision]:
+        """Every seat that owes an answer now, with its question, which is made when it is read."""
         if self._pending is None:
-            self._pending = self._decisions()
-        return self._pending.copy()
+            self._pending = Pending(self.game, self.setup, self.state, self._offers.asked, self._versions)
+        return self._pending
 
     def legal(self, seat: Text) -> list[Action]:
         """The actions that the seat's pending decision offers; empty when it owes no answer. Raises Unreadable."""
-        return self._offers(self._seat(seat))[1].copy()
+        return self._offers.of(self._seat(seat))[1].copy()
 
     def extra(self, seat: Text) -> list[Action]:
         """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable.
@@ -128,7 +124,7 @@ class Match:
         `game.free_actions` since the last ordinary action that all could notice, only those are left that do not count.
         """
         index = self._seat(seat)
-        return self.game.extra_actions(self.setup, self.state, index, self._extra_codes(index))
+        return self.game.extra_actions(self.setup, self.state, index, self._offers.extra_codes(index))
 
     @property
     def addressed(self) -> list[str]:
@@ -151,21 +147,21 @@ class Match:
             raise Unreadable(f"{told(name)} is neither an action nor the name of a thing", "target")
         name = composed(name)
         if self.state.over():
-            return self._told([Reason(self.game.order_rule, "core-match-over")])
+            return self._offers.told([Reason(self.game.order_rule, "core-match-over")])
         try:
-            if self._read_extra(index, name) is not None:
+            if self._offers.read_extra(index, name) is not None:
                 return []
         except Illegal as error:
             return list(error.reasons)
-        if index not in self._asked:
-            self._check_known(name, "target")
-            return self._told([Reason(self.game.order_rule, "core-not-your-turn", {"seat": f"seat:{seat}"})])
-        return self._told(self.game.refusal(self.setup, self.state, index, name))
+        if index not in self._offers.asked:
+            self._offers.check_known(name, "target")
+            return self._offers.told([Reason(self.game.order_rule, "core-not-your-turn", {"seat": f"seat:{seat}"})])
+        return self._offers.told(self.game.refusal(self.setup, self.state, index, name))
 
     def plans(self, seat: Text, action: Action | Text) -> list[Plan]:
         """Whole moves that begin with an offered action, each as a batch for `apply`. Raises Unreadable, Illegal."""
         index = self._seat(seat)
-        code, extra = self._resolve(index, action)
+        code, extra = self._offers.resolve(index, action)
         return [] if extra else self.game.plans(self.setup, self.state, index, code)
 
     def odds(self, seat: Text, action: Action | Text) -> Odds:
@@ -174,9 +170,9 @@ class Match:
         A game that cannot tell says why. Raises NotYourTurn, Illegal, Unreadable.
         """
         index = self._seat(seat)
-        code, extra = self._resolve(index, action)
+        code, extra = self._offers.resolve(index, action)
         found = CERTAIN if extra else self.game.odds(self.setup, self.state, index, code)
-        reason = None if found.reason is None else self._told([found.reason])[0]
+        reason = None if found.reason is None else self._offers.told([found.reason])[0]
         return found if reason is None else Odds(found.kind, found.rolls, found.results, reason)
 
     def look(self, seat: Text | None, target: Text) -> Mapping[str, Value]:
@@ -240,7 +236,7 @@ class Match:
         try:
             codes = instructing.read(self, index, wishes)
         except Illegal as error:
-            raise Illegal(self._told(error.reasons)) from None
+            raise Illegal(self._offers.told(error.reasons)) from None
         self._history.renew(self.state)
         self.noticed = False
         for code in codes:
@@ -294,7 +290,7 @@ class Match:
             listed = record.code in self.game.answers.extra(self.state, record.seat)
             offered = listed or self.game.admits(self.setup, self.state, record.seat, record.code)
         else:
-            offered = record.code in self._offers(record.seat)[0]
+            offered = record.code in self._offers.of(record.seat)[0]
         place = f"records[{len(self._history.records)}]"
         if not offered:
             raise Unreadable(f"action {told(record.code)} is not offered to {seat}", place)
@@ -305,21 +301,21 @@ class Match:
         return events
 
     def _apply_one(self, index: int, action: Action | Text) -> list[Event]:
-        if not self._asked and self.state.over():
+        if not self._offers.asked and self.state.over():
             raise MatchOver("the match is over")
-        code, extra = self._resolve(index, action)
+        code, extra = self._offers.resolve(index, action)
         return self._carry_out(index, code, extra)
 
     def _apply_all(self, index: int, actions: Sequence[Action | Text]) -> Played:
         if not actions:
             raise Unreadable("an empty batch", "actions")
-        ids = [_text(one) for one in actions]
-        mark, versions, free = self._history.mark(), list(self._versions), list(self._free)
+        ids = [text_of(one) for one in actions]
+        mark, versions, free = self._history.mark(), list(self._versions), list(self._offers.free)
         try:
             return batch.play(self, index, ids, actions)
         except Exception:
             self._history.reset(mark)
-            self._versions, self._free = versions, free
+            self._versions, self._offers.free = versions, free
             self._renew(self._history.present())
             raise
 
@@ -328,10 +324,12 @@ class Match:
         return tuple(self.game.unasked(self.setup, self.state, index)) if self.state.unasked else ()
 
     def _carry_out(self, index: int, code: int, extra: bool) -> list[Event]:
-        state, before = self.state, self._asked
+        state, before = self.state, self._offers.asked
         others = self._questions([seat for seat in before if seat != index]) if len(before) > 1 else {}
         secret = self._shown(state, index, code, extra) != NOW
-        asked = self.pending if secret else {}
+        asked = self._decisions() if secret else {}
+        if self._pending is not None:  # somebody may still read it
+            self._pending.leave(self._history.base, self._history.trail)
         try:
             log = self._history.play(state, index, code, extra, extra and self.game.is_lasting(code))
         except Exception:
@@ -349,10 +347,10 @@ class Match:
         )
         self.noticed = self.noticed or not unnoticed
         if extra:
-            self._free[index] += self.game.is_counted(code)
+            self._offers.free[index] += self.game.is_counted(code)
             self._history.note_extra(state.revealed)
             return events
-        for seat in self._asked:
+        for seat in self._offers.asked:
             if seat not in same:
                 self._versions[seat] += 1
         action = Undoable(unnoticed, tuple(same)) if unnoticed or same else NOTICED
@@ -367,108 +365,35 @@ class Match:
         What no undo takes back, because it lasts or is another seat's, is so only after the first such action that may
         itself be taken back: who acts and takes it back again and again could else have them pile up without an end.
         """
-        if not any(self._free):
+        if not any(self._offers.free):
             return
         if self._history.begins(index):
-            self._free = [0] * len(self._free)
+            self._offers.free = [0] * len(self._offers.free)
         elif not self._history.has_lasting(index):
-            self._free[index] = 0
+            self._offers.free[index] = 0
 
     def _questions(self, seats: list[int]) -> dict[int, object]:
         """What each of these seats is asked, if it owes an answer."""
-        return {seat: self.game.question(self.setup, self.state, seat) for seat in seats if seat in self._asked}
+        return {seat: self.game.question(self.setup, self.state, seat) for seat in seats if seat in self._offers.asked}
 
     def _decisions(self) -> dict[str, Decision]:
         """The open questions by seat, as everybody may see them."""
         found: dict[str, Decision] = {}
-        for seat in self._asked:
+        for seat in self._offers.asked:
             found[self.setup.seats[seat]] = self.game.decision(self.setup, self.state, seat, self._versions[seat])
         return found
 
     def _renew(self, state: FlowState) -> None:
         """Go on from a state; what was computed for the former one is forgotten."""
         self.state = state
-        self._asked = state.pending()
-        self._offered = {}
+        self._offers.renew(state)
         self._pending = None
-
-    # -- names and codes ----------------------------------------------------------------------------------------------
 
     def _seat(self, seat: Text) -> int:
         index = self._index.get(seat) if isinstance(seat, str) else None
         if index is None:
             raise Unreadable(f"unknown seat {told(seat)}; seats: {', '.join(self.seats)}", "seat")
         return index
-
-    def _offers(self, index: int) -> tuple[list[int], list[Action]]:
-        """Codes and actions that are offered to the seat now."""
-        offers = self._offered.get(index)
-        if offers is None:
-            codes = self._legal(self.state, index) if index in self._asked else []
-            offers = codes, self.game.actions(self.setup, self.state, index, codes) if codes else []
-            self._offered[index] = offers
-        return offers
-
-    def _extra_codes(self, index: int) -> list[int]:
-        """Codes of what the seat may do outside the order of play; when it has done enough, of what does not count."""
-        codes = self.game.answers.extra(self.state, index)
-        return [code for code in codes if self._may_count(index, code)] if codes else codes
-
-    def _may_count(self, index: int, code: int) -> bool:
-        return self._free[index] < self.game.free_actions or not self.game.is_counted(code)
-
-    def _read_extra(self, index: int, text: str) -> int | None:
-        """Code of the action outside the order of play that the text names, or None. Raises Illegal."""
-        codes = self.game.answers.extra(self.state, index)
-        code: int | None = None
-        for number, one in enumerate(self.game.extra_actions(self.setup, self.state, index, codes)):
-            if text in (one.id, one.notation):
-                code = codes[number]
-                break
-        else:
-            try:
-                found = self.game.read_action(self.setup, self.state, index, text)
-            except Illegal as error:
-                raise Illegal(self._told(error.reasons)) from None
-            if found is not None:
-                code = found.code
-        if code is not None and not self._may_count(index, code):
-            reason = Reason(self.game.free_rule, "core-free-actions-used", {"count": self.game.free_actions})
-            raise Illegal(self._told([reason]))
-        return code
-
-    def _check_known(self, text: str, where: str) -> None:
-        """See to it that a seat that owes no answer names an action or a thing. Raises Unreadable."""
-        if not self.game.knows(self.setup, self.state, text):
-            raise Unreadable(f"{told(text)} names no action and nothing on the board", where)
-
-    def _resolve(self, index: int, action: Action | Text) -> tuple[int, bool]:
-        """Code of an action, and whether it is an extra one. Raises NotYourTurn, Illegal, Unreadable."""
-        codes, offered = self._offers(index)
-        text = _text(action)
-        if isinstance(action, Action):
-            for number, one in enumerate(offered):  # mostly it is one of them, which takes no comparing
-                if one is action:
-                    return codes[number], False
-            if action in offered:
-                return codes[offered.index(action)], False
-        else:
-            for number, one in enumerate(offered):
-                if text in (one.id, one.notation):
-                    return codes[number], False
-        extra = self._read_extra(index, text)
-        if extra is not None:
-            return extra, True
-        if not codes:
-            self._check_known(text, "action")
-            raise NotYourTurn(self.seats[index])
-        reasons = self.game.refusal(self.setup, self.state, index, text)
-        raise Illegal(self._told(reasons or [Reason(self.game.order_rule, "core-not-offered", {"action": text})]))
-
-    def _told(self, reasons: Sequence[Reason]) -> list[Reason]:
-        """The reasons, which know now what they are about, and so can be told in words."""
-        about = (self.setup.game, self.setup.board)
-        return [Reason(one.rule, one.message, one.arguments, about) for one in reasons]
 
     # -- copies and forms ---------------------------------------------------------------------------------------------
 
@@ -479,7 +404,7 @@ class Match:
         twin.start_position = self.start_position
         twin.tags = dict(self.tags)
         twin._opening = self._opening
-        twin._versions, twin._free = list(self._versions), list(self._free)
+        twin._versions, twin._offers.free = list(self._versions), list(self._offers.free)
         twin._history = self._history.copy()
         return twin
 
@@ -504,7 +429,7 @@ class Match:
         point = None if index is None else self._history.undo_point((index,))
         state, trail = point or (self.state, [])
         twin = Match(self.game, self.setup, None, self.game.resample(self.setup, state, index, rng))
-        twin._versions, twin._free = list(self._versions), list(self._free)
+        twin._versions, twin._offers.free = list(self._versions), list(self._offers.free)
         if trail and index is not None:
             twin._history = self._history.branch(twin.state, [one for one in trail if one.seat == index], index)
             twin._renew(twin._history.present())
@@ -530,12 +455,3 @@ class Match:
     def record_seen(self, seat: Text | None) -> str:
         """The record as far as the seat (None: a spectator) may see it; it cannot be read back. Raises Unreadable."""
         return recording.write_seen(self, None if seat is None else self.seats[self._seat(seat)])
-
-
-def _text(action: object) -> str:
-    """The id of an action, or the text that names one. Raises Unreadable."""
-    if isinstance(action, Action):
-        return action.id
-    if not isinstance(action, str):
-        raise Unreadable(f"{told(action)} is neither an action nor the id or notation of one", "action")
-    return composed(action)

@@ -14,6 +14,7 @@ from pragmatica.core.frozen import freeze
 from pragmatica.core.game import Game, Setup, checked_seed, make_setup
 from pragmatica.core.history import History
 from pragmatica.core.log import Event
+from pragmatica.core.offers import Offers
 from pragmatica.core.reading import as_object, parsed, plain
 from pragmatica.core.saved import numbers, part, reading
 from pragmatica.core.state import FlowState
@@ -36,7 +37,7 @@ class Kept(Protocol):
     tags: dict[str, str]
     _opening: tuple[Event, ...] | None
     _versions: list[int]
-    _free: list[int]
+    _offers: Offers
     _history: History
 
 
@@ -66,7 +67,7 @@ def to_data(match: Kept, history: bool = True, records: bool = True) -> dict[str
         "board": match.setup.board,
         "seed": None if match.seed is None else format(match.seed, "x"),
         "versions": match._versions,
-        "free": match._free,
+        "free": match._offers.free,
         "state": match.state.to_json(),
     }
     if history:
@@ -105,7 +106,7 @@ def _from_data(make: Make[M], data: dict[str, Any]) -> M:
     with reading("state"):
         match = make(game, setup, seed, game.load(setup, as_object(state, "")))
     match._versions = numbers(data, "versions", 1 << 62, len(setup.seats))
-    match._free = numbers(data, "free", 1 << 62, len(setup.seats))
+    match._offers.free = numbers(data, "free", 1 << 62, len(setup.seats))
     if "history" in data:
         match.tags = _tags(part(data, "tags"))
         match.start_chance = tuple(numbers(data, "start_chance", 1 << 62))

@@ -1,0 +1,69 @@
+"""The open questions of a match as it hands them out: each is made when it is read, for mostly one of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from pragmatica.core.decision import Decision
+from pragmatica.core.frozen import FrozenDict
+from pragmatica.core.game import Game, Setup
+from pragmatica.core.history import Record, replayed
+from pragmatica.core.state import FlowState
+
+
+class Pending(Mapping[str, Decision]):
+    """By seat the question that it owes an answer to, at the step of the match that it was asked at.
+
+    It is read like a dictionary, cannot be changed, and tells the same after the match has gone on: it then asks the
+    state of its own step, which is made anew from the records.
+    """
+
+    __slots__ = ("_game", "_made", "_numbers", "_past", "_setup", "_state", "_versions")
+
+    def __init__(
+        self, game: Game[Any], setup: Setup, state: FlowState, asked: Sequence[int], versions: Sequence[int]
+    ) -> None:
+        self._game: Final = game
+        self._setup: Final = setup
+        self._state: FlowState = state
+        self._numbers: Final = {setup.seats[number]: number for number in asked}
+        self._versions: Final = tuple(versions)
+        self._made: Final[dict[str, Decision]] = {}
+        self._past: tuple[FlowState, Sequence[Record], int] | None = None
+
+    def leave(self, base: FlowState, trail: Sequence[Record]) -> None:
+        """The match goes on: its state of now is that of `base` after the trail, to which only later records come."""
+        self._past = base, trail, len(trail)
+
+    def __getitem__(self, seat: str) -> Decision:
+        found = self._made.get(seat)
+        if found is None:
+            number = self._numbers[seat]
+            if self._past is not None:
+                base, trail, length = self._past
+                self._state, self._past = replayed(self._game.answers, base, trail[:length]), None
+            found = self._game.decision(self._setup, self._state, number, self._versions[number])
+            self._made[seat] = found
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._numbers)
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._numbers
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
+    def __copy__(self) -> Pending:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Pending:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FrozenDict, (dict(self),)  # what travels holds its questions, and no match
