@@ -77,7 +77,7 @@ def test_it_tells_the_same_after_the_answer() -> None:
 
 def test_it_tells_the_same_after_a_batch_that_fails() -> None:
     """What the batch did before it failed is taken back, and was never in it."""
-    match = Match.start(toygame.GAME, make_setup(toygame.GAME, "plain", 2, {}, None), 1)  # a card is chosen in two steps
+    match = Match.start(toygame.GAME, make_setup(toygame.GAME, "plain", 2, {}, None), 1)  # two steps choose
     before, asked = match.pending, dict(match.copy().pending)
     with pytest.raises(Unreadable):
         match.apply("north", [match.legal("north")[0], "no answer"])
