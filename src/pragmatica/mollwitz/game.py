@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Reason, Value
+from pragmatica.core.errors import Value
 from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.odds import Odds
 from pragmatica.core.outcome import Outcome
 from pragmatica.core.state import NO_SEAT
-from pragmatica.kit.game import BoardGame
-from pragmatica.kit.written import head
+from pragmatica.kit.game import RoomGame
 from pragmatica.mollwitz import answering, check, sequence
 from pragmatica.mollwitz.forms.decisions_combat import MollwitzDecision
 from pragmatica.mollwitz.forms.observation import Observation
@@ -55,7 +53,7 @@ class Tables:
         self.events: Final = [Events(board, hidden_dice) for hidden_dice in (False, True)]
 
 
-class Mollwitz(BoardGame[State, Tables]):
+class Mollwitz(RoomGame[State, Tables]):
     """The game; `GAME` is its one instance."""
 
     id = "mollwitz"
@@ -67,6 +65,9 @@ class Mollwitz(BoardGame[State, Tables]):
     topics: Mapping[str, str] = TOPICS
     scenarios = PLAYED
     options = options.OPTIONS
+    sequence = sequence
+    position = position
+    secret = resample
     answers = answering
     free_actions = 600  # instructions: as many as a side has units and kinds of windows
 
@@ -80,15 +81,9 @@ class Mollwitz(BoardGame[State, Tables]):
 
     # -- states -------------------------------------------------------------------------------------------------------
 
-    def start(self, setup: Setup, seed: int, chance: Sequence[int]) -> State:
-        """The set-up [W-S.1]."""
-        board = self.tables(setup).board
-        return sequence.start(board, Rules(setup, board), seed, chance)
-
-    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        """A saved state."""
-        board = self.tables(setup).board
-        return sequence.load(board, Rules(setup, board), dict(data))
+    def rules(self, setup: Setup) -> Rules:
+        """The options as numbers."""
+        return Rules(setup, self.tables(setup).board)
 
     # -- names --------------------------------------------------------------------------------------------------------
 
@@ -184,29 +179,6 @@ class Mollwitz(BoardGame[State, Tables]):
     def length(self, setup: Setup, state: State) -> int:
         """The turn that is being played, or was the last."""
         return state.turn
-
-    def refusal(self, setup: Setup, state: State, seat: int, target: str) -> list[Reason]:
-        """Why the question does not offer the target."""
-        return self.tables(setup).why_not.reasons(state, seat, target)
-
-    def knows(self, setup: Setup, state: State, target: str) -> bool:
-        """Whether the target names an action or a thing."""
-        return self.tables(setup).why_not.knows(state, target)
-
-    def resample(self, setup: Setup, state: State, seat: int | None, rng: Random) -> State:
-        """Another state that the seat cannot tell from this one."""
-        return resample.resample(state, seat, rng)
-
-    def to_position(self, setup: Setup, state: State) -> dict[str, Any]:
-        """The position, to be read and written by hand."""
-        return position.write(setup, state)
-
-    def from_position(
-        self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]
-    ) -> tuple[Setup, State, int]:
-        """The inverse."""
-        setup, seed = head.read(self, data, seed)
-        return setup, position.read(setup, self.tables(setup).board, data, seed, chance), seed
 
 
 GAME: Final = Mollwitz()

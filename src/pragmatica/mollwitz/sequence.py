@@ -135,16 +135,11 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
 
 def start(board: Board, rules: Rules, seed: int, chance: Sequence[int] = ()) -> State:
     """A new match: the set-up, and the first question [W-S.1]. `chance` prescribes the first draws, for replays."""
-    s = setup.begin(board, rules, rng.key_of(seed))
-    s.script(list(chance))
-    s.log = []
+    s = frame.begun(setup.begin(board, rules, rng.key_of(seed)), chance)
     ending.begin(s, Course(None, DAWN))
     return s
 
 
 def load(board: Board, rules: Rules, data: dict[str, Any]) -> State:
     """The inverse of `State.to_json`. Raises Unreadable, ValueError."""
-    s = State(board, rules, saved.key(data))
-    s.read(data)
-    s.top = frame.from_json(saved.part(data, "frames"), FRAMES)
-    return s
+    return frame.loaded(State(board, rules, saved.key(data)), data, FRAMES)

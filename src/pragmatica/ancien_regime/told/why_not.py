@@ -10,7 +10,7 @@ hidden from it.
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from typing import Final
 
 from pragmatica.ancien_regime.battle import aftermath, cardplay
@@ -39,7 +39,7 @@ from pragmatica.ancien_regime.wheel.drill import Drill
 from pragmatica.ancien_regime.wheel.movement import ChooseArbiter, Dissolve
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.flow import answering
-from pragmatica.kit.reasons import Reasons
+from pragmatica.kit.reasons import Reasons, Targets
 
 _NUMBER: Final = re.compile("[1-9][0-9]?")
 _GENERAL_ASKED: Final = (NameFrederick, PickGeneral, NextBattle, Support, Reassign, mobilisation.Mobilise)
@@ -54,8 +54,10 @@ _RULE: Final[dict[type[Frame], str]] = {
 }
 
 
-class WhyNot:
+class WhyNot(Targets[State]):
     """Answers for one board."""
+
+    after_answers = True
 
     def __init__(self, actions: Actions) -> None:
         self._actions: Final = actions
@@ -116,33 +118,25 @@ class WhyNot:
             code = self._actions.code(type(frame), target)
         if code is not None:
             return question.code(code)
-        if self._is_answer(s, target):
+        if self.is_answer(s, target):
             return nothing()
         raise Unreadable(f"{target!r} names no action and nothing on the board", "target")
 
-    def _is_answer(self, s: State, target: str) -> bool:
+    def things(self, s: State) -> Mapping[str, Container[str]]:
+        """What lies on the board, and whom one may name."""
+        return {
+            "land": s.board.number,
+            "garrison": s.board.number,
+            "general": s.board.general_number,
+            "power": POWERS,
+            "status": STATUS,
+            "battle-card": [str(value) for value in s.board.card_value],
+            "turn": ("2", "3", "4"),
+        }
+
+    def is_answer(self, s: State, target: str) -> bool:
         """Whether the target is an answer to some question."""
         return self._actions.is_known(target) or self._sail(s, target) is not None or self._play(s, target) is not None
-
-    def knows(self, s: State, target: str) -> bool:
-        """Whether the target names an action or a thing, whoever is asked for what."""
-        answer, arrow, thing = target.partition(" > ")
-        if arrow:
-            return self.knows(s, answer) and self.knows(s, thing)
-        kind, _, name = target.partition(":")
-        if name:
-            names: dict[str, Container[str]] = {
-                "land": s.board.number,
-                "garrison": s.board.number,
-                "general": s.board.general_number,
-                "power": POWERS,
-                "status": STATUS,
-                "battle-card": [str(value) for value in s.board.card_value],
-                "turn": ("2", "3", "4"),
-            }
-            if kind in names:
-                return name in names[kind]
-        return self._is_answer(s, target)
 
     def _sail(self, s: State, target: str) -> int | None:
         """The code of a sea move by its id or, whichever way it goes, its notation."""

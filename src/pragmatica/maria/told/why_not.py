@@ -12,6 +12,7 @@ from collections.abc import Container, Mapping
 from typing import Final
 
 from pragmatica.core.errors import Reason, Unreadable
+from pragmatica.kit.reasons import Targets
 from pragmatica.maria import answering
 from pragmatica.maria.kept.board import HUSSARS, NO_CITY, POWERS
 from pragmatica.maria.kept.state import State
@@ -28,8 +29,10 @@ _HUSSARS: Final = tuple(f"hussar-{number + 1}" for number in range(HUSSARS))
 _EXECUTIONS: Final = ("execute", "discard", "other")  # answers that no table holds, for they name a political card
 
 
-class WhyNot:
+class WhyNot(Targets[State]):
     """Answers for one board."""
+
+    after_answers = True
 
     def __init__(self, actions: Actions) -> None:
         self._actions: Final = actions
@@ -107,22 +110,18 @@ class WhyNot:
             return nothing()
         raise Unreadable(f"{target!r} names no action and nothing on the board", "target")
 
-    def knows(self, s: State, target: str) -> bool:
-        """Whether the target names an action or a thing, whoever is asked for what."""
-        answer, arrow, thing = target.partition(" > ")
-        if arrow:
-            return self.knows(s, answer) and self.knows(s, thing)
-        kind, _, name = target.partition(":")
-        if name:
-            numbers: dict[str, Container[str]] = {
-                "city": s.board.city_number,
-                "piece": {*s.board.piece_number, *_HUSSARS},
-                "card": s.board.card_number,
-                "political": s.board.politics.ids,
-                "power": POWERS,
-            }
-            if kind in numbers:
-                return name in numbers[kind]
+    def things(self, s: State) -> Mapping[str, Container[str]]:
+        """Cities, pieces, cards and powers."""
+        return {
+            "city": s.board.city_number,
+            "piece": {*s.board.piece_number, *_HUSSARS},
+            "card": s.board.card_number,
+            "political": s.board.politics.ids,
+            "power": POWERS,
+        }
+
+    def is_answer(self, s: State, target: str) -> bool:
+        """Whether the target is an answer to some question, or a clause of a treaty."""
         if target.startswith("cover-"):
             named = target.removeprefix("cover-").split("+")
             return named == ["none"] or all(one in s.board.piece_number for one in named)

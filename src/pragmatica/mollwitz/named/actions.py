@@ -31,12 +31,12 @@ Facings are hexsides, 0 north and on clockwise. Orders are written H, M, A.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Value
 from pragmatica.core.flow.frame import NO, YES
+from pragmatica.kit.answers import Answers
 from pragmatica.mollwitz.forms.terms import ORDER
 from pragmatica.mollwitz.kept.board import Board
 from pragmatica.mollwitz.kept.flow import Frame
@@ -44,21 +44,18 @@ from pragmatica.mollwitz.named.actions_combat import Composed
 from pragmatica.mollwitz.turn import acting, chief, ending, leader_moves, own_order, pairs, straighten, unit_acts
 from pragmatica.mollwitz.turn import unit_answers as unit
 
-Kind = type[Frame]
-Table = dict[int, Action]
-
 LETTERS: Final = ("H", "M", "A")  # of orders
 MOST_MORALE: Final = 9  # base morale is one digit
 
 
-class Actions:
+class Actions(Answers):
     """The actions of one board, by kind of frame and code; each is made once."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__()
         self._board: Final = board
-        self._tables: Final[dict[Kind, Table]] = {}
         self._composed: Final = Composed(board)
-        self._makers: Final[dict[Kind, Callable[[], list[Action]]]] = {
+        self._makers = {
             pairs.ChooseChit: self._chits,
             pairs.Pair: _who_first,
             pairs.NextChit: self._chits,
@@ -80,17 +77,6 @@ class Actions:
         self._orders: Final = [
             [self._order(wing, order, order) for order in range(len(ORDER))] for wing in range(len(board.army.wing_ids))
         ]
-
-    def kinds(self) -> Iterable[Kind]:
-        """The frames that ask."""
-        return self._makers
-
-    def table(self, kind: Kind) -> Table:
-        """All actions of a kind of frame, by code; none of `TakeOrder`."""
-        found = self._tables.get(kind)
-        if found is None:
-            found = self._tables[kind] = {action.code: action for action in self._makers[kind]()}
-        return found
 
     def named(self, frame: Frame, group: int, codes: list[int]) -> list[Action]:
         """The actions of these codes in the question of a frame; `group` is the wing that is activated."""

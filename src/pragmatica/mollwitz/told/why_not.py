@@ -7,17 +7,18 @@ All that is answered is public: the only secrets are chits, their dice, and inst
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Mapping
 from typing import Final
 
 from pragmatica.core.errors import Unreadable, told
 from pragmatica.core.flow import answering
-from pragmatica.kit.reasons import Reasons
+from pragmatica.kit.reasons import Reasons, Targets
 from pragmatica.mollwitz.battle import combat, defence, windows
 from pragmatica.mollwitz.kept.board import Board
 from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.named import asking
-from pragmatica.mollwitz.named.actions import Actions, Kind
+from pragmatica.mollwitz.named.actions import Actions
 from pragmatica.mollwitz.told import reasons, refusals_combat
 from pragmatica.mollwitz.told.reasons import nothing, reason
 from pragmatica.mollwitz.told.refusals import REFUSALS, chit
@@ -46,13 +47,12 @@ _OTHERS: Final = (
 )
 
 
-class WhyNot:
+class WhyNot(Targets[State]):
     """Answers for one board."""
 
     def __init__(self, board: Board, actions: Actions) -> None:
         self._board: Final = board
         self._actions: Final = actions
-        self._codes: Final[dict[Kind, dict[str, int]]] = {}
 
     def reasons(self, s: State, seat: int, target: str) -> Reasons:
         """Why the open question of the seat does not offer the target; empty when it does. Raises Unreadable."""
@@ -75,21 +75,20 @@ class WhyNot:
             return self._thing(s, frame, codes, "hex", names.index(name))
         return self._answer(s, seat, frame, target)
 
-    def knows(self, s: State, target: str) -> bool:
-        """Whether the target names an action or a thing, whoever is asked for what."""
-        kind, _, name = target.partition(":")
+    def things(self, s: State) -> Mapping[str, Container[str]]:
+        """Units, leaders, wings and hexes."""
         army = s.army
-        things = {"unit": army.unit_number, "leader": army.leader_number, "wing": army.wing_ids}
-        if kind in things:
-            return name in things[kind]
-        if kind == "hex":
-            return name in self._board.ground.names
-        return self._is_answer(target)
+        return {
+            "unit": army.unit_number,
+            "leader": army.leader_number,
+            "wing": army.wing_ids,
+            "hex": self._board.ground.names,
+        }
 
     # -- answers ------------------------------------------------------------------------------------------------------
 
     def _answer(self, s: State, seat: int, frame: Frame, target: str) -> Reasons:
-        code = self._code(type(frame), target)
+        code = self._actions.code(type(frame), target)
         if code is not None and isinstance(frame, pairs.ChooseChit | pairs.NextChit):
             return chit(s, seat, code)
         if code is not None and type(frame) in REFUSALS:
@@ -97,7 +96,7 @@ class WhyNot:
         found = self._named(target)
         if found is not None:
             return self._composed(s, frame, *found) or nothing()
-        if code is None and not self._is_answer(target):
+        if code is None and not self.is_answer(s, target):
             raise Unreadable(f"{told(target)} names no action and nothing on the board", "target")
         return nothing()
 
@@ -111,22 +110,9 @@ class WhyNot:
             return refusals_combat.attacks(s, frame, hex, hexes)
         return nothing()
 
-    def _code(self, kind: Kind, target: str) -> int | None:
-        """The code of an action that is laid out beforehand, whether or not it is offered."""
-        names = self._codes.get(kind)
-        if names is None:
-            names = {}
-            for action in self._actions.table(kind).values() if kind in self._actions.kinds() else ():
-                names.setdefault(action.id, action.code)
-                names.setdefault(action.notation, action.code)
-            self._codes[kind] = names
-        return names.get(target)
-
-    def _is_answer(self, target: str) -> bool:
+    def is_answer(self, s: State, target: str) -> bool:
         """Whether the target is an answer to some question."""
-        if any(self._code(kind, target) is not None for kind in self._actions.kinds()):
-            return True
-        return self._named(target) is not None
+        return self._actions.is_known(target) or self._named(target) is not None
 
     def _named(self, target: str) -> tuple[int, int, list[int]] | None:
         """Unit, hex and further hexes that an answer of reactions and fights names; -1 or empty: none."""
