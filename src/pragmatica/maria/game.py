@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Illegal
+from pragmatica.core.errors import Illegal, Value
 from pragmatica.core.game import Options, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
 from pragmatica.core.odds import Odds
@@ -27,7 +27,7 @@ from pragmatica.maria.named.actions import Actions
 from pragmatica.maria.named.events import Events
 from pragmatica.maria.offers import freely
 from pragmatica.maria.secret import resample
-from pragmatica.maria.told import observe, odds, plans, refusals, refusals_advanced, treaties
+from pragmatica.maria.told import observe, odds, paying, plans, refusals, refusals_advanced, treaties
 from pragmatica.maria.told.why_not import WhyNot
 from pragmatica.maria.victory import introductory, verdict
 from pragmatica.maria.written import position
@@ -218,6 +218,10 @@ class Maria(RoomGame[State, Tables]):
     def odds(self, setup: Setup, state: State, seat: int, code: int) -> Odds:
         """The chances of cards that are drawn."""
         return odds.odds(state, seat, code)
+
+    def look(self, setup: Setup, state: State, seat: int | None, target: str) -> Mapping[str, Value]:
+        """What cards chosen for a payment come to."""
+        return paying.look(state, seat, target)
 
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves and routes."""

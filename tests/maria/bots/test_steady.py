@@ -14,10 +14,10 @@ from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.maria.bots.hussars import place
 from pragmatica.maria.bots.judgement import Judgement
-from pragmatica.maria.bots.payments import cheapest
 from pragmatica.maria.bots.situation import Situation, board_of
 from pragmatica.maria.forms.decisions import PickPiece, PlaceHussar
 from pragmatica.maria.kept.board import Board
+from pragmatica.maria.kept.thrift import cheapest
 
 
 @pytest.fixture

@@ -2088,6 +2088,9 @@ export interface components {
             political: string;
             /** @enum {unknown} */
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
+            room: {
+                [key: string]: number;
+            };
             rule: string;
             seat: string;
             version: number;
@@ -2218,6 +2221,7 @@ export interface components {
             power: "austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony";
             /** @enum {unknown} */
             purpose: "recruit" | "supply" | "train";
+            suggested: string[];
             values: {
                 [key: string]: number;
             };

@@ -8,10 +8,8 @@ from pragmatica.core.action import Action
 from pragmatica.maria.bots.judgement import Judgement
 from pragmatica.maria.forms.decisions import ChooseBills, Pay
 from pragmatica.maria.forms.observation import PowerView
-from pragmatica.maria.kept.board import BAVARIA, POWERS, RESERVE, Board
-
-RESERVE_WORTH = 10.5  # it fits every suit
-SMALL_CHANGE = 0.1  # a card in hand is worth a little more than its points: two small ones beat one great
+from pragmatica.maria.kept.board import BAVARIA, POWERS
+from pragmatica.maria.kept.thrift import cheapest
 
 
 def pay(j: Judgement, decision: Pay, actions: Sequence[Action]) -> Action | None:
@@ -25,25 +23,6 @@ def pay(j: Judgement, decision: Pay, actions: Sequence[Action]) -> Action | None
     wanted = cheapest(board, left, decision.cost - paid)
     offered = {board.card_number[str(action.fields["card"])]: action for action in actions}
     return next((offered[card] for card in wanted if card in offered), None)
-
-
-def cheapest(board: Board, cards: Sequence[int], cost: int) -> list[int]:
-    """The cards that cover the cost and are least missed, in the order of `cards`; empty when they cannot."""
-    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}  # by points paid, at most the cost
-    for card in cards:
-        price = worth(board, card)
-        for points, (spent, chosen) in list(best.items()):
-            if points >= cost:
-                continue
-            total = min(cost, points + board.card_value[card])
-            if total not in best or spent + price < best[total][0]:
-                best[total] = (spent + price, (*chosen, card))
-    return list(best[cost][1]) if cost in best else []
-
-
-def worth(board: Board, card: int) -> float:
-    """How much the card is missed."""
-    return (RESERVE_WORTH if board.card_suit[card] == RESERVE else board.card_value[card]) + SMALL_CHANGE
 
 
 def bills(j: Judgement, decision: ChooseBills, actions: Sequence[Action]) -> Action:

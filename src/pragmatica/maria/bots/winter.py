@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pragmatica.boards.graph import UNREACHABLE
 from pragmatica.core.action import Action
 from pragmatica.maria.bots.judgement import REACH, Judgement
-from pragmatica.maria.bots.payments import cheapest
 from pragmatica.maria.bots.situation import NOWHERE
 from pragmatica.maria.forms.decisions import Distribute, DivideTroops, Recruit
 from pragmatica.maria.kept.board import OUT_OF_GAME, POWERS
+from pragmatica.maria.kept.thrift import cheapest
 
 MOST_TROOPS = 8
 EXPOSED = 0.1  # the share of one who is attacked before he moves, in that of others

@@ -76,6 +76,7 @@ class NameRecipient(Decision):
     kind: Literal["name_recipient"] = "name_recipient"
     power: Power
     political: str
+    room: dict[str, int]  # by power, how many troops its generals on the map could take [M-6.5]
 
 
 @frozen(kw_only=True)

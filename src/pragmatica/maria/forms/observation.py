@@ -158,6 +158,7 @@ class PaymentView:
     cards: list[str]
     paid: int  # sum of their values
     values: dict[str, int]  # what each further card of the hand counts [M-8.8]
+    suggested: list[str]  # further cards that cover the rest and are least missed, in order
 
 
 @frozen(kw_only=True)

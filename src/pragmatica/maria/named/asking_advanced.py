@@ -109,7 +109,10 @@ def _carry_out(s: State, frame: choosing.Instruction, seat: int, name: str, vers
 
 def _recipient(s: State, frame: choosing.Recipient, seat: int, name: str, version: int) -> MariaDecision:
     card = s.board.politics.ids[frame.card]
-    return asked.NameRecipient(seat=name, version=version, rule="M-17.66", power=POWER[frame.power], political=card)
+    room: dict[str, int] = {POWER[one]: winter.room(s, one) for one in frame.legal(s, seat)}
+    return asked.NameRecipient(
+        seat=name, version=version, rule="M-17.66", power=POWER[frame.power], political=card, room=room
+    )
 
 
 def _move_marker(s: State, frame: choosing.MoveMarker, seat: int, name: str, version: int) -> MariaDecision:

@@ -53,7 +53,7 @@ from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import conquest
 from pragmatica.maria.setup import DivideTroops, asked
 from pragmatica.maria.supply import paths
-from pragmatica.maria.told import observe_realm
+from pragmatica.maria.told import observe_realm, paying
 from pragmatica.maria.told.observe_realm import controller
 from pragmatica.maria.victory import introductory
 
@@ -374,6 +374,7 @@ def _payment(s: State, own: list[bool]) -> PaymentView | None:
         values={
             s.board.card_ids[card]: s.board.card_value[card] for card in s.hands[frame.power] if card not in frame.paid
         },
+        suggested=[s.board.card_ids[card] for card in paying.suggested(s, frame)],
     )
 
 

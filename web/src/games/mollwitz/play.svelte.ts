@@ -131,12 +131,6 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
     return `${this.name(`unit:${unit.id}`)} (${state.join(", ")})`;
   }
 
-  /** What the rules tell of something on the field; null where the server cannot tell. */
-  async look(target: string): Promise<Fields | null> {
-    const found = await api.look(this.table.id, target, this.table.view.seat ?? undefined).catch(() => null);
-    return found === null ? null : (found.fields as Fields);
-  }
-
   /** What an offered answer may bring; null where the server cannot tell. */
   odds(action: string): Promise<Odds | null> {
     const seat = this.table.view.seat;

@@ -1,7 +1,7 @@
 /** What the parts of a table share whatever is played on it: the table as this seat sees it, and the way to answer. */
 import { getContext, setContext } from "svelte";
 import { api } from "../api/client";
-import type { Action, Plan, Reason, TableView, Value } from "../api/types";
+import type { Action, Fields, Plan, Reason, TableView, Value } from "../api/types";
 import { t } from "../i18n/i18n.svelte";
 import { messageArguments, nameOf, sentences, type NameSource } from "../i18n/names";
 import type { TableSession } from "./session.svelte";
@@ -128,6 +128,12 @@ export abstract class TablePlay {
   async plans(...actions: string[]): Promise<Plan[] | null> {
     const seat = this.table.view.seat;
     return seat === null ? null : this.session.ask(api.plans(this.table.id, seat, actions));
+  }
+
+  /** What the rules tell of something on the table; null where the server cannot tell. */
+  async look(target: string): Promise<Fields | null> {
+    const found = await api.look(this.table.id, target, this.table.view.seat ?? undefined).catch(() => null);
+    return found === null ? null : (found.fields as Fields);
   }
 }
 

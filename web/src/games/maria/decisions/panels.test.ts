@@ -7,7 +7,8 @@ import ShiftTroops from "../panels/ShiftTroops.svelte";
 import { action, open, piece, show, step, table, troops } from "./testing";
 
 const plans = vi.hoisted(() => vi.fn<(table: string, seat: string, actions: string[]) => Promise<unknown[]>>());
-vi.mock("../../../lib/api/client", () => ({ api: { plans } }));
+const look = vi.hoisted(() => vi.fn<(table: string, target: string) => Promise<unknown>>());
+vi.mock("../../../lib/api/client", () => ({ api: { plans, look } }));
 
 const press = async (name: string | RegExp): Promise<void> => {
   await userEvent.click(screen.getByRole("button", { name }));
@@ -85,7 +86,18 @@ test("the subsidy is a question of yes or no", async () => {
   expect(act).toHaveBeenCalledWith(["yes"]);
 });
 
-test("a payment is sent in falling value and never with a card too many", async () => {
+test("a payment is sent as the server orders it, once that says that it is complete", async () => {
+  const [low, high, spare] = ["d1-clubs-3", "d1-spades-5", "d1-hearts-10"];
+  const told: Record<string, object> = {
+    [`${low}+${high}`]: { sum: 8, cards: [high, low], complete: true },
+    [`${low}+${high}+${spare}`]: { sum: 18, excess: 10, superfluous: [low, high], cards: [spare, high, low] },
+  };
+  look.mockImplementation((_, target) =>
+    Promise.resolve({
+      target,
+      fields: { sum: 0, missing: 0, excess: 0, superfluous: [], cards: [], complete: false, ...told[target.replace("payment:", "")] },
+    }),
+  );
   const { act } = open("pay", { power: "prussia", cost: 8, purpose: "recruit" }, [], {
     payment: {
       power: "prussia",
@@ -94,6 +106,7 @@ test("a payment is sent in falling value and never with a card too many", async 
       cards: [],
       paid: 0,
       values: { "d1-clubs-3": 3, "d1-spades-5": 5, "d1-hearts-10": 10 },
+      suggested: [high, low],
     },
   });
   const pay = screen.getByRole("button", { name: "Pay" });
@@ -102,8 +115,12 @@ test("a payment is sent in falling value and never with a card too many", async 
   expect(pay).toHaveProperty("disabled", true);
   await press("5 of spades");
   await press("10 of hearts");
+  await screen.findByText(/is not needed/);
   expect(pay).toHaveProperty("disabled", true);
   await press("10 of hearts");
+  await waitFor(() => {
+    expect(pay).toHaveProperty("disabled", false);
+  });
   await userEvent.click(pay);
 
   expect(act).toHaveBeenCalledWith(["d1-spades-5", "d1-clubs-3"]);

@@ -140,7 +140,7 @@ test("an instruction may be followed or left", async () => {
 
 test("who gets the troops is chosen with the room for them in view", async () => {
   const powers = ["france", "bavaria"].map((power) => action("recipient", `power-${power}`, { power: `power:${power}` }));
-  const { act } = open("name_recipient", { power: "prussia", political: "frankfurter_union" }, powers, {
+  const { act } = open("name_recipient", { power: "prussia", political: "frankfurter_union", room: { bavaria: 8, prussia: 3 } }, powers, {
     realm: realm(),
     pieces: [piece("bavaria-1", "muenchen")],
   });
