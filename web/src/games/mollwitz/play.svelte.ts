@@ -9,10 +9,11 @@ import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { TableSession } from "../../lib/table/session.svelte";
 import type { BoardInfo } from "./logic/board";
 import { Lens } from "./logic/lens.svelte";
-import { localName, unitName } from "./logic/names";
+import { joined, localName, unitName } from "./logic/names";
 import { seenOn } from "./logic/seen";
 import { placesOf } from "./logic/toField";
 import { actionMessage } from "./logic/words";
+import { nameOf } from "./map/stand";
 import type { FieldLine, HexMark, PieceMark } from "./map/types";
 import type { LeaderView, MollwitzDecision, Observation, SentObservation, Side, SideView, UnitView, WingView } from "./protocol";
 
@@ -32,7 +33,7 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
   constructor(board: BoardInfo, session: TableSession | null, table: TableView | null = null) {
     super(session, table);
     this.board = board;
-    this.names = { t, list: listText, proper: (kind, id) => this.#proper(kind, id) };
+    this.names = { t, list: (names) => joined(names, listText), proper: (kind, id) => this.#proper(kind, id) };
     this.lens = new Lens(this);
   }
 
@@ -69,6 +70,13 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
 
   leadersAt(hex: string): LeaderView[] {
     return this.seen.leaders.filter((one) => one.hex === hex);
+  }
+
+  /** A thing by its name; a hexagon with who stands there. */
+  placed(typed: string): string {
+    const [kind, id = ""] = typed.split(":");
+    const there = kind === "hex" ? nameOf(this.unitsAt(id).flatMap((unit) => this.board.unit(unit.id) ?? [])) : "";
+    return there === "" ? this.name(typed) : `${id} · ${there}`;
   }
 
   /** The typed name of a unit or leader. */

@@ -13,6 +13,8 @@ export interface GestureTarget {
   /** A click or tap that was no drag; `reach` is in pixels. Says whether there was anything to point at. */
   tap: (at: Point, reach: number) => boolean;
   hover: (at: Point | null, reach: number) => void;
+  /** A stroke drawn on the map from where it was pressed; false: nobody wants one, the map is moved instead. */
+  stroke?: (from: Point, to: Point) => boolean;
 }
 
 /** Drag, pinch, wheel and double tap: turns pointer events into moves of the camera or into taps. */
@@ -22,6 +24,7 @@ export class Gestures {
   readonly #down = new Map<number, Point>();
   #travelled = 0;
   #wasPinch = false;
+  #begun: Point = { x: 0, y: 0 };
   #lastTap = NO_TAP;
 
   constructor(camera: Camera, target: GestureTarget) {
@@ -42,7 +45,10 @@ export class Gestures {
 
   readonly #press = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    if (this.#down.size === 0) [this.#travelled, this.#wasPinch] = [0, false];
+    if (this.#down.size === 0) {
+      [this.#travelled, this.#wasPinch] = [0, false];
+      this.#begun = this.#target.locate(event.clientX, event.clientY);
+    }
     this.#down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#down.size > 1) this.#wasPinch = true;
   };
@@ -61,7 +67,7 @@ export class Gestures {
     }
     if (this.#travelled > SLOP && !wasDrag) this.#camera.hold();
     if (this.#down.size === 2) this.#pinch(event.pointerId, before, now);
-    else if (this.#travelled > SLOP) this.#camera.pan(now.x - before.x, now.y - before.y);
+    else if (this.#travelled > SLOP && !this.#draws(now)) this.#camera.pan(now.x - before.x, now.y - before.y);
     this.#down.set(event.pointerId, now);
   };
 
@@ -94,6 +100,10 @@ export class Gestures {
     const factor = Math.exp(-Math.max(-160, Math.min(160, step)) * (event.ctrlKey ? 0.008 : 0.0022));
     this.#camera.zoom(factor, this.#target.locate(event.clientX, event.clientY));
   };
+
+  #draws(now: Point): boolean {
+    return !this.#wasPinch && this.#target.stroke?.(this.#begun, this.#target.locate(now.x, now.y)) === true;
+  }
 
   #pinch(moving: number, before: Point, now: Point): void {
     const still = [...this.#down].find(([id]) => id !== moving)?.[1];

@@ -77,11 +77,28 @@ web-mollwitz-lens-back-help = Press on a unit: where a retreat (green) or a flig
 web-mollwitz-lens-zones = Zones
 web-mollwitz-lens-zones-help = Press on a unit: which hexes it controls, and where it can fire.
 web-mollwitz-lens-sight = Sight
-web-mollwitz-lens-sight-help = Press on a hex: everything that can be seen from there; then point at another for the line to it.
+web-mollwitz-lens-sight-help = Press on a hex, or draw a line from one to another: what can be seen from there.
 web-mollwitz-lens-command = Command
 web-mollwitz-lens-command-help = Press on a leader: how far he commands, and whom.
 web-mollwitz-lens-goals = Objectives
 web-mollwitz-lens-goals-help = The hexes that score after the last turn, and who holds them.
+web-mollwitz-lens-goals-none = In this scenario no hex scores; see “Points”.
+web-mollwitz-lens-nobody = Nobody stands there: press on a unit.
+web-mollwitz-lens-no-leader = Nobody stands there: press on a leader, or on a unit for its wing.
+web-mollwitz-lens-seen = { $to } can be seen from { $from }.
+web-mollwitz-lens-unseen = { $to } cannot be seen from { $from }.
+web-mollwitz-lens-key-reach = in reach
+web-mollwitz-lens-key-meets = meets a zone
+web-mollwitz-lens-key-control = controls
+web-mollwitz-lens-key-front = in front
+web-mollwitz-lens-key-fire = field of fire
+web-mollwitz-lens-key-seen = in sight
+web-mollwitz-lens-key-range = range
+web-mollwitz-lens-key-in = in command
+web-mollwitz-lens-key-out = out of command
+web-mollwitz-lens-key-retreat = retreat
+web-mollwitz-lens-key-flight = flight
+web-mollwitz-lens-key-goal = objective
 
 # -- the course of a turn
 web-mollwitz-time = { $time } h
@@ -90,6 +107,14 @@ web-mollwitz-sky-afternoon = The sun goes down the sky; snow lies on the fields
 web-mollwitz-sky-evening = Evening comes, smoke lies over the snow
 web-mollwitz-sky-dusk = Dusk
 web-mollwitz-break-help = { $lost } points lost; the army breaks at { $breaks }.
+web-mollwitz-you = you
+web-mollwitz-brief = You lead { $side }
+web-mollwitz-brief-romer-prussia = Your men wear blue. Thirty Austrian squadrons are about to ride into your right wing, which has not formed yet. Keep it together: counter-charge, form squares, fire when they come near.
+web-mollwitz-brief-romer-austria = Your men wear white. Römer’s thirty squadrons stand ready, and the Prussian right wing has not formed yet. Take its cavalry in the flank, then ride on behind the lines.
+web-mollwitz-brief-battle-prussia = Your men wear blue. Your infantry stands in two lines and fires better than any other; the cavalry on its wings is weak, and so are the orders of a king who has never seen a battle. March up, keep the lines whole, and let the muskets speak.
+web-mollwitz-brief-battle-austria = Your men wear white. Your cavalry is the best of its time, your infantry full of recruits. Beat the Prussian wings before their lines arrive, and fall on the infantry from flank and rear.
+web-mollwitz-brief-points = Your army breaks when it has lost { $own } points, the enemy’s at { $other }. If neither breaks, the score after turn { $turns } decides.
+web-mollwitz-brief-first = Choose above which wing is to act. Whatever you can press on the field has a green border, and the question on top always says what it is for.
 web-mollwitz-chits = Chits of this turn
 web-mollwitz-chit-ready = still to act
 web-mollwitz-chit-chosen = chosen
@@ -185,10 +210,17 @@ web-mollwitz-dice = Dice of this activation
 web-mollwitz-die = Die
 web-mollwitz-total = Total
 web-mollwitz-passes = Passes with
+web-mollwitz-passes-with = { $die ->
+        [always] passes with any die
+        [never] cannot pass
+        [0] passes with a 0 only
+       *[other] passes with { $die } or less
+    }
 web-mollwitz-table-row = Row of the table
 web-mollwitz-row-of = Row { $row } of the table: points lost by total
 web-mollwitz-chances = Chances
 web-mollwitz-by-margin = { $result } by { $margin }
+web-mollwitz-by-margins = { $result } by { $least } to { $most }, { $percent } % each
 web-mollwitz-percent = { $percent } %
 web-mollwitz-roll-fired = Fire
 web-mollwitz-roll-tested = Morale test
@@ -210,6 +242,7 @@ web-mollwitz-strength = On the field
 web-mollwitz-weak = Weakened
 web-mollwitz-routed = Routed
 web-mollwitz-lost = Lost
+web-mollwitz-wing-state = { $left } of { $all } on the field; weakened { $weakened }, routed { $routed }
 web-mollwitz-points-lost = Points lost
 web-mollwitz-points-break = The army breaks at
 web-mollwitz-points-to-break = { $points } to go

@@ -78,11 +78,28 @@ web-mollwitz-lens-back-help = Naciśnij jednostkę: dokąd wycofałaby się (zie
 web-mollwitz-lens-zones = Strefy
 web-mollwitz-lens-zones-help = Naciśnij jednostkę: które pola kontroluje i dokąd może strzelać.
 web-mollwitz-lens-sight = Widoczność
-web-mollwitz-lens-sight-help = Naciśnij pole: wszystko, co z niego widać; potem wskaż inne, a zobaczysz linię do niego.
+web-mollwitz-lens-sight-help = Naciśnij pole albo przeciągnij linię od pola do pola: co z niego widać.
 web-mollwitz-lens-command = Dowodzenie
 web-mollwitz-lens-command-help = Naciśnij dowódcę: jak daleko dowodzi i kim.
 web-mollwitz-lens-goals = Cele
 web-mollwitz-lens-goals-help = Pola, które punktują po ostatnim etapie, i kto je trzyma.
+web-mollwitz-lens-goals-none = W tym scenariuszu żadne pole nie punktuje; zobacz „Punkty”.
+web-mollwitz-lens-nobody = Nikt tu nie stoi: naciśnij jednostkę.
+web-mollwitz-lens-no-leader = Nikt tu nie stoi: naciśnij dowódcę albo jednostkę, by zobaczyć jej skrzydło.
+web-mollwitz-lens-seen = Z pola { $from } widać { $to }.
+web-mollwitz-lens-unseen = Z pola { $from } nie widać { $to }.
+web-mollwitz-lens-key-reach = w zasięgu
+web-mollwitz-lens-key-meets = strefa nieprzyjaciela
+web-mollwitz-lens-key-control = kontroluje
+web-mollwitz-lens-key-front = przed frontem
+web-mollwitz-lens-key-fire = pole ostrzału
+web-mollwitz-lens-key-seen = widoczne
+web-mollwitz-lens-key-range = zasięg dowodzenia
+web-mollwitz-lens-key-in = pod rozkazami
+web-mollwitz-lens-key-out = bez rozkazów
+web-mollwitz-lens-key-retreat = odwrót
+web-mollwitz-lens-key-flight = ucieczka
+web-mollwitz-lens-key-goal = cel
 
 # -- przebieg etapu
 web-mollwitz-time = godz. { $time }
@@ -91,6 +108,14 @@ web-mollwitz-sky-afternoon = Słońce się zniża; na polach leży śnieg
 web-mollwitz-sky-evening = Nadchodzi wieczór, nad śniegiem ściele się dym
 web-mollwitz-sky-dusk = Zmierzch
 web-mollwitz-break-help = Stracone punkty: { $lost }; armia załamuje się przy { $breaks }.
+web-mollwitz-you = ty
+web-mollwitz-brief = Dowodzisz: { $side }
+web-mollwitz-brief-romer-prussia = Twoi ludzie noszą błękit. Trzydzieści szwadronów austriackich zaraz wpadnie na twoje prawe skrzydło, które jeszcze się nie uszykowało. Nie daj mu się rozpaść: kontrszarżuj, formuj czworoboki, strzelaj, gdy podchodzą.
+web-mollwitz-brief-romer-austria = Twoi ludzie noszą biel. Trzydzieści szwadronów Römera czeka na znak, a prawe skrzydło Prusaków jeszcze się nie uszykowało. Uderz na jego kawalerię z flanki i jedź dalej, na tyły linii.
+web-mollwitz-brief-battle-prussia = Twoi ludzie noszą błękit. Twoja piechota stoi w dwóch liniach i strzela lepiej niż jakakolwiek inna; kawaleria na skrzydłach jest słaba, a król nie widział jeszcze bitwy. Podejdź, utrzymaj linie w całości i pozwól przemówić muszkietom.
+web-mollwitz-brief-battle-austria = Twoi ludzie noszą biel. Twoja kawaleria nie ma sobie równych, w piechocie służy wielu rekrutów. Rozbij skrzydła Prusaków, zanim nadejdą ich linie, i uderz na piechotę z flanki i od tyłu.
+web-mollwitz-brief-points = Twoja armia załamuje się po stracie { $own } punktów, armia nieprzyjaciela po stracie { $other }. Jeśli żadna się nie załamie, rozstrzyga wynik po etapie { $turns }.
+web-mollwitz-brief-first = Wybierz powyżej, które skrzydło ma działać. Co można nacisnąć na polu, ma zieloną obwódkę, a pytanie u góry zawsze mówi, po co.
 web-mollwitz-chits = Żetony tego etapu
 web-mollwitz-chit-ready = jeszcze nie działała
 web-mollwitz-chit-chosen = wybrany
@@ -195,10 +220,17 @@ web-mollwitz-dice = Rzuty tej aktywacji
 web-mollwitz-die = Kość
 web-mollwitz-total = Suma
 web-mollwitz-passes = Udany przy
+web-mollwitz-passes-with = { $die ->
+        [always] udany przy każdym rzucie
+        [never] nie może się udać
+        [0] udany tylko przy 0
+       *[other] udany przy { $die } lub mniej
+    }
 web-mollwitz-table-row = Wiersz tabeli
 web-mollwitz-row-of = Wiersz { $row } tabeli: stracone punkty według sumy
 web-mollwitz-chances = Szanse
 web-mollwitz-by-margin = { $result } o { $margin }
+web-mollwitz-by-margins = { $result } o { $least } do { $most }, po { $percent } %
 web-mollwitz-percent = { $percent } %
 web-mollwitz-roll-fired = Ogień
 web-mollwitz-roll-tested = Test morale
@@ -221,6 +253,7 @@ web-mollwitz-strength = Na polu
 web-mollwitz-weak = Osłabione
 web-mollwitz-routed = W rozsypce
 web-mollwitz-lost = Stracone
+web-mollwitz-wing-state = Na polu { $left } z { $all }; osłabione: { $weakened }, w rozsypce: { $routed }
 web-mollwitz-points-lost = Stracone punkty
 web-mollwitz-points-break = Armia załamuje się przy
 web-mollwitz-points-to-break = brakuje { $points }

@@ -68,6 +68,7 @@ export interface Opened {
   play: Play;
   act: Mock<(actions: string[]) => Promise<boolean>>;
   plans: Mock<Play["plans"]>;
+  look: Mock<Play["look"]>;
 }
 
 /** A table at which Prussia sits and a question, or none, is open. */
@@ -98,9 +99,9 @@ export function table(decision: MollwitzDecision | null, actions: Action[], more
   const session = { table: shown, sending: false, refusal: null, ending: null, act, ask } as unknown as TableSession;
   const play = new Play(board, session, shown);
   const plans = vi.spyOn(play, "plans").mockResolvedValue([]);
-  vi.spyOn(play, "look").mockResolvedValue(null);
+  const look = vi.spyOn(play, "look").mockResolvedValue(null);
   vi.spyOn(play, "odds").mockResolvedValue(null);
-  return { play, act, plans };
+  return { play, act, plans, look };
 }
 
 /** Show a part of the table. */

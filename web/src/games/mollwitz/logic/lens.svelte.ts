@@ -12,8 +12,13 @@ export class Lens {
   kind = $state<LensKind | null>(null);
   /** The hexagon from which one looks. */
   from = $state<string | null>(null);
+  /** Nobody of whom it could be told stands where was pressed. */
+  empty = $state(false);
   #found = $state.raw<Fields | null>(null);
+  /** Where a drag has come. */
+  #to = $state<string | null>(null);
   #asked = 0;
+  #wanted: string | null = null;
   readonly #scene = $derived.by((): Scene => {
     if (this.kind === "goals") return goalScene(this.#play);
     const { kind, from } = this;
@@ -24,19 +29,37 @@ export class Lens {
     this.#play = play;
   }
 
-  /** What is drawn; while sight is looked at, with the line to the hexagon under the pointer. */
+  /** The hexagon that is aimed at while sight is looked at: under the pointer or the cursor, or where a drag has come. */
+  get at(): string | null {
+    const { kind, from } = this;
+    if (kind !== "sight" || from === null) return null;
+    return [this.#play.hovered, this.#to, this.#play.focus].find((one) => one !== null && one !== from) ?? null;
+  }
+
+  /** Whether it can be seen. */
+  get sees(): boolean {
+    return this.at !== null && this.#scene.marks?.[this.at]?.kind === "seen";
+  }
+
+  /** What is drawn; while sight is looked at, with the line to what is aimed at. */
   get scene(): Scene {
-    const scene = this.#scene;
-    const { hovered } = this.#play;
-    if (this.kind !== "sight" || this.from === null || hovered === null || hovered === this.from) return scene;
-    const seen = scene.marks?.[hovered]?.kind === "seen";
-    return { ...scene, lines: [{ hexes: [this.from, hovered], kind: seen ? "sight" : "unseen" }] };
+    const [scene, { from, at }] = [this.#scene, this];
+    return from === null || at === null ? scene : { ...scene, lines: [{ hexes: [from, at], kind: this.sees ? "sight" : "unseen" }] };
+  }
+
+  /** A drag from one hexagon to another: what can be seen from the first, with the line to the second. */
+  aim(from: string, to: string): void {
+    this.#to = to;
+    if (this.#wanted !== from) void this.look(from);
   }
 
   choose(kind: LensKind | null): void {
     this.kind = this.kind === kind ? null : kind;
     this.from = null;
+    this.empty = false;
     this.#found = null;
+    this.#to = null;
+    this.#wanted = null;
     const { focus } = this.#play;
     if (this.kind !== null && this.kind !== "goals" && focus !== null) void this.look(focus);
   }
@@ -44,6 +67,7 @@ export class Lens {
   /** A press on the field while something is looked at; whether it was meant for that. */
   press(hex: string): boolean {
     if (this.kind === null || this.kind === "goals") return false;
+    this.#to = null;
     void this.look(hex);
     return true;
   }
@@ -54,8 +78,10 @@ export class Lens {
     if (kind === null) return;
     const target = this.#targetIn(hex, kind);
     const turn = ++this.#asked;
+    this.#wanted = hex;
     const found = target === null ? null : await this.#play.look(target);
     if (turn !== this.#asked) return;
+    this.empty = target === null;
     this.from = found === null ? null : hex;
     this.#found = found;
   }
@@ -88,6 +114,16 @@ export function reachMarks(reach: Value | undefined): Record<string, HexMark> {
     }),
   );
 }
+
+/** What the colours on the field mean while something is looked at. */
+export const MEANINGS: Readonly<Record<LensKind, readonly (readonly [id: string, mark: HexMark["kind"]])[]>> = {
+  reach: [["reach", "offered"], ["meets", "meets"]],
+  zones: [["control", "control"], ["front", "stop"], ["fire", "fire"]],
+  sight: [["seen", "seen"]],
+  command: [["range", "command"], ["in", "offered"], ["out", "attack"]],
+  back: [["retreat", "offered"], ["flight", "fire"]],
+  goals: [["goal", "goal"]],
+};
 
 /** What the server has told, as the field shows it. */
 export function sceneOf(kind: LensKind, from: string, fields: Fields, play: Pick<Play, "standing">): Scene {

@@ -4,7 +4,7 @@ import type { EventRow } from "../../../lib/api/types";
 import { board } from "../decisions/testing";
 import { around, directionTo, labelOf, step } from "./hex";
 import { reachMarks, sceneOf } from "./lens.svelte";
-import { initialsOf, shortName, unitName } from "./names";
+import { initialsOf, joined, shortName, unitName } from "./names";
 import { asRoll, signed, thrown } from "./odds";
 import { momentsOf } from "./recap";
 import { byHex, readWay } from "./ways";
@@ -24,6 +24,14 @@ test("a squadron is named by regiment, kind and number", () => {
   expect(unitName("Prinz Friedrich Cuirassiers sqn 5", (id, { regiment, kind, number }) => [id, regiment, kind, number].join(" "))).toBe(
     "web-mollwitz-squadron Prinz Friedrich cuirassiers 5",
   );
+});
+
+test.each([
+  [["Lanthieri, squadron 1", "Lanthieri, squadron 2"], "Lanthieri, squadron 1 and 2"],
+  [["Lanthieri, squadron 1", "Römer, squadron 2"], "Lanthieri, squadron 1 and Römer, squadron 2"],
+  [["Garde I"], "Garde I"],
+])("units of one regiment share its name: %s", (names, told) => {
+  expect(joined(names, (all) => all.join(" and "))).toBe(told);
 });
 
 test("the initials of a leader are those of his name, not of his title", () => {

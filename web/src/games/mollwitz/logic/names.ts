@@ -67,3 +67,13 @@ export function localName(name: string, t: (id: string) => string): string {
   const found = t(id);
   return found === id || found === "" ? name : found;
 }
+
+const NUMBERED = /^(.*\D)([IVX]+|\d+|[A-Z])$/;
+
+/** Names one after the other; units of one regiment share its name: "Lanthieri Cuirassiers, squadron 1 and 2". */
+export function joined(names: readonly string[], list: (items: readonly string[]) => string): string {
+  const parts = names.map((name) => NUMBERED.exec(name));
+  const stem = parts[0]?.[1];
+  if (names.length < 2 || stem === undefined || parts.some((part) => part?.[1] !== stem)) return list(names);
+  return stem + list(parts.map((part) => part?.[2] ?? ""));
+}

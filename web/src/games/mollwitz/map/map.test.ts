@@ -6,7 +6,7 @@ import { drawnUp } from "../logic/setup";
 import { groundOf } from "./ground";
 import { liveryOf } from "./livery";
 import { borders, chained, smoothed } from "./outline";
-import { layoutOf, nameOf, ranks, stacks } from "./stand";
+import { layoutOf, nameOf, ranks, regiments, stacks } from "./stand";
 
 test("the border of one hexagon has its six corners", () => {
   expect(borders([[3, 3]]).map(({ points, closed }) => [points.length, closed])).toEqual([[6, true]]);
@@ -53,6 +53,12 @@ test("others in one hexagon are counted", () => {
 test("what stands behind a block lies on the other side of it", () => {
   const away = [0, 3].map((facing) => layoutOf(facing, 1)).map(({ block, signs }) => Math.sign(block.y) * Math.sign(signs.y));
   expect(away).toEqual([-1, -1]);
+});
+
+test("from afar a regiment whose squadrons stand together is named once", () => {
+  const { units, leaders } = drawnUp(board, "romer");
+  const names = [...regiments(stacks(board, units, leaders)).values()];
+  expect(names.filter((name) => name === "Lanthieri")).toHaveLength(1);
 });
 
 test("the first of a stack lies at the front", () => {

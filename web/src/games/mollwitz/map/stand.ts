@@ -43,6 +43,37 @@ export function nameOf(units: readonly { short: string }[]): string {
   return `${first.short.slice(0, cut)} ${numbers.join("·")}${units.length > 2 ? ` +${units.length - 2}` : ""}`;
 }
 
+/** How far apart counters of one regiment may stand and still be named together. */
+const TOGETHER = 150;
+
+/** From farther away a regiment is named once, at the stack beside which there is most room. */
+export function regiments(standing: readonly Stack[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const left = standing.flatMap((stack) => {
+    const [first] = stack.units;
+    return first === undefined ? [] : [{ stack, name: `${first.side} ${regimentOf(first.short)}` }];
+  });
+  while (left.length > 0) {
+    const group = left.splice(0, 1);
+    for (const { stack, name } of group) {
+      const near = left.filter((one) => one.name === name && Math.hypot(one.stack.x - stack.x, one.stack.y - stack.y) < TOGETHER);
+      group.push(...near);
+      for (const one of near) left.splice(left.indexOf(one), 1);
+    }
+    const middle = group.reduce((sum, { stack }) => sum + stack.x, 0) / group.length;
+    const above = (group[0] === undefined ? 0 : nameSide(group[0].stack)) < 0;
+    const [at] = group.toSorted((a, b) => (above ? a.stack.y - b.stack.y : b.stack.y - a.stack.y) || Math.abs(a.stack.x - middle) - Math.abs(b.stack.x - middle));
+    const title = at?.stack.units[0]?.short;
+    if (at !== undefined && title !== undefined) found.set(at.stack.hex, regimentOf(title));
+  }
+  return found;
+}
+
+/** Whether names stand below (1) or above (-1) the counters of a stack. */
+const nameSide = ({ units }: Stack): number => Math.sign(layoutOf(units.find(({ facing }) => facing !== null)?.facing ?? null, units.length).name.y);
+
+const regimentOf = (short: string): string => short.replace(/ (?:[IVX]+|\d+|[A-Z])$/, "");
+
 /** Blocks of a stack one behind the other, from the front: how far the middle of each lies before the middle of all. */
 export function ranks(count: number): { at: number; depth: number; disc: number }[] {
   if (count === 1) return [{ at: 0, depth: 20, disc: 11.5 }];
