@@ -25,6 +25,7 @@ def test_the_engine_is_measured() -> None:
     for scenario in [one.scenario for one in measured()]:
         assert figures[f"{scenario}: random games, raw state"]["value"] > 1000
         assert figures[f"{scenario}: random games, raw state"]["loop_seconds"] > 0
+        assert figures[f"{scenario}: slowest answer, raw state"]["value"] > 0
         assert figures[f"{scenario}: copy of a state"]["unit"] == "µs"
         assert 500 < figures[f"{scenario}: saved state, greatest"]["value"] < 20_000
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from random import Random
+from time import process_time
 from typing import Any
 
 import pragmatica
@@ -14,6 +15,7 @@ from pragmatica.core.game import Game, Setup, make_setup
 
 COPIES = 1000
 SAMPLES = 40
+GAMES = 4
 
 
 def set_up(one: Measured) -> tuple[Game[Any], Setup]:
@@ -58,6 +60,7 @@ def measure(seconds: float) -> Iterator[Figure]:
     for one in measured():
         game, setup = set_up(one)
         yield _playouts(one, seconds, compiled)
+        yield _slowest(one, game, setup)
         states = samples(game, setup)
         yield _copies(states, one, seconds / 4, compiled)
         sizes = [len(json.dumps(state.to_json(), separators=(",", ":"))) for state in states]
@@ -96,6 +99,29 @@ def _playouts(one: Measured, seconds: float, compiled: bool) -> Figure:
         target=one.raw[compiled],
         loop_seconds=round(loop, 3),
         note=note,
+    )
+
+
+def _slowest(one: Measured, game: Game[Any], setup: Setup) -> Figure:
+    """The dearest step of a few random games: a list of what is lawful, and the answer that was chosen of it."""
+    loop, slowest, answers = loop_seconds(), 0.0, 0
+    legal, apply = game.answers.legal, game.answers.apply
+    for seed in range(GAMES):
+        state, chance = game.start(setup, seed, ()), Random(seed)
+        while not state.over():
+            started = process_time()
+            seat = state.pending()[0]
+            apply(state, seat, chance.choice(legal(state, seat)))
+            slowest = max(slowest, process_time() - started)
+            answers += 1
+    return Figure(
+        name=f"{one.scenario}: slowest answer, raw state",
+        value=round(slowest * 1000, 2),
+        unit="ms",
+        target=one.slowest,
+        more_is_better=False,
+        loop_seconds=round(loop, 3),
+        note=f"of {answers:,} in {GAMES} random games",
     )
 
 

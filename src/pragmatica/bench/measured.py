@@ -24,6 +24,7 @@ class Measured:
     public: tuple[float, float]  # the same through the public surface
     copy: tuple[float, float]  # microseconds for a copy of a state
     bytes: int  # of a saved state
+    slowest: float | None = None  # milliseconds for the slowest answer of a game, with the list of what is offered
     reference: tuple[int, int] | None = None  # decisions a second of an existing service's engine, least and most
     server: bool = False  # whether tables of it are what the server is measured with
 
