@@ -16,15 +16,16 @@ COLUMNS = range(12, 26)
 ROWS = range(10, 22)
 
 
-def begun(rng: Random, scenario: str = "battle", **options: str | bool) -> State:
-    """Both armies at random within a few hexes of each other, most of them under Attack."""
+def begun(rng: Random, scenario: str = "battle", turn: int = 1, units: int = 60, **options: str | bool) -> State:
+    """So many units of both armies within a few hexes of each other, most of them under Attack, as the turn begins."""
     s = setup.begin(board(), rules(scenario, **options), KEY)
+    s.turn = turn - 1
     s.key = rng.randbytes(16)
     hexes = [row * s.ground.columns + column for row in ROWS for column in COLUMNS]
     for one in range(s.army.units):
         if s.on_field(one):
             s.lift(one)
-    for one in rng.sample([one for one in range(s.army.units) if s.rules.lineup.takes_part[one]], 60):
+    for one in rng.sample([one for one in range(s.army.units) if s.rules.lineup.takes_part[one]], units):
         hex = rng.choice(hexes)
         if s.side_at(hex) in (2, s.army.side[one]) and stacks.fits(s, one, hex):
             _place(s, one, hex, rng)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Final, get_args
 
+import pragmatica
+from pragmatica import Match
 from pragmatica.mollwitz.forms.decisions_combat import MollwitzDecision
 from pragmatica.mollwitz.forms.terms import ARM, FORMATION, MARKER, ORDER, RANK, WINDOW, Command
 from pragmatica.mollwitz.game import GAME as MOLLWITZ
@@ -11,6 +14,7 @@ from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.sums import PARTS
 from pragmatica.mollwitz.named.actions import Actions
 from pragmatica.mollwitz.points import victory
+from tests.mollwitz import crowded
 from tests.mollwitz.boards import board
 from tests.rules.messages import common, names
 
@@ -19,7 +23,8 @@ SEED: Final = 5
 OPTIONS: Final[dict[str, str | bool]] = {}
 LARGEST: Final = 30_000  # bytes of a match in play without its history
 ALONE: Final[set[str]] = set()
-LONG: Final = {"battle"}  # thousands of answers; its whole games are played among the tests of this game
+LAST_TURN: Final = 11  # of the battle
+UNITS: Final = 24  # that stand in it
 UNASKED: Final = True  # whether any answer is ever given unasked
 ROLLS: Final = (
     *("fire", "answer", "independence", "rally", "square", "recovery", "bend", "face", "charge"),
@@ -32,6 +37,19 @@ COMBAT: Final = (  # types of answers that are made when they are offered
     *("advance_fire", "fire_at_will", "bayonet", "resolve", "attack", "fire", "end", "face", "instruct", "order"),
     *("foot_attacks", "horse_attacks"),
 )
+
+
+def begun(scenario: str, seed: int) -> Match | None:
+    """A match that begins late, where the scenario has thousands of answers: the battle's last turn, armies close.
+
+    Its whole games are played among the tests of this game.
+    """
+    if scenario != "battle":
+        return None
+    rng = Random(seed)
+    match = pragmatica.new("mollwitz", scenario=scenario, players=2, seed=seed)
+    match.state = crowded.begun(rng, turn=LAST_TURN, units=UNITS)
+    return pragmatica.from_position(match.to_position(), seed=seed)
 
 
 def things(seen: Any) -> list[str]:

@@ -36,6 +36,8 @@ from pragmatica.core.reading import as_object, composed, plain
 from pragmatica.core.saved import reading
 from pragmatica.core.state import FlowState
 
+TRIES: Final = 1000  # to draw a twin in which what the seat may take back comes to the same questions
+
 
 class Match:
     """One game being played: rules version, set-up, seed, state and the records so far.
@@ -426,7 +428,18 @@ class Match:
         index = None if seat is None else self._seat(seat)
         if not isinstance(rng, Random):
             raise Unreadable(f"{told(rng)}; must be a random.Random", "rng")
-        point = None if index is None else self._history.undo_point((index,))
+        for _ in range(TRIES):
+            twin = self._twin(index, rng, takes_back=True)
+            if not twin._history.trail or twin.pending == self.pending:
+                return twin
+        return self._twin(index, rng, takes_back=False)
+
+    def _twin(self, index: int | None, rng: Random, takes_back: bool) -> Match:
+        """Such a match, in which the seat may take back what it may here: its answers are given once more.
+
+        What has been drawn anew of others, as their instructions, may then answer for them what they are being asked.
+        """
+        point = None if index is None or not takes_back else self._history.undo_point((index,))
         state, trail = point or (self.state, [])
         twin = Match(self.game, self.setup, None, self.game.resample(self.setup, state, index, rng))
         twin._versions, twin._offers.free = list(self._versions), list(self._offers.free)

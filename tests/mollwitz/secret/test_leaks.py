@@ -125,6 +125,16 @@ def fighting(rng: Random) -> Match:
     return pragmatica.from_position(match.to_position(), seed=rng.randrange(1000))
 
 
+def test_a_twin_asks_what_is_asked() -> None:
+    """A step that can be taken back has opened a window: instructions drawn for its player do not answer it there."""
+    match = riding()
+    match.apply("austria", "step-2019")
+    assert (list(match.pending), match.undoable("austria")) == (["prussia"], 1)
+    for number in range(30):
+        twin = match.resample("austria", Random(number))
+        assert (twin.pending, twin.undoable("austria")) == (match.pending, 1)
+
+
 def test_its_player_is_told_that_it_was_used() -> None:
     """The event names unit and window; the other side has no such event."""
     match = riding()
