@@ -31,6 +31,7 @@ TABLES = [
     for sample in [Sample(game, scenario.id, (max, min)[number % 2](scenario.seats))]
 ]
 NONSENSE = ("n-99", "d1-spades-5", "card-2@france-1", "castle")
+LOOKS = ("side:prussia", "side:austria", "castle")  # at what is no one thing
 NOBODY = frozenset[str]()
 
 
@@ -69,12 +70,19 @@ def told(table: Table, seat: str | None) -> list[bytes]:
     if seat is None:
         return said
     actions = [one.id for one in table.match.legal(seat)]
+    for target in (*things(table.row.game), *LOOKS):
+        try:
+            said += [write_json(dict(table.match.look(one, target))) for one in (seat, None)]
+        except PragmaticaError as error:
+            said.append(str(error).encode())
     for target in (*things(table.row.game), *actions[:3]):
         try:
             said.append(write_json([wire.reason_view(one) for one in table.match.why_not(seat, target)]))
         except PragmaticaError as error:
             said.append(str(error).encode())
     said += [write_json(wire.odds_view(table.match.odds(seat, one))) for one in actions[:3]]
+    said += [write_json([wire.plan_view(plan) for plan in table.match.plans(seat, one)]) for one in actions[:3]]
+    said.append(write_json(table.match.instructions(seat)))
     for row in ([one, nonsense] for one in actions[:1] for nonsense in NONSENSE[:3]):
         try:
             changes.play(table, seat, table.match.version(seat), row, 0)
@@ -176,8 +184,9 @@ def make_worlds(tmp_path: Path) -> Iterator[Callable[..., Worlds]]:
 
 def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
     """All that a viewer can get over the wire."""
-    path = f"/api/tables/{ident}"
-    targets = things(browser.table(ident, seat)["game"])
+    path, view = f"/api/tables/{ident}", browser.table(ident, seat)
+    targets = things(view["game"])
+    actions = [*(one["id"] for one in view["view"]["actions"][:4]), "n-3"]
     urls = [
         f"{path}?as={seat}",
         f"{path}/events?as={seat}",
@@ -185,9 +194,9 @@ def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
         f"{path}/messages?as={seat}",
         *(f"{path}/replay?as={seat}&step={step}" for step in (0, 1, 2, 3, 5, 8)),
         *(f"{path}/why-not?seat={seat}&target={target}" for target in targets),
-        f"{path}/plans?seat={seat}&action=n-3",
-        f"{path}/odds?seat={seat}&action=n-3",
-        f"{path}/look?as={seat}&target=city:berlin",
+        *(f"{path}/plans?seat={seat}&action={action}" for action in actions),
+        *(f"{path}/odds?seat={seat}&action={action}" for action in actions),
+        *(f"{path}/look?as={seat}&target={target}" for target in (*targets, *LOOKS)),
     ]
     got = [browser.http.get(url).content for url in urls]
     for body in (

@@ -19,10 +19,7 @@ def may_instruct(s: State, seat: int, code: int) -> bool:
     unit = instructions.unit_of(code)
     if s.reason or not 0 <= unit < s.army.units or s.army.side[unit] != seat or not s.rules.lineup.takes_part[unit]:
         return False
-    kind, value = instructions.kind_of(code), instructions.value_of(code)
-    if kind not in instructions.WINDOWS_OF[s.army.arm[unit]]:
-        return False
-    return value <= instructions.ALWAYS or (value >= instructions.FROM and kind in instructions.TESTED)
+    return instructions.is_one(s.army.arm[unit], instructions.kind_of(code), instructions.value_of(code))
 
 
 def apply_extra(s: State, seat: int, code: int) -> None:

@@ -91,7 +91,13 @@ def test_a_copy_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("place", 99999), ("facing", -1), ("turn", 1000), ("below", 7), ("order", [1]), ("key", None), ("holder", 5)],
+    [
+        *(("place", 99999), ("facing", -1), ("turn", 1000), ("below", 7), ("order", [1]), ("key", None), ("holder", 5)),
+        ("instructions", [[17, instructions.CHARGE, 5]]),  # says nothing
+        ("instructions", [[17, instructions.CHARGE, instructions.FROM]]),  # in no case of ten or more
+        ("instructions", [[17, instructions.SQUARE, instructions.NEVER]]),  # not for horse
+        ("instructions", [[17, instructions.WITHDRAW, instructions.MOST]]),  # takes no test
+    ],
 )
 def test_what_does_not_fit_is_refused(name: str, value: object) -> None:
     """A saved state with a number that cannot be does not read."""

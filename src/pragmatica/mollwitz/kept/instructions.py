@@ -34,6 +34,13 @@ FROM: Final = 10  # and more: when the chance is at least so many of ten less th
 MOST: Final = 20
 
 
+def is_one(arm: int, kind: int, value: int) -> bool:
+    """Whether units of the arm can be told this about this kind of window."""
+    if kind not in WINDOWS_OF[arm]:
+        return False
+    return value in (ASK, NEVER, ALWAYS) or (kind in TESTED and FROM < value <= MOST)
+
+
 def empty(units: int) -> list[int]:
     """Ask about everything."""
     return [ASK] * (units * len(KINDS))

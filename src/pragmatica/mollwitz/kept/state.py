@@ -346,7 +346,7 @@ class State(FlowState):
         ]
         told = instructions.empty(army.units)
         for unit, kind, value in lists(data, "instructions", 256, each=3):
-            if unit >= army.units or kind >= len(instructions.KINDS) or value > instructions.MOST:
+            if unit >= army.units or not instructions.is_one(army.arm[unit], kind, value):
                 raise ValueError(f"instruction {kind} of unit {unit}")
             told[unit * len(instructions.KINDS) + kind] = value
         self.instructions = told
