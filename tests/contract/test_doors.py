@@ -141,3 +141,16 @@ def test_spoiled_matches(setup: tuple[str, str, int]) -> None:
             check_refusal(error)
             continue
         play_on(twin, rng)
+
+
+def test_spoiled_first_draws(setup: tuple[str, str, int]) -> None:
+    """Draws of the set-up that cannot be are told when somebody looks back to it."""
+    match = begin(setup)
+    saved = json.loads(match.to_json())
+    saved["start_chance"] = [*saved["start_chance"][:-1], 10**6]
+    twin = pragmatica.load(json.dumps(saved))
+    for look_back in (lambda: twin.at(0), lambda: twin.opening, twin.record_text):
+        try:
+            look_back()
+        except Unreadable as error:
+            check_refusal(error)

@@ -271,11 +271,12 @@ class Match:
         """The match as it was after its first `step` records. Raises Unreadable."""
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self._history.records):
             raise Unreadable(f"{told(step)}; the match has {len(self._history.records)} records", "step")
-        if self.start_position is not None:
-            past = Match.from_position(self.start_position, self.seed, self.start_chance)
-        else:
-            seed = self.seed or 0
-            past = Match(self.game, self.setup, self.seed, self.game.start(self.setup, seed, self.start_chance))
+        with reading("start_chance"):
+            if self.start_position is not None:
+                past = Match.from_position(self.start_position, self.seed, self.start_chance)
+            else:
+                seed = self.seed or 0
+                past = Match(self.game, self.setup, self.seed, self.game.start(self.setup, seed, self.start_chance))
         for record in self._history.records[:step]:
             past.repeat(record)
         return past

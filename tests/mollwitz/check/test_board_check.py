@@ -131,6 +131,30 @@ FAULTS: list[tuple[Callable[[Data], object], str]] = [
     ),
     (lambda board: scenario(board)["victory"]["objectives"][0].update(need=9), "objectives[0].need: 9 of 6"),
     (lambda board: scenario(board).update(alias="x"), "scenarios.alias"),
+    (lambda board: formation(board, "bent_left").update(zone="round"), "formations.bent_left.zone: 'round'"),
+    (lambda board: formation(board, "square").update(remove_cost="x"), "formations.square.remove_cost: 'x'"),
+    (
+        lambda board: board["facing"]["models"]["hexside_3_2_1"]["ring2_pairs"]["hussar"][3].__setitem__(1, 16),
+        "ring2_pairs.hussar: must be pairs of directions",
+    ),
+    (
+        lambda board: board["facing"]["models"]["hexside_3_2_1"]["fire_zones"].update(round=[[0]]),
+        "fire_zones.round: is no formation",
+    ),
+    (
+        lambda board: board["facing"]["models"]["hexside_3_2_1"]["line"].update(
+            front=[0, 2, 4], right=[1], left=[5], rear=[3]
+        ),
+        "line.front: must be directions side by side",
+    ),
+    (
+        lambda board: board["tables"]["melee_ratio"]["same_arm"]["attacker"][0].__setitem__(0, ">=\u00b2"),
+        "same_arm.attacker: '>=\u00b2'",
+    ),
+    (lambda board: board["tables"]["artillery_ranges"]["bands"].__setitem__(0, "1-\u00b2"), "artillery_ranges.bands"),
+    (lambda board: unit(board, "P_B6").update(range=99), ".range: must be 20 at most"),
+    (lambda board: board["units"][0].update(vp=2**70), "units[0].vp: must be 99 at most"),
+    (lambda board: board["wings"][5].update(initiative=100), "wings[5].initiative: must be 9 at most"),
 ]
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pragmatica.mollwitz.check.geometry import ZONES
 from pragmatica.mollwitz.kept.charts import MEETINGS, ROWS, STRONGEST
 from pragmatica.mollwitz.kept.codes import ARMS, FORMATIONS
 from pragmatica.mollwitz.kept.sums import A_REPEAT, D_RATIO, PARTS
 
+DEAREST: Final = 20  # price of a change of formation or facing
 HIGHEST: Final = 6  # points in a cell, or a modifier up or down
+FARTHEST: Final = 20  # hexes of a shot
+_NUMBER: Final = re.compile("[1-9][0-9]?")
+_RATIO: Final = re.compile("(>=|<=|<=1/)[1-9][0-9]?")
 SHARED: Final = ("enfilade", "target_square", "target_two_cavalry", "target_hussar", "target_artillery_alone")
 INFANTRY_ONLY: Final = ("shooter_prussian", "shooter_weakened", "advance_fire", "square", "bent_or_repel")
 BATTERY_ONLY: Final = ("distance", "regimental_guns")
@@ -47,19 +53,27 @@ def _formations(formations: Mapping[str, Any]) -> list[str]:
             faults.append(f"{where}: missing")
             continue
         one = entries[name]
+        if one["zone"] not in ZONES:
+            faults.append(f"{where}.zone: {one['zone']!r}; possible: {', '.join(ZONES)}")
         for arm in one["arms"]:
             if arm not in ARMS:
                 faults.append(f"{where}.arms: unknown {arm!r}")
                 continue
-            turn = one["turn_cost"].get(arm, -1)
             if arm not in one["mp"]:
                 faults.append(f"{where}.mp.{arm}: missing")
-            if turn not in (None, "all") and (type(turn) is not int or not 0 <= turn <= 20):
-                faults.append(f"{where}.turn_cost.{arm}: {turn!r}; possible: 0 to 20, 'all' or null")
+            faults += _price(f"{where}.turn_cost.{arm}", one["turn_cost"].get(arm, -1))
+        faults += _price(f"{where}.remove_cost", one.get("remove_cost"))
     square = entries.get("square", {})
     if square.get("may_move") is not False or square.get("may_melee") is not False:
         faults.append("formations.square: may neither move nor attack, the rules say [W-4.10]")
     return faults
+
+
+def _price(where: str, price: object) -> list[str]:
+    """A number of movement points, all, or none for what cannot be done [W-8.5]."""
+    if price in (None, "all") or (type(price) is int and 0 <= price <= DEAREST):
+        return []
+    return [f"{where}: {price!r}; possible: 0 to {DEAREST}, 'all' or null"]
 
 
 def _markers(data: Mapping[str, Any]) -> list[str]:
@@ -171,8 +185,7 @@ def _ratios(ratios: Mapping[str, Any]) -> list[str]:
             if not any(one[0] == "else" for one in entries):
                 faults.append(f"{where}: has no 'else'")
             for condition, _ in entries:
-                number = condition.removeprefix(">=").removeprefix("<=").removeprefix("1/")
-                if condition != "else" and not (condition[:2] in (">=", "<=") and number.isdigit()):
+                if condition != "else" and _RATIO.fullmatch(condition) is None:
                     faults.append(f"{where}: {condition!r}; possible: '>=2', '<=1', '<=1/2', 'else'")
     return faults
 
@@ -182,7 +195,8 @@ def _ranges(tables: Mapping[str, Any]) -> list[str]:
     ranges, faults, reached = tables["artillery_ranges"], [], 0
     for band in ranges["bands"]:
         first, _, last = band.partition("-")
-        if not first.isdigit() or not last.isdigit() or int(first) != reached + 1 or int(last) < int(first):
+        numbers = _NUMBER.fullmatch(first) and _NUMBER.fullmatch(last)
+        if not numbers or int(first) != reached + 1 or not int(first) <= int(last) <= FARTHEST:
             return [f"tables.artillery_ranges.bands: {band!r} does not follow on {reached}"]
         reached = int(last)
         if ranges["fire_row"].get(band) not in ROWS:

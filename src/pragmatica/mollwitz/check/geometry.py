@@ -122,7 +122,13 @@ def _model(where: str, model: Mapping[str, Any]) -> list[str]:
                 faults.append(f"{where}.{zone}: must give each of 0 to 5 one class, gives {found}")
     if faults:
         return faults
+    front = model["line"]["front"]
+    if len([one for one in front if (one - 1) % 6 not in front]) != 1:
+        faults.append(f"{where}.line.front: must be directions side by side, and not all")
     for formation, parts in model["fire_zones"].items():
+        if formation not in (*ZONES[:-1], "unlimbered"):
+            faults.append(f"{where}.fire_zones.{formation}: is no formation with zones")
+            continue
         base = model["line" if formation == "unlimbered" else formation]
         shots, held = sorted(one for part in parts for one in part), {*base["front"], *base.get("covered", ())}
         if shots != sorted(held):
@@ -139,6 +145,8 @@ def _far(where: str, pairs: Mapping[str, Any]) -> list[str]:
     """The far part of a control zone: two steps each, to hexes two away [W-6.2]."""
     faults: list[str] = []
     for arm in ("cavalry", "hussar"):
+        if any(len(pair) != 2 or not set(pair) <= set(range(6)) for pair in pairs[arm]):
+            return [f"{where}.ring2_pairs.{arm}: must be pairs of directions 0 to 5"]
         steps = [(grid.DIRECTIONS[a], grid.DIRECTIONS[b]) for a, b in pairs[arm]]
         hexes = [(a[0] + b[0], a[1] + b[1]) for a, b in steps]
         if len(set(hexes)) != len(hexes) or any(grid.length(*one) != 2 for one in hexes):
