@@ -33,9 +33,9 @@ mollwitz-decision-own_order = { $group }: zmienić rozkaz?
         [none] Nikt tu nie może zmienić go sam.
        *[other] { $leader } może spróbować raz; udaje się przy wyniku { $independence } lub niższym.
     }
-    .help = Kto przejdzie próbę, przyjmuje dowolny rozkaz. Skrzydło rozbite w połowie zawsze może stanąć.
+    .help = Kto zda test, przyjmuje dowolny rozkaz. Skrzydło rozbite w połowie zawsze może stanąć.
 mollwitz-decision-take_order = { $leader }: jaki rozkaz?
-    .why = Przeszedł próbę i decyduje sam.
+    .why = Zdał test i decyduje sam.
     .help = Rozkaz obowiązuje od razu.
 
 # -- pytania: działanie
@@ -80,7 +80,7 @@ mollwitz-decision-react = { $movers } na polu { $hex }: czy ktoś reaguje?
         [turned] Obracają się w twojej strefie.
        *[entered] Podeszli blisko.
     }
-    .help = Piechota oddaje salwę albo zmienia szyk raz w aktywacji wroga; kawaleria może kontrszarżować po próbie morale. To, czego teraz zaniechasz, może wrócić przy następnym kroku. Na takie pytania można odpowiedzieć z góry.
+    .help = Piechota oddaje salwę albo zmienia szyk raz w aktywacji wroga; kawaleria może kontrszarżować po teście morale. To, czego teraz zaniechasz, może wrócić przy następnym kroku. Na takie pytania można odpowiedzieć z góry.
 mollwitz-decision-face_mover = { $units }: jak się obrócić?
     .why = Obracają się ku wrogowi na polu { $enemy }; dobre są dwa ustawienia.
     .help = Nic to nie kosztuje.
@@ -91,13 +91,13 @@ mollwitz-decision-withdraw = { $units }: dokąd się wycofać?
 # -- pytania: walka
 mollwitz-decision-kind_of_combat = { $wing }: ogień czy bagnety?
     .why = Cała piechota skrzydła walczy w jednej aktywacji tak samo.
-    .help = Na bagnety atakuje jak kawaleria w szarży: próbami morale. Ogień zabiera punkty od razu i może zmusić wroga do odwrotu.
+    .help = Na bagnety atakuje jak kawaleria w szarży: testami morale. Ogień zabiera punkty od razu i może zmusić wroga do odwrotu.
 mollwitz-decision-name_arm = { $hex }: uderza piechota czy kawaleria?
     .why = Odwrót lub ucieczka stłoczyły je na jednym polu, a atakuje tylko jedna z nich.
     .help = Druga stoi z boku i może jeszcze strzelać.
 mollwitz-decision-next_charge = Która kontrszarża jako następna?
     .why = Kontrszarże rozstrzyga się przed innymi walkami.
-    .help = Szarżujący przeszli już próbę; teraz testuje zatrzymany wróg.
+    .help = Szarżujący zdali już test; teraz testuje zatrzymany wróg.
 mollwitz-decision-declare_melee = { $group }: które pole zaatakować teraz?
     .why = { $forced ->
         [yes] Z rozkazem Atak twoje oddziały muszą walczyć z tym, co mają przed sobą, choć to nie twoja aktywacja.
@@ -106,16 +106,16 @@ mollwitz-decision-declare_melee = { $group }: które pole zaatakować teraz?
     .help = Jedno pole można atakować z kilku; do stosunku sił liczą się razem. Kogo wiąże Atak, ten musi walczyć z tym, co stoi przed nim.
 mollwitz-decision-support = Który dowódca wspiera atak na { $hex }?
     .why = Każdą stronę walki wspiera tylko jeden dowódca.
-    .help = Dodaje premię do prób na swoim polu i dzieli jego niebezpieczeństwo.
+    .help = Dodaje premię do testów na swoim polu i dzieli jego niebezpieczeństwo.
 mollwitz-decision-defend = Atak na { $hex }: strzelać wcześniej?
     .why = { $must ->
         [yes] Bateria strzela, zanim zostanie zdobyta.
        *[no] Każda strefa ognia, która jeszcze nie strzelała, może ostrzelać jedno atakujące pole.
     }
-    .help = Skutek liczy się od razu, przed próbami.
+    .help = Skutek liczy się od razu, przed testami.
 mollwitz-decision-enter_battery = Kto wchodzi na { $hex }?
     .why = Bateria jest zdobyta; wchodzi tam jeden ze zdobywców.
-    .help = Próby po tym nie ma.
+    .help = Testu po tym nie ma.
 mollwitz-decision-next_fire = { $group }: kto strzela teraz?
     .why = { $stage ->
         [exchange] Najpierw ci, których cel może odpowiedzieć.
@@ -139,7 +139,7 @@ mollwitz-decision-odd_point = { $hex }: który oddział traci nieparzysty punkt?
     .help = Resztę podzielono po równo.
 mollwitz-decision-retreat = { $units }: dokąd w odwrót?
     .why = Muszą opuścić { $hex }, dalej od: { $enemies }.
-    .help = Te pola są równie dobre. Potem próba morale.
+    .help = Te pola są równie dobre. Potem test morale.
 mollwitz-decision-flee = { $unit }: którędy ucieka?
     .why = Jest rozbity przez wroga na polu { $enemy } i ucieka o trzy pola.
     .help = Te drogi są równie dobre.
@@ -157,13 +157,13 @@ mollwitz-decision-pursue = Kto teraz wchodzi na { $hex }?
     .help = Stos, który rusza dalej, robi miejsce następnemu.
 mollwitz-decision-go_on = { $unit }: jak daleko dalej?
     .why = Wróg uciekł; kawaleria może ścigać jeszcze do trzech pól na wprost.
-    .help = Nie kosztuje to punktów ruchu. Potem próba morale.
+    .help = Nie kosztuje to punktów ruchu. Potem test morale.
 mollwitz-decision-turn_after = { $units }: dokąd się zwracają?
     .why = Po walce zwycięzcy mogą obrócić się dowolnie.
     .help = Mogą też zostać, jak są.
 mollwitz-decision-follow_fire = { $unit }: wejść na { $hex }?
     .why = Strzelał w natarciu, a wróg opuścił pole.
-    .help = Bez zwrotu i bez próby.
+    .help = Bez zwrotu i bez testu.
 
 # -- odpowiedzi
 mollwitz-action-chit = { $wing }
@@ -184,7 +184,7 @@ mollwitz-action-order = { $wing }: { $order ->
 mollwitz-action-try_order = Spróbować zmiany
 mollwitz-action-auto_halt = Stój
 mollwitz-action-act = { $unit }
-mollwitz-action-act_stack = { $unit } razem z szwadronem obok
+mollwitz-action-act_stack = { $unit } razem ze szwadronem z tego samego pola
 mollwitz-action-act_leader = { $leader }
 mollwitz-action-step = Na { $hex }
 mollwitz-action-turn = { $clockwise ->
@@ -203,7 +203,7 @@ mollwitz-action-leave_square = Do linii, przodem { $facing ->
        *[5] w górę w lewo
     }
 mollwitz-action-unmark = Wyprostować linię
-mollwitz-action-change_guns = Zaprzodkować lub odprzodkować
+mollwitz-action-change_guns = Zmienić szyk: marszowy lub ogniowy
 mollwitz-action-go_on_top = Działa na wierzch
 mollwitz-action-face = Przodem { $facing ->
         [0] w górę
@@ -215,7 +215,7 @@ mollwitz-action-face = Przodem { $facing ->
     }
 mollwitz-action-end = To wszystko
 mollwitz-action-volley = { $unit }: salwa
-mollwitz-action-bend = { $unit }: zagiąć linię
+mollwitz-action-bend = { $unit }: załamać linię
 mollwitz-action-square = { $unit }: czworobok
 mollwitz-action-charge = { $unit }: kontrszarża z { $hex }
 mollwitz-action-withdraw = { $unit }: wycofanie
@@ -253,7 +253,7 @@ mollwitz-action-attack = { $hex } z { $hexes }
 mollwitz-action-fire = { $unit } do { $hex }
 mollwitz-action-instruct = { $unit }, { $window ->
         [volley] salwa
-        [bend] zagięta linia lub dwa fronty
+        [bend] załamana linia lub odpieranie ataku
         [square] czworobok
         [charge] kontrszarża
         [withdraw] wycofanie
@@ -329,14 +329,14 @@ mollwitz-event-turned = { $unit }: zwrot przodem { $facing ->
     }.
 mollwitz-event-formed = { $unit }: { $formation ->
         [line] linia.
-        [bent_left] zagięte lewe skrzydło.
-        [bent_right] zagięte prawe skrzydło.
-        [repel] dwa fronty.
+        [bent_left] linia załamana z lewej.
+        [bent_right] linia załamana z prawej.
+        [repel] odpieranie ataku.
         [square] czworobok.
         [skirmish] szyk luźny.
-        [limbered] działa zaprzodkowane.
-        [unlimbered] działa na stanowisku.
-       *[routed] szyk w rozsypce.
+        [limbered] szyk marszowy.
+        [unlimbered] szyk ogniowy.
+       *[routed] oddział rozbity.
     }
 mollwitz-event-stopped = { $unit }: zatrzymanie na { $hex }.
 mollwitz-event-reaction-declined = { $unit } nie reaguje; porusza się { $mover }.
@@ -349,16 +349,16 @@ mollwitz-event-recovered = { $points ->
 mollwitz-event-straightened = Oddziały na { $hex } ustawiono w jedną stronę, ze stratą.
 mollwitz-event-instruction-used = { $unit }: zgodnie z twoją instrukcją, { $window ->
         [volley] salwa
-        [bend] zagięta linia lub dwa fronty
+        [bend] załamana linia lub odpieranie ataku
         [square] czworobok
         [charge] kontrszarża
         [withdraw] wycofanie
         [face] zwrot ku kawalerii
        *[defend] ogień przed walką
     }.
-mollwitz-event-tested = Próba morale na { $hex }: kość { $die }, wynik { $result } wobec { $against }, { $passed ->
-        [yes] zdana.
-       *[no] niezdana.
+mollwitz-event-tested = Test morale na { $hex }: kość { $die }, wynik { $result } wobec { $against }, { $passed ->
+        [yes] zdany.
+       *[no] niezdany.
     }
 mollwitz-event-fired = { $unit } strzela do { $hex }: kość { $die }, wiersz { $row }, kolumna { $column }. { $points ->
         [0] Bez skutku.
@@ -418,9 +418,9 @@ mollwitz-option-cavalry_may_stay = Piechota przed kawalerią
     .value-false = musi szarżować lub się wycofać
     .value-true = może też zostać
 mollwitz-option-countercharge_retest = Kontrszarże
-    .help = Czy próba reakcji liczy się też jako pierwsza próba walki.
-    .value-false = jedna próba na oba
-    .value-true = w walce nowa próba
+    .help = Czy test reakcji liczy się też jako pierwszy test walki.
+    .value-false = jeden test na oba
+    .value-true = w walce nowy test
 mollwitz-option-one_volley = Strzały w aktywacji
     .help = Czy salwa w reakcji zużywa strzał ognia obronnego.
     .value-true = razem jeden na strefę ognia
@@ -429,7 +429,7 @@ mollwitz-option-two_steps = Rozbicie i trzy stracone punkty
     .help = Co traci oddział, którego jedno i drugie spotka w jednej aktywacji.
     .value-false = jeden stopień siły
     .value-true = dwa stopnie siły
-mollwitz-option-margin_base = Różnica w niezdanej próbie walki
+mollwitz-option-margin_base = Różnica w niezdanym teście walki
     .help = Od czego liczy się straty w walce.
     .value-effective = morale z dowódcą
     .value-current = morale bez dowódcy
@@ -466,9 +466,9 @@ mollwitz-option-stack_retreat = Ogień do dwóch szwadronów
     .value-sum = wszystkie razem
     .value-worst = te, które stracił bardziej trafiony
 mollwitz-option-withdrawal_test = Wycofanie
-    .help = Czy po każdym wycofaniu następuje próba morale.
-    .value-false = bez próby
-    .value-true = zawsze próba
+    .help = Czy po każdym wycofaniu następuje test morale.
+    .value-false = bez testu
+    .value-true = zawsze test
 mollwitz-option-frederick_leaves = Fryderyk
     .help = Czy od piątego etapu król może odjechać, jak to zrobił naprawdę.
     .value-true = może opuścić pole
