@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,6 +18,7 @@ from tests.samples import Sample
 from tests.server.client import Server
 
 ROMER: Final = Sample("mollwitz", "romer", 2)
+PHONE: Final = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}}
 USED: Final = "() => document.querySelector('.log')?.innerText.includes('by your instruction') ?? false"
 
 
@@ -106,12 +107,8 @@ def test_one_bot_is_one(page: Page) -> None:
 
 def test_a_whole_move_is_made_on_the_field(new_page: NewPage, server: Server) -> None:
     """A unit is picked, a hexagon that it can reach is pressed, then how it faces there; it then stands there."""
-    page = new_page(reduced_motion="reduce")
-    prepare(server, seed=6)
-    begin(page, ROMER, "Austria")
-    page.locator("[data-action=wing-A_WL]").click()
+    page = choosing(new_page, server)
     player = Player(page, 4)
-    player.play(120, until="act")
     player.prompt.locator("summary").first.click()
     unit = player.prompt.locator(".choice[data-action^=unit-]").first
     name = (unit.get_attribute("data-action") or "").removeprefix("unit-")
@@ -126,6 +123,77 @@ def test_a_whole_move_is_made_on_the_field(new_page: NewPage, server: Server) ->
     page.wait_for_function(f"(old) => ({STATE})() !== old", arg=asked)
 
     assert hex_of(page, name) != before
+
+
+def choosing(new_page: NewPage, server: Server, **options: Any) -> Page:
+    """A page of Austria that is asked who acts next."""
+    page = new_page(reduced_motion="reduce", **options)
+    prepare(server, seed=6)
+    begin(page, ROMER, "Austria")
+    asked = page.evaluate(f"({STATE})()")
+    page.locator("[data-action=wing-A_WL]").click()
+    page.wait_for_function(f"(old) => ({STATE})() !== old", arg=asked)
+    Player(page, 4).play(120, until="act")
+    return page
+
+
+def draw_a_line(page: Page, *ways: tuple[float, float]) -> None:
+    """Draw a finger over the middle of the field."""
+    box = page.locator(".board .surface").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = page.context.new_cdp_session(page)
+    points = [(x + dx, y + dy) for dx, dy in ((0.0, 0.0), *ways)]
+    for kind, (left, top) in zip(["touchStart", *["touchMove"] * len(ways)], points, strict=True):
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": left, "y": top}]})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_the_field_is_moved_while_somebody_is_picked(new_page: NewPage, server: Server) -> None:
+    """Most of a reach lies beyond the edges of a near field on a phone: it stays where one has drawn it."""
+    page = choosing(new_page, server, **PHONE)
+    for _ in range(2):
+        page.get_by_role("button", name="Closer").click()
+    page.locator(".prompt summary").first.click()
+    page.locator(".choice[data-action^=unit-]").first.click()
+    expect(page.locator("path.mark.part").first).to_be_attached()
+    drawing = page.locator(".surface > svg")
+    before = drawing.get_attribute("viewBox") or ""
+
+    draw_a_line(page, (-10, 0), (-60, 0), (-90, 0))
+
+    expect(drawing).not_to_have_attribute("viewBox", before)
+
+
+def test_a_line_of_sight_is_drawn_with_a_finger(new_page: NewPage, server: Server) -> None:
+    """Sight is looked at: the line says whether its end can be seen, and the field does not move."""
+    page = choosing(new_page, server, **PHONE)
+    page.get_by_role("button", name="Look at").click()
+    page.locator("#lenses").get_by_text("Sight", exact=True).click()
+    drawing = page.locator(".surface > svg")
+    before = drawing.get_attribute("viewBox") or ""
+
+    draw_a_line(page, (10, 10), (30, 30), (60, 40))
+
+    expect(page.locator(".lens .told")).to_contain_text(re.compile("can(not)? be seen from"))
+    expect(page.locator("path.line.sight, path.line.unseen")).to_have_count(1)
+    assert drawing.get_attribute("viewBox") == before
+
+
+def test_the_reach_of_a_unit_is_one_request(new_page: NewPage, server: Server) -> None:
+    """However many answers begin a move."""
+    page = choosing(new_page, server)
+    page.locator(".prompt summary").first.click()
+    page.locator(".choice[data-action^=unit-]").first.click()
+    expect(page.locator("path.mark.part").first).to_be_attached()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/plans" in request.url else None)
+
+    page.locator(".picked [data-action]").click()
+    page.locator(".prompt[data-kind=unit_acts]").wait_for()
+    expect(page.locator("path.mark.part").first).to_be_attached()
+
+    assert len(asked) == 1
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

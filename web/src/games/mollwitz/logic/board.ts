@@ -62,7 +62,15 @@ export interface ScenarioData {
   orders: Record<string, Order>;
   units: { unit: string; at: Axial; facing: number; formation: Formation; step: "full" | "weak" }[];
   leaders: { leader: string; at: Axial }[];
-  victory: { objectives: { id: string; hexes: Axial[]; need: number; points: number; owner_at_start: "P" | "A" }[] };
+  victory: {
+    objectives: { id: string; hexes: Axial[]; need: number; points: number; owner_at_start: "P" | "A" }[];
+    score: {
+      /** How often a lost point of an army counts for the other. */
+      elimination_factor: Record<"P" | "A", number>;
+      margin: number;
+      bonus: { side: "P" | "A"; points: number; count: number; arm: Arm; min_offset_row: number }[];
+    };
+  };
 }
 
 /** The parts of the board file that the page reads. */
