@@ -147,18 +147,7 @@ class Match:
         name = target.id if isinstance(target, Action) else target
         if not isinstance(name, str):
             raise Unreadable(f"{told(name)} is neither an action nor the name of a thing", "target")
-        name = composed(name)
-        if self.state.over():
-            return self._offers.told([Reason(self.game.order_rule, "core-match-over")])
-        try:
-            if self._offers.read_extra(index, name) is not None:
-                return []
-        except Illegal as error:
-            return list(error.reasons)
-        if index not in self._offers.asked:
-            self._offers.check_known(name, "target")
-            return self._offers.told([Reason(self.game.order_rule, "core-not-your-turn", {"seat": f"seat:{seat}"})])
-        return self._offers.told(self.game.refusal(self.setup, self.state, index, name))
+        return self._offers.why_not(index, composed(name))
 
     def plans(self, seat: Text, action: Action | Text) -> list[Plan]:
         """Whole moves that begin with an offered action, each as a batch for `apply`. Raises Unreadable, Illegal."""
@@ -359,21 +348,8 @@ class Match:
         action = Undoable(unnoticed, tuple(same)) if unnoticed or same else NOTICED
         self._history.note(index, action, state.revealed)
         if not unnoticed:  # to give others back what is lawful at any time would tell of it
-            self._give_back(index)
+            self._offers.give_back(index, self._history)
         return events
-
-    def _give_back(self, index: int) -> None:
-        """What is lawful at any time may be done anew after an ordinary action of the seat that all could notice.
-
-        What no undo takes back, because it lasts or is another seat's, is so only after the first such action that may
-        itself be taken back: who acts and takes it back again and again could else have them pile up without an end.
-        """
-        if not any(self._offers.free):
-            return
-        if self._history.begins(index):
-            self._offers.free = [0] * len(self._offers.free)
-        elif not self._history.has_lasting(index):
-            self._offers.free[index] = 0
 
     def _questions(self, seats: list[int]) -> dict[int, object]:
         """What each of these seats is asked, if it owes an answer."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from pragmatica.core.action import Action
 from pragmatica.core.errors import Illegal, NotYourTurn, Reason, Unreadable, told
 from pragmatica.core.game import Game, Setup
+from pragmatica.core.history import History
 from pragmatica.core.reading import composed
 from pragmatica.core.state import FlowState
 
@@ -94,6 +95,34 @@ class Offers:
             raise NotYourTurn(self.setup.seats[index])
         reasons = self.game.refusal(self.setup, self.state, index, text)
         raise Illegal(self.told(reasons or [Reason(self.game.order_rule, "core-not-offered", {"action": text})]))
+
+    def why_not(self, index: int, name: str) -> list[Reason]:
+        """Why what the text names is not offered to the seat now; empty when it is. Raises Unreadable."""
+        if self.state.over():
+            return self.told([Reason(self.game.order_rule, "core-match-over")])
+        try:
+            if self.read_extra(index, name) is not None:
+                return []
+        except Illegal as error:
+            return list(error.reasons)
+        if index not in self.asked:
+            self.check_known(name, "target")
+            seat = f"seat:{self.setup.seats[index]}"
+            return self.told([Reason(self.game.order_rule, "core-not-your-turn", {"seat": seat})])
+        return self.told(self.game.refusal(self.setup, self.state, index, name))
+
+    def give_back(self, index: int, history: History) -> None:
+        """What is lawful at any time may be done anew after an ordinary action of the seat that all could notice.
+
+        What no undo takes back, because it lasts or is another seat's, is so only after the first such action that may
+        itself be taken back: who acts and takes it back again and again could else have them pile up without an end.
+        """
+        if not any(self.free):
+            return
+        if history.begins(index):
+            self.free = [0] * len(self.free)
+        elif not history.has_lasting(index):
+            self.free[index] = 0
 
     def told(self, reasons: Sequence[Reason]) -> list[Reason]:
         """The reasons, which know now what they are about, and so can be told in words."""
