@@ -411,7 +411,7 @@ def play(scenario: str, seed: int, near: bool = False, looks: float = 0.02) -> S
 
 
 def main(scenario: str, first: int, count: int, near: bool) -> None:
-    """Play so many, and tell what broke."""
+    """Play so many, and tell what broke, and how far it has come."""
     broken = 0
     for seed in range(first, first + count):
         try:
@@ -419,7 +419,8 @@ def main(scenario: str, first: int, count: int, near: bool) -> None:
         except Exception as error:
             broken += 1
             print(f"{scenario}, seed {seed}, near {near}: {type(error).__name__}: {error}", flush=True)
-    print(f"{scenario}, near {near}: {count} played from seed {first}, {broken} broken", flush=True)
+        if (seed - first + 1) % 50 == 0 or seed + 1 == first + count:
+            print(f"{scenario}, near {near}: {seed - first + 1} from seed {first}, {broken} broken", flush=True)
 
 
 if __name__ == "__main__":

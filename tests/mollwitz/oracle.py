@@ -97,6 +97,39 @@ class Oracle:
             return math.floor(weakened / 2 + 0.5) + bonus
         return math.floor(sum(one.morale for one in fighting) / len(fighting)) + bonus
 
+    # -- losses ------------------------------------------------------------------------------------------------------
+
+    def suffer(self, piece: Piece, losses: Sequence[int]) -> tuple[int, bool, bool, bool]:
+        """What becomes of an unrouted piece that loses these points, one after the other, in one activation.
+
+        Morale, whether it is weakened, whether it is routed, and whether it is gone.
+        """
+        rules, printed = self.tables["strength"], self.units[piece.name]["morale"]
+        weak, morale, routed, step_gone, total = piece.weak, piece.morale, False, False, 0
+        five = printed - (1 if weak else 0) == 5
+        for points in losses:
+            total += points
+            morale = max(0, morale - points)
+            if total >= (rules["eliminate_at_base5"] if five else rules["eliminate_at"]):
+                return morale, weak, routed, True
+            now = morale == 0 and not routed
+            routed = routed or now
+            if (total >= rules["step_loss_at"] or now) and not step_gone:
+                step_gone = True
+                if weak:
+                    return morale, weak, routed, True
+                weak, morale = True, min(morale, printed - rules["weak_base_minus"])
+        return morale, weak, routed, False
+
+    def falls_back_at(self, target: Sequence[Piece], leader: str | None) -> int:
+        """From how many points of a fire on the target it falls back."""
+        return int(self.tables["retreat"]["rows"][str(min(max(self.effective(target, leader), 1), 8))])
+
+    def price(self, piece: Piece) -> int:
+        """Movement points for a point of morale."""
+        base = self.units[piece.name]["morale"] - (1 if piece.weak else 0)
+        return 1 if base >= 7 else 2
+
     # -- fire --------------------------------------------------------------------------------------------------------
 
     def _mod(self, table: str, name: str) -> int:

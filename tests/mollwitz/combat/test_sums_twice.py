@@ -1,19 +1,26 @@
-"""The sums of fire, melee and morale, computed a second time by the oracle, in random situations."""
+"""The sums of fire, melee and morale, computed a second time by the oracle, in random situations.
+
+Here 1,500 of each kind; from the command line as many as one likes:
+
+    python -m tests.mollwitz.combat.test_sums_twice 25000
+"""
 
 from __future__ import annotations
 
+import sys
 from random import Random
 
 import pytest
 
 from pragmatica.mollwitz.combat import fire
 from pragmatica.mollwitz.combat.melee import Melee
-from pragmatica.mollwitz.morale import trials
+from pragmatica.mollwitz.kept.codes import NO_LEADER
+from pragmatica.mollwitz.morale import losses, recovery, trials
 from tests.mollwitz.boards import board, data
 from tests.mollwitz.oracle import Oracle, Piece
 from tests.mollwitz.situations import BATTERIES, MODELS, situation
 
-SITUATIONS = 1500  # of each kind; more by `compare_…(Random(seed), number)`
+SITUATIONS = 1500  # of each kind
 
 
 def compare_melees(rng: Random, number: int) -> int:
@@ -112,6 +119,32 @@ def compare_morale(rng: Random, number: int) -> int:
     return number
 
 
+def compare_losses(rng: Random, number: int) -> int:
+    """Compare what random losses make of random units, from what on they fall back, and what recovery costs them."""
+    for _ in range(number):
+        found = situation(rng)
+        oracle, s = Oracle(data(), MODELS[found.model], found.active), found.state()
+        leader = rng.choice([None, "P_L_SCHWE", "A_L_BROWN"])
+        who = NO_LEADER if leader is None else s.army.leader_number[leader]
+        for stack in [found.target, *found.stacks]:
+            if stack[0].formation == "routed":
+                continue
+            hex = s.ground.number[stack[0].at]
+            before = fire.morale_before(s, hex, who)
+            assert fire.threshold(s, before) == oracle.falls_back_at(stack, leader), found
+            for piece in stack:
+                one = s.army.unit_number[piece.name]
+                assert recovery.price(s, one) == oracle.price(piece), found
+                suffered = [rng.randint(1, 4) for _ in range(rng.randint(1, 3))]
+                for points in suffered:
+                    losses.lose(s, one, points)
+                now = (s.morale[one], bool(s.weak[one]), s.routed(one), bool(s.eliminated[one]))
+                expected = oracle.suffer(piece, suffered)
+                gone = (now[-1], expected[-1]) == (True, True)  # then it does not matter what else it is
+                assert gone or now == expected, (found, piece, suffered)
+    return number
+
+
 @pytest.mark.rule("W-10.24", "W-10.25", "W-10.26", "W-10.27", "W-10.29", "W-6.16", "W-4.6")
 def test_melees_come_out_alike() -> None:
     """Both tests of attacker and defender, under both ways of facing."""
@@ -124,7 +157,18 @@ def test_fires_come_out_alike() -> None:
     assert compare_fires(Random(2), SITUATIONS) > SITUATIONS // 2
 
 
+@pytest.mark.rule("W-13.6", "W-13.13", "W-13.14", "W-13.15", "W-13.17", "W-13.21", "W-13.30")
+def test_losses_come_out_alike() -> None:
+    """Morale, steps, rout and elimination after several losses; the row of the retreat table; the price of recovery."""
+    assert compare_losses(Random(4), SITUATIONS) == SITUATIONS
+
+
 @pytest.mark.rule("W-1.7", "W-7.6", "W-13.20")
 def test_morale_comes_out_alike() -> None:
     """What tests are held against."""
     assert compare_morale(Random(3), SITUATIONS) == SITUATIONS
+
+
+if __name__ == "__main__":
+    for compare in (compare_melees, compare_fires, compare_morale, compare_losses):
+        print(f"{compare.__name__}: {compare(Random(2026), int(sys.argv[1]))} compared", flush=True)
