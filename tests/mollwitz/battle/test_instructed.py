@@ -1,5 +1,6 @@
 """Standing instructions in a match: carried out at once, and nobody else's business."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,6 +8,10 @@ import pytest
 import pragmatica
 from pragmatica import Match
 from pragmatica.core.log import Event
+from pragmatica.mollwitz.battle import windows
+from pragmatica.mollwitz.reacting import windows as reacting
+from tests.mollwitz import crowded
+from tests.mollwitz.playing import positions
 from tests.mollwitz.replays.scenes import SCENES
 from tests.replays.matches import POSITION
 
@@ -49,6 +54,21 @@ def test_a_step_that_was_answered_cannot_be_taken_back() -> None:
     match.instruct("prussia", STAYS)
     match.apply("austria", "step-2118")
     assert match.undoable("austria") == 0
+
+
+@pytest.mark.rule("W-6.20", "W-6.21", "W-11.6")
+def test_every_volley_that_is_a_reaction_goes_next_door() -> None:
+    """There is no window for a volley farther off, and so none that an instruction would have to tell apart."""
+    found = 0
+    for seed in range(4):
+        rng = Random(seed)
+        for s in positions(crowded.begun(rng), rng, 900, crowded.answer):
+            if isinstance(s.top, windows.React):
+                here = s.place[s.top.mover(s)]
+                volleys = [one for one in s.top.open(s) if one.may & reacting.VOLLEY]
+                found += len(volleys)
+                assert all(s.ground.distance(s.place[one.units[0]], here) == 1 for one in volleys)
+    assert found > 20
 
 
 @pytest.mark.rule("W-6.27")
