@@ -60,7 +60,7 @@ def test_a_step_that_was_answered_cannot_be_taken_back() -> None:
 def test_every_volley_that_is_a_reaction_goes_next_door() -> None:
     """There is no window for a volley farther off, and so none that an instruction would have to tell apart."""
     found = 0
-    for seed in range(4):
+    for seed in range(12):
         rng = Random(seed)
         for s in positions(crowded.begun(rng), rng, 900, crowded.answer):
             if isinstance(s.top, windows.React):
@@ -68,7 +68,7 @@ def test_every_volley_that_is_a_reaction_goes_next_door() -> None:
                 volleys = [one for one in s.top.open(s) if one.may & reacting.VOLLEY]
                 found += len(volleys)
                 assert all(s.ground.distance(s.place[one.units[0]], here) == 1 for one in volleys)
-    assert found > 20
+    assert found > 10
 
 
 @pytest.mark.rule("W-6.27")
