@@ -16,6 +16,8 @@ from pragmatica.mollwitz.seen.field import hex_number
 
 LOW: Final = 2  # points short of its base from which a unit first recovers
 SAFE: Final = 12  # hexes from the enemy at which routed units rally in peace [W-13.27]
+FOOT_NEAR: Final = 4  # hexes within which enemy foot makes a square a mark
+OPEN: Final = 0.4  # how open a battalion must stand to horse before it forms square in its own action
 HORSE_NEAR: Final = 4  # hexes at which enemy horse keeps a square closed
 
 
@@ -34,6 +36,9 @@ def unit_acts(sit: Situation, decision: UnitActs, actions: Sequence[Action]) -> 
         return _regain(sit, actions)
     where = Placing(sit, units)
     best = where.best()
+    square = action_of(actions, "form_square")
+    if square is not None and best == where.reach.start and _wants_square(sit, where):
+        return square
     fresh = _recover(sit, units, best != where.reach.start, actions)
     if fresh is not None:
         return fresh
@@ -90,6 +95,14 @@ def _formed(sit: Situation, unit: int, actions: Sequence[Action]) -> Action | No
     if not opening or near <= HORSE_NEAR:
         return _recover(sit, [unit], False, actions) or action_of(actions, "end")
     return min(opening, key=lambda one: _ahead(sit, here, int(str(one.fields["facing"]))))
+
+
+def _wants_square(sit: Situation, where: Placing) -> bool:
+    """Whether horse could come at open flanks and rear, and no foot is near to fire into the square [W-4.8, W-4.10]."""
+    here = where.start
+    if sit.away(here, sit.foe_horse) > HORSE_NEAR or sit.away(here, sit.foe_foot) <= FOOT_NEAR:
+        return False
+    return where.open(here, where.facing) >= OPEN
 
 
 def _ahead(sit: Situation, hex: int, facing: int) -> int:

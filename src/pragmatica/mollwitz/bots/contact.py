@@ -8,7 +8,9 @@ from pragmatica.mollwitz.bots import worth
 from pragmatica.mollwitz.bots.situation import Situation
 from pragmatica.mollwitz.combat import attacking
 from pragmatica.mollwitz.field import zones
-from pragmatica.mollwitz.kept.codes import FRONT, HUSSAR, INFANTRY, NO_UNIT, NO_ZONE
+from pragmatica.mollwitz.kept.codes import DIE, FRONT, HUSSAR, INFANTRY, NO_UNIT, NO_ZONE
+from pragmatica.mollwitz.leaders import support
+from pragmatica.mollwitz.reacting import windows
 
 HUNTED: Final = 0.5  # of a routed enemy's worth, what it is to come next to him
 LONELY: Final = 2.0  # what it is for hussars to come next to a leader who is alone
@@ -42,6 +44,18 @@ class Contact:
             return self._foot(hex) if self.foot else self._horse(hex, facing)
         finally:
             self._put_back(stack, hex, faced)
+
+    def danger(self, hex: int, facing: int) -> float:
+        """What counter-charges may cost horse that comes so near, but not next to anybody."""
+        if hex not in self._firm:
+            s = self.sit.s
+            stack, faced = s.units_at(self.start), s.facing[self.unit]
+            self._put(stack, hex, facing)
+            try:
+                self._firm[hex] = -self.countered(hex)[1]
+            finally:
+                self._put_back(stack, hex, faced)
+        return -self._firm[hex]
 
     def _put(self, stack: list[int], hex: int, facing: int) -> None:
         s = self.sit.s
@@ -83,8 +97,11 @@ class Contact:
     def _horse(self, hex: int, facing: int) -> float:
         """The best of the attacks ahead, and what is there in any case."""
         if hex not in self._fights:
-            self._firm[hex] = self.caught(hex) - worth.passive(self.sit.s, hex, self.sit.side)
-            self._fights[hex] = {target: self._attack(hex, target) for target in self._enemies(hex) if self.attacks}
+            chance, cost = self.countered(hex)
+            self._firm[hex] = self.caught(hex) - worth.passive(self.sit.s, hex, self.sit.side) - cost
+            self._fights[hex] = {
+                target: (1 - chance) * self._attack(hex, target) for target in self._enemies(hex) if self.attacks
+            }
         fights = self._fights[hex]
         if not fights:
             return self._firm[hex]
@@ -108,6 +125,22 @@ class Contact:
         if not hexes or not attacking.go_together(s, target, [hex, *hexes]):
             return alone - RISK
         return max(alone, worth.melee_worth(s, target, [hex, *hexes]) / (1 + len(hexes))) - RISK
+
+    def countered(self, hex: int) -> tuple[float, float]:
+        """The chance of the worst counter-charge that whoever comes here may meet, and what it costs [W-6.14, W-6.19].
+
+        Whoever is charged fights no more of his own will. The units stand in the hex.
+        """
+        s, worst = self.sit.s, (0.0, 0.0)
+        if hex == self.start:
+            return worst
+        for stack in windows.stacks_of_horse(s, self.sit.foe, hex):
+            for base in windows.charge_hexes(s, stack, self.unit)[:1]:
+                chance = windows.charge_trial(s, stack, base, self.unit, support.best(s, stack)).chance() / DIE
+                cost = chance * worth.counter_charge(s, stack, base, hex)
+                if cost > worst[1]:
+                    worst = (chance, cost)
+        return worst
 
     def caught(self, hex: int) -> float:
         """What it is worth to come next to routed enemies, and to leaders who are alone [W-12.6, W-13.24]."""

@@ -10,12 +10,14 @@ from pragmatica.mollwitz.bots import plans, worth
 from pragmatica.mollwitz.bots.situation import Situation, action_of
 from pragmatica.mollwitz.combat import shooting
 from pragmatica.mollwitz.field import sight
-from pragmatica.mollwitz.kept.codes import NO_UNIT, UNLIMBERED
+from pragmatica.mollwitz.kept.codes import INFANTRY, UNLIMBERED
 from pragmatica.mollwitz.moving import reach
 
 GOOD: Final = 8  # hexes up to which a target is worth unlimbering for
 CLOSE: Final = 3  # hexes from the enemy that batteries keep, where they can
 TOO_NEAR: Final = 0.5  # what each hex nearer costs
+EXPOSED: Final = 0.4  # what it costs to be alone, for each stack of enemy horse that could ride the battery down
+MOST_PRESSURE: Final = 4.0
 
 
 def acts(sit: Situation, unit: int, actions: Sequence[Action]) -> Action | None:
@@ -75,9 +77,12 @@ def _targets(sit: Situation, unit: int, hex: int, facing: int) -> float:
 def _promise(sit: Situation, unit: int, place: int) -> float:
     """How good a place is to unlimber in: targets, not too near, and not ahead of the own line."""
     hex, facing = place // 6, place % 6
-    if sit.s.head[hex] != NO_UNIT and hex != sit.s.place[unit]:
+    others = [one for one in sit.s.units_at(hex) if one != unit]
+    if others and (sit.army.arm[others[0]] != INFANTRY or sit.s.routed(others[0])):
         return -9.0
     found = _targets(sit, unit, hex, facing)
+    if not others:
+        found -= EXPOSED * min(sit.pressure(hex), MOST_PRESSURE) * _uncovered(sit, hex)
     near = sit.nearest(hex)
     found -= TOO_NEAR * max(CLOSE - near, 0)
     found -= 0.05 * max(near - GOOD, 0)
@@ -85,6 +90,13 @@ def _promise(sit: Situation, unit: int, place: int) -> float:
         ahead = plans.forward(sit, hex) - max(plans.forward(sit, one) for one in sit.own_foot)
         found -= 0.2 * max(ahead - 1, 0)
     return found
+
+
+def _uncovered(sit: Situation, hex: int) -> float:
+    """The share of the ways to a hex that no own foot bars."""
+    near, s = sit.ground.near, sit.s
+    beside = near[hex * 6 : hex * 6 + 6]
+    return sum(1 for one in beside if s.side_at(one) != sit.side or sit.army.arm[s.head[one]] != INFANTRY) / 6
 
 
 def salvo(sit: Situation, unit: int, target: int) -> float:

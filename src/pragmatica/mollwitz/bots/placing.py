@@ -22,6 +22,7 @@ PRIZE: Final = 0.3  # what it is worth to stand on one that the enemy holds
 GAIN: Final = 0.02  # less is not worth a step
 MOST_PRESSURE: Final = 4.0
 DEPTH: Final = 3  # hexes between the lines
+COVER: Final = 0.15  # what it is worth to stand by a battery, for each stack of horse that could ride it down
 GUNS_IN_REACH: Final = 0.12
 TURN_TO: Final = 0.02  # what it is worth to look at the nearest enemy
 # What open neighbours cost for each stack of horse that could strike from there: front, flank, rear
@@ -29,6 +30,7 @@ FOOT_OPEN: Final = (0.004, 0.05, 0.07)
 HORSE_OPEN: Final = (0.03, 0.06, 0.08)
 BOLD: Final = 0.3  # of that, what whoever charges thinks of it
 PRESSING: Final = 0.6  # and whoever has to come to the enemy
+HURRIED: Final = 0.15  # and when it has hardly time for it
 
 
 class Placing:
@@ -49,8 +51,10 @@ class Placing:
         self.contact: Final = Contact(sit, units, self.attacks)
         self.advances: Final = s.order_of(self.unit) == ATTACK and self.faced
         self.comes: Final = plans.must_come(sit)
+        self.hurries: Final = self.arm == INFANTRY and plans.must_hurry(sit, self.wing)
         self.free: Final = free
         self._reach: Reach | None = None
+        self.row: Final = plans.row_for_bonus(sit, self.unit)
         self.limit: Final = self._limit()
         self.goals: Final = self._goals()
         self.prizes: Final = self._prizes()
@@ -71,8 +75,8 @@ class Placing:
         best, most = here, self.score(here) + GAIN
         for place in self.reach.found:
             hex = place // 6
-            if hex != self.start and self.sit.s.head[hex] != NO_UNIT:
-                continue  # stacks are not made on the way
+            if hex != self.start and self.sit.s.head[hex] != NO_UNIT and not self.covers(hex):
+                continue  # but for guns, stacks are not made on the way
             score = self.score(place)
             if score > most:
                 best, most = place, score
@@ -86,8 +90,12 @@ class Placing:
     def stands(self, hex: int, facing: int) -> float:
         """What it is worth to stand there and face so."""
         found = self.company(hex, facing) + self.looks(hex, facing) - self.open(hex, facing)
+        if self.covers(hex):
+            found += COVER * min(self.sit.pressure(hex), MOST_PRESSURE)
         if self.sit.enemy.beside[hex]:
             return found + self.contact.worth(hex, facing)
+        if self.arm != INFANTRY and self.sit.enemy.horse[hex]:
+            return found - self.contact.danger(hex, facing)
         return found + (self.guns(hex, facing) if self.arm == INFANTRY else 0.0)
 
     def score(self, place: int) -> float:
@@ -112,11 +120,19 @@ class Placing:
         ahead = near[step]
         if ahead == self.sit.ground.off or s.ground.cost[self.arm][step] >= BARRED:
             return hex, facing
-        if s.head[ahead] != NO_UNIT and ahead != self.start:
+        if s.head[ahead] != NO_UNIT and ahead != self.start and not self.covers(ahead):
             return hex, facing
         if self.arm == INFANTRY and self.sit.enemy.holds(hex) and self.sit.enemy.beside[hex]:
             return hex, facing
         return ahead, facing
+
+    def covers(self, hex: int) -> bool:
+        """Whether the unit would stand with a battery of its own that has nobody else by it [W-7.1, W-7.5]."""
+        if self.arm != INFANTRY:
+            return False
+        s = self.sit.s
+        others = [one for one in s.units_at(hex) if one != self.unit]
+        return len(others) == 1 and s.army.is_battery[others[0]] and s.army.side[others[0]] == self.sit.side
 
     # -- what counts --------------------------------------------------------------------------------------------------
 
@@ -129,6 +145,8 @@ class Placing:
 
     def _serves(self, hex: int) -> float:
         sit = self.sit
+        if self.row is not None:
+            return -STEP * max(self.row - sit.ground.row[hex], 0) + (PRIZE if sit.ground.row[hex] >= self.row else 0.0)
         if self.role == ADVANCE:
             want = 1 if self.attacks else 2
             ahead = max(plans.forward(sit, hex) - self.limit, 0.0)
@@ -136,7 +154,7 @@ class Placing:
             return -STEP * 1.5 * off - LAG * ahead + (PRIZE if hex in self.prizes else 0.0)
         if self.role == GUARD:
             gap = self.limit - plans.forward(sit, hex)
-            return -STEP * abs(gap - DEPTH) - STEP / 3 * sit.ground.distance(hex, self.start)
+            return -STEP * abs(gap - DEPTH) - STEP / 2 * max(sit.away(hex, self.goals) - DEPTH, 0)
         if self.role in (CHARGE, HUNT):
             return -STEP * sit.away(hex, self.goals)
         if self.role == SHELTER:
@@ -150,16 +168,20 @@ class Placing:
             foot = plans.foot_of(sit, self.wing)
             return plans.rearmost(sit, foot) + STRIDE if foot else FAR_AWAY
         if self.role == GUARD:
-            others = [
-                unit
-                for wing, kind in enumerate(sit.army.wing_kind)
-                if kind == "infantry_line" and wing != self.wing and sit.army.wing_side[wing] == sit.side
-                for unit in plans.foot_of(sit, wing)
-            ]
-            place = sit.s.place
-            others.sort(key=lambda unit: sit.ground.distance(place[unit], self.start))
-            return plans.front(sit, others[:3]) if others else 0.0
+            first = self._first_line()
+            return plans.front(sit, first) if first else 0.0
         return 0.0
+
+    def _first_line(self) -> list[int]:
+        """The battalions of other lines behind which a second one stands: the three nearest."""
+        sit, place = self.sit, self.sit.s.place
+        others = [
+            unit
+            for wing, kind in enumerate(sit.army.wing_kind)
+            if kind == "infantry_line" and wing != self.wing and sit.army.wing_side[wing] == sit.side
+            for unit in plans.foot_of(sit, wing)
+        ]
+        return sorted(others, key=lambda unit: sit.ground.distance(place[unit], self.start))[:3]
 
     def _prizes(self) -> list[int]:
         """The objectives that the enemy holds, once it is time to think of them [W-S.6]."""
@@ -173,6 +195,8 @@ class Placing:
         sit, s = self.sit, self.sit.s
         if self.role == ADVANCE:
             return sit.foe_foot or sit.firm_hexes
+        if self.role == GUARD:
+            return sorted({sit.s.place[unit] for unit in self._first_line()})
         if self.role == SHELTER:
             return sit.own_foot
         if self.role == HUNT:
@@ -214,6 +238,8 @@ class Placing:
             found += weights[weight] * min(sit.pressure(beside), MOST_PRESSURE)
         if self.role == CHARGE:
             found *= BOLD
+        elif self.hurries:
+            found *= HURRIED
         elif self.comes:
             found *= PRESSING
         return found * sit.army.points[self.unit] / 3 * len(self.units) if self.arm == INFANTRY else found

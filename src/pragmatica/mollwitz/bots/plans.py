@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.mollwitz.bots.situation import Situation
+from pragmatica.mollwitz.bots.situation import FAR_AWAY, Situation
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.forms.terms import SIDE
 from pragmatica.mollwitz.kept.codes import ATTACK, CAVALRY, HALT, INFANTRY, MARCH, NO_ORDER
@@ -24,6 +24,10 @@ WAITS: Final = 4  # from how near on foot that stays lets the enemy come before 
 EQUAL: Final = 0.7  # of the enemy's horse over there, from which own horse charges
 AWAY: Final = 0.2  # of its power, what horse counts that looks elsewhere
 RISK: Final = 1.0  # of that, what whoever must come does without, when no time is left
+PACE: Final = 4  # hexes that a line of foot advances in a turn
+FIGHT: Final = 1  # turns before the last that it should be upon the enemy
+LAST_TURNS: Final = 1  # after this one, from when on horse thinks of a bonus for its place
+RIDES: Final = 7  # hexes that it comes in a turn
 OVER_THERE: Final = 15  # how far off enemy horse counts for that
 BEHIND: Final = 2  # hexes that a second line stands behind the first
 LAST_HOUR: Final = 0.5  # of the haste there can be, from which everybody goes forward
@@ -54,6 +58,32 @@ def must_come(sit: Situation) -> bool:
 def haste(sit: Situation) -> float:
     """How little time is left to whoever must come: 0 as the battle begins, nearly 1 in its last turn."""
     return 1 - (sit.turns_left + 1) / sit.observation.turns if must_come(sit) else 0.0
+
+
+def must_hurry(sit: Situation, wing: int) -> bool:
+    """Whether a line that must come has to set out now, careful or not, to have time for a fight when it is there."""
+    near = min([sit.nearest(sit.s.place[unit]) for unit in sit.wing_units(wing)], default=0)
+    return must_come(sit) and near >= PACE * (sit.turns_left - FIGHT)
+
+
+def row_for_bonus(sit: Situation, unit: int) -> int | None:
+    """The row that the unit should come to for a bonus, near the end; None where it need not [W-S.7].
+
+    As many go as it takes, those who have least way to make, if so many can still be there in time.
+    """
+    if sit.turns_left > LAST_TURNS:
+        return None
+    s, row = sit.s, sit.ground.row
+    for side, _, count, arm, least in s.rules.lineup.bonuses:
+        if side != sit.side or sit.army.arm[unit] != arm:
+            continue
+        able = [one for one in sit.own if sit.army.arm[one] == arm and not s.routed(one)]
+        able.sort(key=lambda one: (max(least - row[s.place[one]], 0), one))
+        going = able[:count]
+        last = max(least - row[s.place[going[-1]]], 0) if len(going) == count else FAR_AWAY
+        if unit in going and last <= RIDES * (sit.turns_left + 1):
+            return least
+    return None
 
 
 def is_strong_enough(sit: Situation, wing: int) -> bool:
@@ -136,7 +166,7 @@ def order(sit: Situation, wing: int) -> int:
     if plan == CHARGE:
         return ATTACK if near <= RIDE else MARCH
     if plan == SHELTER:
-        return MARCH
+        return ATTACK if near <= RIDE else MARCH
     if plan == GUARD:
         return ATTACK if _in_contact(sit, units) >= 2 else MARCH
     return ATTACK if _in_contact(sit, units) >= 2 else (MARCH if near <= RIDE + CONTACT else HALT)

@@ -62,20 +62,7 @@ def _danger(sit: Situation, unit: int, mover: int) -> float:
 
 def _charge(sit: Situation, unit: int, base: int, mover: int, chance: float) -> float:
     """A counter-charge: the fight that follows if the test is passed, and what the mover could else have done."""
-    s = sit.s
-    stack = s.place[unit]
-    units = [one for one in s.fighters_at(stack) if s.is_horse(one)]
-    if base != stack:
-        for one in units:
-            s.lift(one)
-        for one in reversed(units):
-            s.put(one, base)
-    won = worth.melee_worth(s, mover, [base], sure=True)
-    if base != stack:
-        for one in units:
-            s.lift(one)
-        for one in reversed(units):
-            s.put(one, stack)
+    won = worth.counter_charge(sit.s, sit.s.place[unit], base, mover)
     return chance * (won + STOPPED) - (1 - chance) * _each(sit, unit, 1)
 
 

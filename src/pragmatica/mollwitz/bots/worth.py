@@ -113,6 +113,24 @@ def melee_worth(s: Known, target: int, hexes: list[int], sure: bool = False) -> 
     return won - lost - _volley_before(s, target, hexes)
 
 
+def counter_charge(s: Known, stack: int, base: int, target: int) -> float:
+    """What is won by the horse of a hex that has passed its test and charges the target from `base` [W-10.36]."""
+    units = [one for one in s.fighters_at(stack) if s.is_horse(one)]
+    if base == stack:
+        return melee_worth(s, target, [base], sure=True)
+    _ride(s, units, base)
+    won = melee_worth(s, target, [base], sure=True)
+    _ride(s, units, stack)
+    return won
+
+
+def _ride(s: Known, units: list[int], hex: int) -> None:
+    for unit in units:
+        s.lift(unit)
+    for unit in reversed(units):
+        s.put(unit, hex)
+
+
 def _beaten(s: Known, unit: int, margin: int) -> float:
     """A beaten defender who is not routed outright loses the margin, and ground [W-10.26]."""
     return harm(s, unit, margin) + RETREAT * points_of(s, unit)
