@@ -17,7 +17,7 @@ from pragmatica.mollwitz.seen.field import hex_number
 LOW: Final = 2  # points short of its base from which a unit first recovers
 SAFE: Final = 12  # hexes from the enemy at which routed units rally in peace [W-13.27]
 FOOT_NEAR: Final = 4  # hexes within which enemy foot makes a square a mark
-OPEN: Final = 0.4  # how open a battalion must stand to horse before it forms square in its own action
+OPEN: Final = 0.35  # how open a battalion must stand to horse before it forms square in its own action
 HORSE_NEAR: Final = 4  # hexes at which enemy horse keeps a square closed
 
 
@@ -37,7 +37,7 @@ def unit_acts(sit: Situation, decision: UnitActs, actions: Sequence[Action]) -> 
     where = Placing(sit, units)
     best = where.best()
     square = action_of(actions, "form_square")
-    if square is not None and best == where.reach.start and _wants_square(sit, where):
+    if square is not None and _wants_square(sit, where, best):
         return square
     fresh = _recover(sit, units, best != where.reach.start, actions)
     if fresh is not None:
@@ -97,12 +97,14 @@ def _formed(sit: Situation, unit: int, actions: Sequence[Action]) -> Action | No
     return min(opening, key=lambda one: _ahead(sit, here, int(str(one.fields["facing"]))))
 
 
-def _wants_square(sit: Situation, where: Placing) -> bool:
-    """Whether horse could come at open flanks and rear, and no foot is near to fire into the square [W-4.8, W-4.10]."""
-    here = where.start
-    if sit.away(here, sit.foe_horse) > HORSE_NEAR or sit.away(here, sit.foe_foot) <= FOOT_NEAR:
+def _wants_square(sit: Situation, where: Placing, best: int) -> bool:
+    """Whether horse could come at its flanks and rear, in the best place too, and no foot is near to fire at a square.
+
+    [W-4.8, W-4.10]
+    """
+    if sit.away(where.start, sit.foe_horse) > HORSE_NEAR or sit.away(where.start, sit.foe_foot) <= FOOT_NEAR:
         return False
-    return where.open(here, where.facing) >= OPEN
+    return min(where.open(where.start, where.facing), where.open(*where.after(best))) >= OPEN
 
 
 def _ahead(sit: Situation, hex: int, facing: int) -> int:

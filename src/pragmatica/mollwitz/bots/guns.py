@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.mollwitz.bots import plans, worth
+from pragmatica.mollwitz.bots import plans
 from pragmatica.mollwitz.bots.situation import Situation, action_of
 from pragmatica.mollwitz.combat import shooting
 from pragmatica.mollwitz.field import sight
@@ -17,6 +17,7 @@ GOOD: Final = 8  # hexes up to which a target is worth unlimbering for
 CLOSE: Final = 3  # hexes from the enemy that batteries keep, where they can
 TOO_NEAR: Final = 0.5  # what each hex nearer costs
 EXPOSED: Final = 0.4  # what it costs to be alone, for each stack of enemy horse that could ride the battery down
+MOVES_FOR: Final = 0.3  # by how much another place must be better for a battery that has a target here
 MOST_PRESSURE: Final = 4.0
 
 
@@ -28,12 +29,13 @@ def acts(sit: Situation, unit: int, actions: Sequence[Action]) -> Action | None:
         return on_top
     if s.formation[unit] == UNLIMBERED:
         return _unlimbered(sit, unit, actions)
-    change = action_of(actions, "change_guns")
-    here, facing = s.place[unit], s.facing[unit]
-    if change is not None and _targets(sit, unit, here, facing) > 0:
-        return change
     found = reach.reach(s, unit, sit.enemy)
+    here = s.place[unit]
     best = max(found.found, key=lambda place: _promise(sit, unit, place), default=found.start)
+    change = action_of(actions, "change_guns")
+    has_target = _targets(sit, unit, here, s.facing[unit]) > 0
+    if has_target and _promise(sit, unit, best) < _promise(sit, unit, found.start) + MOVES_FOR and change is not None:
+        return change
     way = found.path(best)
     if len(way) > 1:
         there = way[1]
@@ -97,8 +99,3 @@ def _uncovered(sit: Situation, hex: int) -> float:
     near, s = sit.ground.near, sit.s
     beside = near[hex * 6 : hex * 6 + 6]
     return sum(1 for one in beside if s.side_at(one) != sit.side or sit.army.arm[s.head[one]] != INFANTRY) / 6
-
-
-def salvo(sit: Situation, unit: int, target: int) -> float:
-    """What a salvo at the hex is worth: as well as nothing is nothing."""
-    return worth.fire_worth(sit.s, unit, target)
