@@ -9,7 +9,10 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
+from pragmatica.mollwitz import answering
+from pragmatica.mollwitz.kept import instructions, log
 from pragmatica.mollwitz.kept.instructions import KINDS, WINDOWS_OF
+from pragmatica.mollwitz.kept.state import State
 from tests.mollwitz import crowded
 
 WINDOWS: Final = [[KINDS[kind] for kind in kinds] for kinds in WINDOWS_OF]  # by arm
@@ -160,3 +163,35 @@ def test_asking_for_one_window_asks() -> None:
     match.instruct("prussia", {"unit": REACTOR, "window": "square", "answer": "never"})
     match.apply("austria", "step-2019")
     assert "prussia" in match.pending
+
+
+def came_of(s: State, seat: int, code: int, said: list[int]) -> tuple[Any, bool]:
+    """What comes of an answer where both sides have said this beforehand, and whether it can be taken back."""
+    twin = s.copy()
+    twin.instructions, twin.log = said, []
+    answering.apply(twin, seat, code)
+    assert twin.top is not None
+    events = [one for one in twin.log if one[0] != log.INSTRUCTION_USED]
+    return (events, twin.pending(), twin.top.name()), not twin.revealed
+
+
+@pytest.mark.parametrize("seed", [5, 8])
+def test_where_nothing_else_differs_as_much_can_be_taken_back(seed: int) -> None:
+    """An instruction that decided nothing, as where horse that withdraws has one way only, ends nobody's undo."""
+    rng, alike = Random(seed), 0
+    s = crowded.begun(rng, cavalry_may_stay=seed % 2 == 0)
+    everything = instructions.empty(s.army.units)
+    for unit, arm in enumerate(s.army.arm):
+        for kind in WINDOWS_OF[arm]:
+            everything[unit * len(KINDS) + kind] = instructions.NEVER
+    for _ in range(450):
+        assert s.top is not None
+        seat = rng.choice(s.pending())
+        code = rng.choice(answering.legal(s, seat))
+        plain = came_of(s, seat, code, instructions.empty(s.army.units))
+        told = came_of(s, seat, code, everything)
+        if plain[0] == told[0]:
+            assert plain[1] == told[1], s.top.name()
+            alike += 1
+        crowded.answer(s, rng)
+    assert alike > 100

@@ -18,6 +18,7 @@ from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.leaders import support
 from pragmatica.mollwitz.morale import losses, rolls
 from pragmatica.mollwitz.moving import stacks
+from pragmatica.mollwitz.reacting import standing as told
 from pragmatica.mollwitz.reacting import windows
 
 
@@ -133,10 +134,10 @@ class FaceTo(Question):
         return (self.side, self.units, self.mover)
 
     def go(self, s: State) -> None:
-        """Ask those who face anywhere; who turns by standing instruction takes the first."""
+        """Ask those who face anywhere; who turns by standing instruction takes the first of several."""
         if not stacks.is_faced(s, self.units[0]):
             self.end(s)
-        elif all(instructions.of(s.instructions, unit, instructions.FACE) for unit in self.units):
+        elif len(self.legal(s, self.side)) > 1 and told.is_told(s, self.units, instructions.FACE):
             s.revealed = True
             self.apply(s, self.side, self.legal(s, self.side)[0])
         else:

@@ -14,6 +14,7 @@ from pragmatica.mollwitz.kept.flow import Frame, Frames
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.morale import losses
 from pragmatica.mollwitz.moving import formations
+from pragmatica.mollwitz.reacting import standing as told
 
 Units = tuple[int, ...]
 
@@ -263,12 +264,13 @@ class WithdrawHex(Question):
     def resume(self, s: State) -> None:
         """Ask for the next step; after the last, or where there is none, leaders follow and the test is made.
 
-        Who withdraws by standing instruction goes as far from the mover as can be, and is not asked.
+        Who withdraws by standing instruction goes as far from the mover as can be, and is not asked. Where there is
+        but one step nobody is, and nothing tells whether there was an instruction.
         """
         assert self.below is not None
         there = standing(s, self.units)
-        if there and self.left > 0 and self.legal(s, self.side):
-            if all(instructions.of(s.instructions, unit, instructions.WITHDRAW) for unit in there):
+        if there and self.left > 0 and (hexes := self.legal(s, self.side)):
+            if len(hexes) > 1 and told.is_told(s, there, instructions.WITHDRAW):
                 s.revealed = True
                 self.apply(s, self.side, self._farthest(s))
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pragmatica.mollwitz.kept import instructions
@@ -63,6 +64,11 @@ def answer(s: State, units: list[int], may: int, chance: int = DIE) -> int:
     if wanted == DECLINED and may & windows.MUST:
         return windows.WITHDRAW
     return wanted
+
+
+def is_told(s: State, units: Sequence[int], kind: int) -> bool:
+    """Whether nobody of these units wants to be asked about such a window, and so about how it is carried out."""
+    return all(instructions.of(s.instructions, unit, kind) != instructions.ASK for unit in units)
 
 
 def defends(s: State, unit: int) -> int:
