@@ -9,6 +9,7 @@ import pytest
 
 import pragmatica
 from pragmatica import Match
+from pragmatica.mollwitz.battle import windows
 from pragmatica.mollwitz.command import ranges
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.told import plans
@@ -16,7 +17,7 @@ from pragmatica.mollwitz.turn import acting
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 from pragmatica.mollwitz.turn.unit_answers import RECOVER
 from tests.mollwitz.build import field, spot, unit
-from tests.mollwitz.playing import activate, say
+from tests.mollwitz.playing import activate, begun, boldly, offered, positions, say
 
 
 def lawful(match: Match, seat: str, rng: Random, most: int) -> int:
@@ -66,6 +67,26 @@ def test_out_of_command_a_plan_leads_back_into_it() -> None:
     assert all(longer[: len(shorter)] == shorter for (_, shorter), (_, longer) in pairwise(found))
     say(s, "unit-P_ASCHW_1", *found[-1][1])
     assert s.uncommanded[unit(s, "P_ASCHW_1")] == 0 or s.spent[unit(s, "P_ASCHW_1")] > 0
+
+
+@pytest.mark.rule("W-3.22")
+@pytest.mark.parametrize("seed", [3, 4])
+def test_plans_back_into_command_are_lawful_wherever_they_are_asked_for(seed: int) -> None:
+    """In battles at random, also where the ground on the way destroys the unit: each answer is offered in its turn."""
+    rng, played = Random(seed), 0
+    for s in positions(begun("battle", seed), rng, 6000, boldly):
+        if not isinstance(s.top, acting.Acting) or not s.top.marked or rng.random() > 0.2:
+            continue
+        for code in s.top.legal(s, s.active)[:3]:
+            found = plans.plans(s, s.top, code)
+            trial = s.copy()
+            for ident in found[-1].actions if found else ():
+                if not isinstance(trial.top, acting.Acting | UnitActs) or ident not in offered(trial):
+                    assert isinstance(trial.top, windows.React) or trial.top.name() != "UnitActs"
+                    break
+                say(trial, ident)
+                played += 1
+    assert played > 100
 
 
 @pytest.mark.rule("W-3.8")

@@ -90,12 +90,18 @@ def _ways(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, int, list[str
 def _back(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, int, list[str]]]:
     """A cheapest way into command, as far as it can be gone, and every place on it where one may end [W-3.22]."""
     s, unit, way = s.copy(), units[0], list[str]()
-    while True:
+    while all(s.on_field(one) and not s.routed(one) for one in units):  # the ground may have cost it that
         onward = _step_back(s, units, len(way)) or _turn_back(s, units)
         if not onward:
             return
         way = [*way, onward]
-        yield s.place[unit] * FACINGS + s.facing[unit], min([costs.left(s, one) for one in units]), way
+        place = s.place[unit] if s.on_field(unit) else _led_to(s, onward)
+        yield place * FACINGS + s.facing[unit], min([costs.left(s, one) for one in units]), way
+
+
+def _led_to(s: State, step: str) -> int:
+    """The hex of a step that the unit has not outlived."""
+    return s.ground.names.index(step.removeprefix("step-"))
 
 
 def _step_back(s: State, units: tuple[int, ...], taken: int) -> str:
@@ -108,7 +114,7 @@ def _step_back(s: State, units: tuple[int, ...], taken: int) -> str:
         return ""
     for one in units:
         steps.step(s, one, s.ground.direction(before, found[0]))
-    return f"step-{s.ground.names[found[0]]}" if all(s.on_field(one) for one in units) else ""
+    return f"step-{s.ground.names[found[0]]}"
 
 
 def _turn_back(s: State, units: tuple[int, ...]) -> str:
