@@ -43,3 +43,8 @@ def offers(game: str) -> Offers:
 
 
 GAMES = {game.id: offers(game.id) for game in pragmatica.games()}
+
+
+def is_open(game: str) -> bool:
+    """Whether nothing is secret and no chance comes, as a game says by `OPEN = True`: twins are the same match."""
+    return getattr(GAMES[game], "OPEN", False)

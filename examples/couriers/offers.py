@@ -13,7 +13,7 @@ GAME: Final = pragmatica.game("couriers")
 SEED: Final = 3
 OPTIONS: Final[dict[str, str | bool]] = {"rounds": "24"}
 LARGEST: Final = 1024  # bytes of a match in play without its history
-ALONE: Final = {"Exchange"}
+ALONE: Final = {"Exchange"}  # classes of questions that may have but one answer
 UNASKED: Final = False  # whether any answer is ever given unasked
 ELSEWHERE: Final = {f"power-{seat}" for seat in SEATS}  # the page asks for them
 

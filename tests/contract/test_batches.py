@@ -79,7 +79,7 @@ def test_a_refused_batch_tells_nothing_that_is_hidden(new: Callable[[int], Match
                 assert answer(twin, seat, row) == told, (len(match.records), seat, row)
                 refused += told is not None
         step(match, rng)
-    assert refused > 20
+    assert refused
 
 
 def test_what_is_returned_was_not_played(new: Callable[[int], Match]) -> None:

@@ -12,7 +12,7 @@ import pragmatica
 from pragmatica import Match
 from pragmatica.core.action import Action
 from tests.contract.conftest import Moments, begin, matches, step
-from tests.offers import GAMES
+from tests.offers import GAMES, is_open
 
 ANSWERS = 5  # whose chances are compared
 CLOSELY = 9  # steps between two looks at plans, refusals and events
@@ -66,7 +66,7 @@ def test_a_seat_sees_nothing_that_it_cannot_know(setup: tuple[str, str, int]) ->
                 asked = targets(match, rng)
                 assert close_sight(twin, viewer, asked) == close_sight(match, viewer, asked), len(match.records)
         step(match, rng)
-    assert redrawn > looks
+    assert redrawn > looks or is_open(setup[0])
 
 
 def answers(match: Match, rng: Random) -> list[tuple[str, Action]]:
@@ -148,4 +148,4 @@ def test_a_redrawn_match_has_other_chance(match: Match) -> None:
         play = Random(6)
         while twin.outcome is None:
             step(twin, play)
-    assert twins[0].digest() != twins[1].digest()
+    assert twins[0].digest() != twins[1].digest() or is_open(match.setup.game)

@@ -11,6 +11,12 @@ import pragmatica
 from pragmatica import Unreadable
 from pragmatica.core import register
 
+HALF = """from pragmatica.core.game import Game
+class Half(Game):
+    id = __name__.partition('.')[0]
+Half.__abstractmethods__ = frozenset()
+"""
+
 
 @pytest.mark.parametrize("name", ["chess", "", None, 7, [], {}])
 def test_an_unknown_game_is_refused(name: object) -> None:
@@ -36,6 +42,7 @@ def test_a_room_may_be_missing() -> None:
         ("import nothing_like_this", "ModuleNotFoundError: No module named 'nothing_like_this'"),
         ("GAME = None", "AttributeError"),
         ("class GAME: id = 'other'", "its id is 'other'"),
+        (f"{HALF}GAME = Half()", "TypeError: Half does not say rules_version, order_rule, free_rule"),
     ],
 )
 def test_a_broken_game_says_what_is_wrong(

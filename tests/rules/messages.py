@@ -17,9 +17,9 @@ from pragmatica.core.rules import RULE_ID
 
 def refusals(game: str) -> set[str]:
     """The messages that refusals of a game name, read from their source."""
-    found = {"something-else"}  # by all games, in the kit
     folder = Path(str(resources.files(register.package(game))))
     sources = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))]
+    found = {"something-else"} if any("nothing()" in one for one in sources) else set()  # in the kit
     for source in [one for one in sources if "reason(" in one or "kit.reasons" in one]:
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "reason":
@@ -47,9 +47,13 @@ def explained(kind: str, idents: Iterable[str], *parts: str) -> set[str]:
     return {f"{name}{part}" for name in names(kind, idents) for part in ("", *(f".{one}" for one in parts))}
 
 
-def common(game: Game[Any], union: object) -> set[str]:
-    """What every game has: questions, refusals, options and their values, scenarios, and the names of seats."""
-    kinds = [str(one.default) for decision in get_args(union) for one in fields(decision) if one.name == "kind"]
+def common(game: Game[Any], union: Any) -> set[str]:
+    """What every game has: questions, refusals, options and their values, scenarios, and the names of seats.
+
+    Questions are told by the union of their classes, or by the only class.
+    """
+    classes = get_args(union) or (union,)
+    kinds = [str(one.default) for decision in classes for one in fields(decision) if one.name == "kind"]
     values = {
         f"{game.id}-option-{one.name}.value-{str(value).lower().replace('.', '-')}"
         for one in game.options

@@ -104,6 +104,7 @@ def test_nothing_is_lawful_outside_the_order_of_play() -> None:
         ({"hands": {"amber": ["neisse"] * 4}}, "hands"),
         ({"place": {"amber": "neisse"}, "hands": {"amber": ["neisse"]}}, "hands"),
         ({"asked": [{"frame": "ride", "chosen": {"amber": "glatz"}}]}, "asked[0].chosen"),
+        ({"asked": [{"frame": "ride", "chosen": {"amber": "breslau", "blue": "breslau"}}]}, "asked"),
         ({"asked": [{"frame": "exchange", "seat": "amber"}]}, "asked[0].seat"),
     ],
 )

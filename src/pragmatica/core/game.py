@@ -101,7 +101,7 @@ class Game(ABC, Generic[S]):
     length_word = "turns"  # what `length` counts
     free_actions = 20  # so many of them by one seat between two ordinary actions of anybody, lest a table fill up
     scenarios: tuple[Scenario, ...]
-    options: tuple[OptionSpec, ...]
+    options: tuple[OptionSpec, ...] = ()
     answers: Answers[S]
 
     @property

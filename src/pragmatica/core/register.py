@@ -93,10 +93,18 @@ def _load(name: str) -> Game[Any] | None:
             found: Game[Any] = importlib.import_module(f"{package(name)}.game").GAME
             if found.id != name:
                 raise ValueError(f"its id is {told(found.id)}")
+            if lacking := _lacking(found):
+                raise TypeError(f"{type(found).__name__} does not say {', '.join(lacking)}")
             _games[name] = found
         except Exception as error:
             _complain(name, error)
     return _games.get(name)
+
+
+def _lacking(game: Game[Any]) -> list[str]:
+    """What a manifest must say, as its classes declare, and this one does not."""
+    declared = [name for one in type(game).__mro__ for name in vars(one).get("__annotations__", {})]
+    return [name for name in dict.fromkeys(declared) if not name.startswith("_") and not hasattr(game, name)]
 
 
 def _complain(name: str, error: Exception, part: str = "") -> None:

@@ -181,4 +181,6 @@ class RoomGame(BoardGame[S, F], Generic[S, F]):
     def from_position(self, data: Mapping[str, Any], seed: int | None, chance: Sequence[int]) -> tuple[Setup, S, int]:
         """The inverse."""
         setup, seed = head.read(self, data, seed)
-        return setup, self.position.read(setup, self.tables(setup).board, data, seed, chance), seed
+        s = self.position.read(setup, self.tables(setup).board, data, seed, chance)
+        head.check_asked(self, s)
+        return setup, s, seed

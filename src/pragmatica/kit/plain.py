@@ -225,7 +225,6 @@ class PlainGame(BoardGame[P, T], Generic[P, T]):
         else:
             bottom.resume(s)
         self.check(s)
-        if not s.reason and not all(answering.legal(s, seat) for seat in s.pending()):
-            raise Unreadable("there is no answer to this question", "asked")
+        head.check_asked(self, s)
         s.log = []
         return setup, s, seed

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from pragmatica.core import register
+from pragmatica.core.errors import Unreadable
 from pragmatica.kit.written import form, tables
 
 
@@ -16,8 +17,12 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="by default all games that ship")
     chosen = parser.parse_args()
     games = {game.id: game for game in register.games() if form.of(game) is not None}
-    for ident in chosen.game or [ident for ident in games if register.package(ident).startswith("pragmatica.")]:
-        for path, text in form.files(games[ident]).items():
+    for ident in chosen.game or register.shipped():
+        try:
+            files = form.files(register.game(ident))
+        except Unreadable as error:
+            parser.error(str(error))
+        for path, text in files.items():
             path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
     for page in chosen.document:

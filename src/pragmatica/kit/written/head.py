@@ -39,6 +39,17 @@ def read(game: Game[Any], data: Mapping[str, Any], seed: int | None) -> tuple[Se
     return setup, checked_seed(data.get("seed", 0) if seed is None else seed)
 
 
+def check_asked(game: Game[Any], s: FlowState) -> None:
+    """Whether somebody owes an answer and all who do can give one, unless the match is over. Raises Unreadable."""
+    if s.over():
+        return
+    seats = s.pending()
+    if not seats:
+        raise Unreadable("nobody owes an answer, and the match is not over", "asked")
+    if not all(game.answers.legal(s, seat) for seat in seats):
+        raise Unreadable("there is no answer to this question", "asked")
+
+
 def usual_players(game: Game[Any]) -> int:
     """How many play where a position does not say: as many as can."""
     return max(game.scenarios[0].seats)
