@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from pragmatica.core.state import FlowState, Frame
@@ -39,3 +41,21 @@ class Done(Frame[Any]):
         """Note the return; nothing is asked any more."""
         self.times += 1
         s.top = None
+
+
+def interrupted(s: Any, decisions: int, load: Callable[..., Any]) -> Any:
+    """The state that a trace goes on with: now and then a copy, or what was saved and is read back by `load`."""
+    if decisions % 50 == 25:
+        return load(s.board, s.rules, json.loads(json.dumps(s.to_json())))
+    return s.copy() if decisions % 50 == 0 else s
+
+
+def traced(s: Any, seed: int, decisions: int, checksum: str) -> dict[str, Any]:
+    """What a trace tells of every game: how long it was, why it ended, its answers and its last state."""
+    return {
+        "seed": seed,
+        "decisions": decisions,
+        "reason": s.reason,
+        "checksum": checksum,
+        "digest": f"{s.digest():016x}",
+    }

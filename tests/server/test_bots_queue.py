@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from pragmatica.server.bots_queue import FairQueue, Owed
-from pragmatica.server.storage import Job
+from pragmatica.server.rows import Job
 
 
 def owed(opener: str, table: str = "t", version: int = 0, host: str = "h") -> Owed:

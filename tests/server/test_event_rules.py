@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pragmatica
-from pragmatica.server.storage import ChangeRow
+from pragmatica.server.rows import ChangeRow
 from pragmatica.server.tables import Viewer
 from pragmatica.server.wire import event_views
 from tests.samples import SMALLEST

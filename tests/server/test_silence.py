@@ -11,8 +11,8 @@ import pytest
 
 from pragmatica.server import forms, live, talk
 from pragmatica.server.errors import Refused
+from pragmatica.server.rows import MessageRow
 from pragmatica.server.service import Tables
-from pragmatica.server.storage import MessageRow
 from pragmatica.server.tables import Table
 from tests.samples import FULLEST
 from tests.server.test_twins import new_table

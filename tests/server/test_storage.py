@@ -20,10 +20,7 @@ from pragmatica.server import changes
 from pragmatica.server.changes import Made
 from pragmatica.server.errors import Refused
 from pragmatica.server.migrate import migrate
-from pragmatica.server.schema import HEAD, METADATA
-from pragmatica.server.storage import (
-    BUSY,
-    KEPT_LOG,
+from pragmatica.server.rows import (
     Answer,
     ChangeRow,
     ClaimRow,
@@ -32,10 +29,11 @@ from pragmatica.server.storage import (
     MessageRow,
     Position,
     SeatRow,
-    Storage,
     TableRow,
     Write,
 )
+from pragmatica.server.schema import HEAD, METADATA
+from pragmatica.server.storage import BUSY, KEPT_LOG, Storage
 from pragmatica.server.tables import Table, read_records
 from tests.samples import SMALLEST, USUAL, Sample
 

@@ -18,7 +18,7 @@ from pragmatica import Match
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import changes, wire
 from pragmatica.server.errors import Refused
-from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, TableRow
+from pragmatica.server.rows import ChangeRow, ClaimRow, Position, SeatRow, TableRow
 from pragmatica.server.tables import RefusedAt, Table, Viewer, write_json
 from tests import offers
 from tests.samples import FULLEST, Sample, usual

@@ -9,7 +9,7 @@ import asyncio
 from collections import deque
 from typing import Final, NamedTuple
 
-from pragmatica.server.storage import Job
+from pragmatica.server.rows import Job
 
 MOST: Final = 256  # jobs that wait in memory; the others wait in the database
 

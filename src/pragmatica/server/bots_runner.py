@@ -21,8 +21,8 @@ from pragmatica.server import bot_worker, changes
 from pragmatica.server.bots_queue import FairQueue, Owed
 from pragmatica.server.errors import Refused
 from pragmatica.server.metrics import Metrics
+from pragmatica.server.rows import Job, TableRow
 from pragmatica.server.service import Tables
-from pragmatica.server.storage import Job, TableRow
 from pragmatica.server.tables import Table
 
 LEASE: Final = 10.0  # seconds for which this process works on a job

@@ -17,7 +17,7 @@ from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.played import Played
-from pragmatica.server.storage import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
+from pragmatica.server.rows import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
 from pragmatica.server.tables import Ending, RefusedAt, StoredEvent, Table, Viewer, refusal_at, write_json
 
 CORE_EVENTS: Final = {"undone"}  # worded by the core, not by a game

@@ -19,8 +19,8 @@ from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused
 from pragmatica.server.names import clean_name, require_distinct
+from pragmatica.server.rows import ClaimRow, Position, SeatRow, TableRow
 from pragmatica.server.security import digest, link_secret, new_secret
-from pragmatica.server.storage import ClaimRow, Position, SeatRow, TableRow
 from pragmatica.server.tables import StoredEvent, Table
 
 

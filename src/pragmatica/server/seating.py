@@ -17,8 +17,8 @@ from pragmatica.server import dealing
 from pragmatica.server.changes import Key, Made, bot_jobs, changed, still_open
 from pragmatica.server.errors import Refused
 from pragmatica.server.names import require_distinct
+from pragmatica.server.rows import ClaimRow, SeatRow
 from pragmatica.server.security import digest, link_secret, same_secret
-from pragmatica.server.storage import ClaimRow, SeatRow
 from pragmatica.server.tables import StoredEvent, Table
 
 

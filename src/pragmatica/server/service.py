@@ -21,20 +21,9 @@ from pragmatica.server import changes, dealing, forms, seating, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused
 from pragmatica.server.replays import Replays
+from pragmatica.server.rows import Answer, BotLimit, ChangeRow, Conflict, Full, Job, Lost, Opening, TableRow, Write
 from pragmatica.server.security import digest, new_id, new_secret, same_secret
-from pragmatica.server.storage import (
-    Answer,
-    BotLimit,
-    ChangeRow,
-    Conflict,
-    Full,
-    Job,
-    Lost,
-    Opening,
-    Storage,
-    TableRow,
-    Write,
-)
+from pragmatica.server.storage import Storage
 from pragmatica.server.tables import QUIET, Table, Viewer, write_json
 from pragmatica.server.work import spent
 

@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import (
     URL,
@@ -33,6 +32,22 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from pragmatica.server import queries
+from pragmatica.server.rows import (
+    Answer,
+    BotLimit,
+    ChangeRow,
+    ClaimRow,
+    Conflict,
+    Full,
+    Job,
+    MessageRow,
+    Opening,
+    Position,
+    SeatRow,
+    Stored,
+    TableRow,
+    Write,
+)
 from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, MESSAGES, OPENINGS, POSITIONS, SEATS, TABLES
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
@@ -42,164 +57,6 @@ BUSY: Final = 5  # seconds that a connection to SQLite's file waits for others
 DAMAGES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
 OPENINGS_KEPT: Final = 24 * 3600.0
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A row of `tables`; the columns are explained in `schema`."""
-
-    id: str
-    name: str
-    game: str
-    scenario: str
-    players: int
-    options: str
-    board: str
-    rules_version: int
-    host: str
-    seed: str
-    salt: str
-    commitment: str
-    created: float
-    start: str
-    opener: str = ""
-    bots_stay: bool = False
-    part: str | None = None
-
-
-class Position(msgspec.Struct, frozen=True):
-    """A row of `positions`: the part of a table that changes."""
-
-    updated: float
-    change: int
-    step: int
-    quiet: str
-    over: bool
-    snapshot: str
-    base: str
-    base_change: int
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """How a seat is played."""
-
-    place: int
-    seat: str
-    control: str
-    bot: str | None
-    name: str
-    link: str | None = None
-    used: bool = False
-    salt: str | None = None
-    seen: bool = False
-    part: str | None = None
-
-
-class ClaimRow(msgspec.Struct, frozen=True):
-    """That a browser holds a seat; `key` is the digest of the one with which it followed its link."""
-
-    session: str
-    seat: str
-    key: str | None = None
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """By what the request that opened a table is known again."""
-
-    key: str
-    table_id: str
-    request: str
-    created: float
-
-
-class ChangeRow(msgspec.Struct, frozen=True):
-    """What one change of a table told."""
-
-    change: int
-    step: int
-    quiet_seat: str | None
-    quiet: int
-    records: str
-    events: str
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """What a request with an idempotency key was answered."""
-
-    session: str
-    key: str
-    request: str
-    seq: int
-    ending: str = ""
-
-
-class Job(msgspec.Struct, frozen=True):
-    """A question that a bot must answer."""
-
-    table_id: str
-    seat: str
-    version: int
-
-
-class MessageRow(msgspec.Struct, frozen=True):
-    """What a player has said at a table; `readers` is JSON, as in the database."""
-
-    number: int
-    sender: str
-    readers: str
-    text: str
-    created: float
-    key: str
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """All that is needed to go on with a table."""
-
-    row: TableRow
-    position: Position
-    seats: tuple[SeatRow, ...]
-    claims: tuple[ClaimRow, ...]
-    tail: tuple[str, ...]  # the records of the changes since the base
-
-
-class BotLimit(msgspec.Struct, frozen=True):
-    """How many tables may be in play where only bots sit: of one opener, and in all; 0: any number."""
-
-    opener: str
-    each: int
-    most: int
-
-
-class Write(msgspec.Struct, frozen=True, kw_only=True):
-    """One change of a table, carried out whole or not at all."""
-
-    table_id: str
-    position: Position
-    change: ChangeRow
-    seats: Sequence[SeatRow] = ()  # those that differ
-    begun: TableRow | None = None  # the table, where its match begins with this change
-    ended: Sequence[ClaimRow] = ()
-    claims: Sequence[ClaimRow] = ()  # new ones
-    host: str | None = None  # where another session becomes it
-    opening: Opening | None = None
-    answer: Answer | None = None
-    ending: str = ""  # where and why a batch of answers ended early
-    jobs: Sequence[Job] = ()
-    lease: float = 0.0  # until then the sender works on the jobs
-    done: Job | None = None
-    limit: BotLimit | None = None  # where only bots play from now on
-    sender: str = ""  # the process, so that it needs not wake itself
-
-
-class Conflict(Exception):
-    """The table has changed since it was read, or the key has been used meanwhile."""
-
-
-class Full(Exception):
-    """There are as many tables of bots as there may be."""
-
-
-class Lost(Conflict):
-    """The connection broke off during a change: nobody knows whether it was carried out."""
 
 
 class Prepared:

@@ -19,7 +19,7 @@ from pragmatica.core.played import Played
 from pragmatica.core.register import game
 from pragmatica.core.sealing import HOST
 from pragmatica.server.errors import ErrorKind, Refused, refusal
-from pragmatica.server.storage import ChangeRow, ClaimRow, Position, SeatRow, Stored, TableRow
+from pragmatica.server.rows import ChangeRow, ClaimRow, Position, SeatRow, Stored, TableRow
 
 QUIET: Final = 1_000_000  # numbers kept free after each step for what a single seat notices
 MOST_VIEWS: Final = 64  # of one table; who holds many seats could else ask for very many

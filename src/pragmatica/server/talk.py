@@ -14,9 +14,9 @@ from typing import Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.server import forms, names
 from pragmatica.server.errors import Refused
+from pragmatica.server.rows import Conflict, Lost, MessageRow
 from pragmatica.server.security import Limiter
 from pragmatica.server.service import ATTEMPTS, Tables
-from pragmatica.server.storage import Conflict, Lost, MessageRow
 from pragmatica.server.tables import Table, Viewer
 
 MOST_CHARACTERS: Final = 500

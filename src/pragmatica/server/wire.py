@@ -23,7 +23,7 @@ from pragmatica.core.register import game
 from pragmatica.core.sealing import part_tags
 from pragmatica.server import forms
 from pragmatica.server.errors import Refused
-from pragmatica.server.storage import ChangeRow
+from pragmatica.server.rows import ChangeRow
 from pragmatica.server.tables import (
     MOST_VIEWS,
     OWN_SOURCES,

@@ -18,6 +18,7 @@ from pragmatica.ancien_regime.kept import log
 from pragmatica.core.flow import answering
 from tests.ancien_regime import boards
 from tests.ancien_regime.chance import Chooser
+from tests.engine import interrupted, traced
 
 STORED: Final = Path(__file__).parent / "traces.json"
 LONGEST: Final = 12000
@@ -66,17 +67,10 @@ def trace(options: dict[str, Any], seed: int) -> dict[str, Any]:
         answering.apply(s, seat, code)
         kinds.update([event[0] for event in s.log])
         decisions += 1
-        if decisions % 50 == 25:
-            s = sequence.load(s.board, s.rules, json.loads(json.dumps(s.to_json())))
-        elif decisions % 50 == 0:
-            s = s.copy()
+        s = interrupted(s, decisions, sequence.load)
     return {
-        "seed": seed,
-        "decisions": decisions,
+        **traced(s, seed, decisions, checksum.hexdigest()),
         "round": s.round,
-        "reason": s.reason,
-        "checksum": checksum.hexdigest(),
-        "digest": f"{s.digest():016x}",
         "events": [name for name in dict.fromkeys(log.NAMES.values()) if name in {log.NAMES[kind] for kind in kinds}],
     }
 

@@ -19,6 +19,7 @@ from pragmatica.maria.kept.board import ADVANCED, FRANCE, INTRODUCTORY, PRUSSIA,
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.offers import freely
 from pragmatica.maria.victory import points
+from tests.engine import interrupted, traced
 from tests.maria import boards
 from tests.maria.chance import Chooser
 
@@ -116,17 +117,10 @@ def trace(purpose: str, options: dict[str, Any], goals: tuple[int, int], seed: i
                 answering.apply_extra(s, seat, free[chooser.below(len(free))])
         if eventful and decisions % 2 == 0:
             treat(s, chooser)
-        if decisions % 50 == 25:
-            s = sequence.load(s.board, s.rules, json.loads(json.dumps(s.to_json())))
-        elif decisions % 50 == 0:
-            s = s.copy()
+        s = interrupted(s, decisions, sequence.load)
     return {
-        "seed": seed,
-        "decisions": decisions,
+        **traced(s, seed, decisions, checksum.hexdigest()),
         "turn": s.turn,
-        "reason": s.reason,
-        "checksum": checksum.hexdigest(),
-        "digest": f"{s.digest():016x}",
     }
 
 

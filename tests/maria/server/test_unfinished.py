@@ -7,7 +7,7 @@ import dataclasses
 import msgspec
 
 from pragmatica.server import bot_worker, changes
-from pragmatica.server.storage import Job
+from pragmatica.server.rows import Job
 from pragmatica.server.tables import Table
 from tests.samples import Sample
 from tests.server.test_twins import new_table

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from pragmatica.mollwitz import sequence
 from pragmatica.mollwitz.kept import log
+from tests import engine
 from tests.mollwitz import crowded
 from tests.mollwitz.playing import begun, boldly
 
@@ -86,17 +87,11 @@ def trace(scenario: str, near: bool, options: dict[str, str | bool], seed: int, 
         boldly(s, rng, checksum.update)
         kinds.update([event[0] for event in s.log or []])
         decisions += 1
-        if interrupted and decisions % 50 == 25:
-            s = sequence.load(s.board, s.rules, json.loads(json.dumps(s.to_json())))
-        elif interrupted and decisions % 50 == 0:
-            s = s.copy()
+        if interrupted:
+            s = engine.interrupted(s, decisions, sequence.load)
     return {
-        "seed": seed,
-        "decisions": decisions,
+        **engine.traced(s, seed, decisions, checksum.hexdigest()),
         "turn": s.turn,
-        "reason": s.reason,
-        "checksum": checksum.hexdigest(),
-        "digest": f"{s.digest():016x}",
         "events": sorted(log.NAMES[kind] for kind in kinds),
     }
 
