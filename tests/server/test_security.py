@@ -1,20 +1,14 @@
-"""Origins, rates, sessions, names and settings."""
+"""Origins, rates, sessions, and what the server tells of itself."""
 
 from __future__ import annotations
 
 import socket
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import pytest
-from sqlalchemy import make_url
 
 from pragmatica.core import register
-from pragmatica.core.errors import Unreadable
-from pragmatica.server.config import Config, read_config
-from pragmatica.server.errors import Refused
-from pragmatica.server.names import clean_name, length, looks
 from pragmatica.server.security import Cookie, Limiter, Origins, Shown, new_id, new_secret, opener_of
 from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Server
@@ -130,7 +124,6 @@ def test_a_cookie_belongs_to_its_address(address: tuple[str, str, str], name: st
     assert len(secret) >= 43
 
 
-ENGLAND: Final = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 NOBODY: Final = "n" * 43
 SOMEBODY: Final = "s" * 43
 
@@ -159,156 +152,7 @@ def test_other_cookies_are_nobody(cookies: str | None) -> None:
     assert Cookie.at("http", "localhost", "").shown(cookies) is None
 
 
-@pytest.mark.parametrize(
-    ("name", "count"), [("Žofia", 5), ("Z\u030cofia", 5), ("👩‍👩‍👧", 1), ("नमस्ते", 3), (ENGLAND, 1), ("", 0)]
-)
-def test_characters_are_counted_as_readers_do(name: str, count: int) -> None:
-    """Marks and joined signs count as one with what they belong to."""
-    assert length(name) == count
-
-
-def test_forty_characters_are_enough() -> None:
-    """Forty letters with marks pass, forty-one do not."""
-    assert length(clean_name("x\u0331" * 40, "name")) == 40
-    with pytest.raises(Refused):
-        clean_name("x" * 41, "name")
-
-
-@pytest.mark.parametrize(
-    "name", ["", " \t ", "\U0001fae9", "\U0001fac8", ENGLAND, "soft\u00adhyphen", "❤\ufe0f", "क्\u200dष", "\u0378"]
-)
-def test_what_can_be_seen_is_a_name(name: str) -> None:
-    """New emoji, flags, soft hyphens, joined letters and signs that nobody has assigned yet are kept; so is nothing."""
-    assert clean_name(name, "name") == name.strip()
-
-
-@pytest.mark.parametrize("name", [*"\u200d\u3164\u2800\ufe0f\u17b4\uffa0\u00ad\u115f\u034f", "\u3164 \u200b"])
-def test_what_cannot_be_seen_is_no_name(name: str) -> None:
-    """Something of a name must be visible."""
-    with pytest.raises(Refused) as refused:
-        clean_name(name, "name")
-
-    assert refused.value.kind == "bad-text"
-
-
-@pytest.mark.parametrize(
-    "name", ["a\x00b", "\u202eevil", "a\u200fb", "\ud800", "\ue000", "\uffff", "a\U000e0061\U000e0062", "\ufff9a"]
-)
-def test_signs_that_play_tricks_are_refused(name: str) -> None:
-    """Controls, turns of direction, halves, private signs, those that are none, and tags that are no flag's."""
-    with pytest.raises(Refused) as refused:
-        clean_name(name, "name")
-
-    assert refused.value.kind == "bad-text"
-
-
-@pytest.mark.parametrize("around", ["\u200d", "\u3164", "\u2800", "\ufe0f", "\u00ad", "\u200b \u3164"])
-def test_nothing_invisible_stands_around_a_name(around: str) -> None:
-    """What shows nothing goes at both ends; what belongs to the last sign stays."""
-    assert clean_name(f"{around}Anna{around}", "name") == "Anna"
-    assert clean_name(f"Anna {ENGLAND}{around}", "name") == f"Anna {ENGLAND}"
-
-
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("Anna", "Аnnа"),
-        ("Paul", "PauI"),
-        ("Paul", "Pau1"),
-        ("modern", "rnodern"),
-        ("Anna", "An\u200bna"),
-        ("Zoë", "Zoe\u0308"),
-    ],
-)
-def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
-    """Letters of other scripts, digits, signs that show nothing."""
-    assert looks(one) == looks(other)
-
-
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("Anna", "Hanna"),
-        ("Jan", "Ján"),
-        ("Łucja", "Lucja"),
-        ("Jørgen", "Jorgen"),
-        ("Çelik", "Celik"),
-        ("👩", "👨"),
-        ("Иван", "Ivan"),
-    ],
-)
-def test_names_that_differ_look_different(one: str, other: str) -> None:
-    """What a reader can tell apart stays apart."""
-    assert looks(one) != looks(other)
-
-
 # -- settings ---------------------------------------------------------------------------------------------------------
-
-
-def settings(tmp_path: Path, environment: dict[str, str], **given: Any) -> Config:
-    """The settings of a start."""
-    return read_config({"data": str(tmp_path), **given}, environment=environment)
-
-
-def test_the_command_line_wins(tmp_path: Path) -> None:
-    """Command line before environment before file before default."""
-    (tmp_path / "pragmatica.toml").write_text('port = 1\nbots = 1\nlog = "json"\n')
-    environment = {
-        "PRAGMATICA_PORT": "2",
-        "PRAGMATICA_BOTS": "3",
-        "PRAGMATICA_ORIGINS": "https://a.example http://b",
-        "PRAGMATICA_MONITORS": "10.0.0.1 10.0.0.2",
-    }
-
-    config = settings(tmp_path, environment, port=4)
-
-    assert (config.port, config.bots, config.log, config.workers) == (4, 3, "json", 1)
-    assert config.origins == ("https://a.example", "http://b")
-    assert config.monitors == ("10.0.0.1", "10.0.0.2")
-
-
-@pytest.mark.parametrize("given", ["", "/"])
-def test_a_site_with_a_host_for_itself(tmp_path: Path, given: str) -> None:
-    """The path of the site is empty where it lies at the top of its host."""
-    assert settings(tmp_path, {}, root_path=given).root_path == ""
-
-
-def test_the_database_is_a_file_by_default(tmp_path: Path) -> None:
-    """Nothing else needs to be started."""
-    assert settings(tmp_path, {}).url.database == f"{tmp_path}/pragmatica.db"
-    assert settings(tmp_path, {}, database="postgresql://u@h/d").url == make_url("postgresql+psycopg://u@h/d")
-
-
-@pytest.mark.parametrize(
-    ("given", "what"),
-    [
-        ({"port": 70_000}, "port"),
-        ({"workers": 2}, "workers"),
-        ({"database": "mysql://x"}, "database"),
-        ({"origins": ["games.example"]}, "origins"),
-        ({"origins": ["https://games.example/path"]}, "origins"),
-        ({"root_path": "pragmatica"}, "root_path"),
-        ({"root_path": '/"><script>'}, "root_path"),
-        ({"root_path": "/a//b"}, "root_path"),
-        ({"root_path": "/.."}, "root_path"),
-        ({"root_path": "/table"}, "root_path"),
-        ({"log": "xml"}, "log"),
-        ({"bots": -1}, "bot"),
-    ],
-)
-def test_a_wrong_setting_is_named(tmp_path: Path, given: dict[str, Any], what: str) -> None:
-    """The server does not start with settings that make no sense."""
-    with pytest.raises(Unreadable, match=what):
-        settings(tmp_path, {}, **given)
-
-
-@pytest.mark.parametrize("text", ["porrt = 1", "port = [", 'port = "many"'])
-def test_a_wrong_file_is_refused(tmp_path: Path, text: str) -> None:
-    """Unknown settings and broken files are told, not passed over."""
-    (tmp_path / "pragmatica.toml").write_text(text)
-
-    with pytest.raises(Unreadable):
-        settings(tmp_path, {})
 
 
 # -- at a running server ----------------------------------------------------------------------------------------------

@@ -7,13 +7,8 @@ from typing import Any, Final
 import pytest
 
 import pragmatica
-from pragmatica import Match, Unreadable
-from pragmatica.maria import sequence
-from pragmatica.maria.written import beneath, check
-from pragmatica.maria.written.questions import QUESTIONS
+from tests.maria.written.positions import ADVANCED, HEAD, advanced, refusal
 
-HEAD: Final = {"format": "pragmatica-position", "version": 1, "game": "maria"}
-ADVANCED: Final = HEAD | {"scenario": "advanced"}
 CITIES: Final = ("glogau", "liegnitz", "breslau", "brieg", "cosel", "glatz", "neisse")
 AUSTRIAN: Final = dict.fromkeys(CITIES, "austria")
 PRUSSIAN: Final = dict.fromkeys(CITIES, "prussia")
@@ -21,42 +16,6 @@ PEACE: Final = {"annexed": True, "neutral_until": 8}
 SAXONY_NEUTRAL: Final = {"tracks": {"saxony": "sax4"}}
 SAXONY_AUSTRIAN: Final = {"tracks": {"saxony": "sax6"}}
 STAGE_4: Final = {"stage": "prussia-saxony", "phase": "movement", "turn": 7}
-BATTLE: Final = {
-    "stage": "austria-pragmatic",
-    "phase": "combat",
-    "pieces": {
-        "austria-5": {"at": "schweidnitz", "troops": 2},
-        "austria-1": "wien",
-        "prussia-1": {"at": "liegnitz", "troops": 4},
-        "prussia-2": {"at": "sagan", "troops": 4},
-    },
-    "discards": ["d1-diamonds-10"],
-}
-FOUGHT: Final = {
-    "frame": "battle_card",
-    "attacker": "austria-5",
-    "defender": "prussia-1",
-    "score": -2,
-    "to_play": "attacker",
-}
-RETREAT: Final = {"loser": "prussia-1", "winner": "austria-5", "length": 2}
-
-
-def refusal(fields: dict[str, Any]) -> tuple[str, str]:
-    """Where, and by which rule, a position with these fields is refused."""
-    with pytest.raises(Unreadable) as caught:
-        pragmatica.from_position(fields)
-    return caught.value.where, str(caught.value).rpartition("[")[2].rstrip("]")
-
-
-def advanced(**fields: Any) -> Match:
-    """A match of the advanced game from a position."""
-    return pragmatica.from_position(ADVANCED | fields)
-
-
-def asked(frame: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    """A battle in which this is asked."""
-    return BATTLE | {"asked": [frame]} | fields
 
 
 @pytest.mark.rule("M-4.2", "M-4.9", "M-7.2", "M-10.50", "M-4.5", "M-10.47", "M-10.45", "M-5.3", "D-14")
@@ -226,216 +185,6 @@ def test_what_politics_and_contracts_allow(fields: dict[str, Any], where: str, r
     assert refusal(ADVANCED | fields) == (where, rule)
 
 
-@pytest.mark.rule("M-11.1", "M-11.9", "M-11.17", "M-11.32", "M-11.33")
-@pytest.mark.parametrize(
-    ("fields", "where", "rule"),
-    [
-        (asked(FOUGHT | {"defender": "prussia-2"}), "asked[0].defender", "M-11.1"),
-        (asked(FOUGHT | {"score": 2}), "asked[0].to_play", "M-11.9"),
-        (asked(FOUGHT | {"to_play": "defender"}), "asked[0].to_play", "M-11.9"),
-        (asked(FOUGHT | {"played": ["d1-diamonds-10"]}), "asked[0].score", "M-11.9"),
-        (
-            asked(FOUGHT | {"played": ["d1-diamonds-9"], "score": 7, "to_play": "defender"}),
-            "asked[0].played",
-            "M-11.17",
-        ),
-        (
-            asked(FOUGHT | {"attacker": "prussia-1", "defender": "austria-5", "score": 2, "to_play": "defender"}),
-            "asked[0].attacker",
-            "M-11.1",
-        ),
-        (
-            asked({"frame": "next_battle", "pairs": ["austria-5>prussia-1", "austria-1>prussia-2"]}),
-            "asked[0].pairs",
-            "M-11.1",
-        ),
-        (
-            asked(RETREAT | {"frame": "choose_retreat", "loser": "prussia-2", "ends": ["glogau"]}),
-            "asked[0].loser",
-            "M-11.1",
-        ),
-        (asked(RETREAT | {"frame": "choose_retreat", "ends": ["wien"]}), "asked[0].ends", "M-11.33"),
-        (asked(RETREAT | {"frame": "retreat_step", "end": "wien"}), "asked[0].path", "M-11.32"),
-    ],
-)
-def test_what_a_battle_must_be_like(fields: dict[str, Any], where: str, rule: str) -> None:
-    """Enemies in adjacent cities, the side that is behind to play, and retreats as far as the losses."""
-    assert refusal(HEAD | fields) == (where, rule)
-
-
-def supply(frame: dict[str, Any], asked: dict[str, Any] | None = None) -> dict[str, Any]:
-    """A supply phase of Austria with this below a payment, or asked."""
-    pay = {"frame": "pay", "power": "austria", "cost": 4, "purpose": "supply"}
-    pieces = {"austria-1": {"at": "wien", "troops": 5}, "prussia-1": {"at": "berlin", "troops": 5}}
-    frames = [frame, asked or pay] if frame["frame"] != "choose_bills" else [frame]
-    return {"stage": "austria-pragmatic", "phase": "supply", "pieces": pieces, "asked": frames} | {
-        "hands": {"austria": ["d1-spades-10"]}
-    }
-
-
-def politics(*frames: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    """A politics stage in which these are open."""
-    pieces = {"france-1": "paris", "france-2": "sedan", "bavaria-1": "muenchen"}
-    return {"stage": "politics", "pieces": pieces, "asked": list(frames)} | fields
-
-
-@pytest.mark.rule("M-3.13", "M-9.1", "M-13.3", "M-13.4", "M-17.80", "M-18.1", "M-19.13", "M-19.34")
-@pytest.mark.parametrize(
-    ("fields", "where", "rule"),
-    [
-        (supply({"frame": "supply_course", "hungry": ["austria-4"]}), "asked[0].hungry", "M-9.1, M-9.11"),
-        (
-            supply(
-                {
-                    "frame": "supply_course",
-                    "bills": [{"power": "prussia", "generals": ["prussia-1"], "costs": [3]}],
-                }
-            ),
-            "asked[0].bills",
-            "M-9.1, M-9.11",
-        ),
-        (
-            supply({"frame": "choose_bills", "power": "austria", "bills": ["austria-1"], "costs": []}),
-            "asked[0].bills",
-            "M-9.1, M-9.11",
-        ),
-        (
-            {
-                "turn": 3,
-                "stage": "winter",
-                "pieces": {"austria-1": {"at": "wien", "troops": 8}},
-                "asked": [{"frame": "reenter", "power": "austria", "left": 90}],
-            },
-            "asked[0].left",
-            "M-13.4",
-        ),
-        (
-            {
-                "turn": 3,
-                "stage": "winter",
-                "pieces": {"austria-1": {"at": "wien", "troops": 5}},
-                "asked": [{"frame": "reenter_place", "power": "austria", "left": 2, "general": "austria-1"}],
-            },
-            "asked[0].general",
-            "M-13.3",
-        ),
-        (
-            politics({"frame": "corps_course", "sent": ["bavaria"]}, {"frame": "send_corps", "power": "france"}),
-            "asked[0].sent",
-            "M-3.13",
-        ),
-        (
-            politics({"frame": "corps_course"}, {"frame": "send_corps", "power": "france"}),
-            "asked[1].power",
-            "M-17.80, M-17.87",
-        ),
-        (
-            {
-                "turn": 5,
-                "stage": "end-of-turn",
-                "realm": {"election": "ahead"},
-                "asked": [{"frame": "vote", "cities": ["berlin"], "francis": 8}],
-            },
-            "asked[0]",
-            "M-18.1",
-        ),
-        (
-            {
-                "stage": "prussia-saxony",
-                "pieces": {"austria-1": "breslau"},
-                "asked": [
-                    {"frame": "annexation", "step": "markers"},
-                    {"frame": "relocate", "cause": "peace", "pieces": ["austria-1"]},
-                ],
-            },
-            "asked[0]",
-            "M-19.13",
-        ),
-        (
-            {
-                "stage": "prussia-saxony",
-                "phase": "combat",
-                "pieces": {"austria-1": "leipzig"},
-                "asked": [
-                    {"frame": "neutral", "step": "markers"},
-                    {"frame": "relocate", "cause": "expulsion", "pieces": ["austria-1"]},
-                ],
-            },
-            "asked[0]",
-            "M-19.34",
-        ),
-    ],
-)
-def test_what_waits_below_a_question_must_be_possible(fields: dict[str, Any], where: str, rule: str) -> None:
-    """What will be done after the answer is looked at before it is given."""
-    assert refusal(ADVANCED | fields) == (where, rule)
-
-
-@pytest.mark.rule("M-18.4")
-def test_where_votes_are_cast_there_is_an_election() -> None:
-    """That it has been announced goes without saying."""
-    vote = {"frame": "vote", "cities": ["berlin"], "francis": 8}
-    assert advanced(turn=5, stage="end-of-turn", asked=[vote]).observe(None).realm.election == "announced"
-
-
-CONTRACT: Final = {"form": "contract", "power": "france", "other": "prussia", "turns": 2}
-KEEP_OUT: Final = {"form": "keep-out", "power": "france", "area": "silesia", "until": 6}
-KEEP_AWAY: Final = {"form": "keep-away", "power": "france", "city": "neisse", "distance": 3, "until": 6}
-
-
-@pytest.mark.rule("M-20.3", "M-20.4", "M-21.8", "M-21.2", "M-19.10", "M-18.7")
-@pytest.mark.parametrize(
-    ("clause", "field", "rule"),
-    [
-        (CONTRACT | {"cards": 2}, "cards", "M-20.4"),
-        (CONTRACT | {"turns": 0}, "turns", "M-20.3"),
-        (KEEP_OUT | {"until": 13}, "until", "M-21.8"),
-        (KEEP_OUT | {"until": 0}, "until", "M-21.8"),
-        (KEEP_AWAY | {"distance": 5}, "distance", "M-21.2"),
-        (KEEP_AWAY | {"city": "lueben"}, "city", "M-21.2"),
-        ({"form": "peace", "power": "france", "until": 6}, "power", "M-19.10"),
-        ({"form": "vote", "power": "austria", "candidate": "francis"}, "power", "M-18.7"),
-    ],
-)
-def test_what_no_clause_says(clause: dict[str, Any], field: str, rule: str) -> None:
-    """What cannot be written while the game is played is in no proposal and no draft either."""
-    proposal = {"number": 1, "proposer": "louis", "answering": "frederick", "clauses": [clause]}
-    assert refusal(ADVANCED | {"realm": {"proposals": [proposal]}}) == (f"realm.proposals[0].clauses[0].{field}", rule)
-    assert refusal(ADVANCED | {"realm": {"drafts": {"louis": [clause]}}}) == (f"realm.drafts.louis[0].{field}", rule)
-
-
-def test_the_older_edition_proposes_larger_contracts() -> None:
-    """There a proposal may be of two cards a turn; where no number is given it is one."""
-    clauses = [CONTRACT | {"cards": 2}, CONTRACT | {"other": "bavaria"}]
-    proposal = {"number": 1, "proposer": "louis", "answering": "frederick", "clauses": clauses}
-    match = advanced(options={"edition": "1.0"}, realm={"proposals": [proposal]})
-    assert [one.cards for one in match.observe(None).realm.proposals[0].clauses] == [2, 1]
-
-
-@pytest.mark.rule("M-21.2", "M-21.8", "E-16")
-def test_what_nobody_has_promised() -> None:
-    """A seat promises for its own powers; what is over has been struck off; and six proposals of a seat are open."""
-    kept = {"parties": ["louis", "frederick"], "clause": KEEP_OUT}
-    assert advanced(turn=6, realm={"agreements": [kept]}).observe(None).realm.agreements
-    where = "realm.agreements[0].clause"
-    strange = kept | {"clause": KEEP_OUT | {"power": "austria"}}
-    assert refusal(ADVANCED | {"realm": {"agreements": [strange]}}) == (f"{where}.power", "M-21.2")
-    assert refusal(ADVANCED | {"turn": 7, "realm": {"agreements": [kept]}}) == (f"{where}.until", "M-21.8")
-    proposals = [
-        {"number": number, "proposer": "louis", "answering": "frederick", "clauses": [KEEP_OUT]}
-        for number in range(1, 8)
-    ]
-    assert refusal(ADVANCED | {"realm": {"proposals": proposals}}) == ("realm.proposals[6].proposer", "E-16")
-
-
-@pytest.mark.rule("M-20.4", "D-37")
-def test_the_older_edition_knows_larger_contracts() -> None:
-    """Where the rule leaves the number open, two cards a turn may be agreed on."""
-    contract = {"giver": "france", "receiver": "bavaria", "turns_left": 2, "cards": 2}
-    match = advanced(options={"edition": "1.0"}, realm={"contracts": [contract]})
-    assert match.observe(None).realm.contracts[0].cards == 2
-
-
 @pytest.mark.rule("M-19.35")
 def test_markers_stay_in_a_saxony_that_goes_over() -> None:
     """Whoever's they are, victory markers may lie on Saxon fortresses while Saxony is Austria's ally."""
@@ -455,18 +204,6 @@ def test_prussia_is_neutral_as_long_as_it_can_be(stage: str, until: int) -> None
         pieces={"france-1": "paris", "prussia-1": "berlin", "austria-1": "wien"},
     )
     assert match.observe(None).realm.neutral_until == until
-
-
-def test_every_question_is_described() -> None:
-    """All that a state can hold has its form, and a rule that a refusal can name."""
-    assert QUESTIONS.kinds == set(sequence.FRAMES.values()) - {sequence.Course}
-    assert all("[M-" in why for _, _, _, why in (*check._CHECKS, *beneath.CHECKS))
-
-
-def test_a_list_of_no_questions_is_none() -> None:
-    """Where nothing is asked the phase begins, which is said by leaving the field out."""
-    with pytest.raises(Unreadable, match="leave it out"):
-        advanced(asked=[])
 
 
 @pytest.mark.rule("M-10.7")
