@@ -448,6 +448,50 @@ def test_who_is_surrounded_is_gone() -> None:
     assert unit(match, "P_ASCHW_1").eliminated
 
 
+@pytest.mark.rule("W-1.8", "W-13.30", "W-12.3", "W-13.32")
+def test_a_leader_who_falls_holds_nobody_and_weighs_on_the_test() -> None:
+    """Three points would not drive it back with Browne; he falls first, and his bonus is added to the die."""
+    units: Units = {"P_ASCHW_1": {"at": "2020"}, "A_KOLO_1": {"at": "2019", "facing": 3}}
+    leaders = {"A_L_BROWN": {"at": "2019"}, "A_L_GOELD": {"at": "2001"}, "A_L_NEIPP": {"at": "2001"}}
+    orders = {"P_L1": "march", "A_L1": "halt"}
+    match = begun(acting("prussia", "P_L1", units, [], orders=orders, leaders=leaders), 0, 9, 9, 2, 0)
+    events = say(match, "end", "fire-P_ASCHW_1-at-2019")
+    tested = next(told for event in events if (told := event.seen_by(None))["kind"] == "tested")
+    assert (tested["die"], tested["result"], tested["against"], tested["passed"]) == (2, 4, 3, False)
+    assert (unit(match, "A_KOLO_1").hex, unit(match, "A_KOLO_1").morale) == ("2018", 2)
+
+
+@pytest.mark.rule("W-11.12", "W-10.23")
+def test_a_battery_that_has_fired_goes_under_and_the_battalion_is_silent() -> None:
+    """Enemy infantry comes up: canister, then the battery lies beneath; attacked, the battalion gives no fire."""
+    units: Units = {
+        "P_ASCHW_1": {"at": "2020"},
+        "P_B6": {"at": "2020", "formation": "unlimbered", "on": "P_ASCHW_1"},
+        "A_BOTTA_1": {"at": "2018", "facing": 3},
+    }
+    match = picked("austria", "A_L1", units, "A_BOTTA_1", 9, 0, 0, 0, orders={"A_L1": "attack", "P_L1": "march"})
+    say(match, "step-2019", "volley-P_B6")
+    assert [unit(match, name).depth for name in ("P_ASCHW_1", "P_B6")] == [0, 1]
+    events = say(match, "end", "end", "bayonet")
+    assert "melee-began" in kinds(events)
+    assert "fired" not in kinds(events)
+
+
+@pytest.mark.rule("W-6.17", "W-6.11", "W-4.14")
+def test_hussars_give_way_to_horse_and_then_test() -> None:
+    """They may not charge it from two hexes off; two steps away, and a failed test costs each of them a point."""
+    units: Units = {
+        "A_HOHE_1": {"at": "2017", "facing": 3},
+        "P_HUS_1": {"at": "2020", "on": "P_HUS_2"},
+        "P_HUS_2": {"at": "2020"},
+    }
+    match = picked("austria", "A_WL", units, "A_HOHE_1", 9, orders={"A_WL": "attack"})
+    say(match, "step-2018")
+    assert offered(match) == ["withdraw-P_HUS_1", "decline"]
+    say(match, "withdraw-P_HUS_1", "to-2021", "to-2022")
+    assert [unit(match, name).lost for name in ("P_HUS_1", "P_HUS_2")] == [1, 1]
+
+
 # -- leaders ----------------------------------------------------------------------------------------------------------
 
 
