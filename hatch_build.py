@@ -155,7 +155,7 @@ def run_mypyc(root: Path, work: Path) -> None:
 
     Each module becomes a file of its own, which takes a third of the work and a tenth of the memory of one file for
     all. The calls between them would cost 2 % of the engine's speed; optimising once more at linking, where there is
-    such a thing, saves that for a fifth more of the work.
+    such a thing, saves that for a third more of the work.
     """
     from mypyc.build import mypycify
     from setuptools import setup
