@@ -1,11 +1,14 @@
 """Chapter 9: the line of sight."""
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pragmatica.mollwitz.field import sight
 from pragmatica.mollwitz.kept.state import State
+from tests.mollwitz import crowded
 from tests.mollwitz.build import field, named, spot, start
 
 
@@ -113,3 +116,24 @@ def by_the_book(s: State, a: int, b: int) -> bool:
 def test_sight_is_what_the_rules_say(a: int, b: int) -> None:
     """The tables of lines agree with the test of the rules, on the whole field and at its edges."""
     assert sight.sees(BATTLE, a, b) == by_the_book(BATTLE, a, b)
+
+
+CROWDS = [crowded.begun(Random(seed), sight_pairs=pairs) for seed in range(4) for pairs in ("pairs", "lines")]
+
+
+@pytest.mark.rule("W-9.2", "W-9.3", "W-9.4")
+@settings(max_examples=400)
+@given(st.sampled_from(CROWDS), st.integers(0, BATTLE.ground.size - 1), st.integers(0, BATTLE.ground.size - 1))
+def test_sight_over_a_crowd_is_mutual(s: State, a: int, b: int) -> None:
+    """Whoever stands between, and however lines along sides are judged, nobody is seen whom he does not see."""
+    assert sight.sees(s, a, b) == sight.sees(s, b, a)
+
+
+@pytest.mark.rule("W-9.1", "W-9.2", "W-9.3", "W-9.4")
+@settings(max_examples=600)
+@given(st.sampled_from(CROWDS[::2]), st.integers(0, BATTLE.ground.size - 1), st.integers(0, 150))
+def test_sight_over_a_crowd_is_what_the_rules_say(s: State, a: int, near: int) -> None:
+    """The same test as above, where units stand in the way of many lines."""
+    around = s.ground.within(a, 6)
+    b = around[near % len(around)]
+    assert sight.sees(s, a, b) == by_the_book(s, a, b)

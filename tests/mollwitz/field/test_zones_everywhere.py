@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pragmatica.mollwitz.field import zones
-from pragmatica.mollwitz.kept.codes import COVERED, FRONT, HUSSAR, UNFACED
+from pragmatica.mollwitz.kept.codes import CAVALRY, COVERED, FORMATIONS, FRONT, HUSSAR, UNFACED
 from pragmatica.mollwitz.kept.state import State
+from tests.mollwitz import crowded
+from tests.mollwitz.boards import data
 from tests.mollwitz.build import field, start
+from tests.mollwitz.field.test_sight import by_the_book
+from tests.mollwitz.oracle import Oracle, Piece
+from tests.mollwitz.situations import MODELS as MODELS_OF
 
 MODELS = st.sampled_from(["hexside", "vertex"])
 NAMES = st.sampled_from(["P_ASCHW_1", "P_BUDC_1", "P_HUS_1", "P_B6", "A_BOTTA_1"])
@@ -84,3 +91,37 @@ def test_the_field_of_a_side_is_the_sum_of_its_units(model: str, side: int) -> N
         assert (whole.front[hex] > 0) == zones.in_front_zone(s, hex, side)
         assert (whole.beside[hex] > 0) == zones.is_adjacent(s, hex, side)
         assert (whole.firm[hex] > 0) == zones.firm_neighbour(s, hex, side)
+
+
+def in_the_wedge(q: int, r: int, facing: int, model: str) -> bool:
+    """The formula of the rules: turn the vector back by the facing, and look where it lies."""
+    for _ in range(facing):
+        q, r = q + r, -q
+    right = q >= 0 and q + r <= 0
+    return right or (model == "hexside" and q <= 0 and r <= 0)
+
+
+@pytest.mark.rule("W-5.5", "W-5.6", "W-6.1", "W-6.2", "W-6.3")
+@pytest.mark.parametrize("model", ["hexside", "vertex"])
+@pytest.mark.parametrize("seed", range(6))
+def test_zones_in_a_crowd_are_what_the_rules_say(model: str, seed: int) -> None:
+    """Front zones by the board file's classes; of horse also what it sees two hexes off: in its wedge, or all round."""
+    s = crowded.begun(Random(seed), facing_model=model)
+    oracle = Oracle(data(), MODELS_OF[model], "P")
+    for one in (unit for unit in range(s.army.units) if s.on_field(unit)):
+        place, arm, formation = s.place[one], s.army.arm[one], FORMATIONS[s.formation[one]]
+        piece = Piece(s.army.unit_ids[one], s.ground.field[place], s.facing[one], formation)
+        front = {
+            hex
+            for hex in s.ground.within(place, 1)
+            if oracle.relation(piece, s.ground.field[hex]) in ("front", "covered")
+        }
+        far = set[int]()
+        if formation != "routed" and arm in (CAVALRY, HUSSAR):
+            for hex in s.ground.within(place, 2):
+                q, r = (a - b for a, b in zip(s.ground.field[hex], piece.at, strict=True))
+                seen = s.ground.distance(place, hex) == 2 and by_the_book(s, place, hex)
+                if seen and (arm == HUSSAR or in_the_wedge(q, r, piece.facing, model)):
+                    far.add(hex)
+        assert set(zones.front_hexes(s, one)) == front
+        assert set(zones.control_hexes(s, one)) == front | far
