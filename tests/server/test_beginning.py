@@ -13,7 +13,7 @@ import pytest
 
 from pragmatica import cli
 from pragmatica.core.sealing import commitment, joint_seed
-from pragmatica.server import dealing, forms
+from pragmatica.server import dealing, requests
 from tests.conftest import MakeServer
 from tests.samples import THREE
 from tests.server.client import Browser, Server, at, choose, play_round
@@ -51,7 +51,7 @@ def test_nothing_is_dealt_while_somebody_is_awaited(host: Browser, ident: str) -
 
 def test_nothing_is_dealt_in_the_database_either() -> None:
     """Of a table that waits no match is kept."""
-    request = forms.TableRequest(**THREE.asked, seats={SECOND: forms.SeatRequest(control="link")})
+    request = requests.TableRequest(**THREE.asked, seats={SECOND: requests.SeatRequest(control="link")})
     table = dealing.new_table(request, "host", "table", "key")
 
     assert (table.dealt, table.row.start, table.position.snapshot) == (None, "", "")

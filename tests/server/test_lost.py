@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pragmatica.server import changes, forms, seating
+from pragmatica.server import changes, requests, seating
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused
 from pragmatica.server.live import Hub
@@ -26,7 +26,7 @@ from tests.samples import SMALLEST
 from tests.server.client import Server, choose
 from tests.server.postgres import Cluster
 
-REQUEST = forms.TableRequest(**SMALLEST.asked)
+REQUEST = requests.TableRequest(**SMALLEST.asked)
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_a_message_whose_confirmation_was_lost_is_kept_once_and_told(tables: Tab
         assert isinstance(hub, Hub)
         with hub.watching(table.id) as watcher:
             broken(tables, "say")
-            message = forms.MessageRequest(seat=table.match.seats[0], readers=[], text="Peace?")
+            message = requests.MessageRequest(seat=table.match.seats[0], readers=[], text="Peace?")
             await talk.say(table, "host", message, "key-00000001")
             said = await talk.heard(table, table.viewer("host", None))
             return [one.text for one in said], await watcher.wait(0)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from pragmatica.server import forms, live, talk
+from pragmatica.server import forms, live, requests, talk
 from pragmatica.server.errors import Refused
 from pragmatica.server.rows import MessageRow
 from pragmatica.server.service import Tables
@@ -89,7 +89,7 @@ def test_no_seat_can_silence_another(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def say(seat: str, count: int) -> None:
         for number in range(count):
-            message = forms.MessageRequest(seat=seat, readers=["france"], text="psst")
+            message = requests.MessageRequest(seat=seat, readers=["france"], text="psst")
             await room.say(kept.table, seat, message, f"key-{number}")
 
     asyncio.run(say("prussia", 3))

@@ -16,7 +16,7 @@ from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.game import make_setup
 from pragmatica.core.register import game
 from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed
-from pragmatica.server import forms
+from pragmatica.server import requests
 from pragmatica.server.errors import Refused
 from pragmatica.server.names import clean_name, require_distinct
 from pragmatica.server.rows import ClaimRow, Position, SeatRow, TableRow
@@ -24,7 +24,7 @@ from pragmatica.server.security import digest, link_secret, new_secret
 from pragmatica.server.tables import StoredEvent, Table
 
 
-def new_table(request: forms.TableRequest, session: str, ident: str, key: str, opener: str = "") -> Table:
+def new_table(request: requests.TableRequest, session: str, ident: str, key: str, opener: str = "") -> Table:
     """A table that nobody else knows of yet, begun if nobody is awaited; its links are made from the request's key.
 
     Raises Refused, Unreadable.
@@ -58,7 +58,7 @@ def new_table(request: forms.TableRequest, session: str, ident: str, key: str, o
 
 
 def open_seats(
-    game: str, seats: Sequence[str], wishes: Mapping[str, forms.SeatRequest], key: str
+    game: str, seats: Sequence[str], wishes: Mapping[str, requests.SeatRequest], key: str
 ) -> tuple[SeatRow, ...]:
     """The seats of a new table, with links made from the key of the request. Raises Refused, Unreadable."""
     for seat in wishes:
@@ -66,7 +66,7 @@ def open_seats(
             raise Unreadable(f"unknown seat; seats: {', '.join(seats)}", f"seats.{seat}")
     rows: list[SeatRow] = []
     for place, seat in enumerate(seats):
-        wish = wishes.get(seat, forms.SeatRequest(control="device"))
+        wish = wishes.get(seat, requests.SeatRequest(control="device"))
         if wish.bot is not None and wish.control != "bot":
             raise Unreadable("only a seat with control bot names a bot", f"seats.{seat}.bot")
         bot = bots.chosen(wish.bot, game) if wish.control == "bot" else None

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from pragmatica import bots
 from pragmatica.core.errors import PragmaticaError
-from pragmatica.server import changes, forms, live, seating, wire
+from pragmatica.server import changes, forms, live, requests, seating, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import refusal
 from pragmatica.server.house import (
@@ -84,13 +84,13 @@ async def my_tables(request: Ask) -> Response[list[forms.TableLine]]:
     return answer(lines, headers=renewed(request) if found else {})
 
 
-@post("/api/tables", summary="Open a table", operation_id="openTable", opt={"body": forms.TableRequest})
+@post("/api/tables", summary="Open a table", operation_id="openTable", opt={"body": requests.TableRequest})
 async def open_table(request: Ask, key: OnceKey = None) -> Response[forms.Created]:
     """Open a table; this browser becomes its host and gets the seats of this device. A repeated key opens no other.
 
     The match begins at once, or when all have sat down whom a link awaits.
     """
-    data = await read(request, forms.TableRequest)
+    data = await read(request, requests.TableRequest)
     sender, headers = await open_session(request)
     table, secrets = await house(request).tables.create(data, sender, key, opener_of(address_of(request)))
     path = _path(request, table.id)
@@ -104,11 +104,11 @@ async def open_table(request: Ask, key: OnceKey = None) -> Response[forms.Create
     summary="Exchange a seat link for the seat",
     operation_id="join",
     status_code=204,
-    opt={"body": forms.JoinRequest},
+    opt={"body": requests.JoinRequest},
 )
 async def join(request: Ask, table_id: TableId, key: OnceKey = None) -> Response[None]:
     """Take the seat that a link opens, once; who comes again with his key is given the seat again."""
-    data = await read(request, forms.JoinRequest)
+    data = await read(request, requests.JoinRequest)
     sender, headers = await open_session(request)
     name, now = clean_name(data.name, "name"), time.time()
 
@@ -192,7 +192,7 @@ async def _moved(
     "/api/tables/{table_id:str}/actions",
     summary="Answer the question of a seat",
     operation_id="act",
-    opt={"body": forms.ActionsRequest},
+    opt={"body": requests.ActionsRequest},
 )
 async def act(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[forms.Played]:
     """Play one or several offered actions in order. A repeated key is answered as the first time.
@@ -200,7 +200,7 @@ async def act(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Re
     A batch ends where something was drawn or shown, and where somebody else is asked; one that is refused before that
     changes nothing.
     """
-    data = await read(request, forms.ActionsRequest)
+    data = await read(request, requests.ActionsRequest)
     done, ending = await _moved(
         request, table_id, data.seat, key, data,
         lambda table, now, known: changes.play(table, data.seat, data.version, data.actions, now, known),
@@ -214,11 +214,11 @@ async def act(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Re
     "/api/tables/{table_id:str}/undo",
     summary="Take back own actions",
     operation_id="undo",
-    opt={"body": forms.UndoRequest},
+    opt={"body": requests.UndoRequest},
 )
 async def undo(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[forms.Accepted]:
     """Take back the seat's latest actions, as far as nothing was drawn or shown and nobody else has acted."""
-    data = await read(request, forms.UndoRequest)
+    data = await read(request, requests.UndoRequest)
     done, _ = await _moved(
         request, table_id, data.seat, key, data,
         lambda table, now, known: changes.undo(table, data.seat, data.count, now, known),
@@ -282,11 +282,11 @@ async def look(
     "/api/tables/{table_id:str}/instructions",
     summary="Answer questions beforehand",
     operation_id="instruct",
-    opt={"body": forms.InstructionsRequest},
+    opt={"body": requests.InstructionsRequest},
 )
 async def instruct(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[forms.Accepted]:
     """Keep standing instructions of a seat, which nobody else is told of; all of them, or none. At any time."""
-    data = await read(request, forms.InstructionsRequest)
+    data = await read(request, requests.InstructionsRequest)
     done, _ = await _moved(
         request, table_id, data.seat, key, data,
         lambda table, now, known: changes.instruct(table, data.seat, data.instructions, now, known),
@@ -336,13 +336,13 @@ async def record(request: Ask, table_id: TableId, as_: As = None) -> Response[st
     summary="Let a bot take a seat over",
     operation_id="seatBot",
     status_code=200,
-    opt={"body": forms.BotRequest},
+    opt={"body": requests.BotRequest},
 )
 async def seat_bot(
     request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None
 ) -> Response[forms.TableView]:
     """For the host, and for who holds the seat. Who took it over from a bot leaves it by this."""
-    data = await read(request, forms.BotRequest)
+    data = await read(request, requests.BotRequest)
     return await _seated(
         request, table_id, seat, key, f"bot {data.bot}",
         lambda table, sender, now, known: seating.seat_bot(
@@ -372,13 +372,13 @@ async def seat_people(
     summary="Play an awaited seat oneself",
     operation_id="seatDevice",
     status_code=200,
-    opt={"body": forms.Nothing},
+    opt={"body": requests.Nothing},
 )
 async def seat_device(
     request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None
 ) -> Response[forms.TableView]:
     """For the host, before the match begins: the seat goes to this device, and its link opens it no more."""
-    await read(request, forms.Nothing)
+    await read(request, requests.Nothing)
     return await _seated(
         request, table_id, seat, key, "device",
         lambda table, sender, now, known: seating.seat_device(table, sender, seat, now, known),
@@ -413,11 +413,11 @@ async def _seated(request: Ask, table_id: str, seat: str, key: str | None, asked
     "/api/tables/{table_id:str}/seats/{seat:str}/link",
     summary="Make a link to a seat",
     operation_id="seatLink",
-    opt={"body": forms.Nothing},
+    opt={"body": requests.Nothing},
 )
 async def seat_link(request: Ask, table_id: TableId, seat: Seat, key: OnceKey = None) -> Response[forms.LinkView]:
     """A link that opens the seat in one more browser, for the host and for who holds the seat; everybody is told."""
-    await read(request, forms.Nothing)
+    await read(request, requests.Nothing)
     sender, now, key, salt = known_session(request), time.time(), key or new_secret(), new_secret()
 
     def make(table: Table) -> Made | None:

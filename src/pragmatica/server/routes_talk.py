@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import QueryParameter
 
-from pragmatica.server import forms
+from pragmatica.server import forms, requests
 from pragmatica.server.house import Ask, answer, house, known_session, read, session
 from pragmatica.server.routes_tables import As, IdempotencyKey, Since, TableId
 from pragmatica.server.security import new_secret
@@ -32,11 +32,11 @@ async def messages(
     summary="Say something at a table",
     operation_id="say",
     status_code=204,
-    opt={"body": forms.MessageRequest},
+    opt={"body": requests.MessageRequest},
 )
 async def say(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[None]:
     """To everybody, or to the seats named. A repeated key says nothing twice."""
-    data, sender = await read(request, forms.MessageRequest), known_session(request)
+    data, sender = await read(request, requests.MessageRequest), known_session(request)
     place = house(request)
     table = await place.tables.get(table_id, check=True)
     await place.talk.say(table, sender, data, key or new_secret())

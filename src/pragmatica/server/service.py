@@ -17,7 +17,7 @@ import structlog
 from msgspec.structs import replace
 
 from pragmatica.core.match import Match
-from pragmatica.server import changes, dealing, forms, seating, wire
+from pragmatica.server import changes, dealing, forms, requests, seating, wire
 from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused
 from pragmatica.server.replays import Replays
@@ -232,7 +232,7 @@ class Tables:
     # -- changing -----------------------------------------------------------------------------------------------------
 
     async def create(
-        self, request: forms.TableRequest, session: str, key: str | None = None, opener: str = ""
+        self, request: requests.TableRequest, session: str, key: str | None = None, opener: str = ""
     ) -> tuple[Table, dict[str, str]]:
         """Open a table, once for each key; returns it with the secrets of its links by seat.
 
@@ -261,7 +261,7 @@ class Tables:
         return table
 
     async def _open(
-        self, request: forms.TableRequest, session: str, opening: Opening, key: str, opener: str
+        self, request: requests.TableRequest, session: str, opening: Opening, key: str, opener: str
     ) -> Table | None:
         """Open a table; None where nobody knows whether it was, or another request with the key came first."""
         table = dealing.new_table(request, session, opening.table_id, key, opener)

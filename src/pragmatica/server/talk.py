@@ -12,7 +12,7 @@ from collections import OrderedDict
 from typing import Final
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.server import forms, names
+from pragmatica.server import forms, names, requests
 from pragmatica.server.errors import Refused
 from pragmatica.server.rows import Conflict, Lost, MessageRow
 from pragmatica.server.security import Limiter
@@ -50,7 +50,7 @@ class Talk:
         own = [message for message, readers in said if not readers or seat in readers]
         return own[since : None if most is None else since + most]
 
-    async def say(self, table: Table, session: str, request: forms.MessageRequest, key: str) -> None:
+    async def say(self, table: Table, session: str, request: requests.MessageRequest, key: str) -> None:
         """Keep a message of a seat that the browser plays; a repeated key keeps nothing. Raises Refused, Unreadable."""
         sender = request.seat
         table.holder(session, sender)

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi, type MockInstance } from "vitest";
+import { GAMES } from "../games";
 import { api } from "../lib/api/client";
 import type { TableView } from "../lib/api/types";
 import { readAhead, readTable } from "./ahead";
 
-const table = { id: "t", game: "mollwitz", board: "b" } as TableView;
+const [game] = GAMES.keys();
+const table = { id: "t", game, board: "b" } as TableView;
 let asked: MockInstance<typeof api.table>;
 
 beforeEach(() => {
