@@ -106,10 +106,11 @@ def test_a_line_with_time_in_hand_does_not_hurry() -> None:
 # -- routed -----------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_may_rally_does() -> None:
-    """A routed battalion with the last marker takes its test."""
-    s = say(prussians("P_ASCHW_1 18,12 routed rally 3", "P_BORCKE_1 20,14 facing 0", FAR), "end", "unit-P_ASCHW_1")
-    assert answer(s) == "rally"
+def test_whoever_has_rallied_faces_the_enemy() -> None:
+    """A battalion that passes the test of the last marker turns to where the nearest enemy stands."""
+    s = prussians("P_ASCHW_1 18,12 routed rally 3", "P_BORCKE_1 20,14 facing 0", "A_BROWNE_1 30,1 facing 4")
+    s.script([0])
+    assert answer(say(s, "end", "unit-P_ASCHW_1")) == "facing-1"
 
 
 def test_the_routed_keep_away_from_the_enemy() -> None:
