@@ -11,7 +11,7 @@ import pytest
 
 from pragmatica.server import work
 from pragmatica.server.security import Limiter
-from pragmatica.server.work import Breath, Turns, Work, spent
+from pragmatica.server.work import Breath, Starts, Turns, Work, spent
 from tests.server.client import Server
 
 
@@ -71,6 +71,37 @@ def test_who_spends_too_much_waits() -> None:
 
     assert [limiter.left("a", now) for now in (100.0, 101.0, 103.0, 200.0)] == [-1.0, -0.5, 0.5, 2.0]
     assert limiter.left("b", 100.0) == free.left("a", 100.0) == 2
+
+
+def test_requests_of_one_address_begin_one_after_the_other() -> None:
+    """Who comes while another asks for much at once waits for a few of his requests, not for all of them."""
+    order: list[str] = []
+
+    async def request(sender: str, starts: Starts) -> None:
+        await starts.wait(sender)
+        order.append(sender)
+
+    async def run() -> None:
+        starts = Starts()
+        crowd = [asyncio.ensure_future(request("a", starts)) for _ in range(50)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*crowd, request("b", starts), request("c", starts))
+
+    asyncio.run(run())
+    assert max(order.index("b"), order.index("c")) < 10
+    assert order.count("a") == 50
+
+
+def test_a_request_alone_begins_at_once() -> None:
+    """Nothing is waited for where an address asks for one thing."""
+
+    async def run() -> bool:
+        waiting = Starts().wait("a")
+        with pytest.raises(StopIteration):
+            waiting.send(None)
+        return True
+
+    assert asyncio.run(run())
 
 
 def test_addresses_take_turns() -> None:

@@ -12,7 +12,7 @@ from pragmatica.server.errors import ErrorKind, Refused
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.security import COMMON_HEADERS, DATA_POLICY, Limiter, Origins
 from pragmatica.server.tables import write_json
-from pragmatica.server.work import Work
+from pragmatica.server.work import Starts, Work
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 DATA_HEADERS: Final = [
@@ -36,6 +36,7 @@ class Guard:
         self._origins = Origins(config.origins, config.hosts)
         self._all = Limiter(config.rate, config.burst)
         self._work = Limiter(config.work if config.rate else 0, config.work_burst)  # in seconds
+        self._starts = Starts()
         self._openings = Limiter(config.open_rate, config.open_burst)
         self._present: Counter[str] = Counter()  # requests and streams under way, by sender
         self._most_present = config.address_connections
@@ -52,6 +53,7 @@ class Guard:
         sender = scope["client"][0] if scope.get("client") else ""
         self._present[sender] += 1
         try:
+            await self._starts.wait(sender)
             refused = self._refused(scope, dict(scope["headers"]), sender)
             if kind == "websocket":
                 await self._stream(scope, receive, send, refused)

@@ -1,7 +1,8 @@
-"""What requests cost: how long each keeps the process busy, who has caused too much of it, and long work in turns.
+"""What requests cost: how long each keeps the process busy, who has caused too much of it, and who has his turn when.
 
-The rules run in the event loop, one thing at a time. Work that takes long is done in slices between which others get
-their turn, one such work at a time. Of each address one waits for it, so that nobody waits for all that another asks.
+The rules run in the event loop, one thing at a time. Of each address one request begins in each turn of the loop, so
+that nobody waits for all that another asks at once. Work that takes long is done in slices between which others get
+their turn, one such work at a time, and of each address one waits for it.
 """
 
 from __future__ import annotations
@@ -61,6 +62,21 @@ class Breath:
         if perf_counter() - self._since > SLICE:
             await asyncio.sleep(0)
             self._since = perf_counter()
+
+
+class Starts:
+    """When requests begin: of one address one in each turn of the event loop; the first of them at once."""
+
+    def __init__(self) -> None:
+        self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def wait(self, sender: str) -> None:
+        """Until a request of the address may begin."""
+        own = self._own.get(sender)
+        if own is None:
+            own = self._own[sender] = asyncio.Lock()
+        await own.acquire()
+        asyncio.get_running_loop().call_soon(own.release)  # what begins now goes on first, and then others
 
 
 class Turns:
