@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from pragmatica.core import register
 
 ROOT = Path(__file__).parents[2]
 COMPILE = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pragmatica"]["compile"]
@@ -26,6 +27,28 @@ def test_dev_py_explains_itself() -> None:
 
     assert result.returncode == 1
     assert {"run", "test", "compiled"} <= set(re.findall(r"^  (\w+)", result.stderr, re.MULTILINE))
+
+
+HOUSE = {  # where no game is named: files of the house, and what of them belongs to a game, or shows how one is typed
+    "tests": ("*.py", r"{game}/"),
+    "src/pragmatica": ("*.py", r"{game}/|cli/|__init__\.py"),
+    "src/pragmatica/wording": ("*.ftl", r"\w+/{game}/"),
+    "web/src": ("*.ts", r"games/{game}/|lib/schema\.d\.ts"),
+    "web": ("*.svelte", r"src/games/{game}/|node_modules/|trials/|further/"),
+}
+
+
+@pytest.mark.parametrize("folder", HOUSE)
+def test_nothing_outside_names_a_game(folder: str) -> None:
+    """A game is named in its own folders alone: the house is the same for any number of them."""
+    kind, own = HOUSE[folder]
+    games = "|".join(register.shipped())
+    of_a_game = re.compile(own.replace("{game}", f"(?:{games})"))
+    paths = {path.relative_to(ROOT / folder).as_posix(): path for path in (ROOT / folder).rglob(kind)}
+    named = re.compile(rf"(?<![a-z])(?:{games})(?![a-z])")
+    assert [
+        name for name, path in paths.items() if not of_a_game.match(name) and named.search(path.read_text("utf-8"))
+    ] == []
 
 
 @pytest.fixture
