@@ -19,7 +19,7 @@ class Pending(Mapping[str, Decision]):
     state of its own step, which is made anew from the records.
     """
 
-    __slots__ = ("_game", "_made", "_numbers", "_past", "_setup", "_state", "_versions")
+    __slots__ = ("_asked", "_game", "_made", "_past", "_setup", "_state", "_versions")
 
     def __init__(
         self, game: Game[Any], setup: Setup, state: FlowState, asked: Sequence[int], versions: Sequence[int]
@@ -27,7 +27,7 @@ class Pending(Mapping[str, Decision]):
         self._game: Final = game
         self._setup: Final = setup
         self._state: FlowState = state
-        self._numbers: Final = {setup.seats[number]: number for number in asked}
+        self._asked: Final = asked
         self._versions: Final = tuple(versions)
         self._made: Final[dict[str, Decision]] = {}
         self._past: tuple[FlowState, Sequence[Record], int] | None = None
@@ -39,7 +39,9 @@ class Pending(Mapping[str, Decision]):
     def __getitem__(self, seat: str) -> Decision:
         found = self._made.get(seat)
         if found is None:
-            number = self._numbers[seat]
+            if seat not in self:
+                raise KeyError(seat)
+            number = self._setup.seats.index(seat)
             if self._past is not None:
                 base, trail, length = self._past
                 self._state, self._past = replayed(self._game.answers, base, trail[:length]), None
@@ -48,13 +50,14 @@ class Pending(Mapping[str, Decision]):
         return found
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._numbers)
+        seats = self._setup.seats
+        return iter([seats[number] for number in self._asked])
 
     def __len__(self) -> int:
-        return len(self._numbers)
+        return len(self._asked)
 
     def __contains__(self, seat: object) -> bool:
-        return seat in self._numbers
+        return seat in list(self)
 
     def __repr__(self) -> str:
         return repr(dict(self))
