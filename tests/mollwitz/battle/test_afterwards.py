@@ -4,7 +4,7 @@ import pytest
 
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.state import State
-from tests.mollwitz.battle.test_windows import at
+from tests.mollwitz.battle.lines import at
 from tests.mollwitz.build import field, happened, leader, spot, spots, unit, units
 from tests.mollwitz.fights import asked, checks, fight, offered, over, say, step
 

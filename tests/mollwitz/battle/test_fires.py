@@ -4,7 +4,7 @@ import pytest
 
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.sums import NAMES
-from tests.mollwitz.battle.test_windows import at
+from tests.mollwitz.battle.lines import at
 from tests.mollwitz.build import field, happened, leader, spot, unit, units
 from tests.mollwitz.fights import asked, fight, offered, over, say
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pragmatica.mollwitz.kept import log
-from tests.mollwitz.battle.test_windows import at
+from tests.mollwitz.battle.lines import at
 from tests.mollwitz.build import field, happened, unit
 from tests.mollwitz.fights import asked, fight, offered, over, say
 

@@ -3,8 +3,7 @@
 import pytest
 
 from pragmatica.mollwitz.kept import log
-from tests.mollwitz.battle.lines import AHEAD, BATTALION, FLANK, FRONT
-from tests.mollwitz.battle.test_windows import at
+from tests.mollwitz.battle.lines import AHEAD, BATTALION, FLANK, FRONT, at
 from tests.mollwitz.build import field, happened, spot, unit, units
 from tests.mollwitz.fights import asked, fight, offered, over, say, step
 

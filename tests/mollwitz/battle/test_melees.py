@@ -5,8 +5,7 @@ import pytest
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.kept.sums import NAMES
-from tests.mollwitz.battle.lines import AHEAD, BATTALION, FLANK, FRONT, morale
-from tests.mollwitz.battle.test_windows import at
+from tests.mollwitz.battle.lines import AHEAD, BATTALION, FLANK, FRONT, at, morale
 from tests.mollwitz.build import field, happened, unit, units
 from tests.mollwitz.fights import asked, fight, offered, over, say
 
