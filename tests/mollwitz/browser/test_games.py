@@ -97,6 +97,13 @@ def test_alone_against_a_bot(page: Page, side: str) -> None:
     assert without_words(page) == []
 
 
+def test_a_newcomer_is_told_whom_he_leads(page: Page) -> None:
+    """Before the first wing acts: his army, and when it breaks."""
+    begin(page, ROMER, "Austria")
+    told = page.get_by_role("region", name="You lead Austria")
+    expect(told).to_contain_text("breaks when it has lost 22 points")
+
+
 def test_one_bot_is_one(page: Page) -> None:
     """The start page speaks of the only other seat in the singular."""
     page.goto("/")

@@ -29,6 +29,18 @@ test("an entry has the rule of its event", () => {
   expect(entries.map(({ rule }) => rule)).toEqual(["X-2.1", null]);
 });
 
+test("the steps of several who go together are one entry for each", () => {
+  const telling: Telling = { ...BARE, move: { message: "moved", who: "unit", from: "from", to: "to" } };
+  const steps = [["a", "1", "2"], ["b", "1", "2"], ["a", "2", "3"], ["b", "2", "3"]] as const;
+
+  const entries = logEntries(
+    steps.map(([unit, from, to], seq): EventRow => ({ seq, step: 1, kind: "moved", message_id: "m", fields: { unit, from, to } })),
+    telling,
+  );
+
+  expect(entries.map(({ fields }) => fields["route"])).toEqual([["1", "2", "3"], ["1", "2", "3"]]);
+});
+
 test("the same several times in a row is one entry, counted", () => {
   const drawn = (power: string, seq: number): EventRow =>
     ({ seq, step: seq, kind: "no-cards", message_id: "m", fields: { power } });

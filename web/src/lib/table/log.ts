@@ -39,7 +39,7 @@ export function logEntries(events: readonly EventRow[], telling: Telling): LogEn
     if (silent.has(kind)) continue;
     const why = whys[kind] ?? null;
     if (kind === "moved") {
-      if (joins(entries.at(-1), fields, move)) continue;
+      if (joins(entries, fields, move)) continue;
       const route: Value[] = [fields[move.from] ?? "", fields[move.to] ?? ""];
       entries.push({ seq, step, kind, message: move.message, fields: { ...fields, route }, level: "event", rule, why, times: 1 });
       continue;
@@ -50,10 +50,11 @@ export function logEntries(events: readonly EventRow[], telling: Telling): LogEn
   return withoutEmptyHeadings(entries);
 }
 
-/** Whether a step only lengthens the move that the last entry tells of; then that entry has been lengthened. */
-function joins(last: LogEntry | undefined, fields: Fields, { who, from, to }: Telling["move"]): boolean {
-  const route = last?.kind === "moved" ? last.fields["route"] : undefined;
-  if (!Array.isArray(route) || last?.fields[who] !== fields[who] || route.at(-1) !== fields[from]) return false;
+/** Whether a step only lengthens a move that the last entries tell of, of one or of several together; then it has been lengthened. */
+function joins(entries: readonly LogEntry[], fields: Fields, { who, from, to }: Telling["move"]): boolean {
+  const begun = entries.slice(entries.findLastIndex(({ kind }) => kind !== "moved") + 1);
+  const route = begun.findLast((one) => one.fields[who] === fields[who])?.fields["route"];
+  if (!Array.isArray(route) || route.at(-1) !== fields[from]) return false;
   route.push(fields[to] ?? "");
   return true;
 }
