@@ -54,7 +54,10 @@ def _place(s: State, one: int, hex: int, rng: Random) -> None:
         s.morale[one] = rng.randint(1, s.base(one))
     top = s.head[hex]
     s.facing[one] = s.facing[top] if top != 255 else rng.choice([0, 0, 1, 5] if s.army.side[one] == 0 else [3, 3, 2, 4])
-    s.put(one, hex)
+    if top != 255 and s.army.is_battery[top]:
+        s.put_under(one, hex)
+    else:
+        s.put(one, hex)
     if rng.random() < 0.2 and formations.can_square(s, one):
         s.formation[one] = SQUARE
 

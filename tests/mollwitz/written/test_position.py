@@ -142,6 +142,7 @@ def test_a_stack_says_who_lies_on_whom() -> None:
         ({"units": {"P_B6": {"at": "2020", "weakened": True}}}, "units.P_B6.weakened"),
         ({"units": {"P_B6": {"at": "2020", "morale": 1}}}, "units.P_B6.morale"),
         ({"units": {"P_B6": {"at": "2020"}, "P_B24": {"at": "2020", "on": "P_B6"}}}, "units.P_B"),
+        ({"units": {"P_B6": {"at": "2020"}, "P_G_BUDD": {"at": "2020", "on": "P_B6"}}}, "units.P_G_BUDD.on"),
         ({"units": {"P_SCHU_1": {"at": "2020", "formation": "square"}}}, "units.P_SCHU_1.formation"),
         ({"units": {"P_G_BUDD": {"at": "2020", "done": {"shots": 32}}}}, "units.P_G_BUDD.done.shots"),
         ({"units": {"P_G_BUDD": {"at": "2020", "done": {"shots": -1}}}}, "units.P_G_BUDD.done.shots"),
