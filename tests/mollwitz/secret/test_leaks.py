@@ -10,10 +10,13 @@ import pytest
 import pragmatica
 from pragmatica import Match
 from pragmatica.mollwitz import answering
+from pragmatica.mollwitz.battle import charges, flights
 from pragmatica.mollwitz.kept import instructions, log
 from pragmatica.mollwitz.kept.instructions import KINDS, WINDOWS_OF
 from pragmatica.mollwitz.kept.state import State
 from tests.mollwitz import crowded
+from tests.mollwitz.build import field, named, spot, unit
+from tests.mollwitz.playing import Done
 
 WINDOWS: Final = [[KINDS[kind] for kind in kinds] for kinds in WINDOWS_OF]  # by arm
 MOVER, REACTOR = "A_HOHE_1", "P_ASCHW_1"
@@ -181,9 +184,9 @@ def test_where_nothing_else_differs_as_much_can_be_taken_back(seed: int) -> None
     rng, alike = Random(seed), 0
     s = crowded.begun(rng, cavalry_may_stay=seed % 2 == 0)
     everything = instructions.empty(s.army.units)
-    for unit, arm in enumerate(s.army.arm):
+    for one, arm in enumerate(s.army.arm):
         for kind in WINDOWS_OF[arm]:
-            everything[unit * len(KINDS) + kind] = instructions.NEVER
+            everything[one * len(KINDS) + kind] = instructions.NEVER
     for _ in range(450):
         assert s.top is not None
         seat = rng.choice(s.pending())
@@ -195,3 +198,29 @@ def test_where_nothing_else_differs_as_much_can_be_taken_back(seed: int) -> None
             alike += 1
         crowded.answer(s, rng)
     assert alike > 100
+
+
+@pytest.mark.parametrize("says", [instructions.NEVER, instructions.ALWAYS])
+def test_horse_with_one_way_to_withdraw_goes_it_unnoticed(says: int) -> None:
+    """Its player would not have been asked; so what he has said beforehand ends nobody's undo."""
+    found: list[tuple[bool, list[str]]] = []
+    for said in (instructions.ASK, says):
+        s = field("A_HOHE_1 20,10 facing 3", "P_ASCHW_1 20,11", "A_BOTTA_1 19,9 facing 3", "A_BOTTA_2 21,8 facing 3")
+        horse = unit(s, "A_HOHE_1")
+        s.instructions = instructions.given(s.instructions, horse, instructions.WITHDRAW, said)
+        flights.withdraw(s, Done(None), (horse,), spot(s, "20,11"), False)
+        found.append((s.revealed, named(s, [s.place[horse]])))
+    assert found == [(False, ["20,8"])] * 2
+
+
+@pytest.mark.parametrize("says", [instructions.NEVER, instructions.ALWAYS])
+def test_horse_with_one_facing_to_take_takes_it_unnoticed(says: int) -> None:
+    """Likewise where it turns towards a mover whom one facing alone has squarely in front."""
+    found: list[tuple[bool, int]] = []
+    for said in (instructions.ASK, says):
+        s = field("A_HOHE_1 20,10 facing 0", "P_ASCHW_1 20,11")
+        horse = unit(s, "A_HOHE_1")
+        s.instructions = instructions.given(s.instructions, horse, instructions.FACE, said)
+        charges.FaceTo(Done(None), 1, (horse,), spot(s, "20,11")).go(s)
+        found.append((s.revealed, s.facing[horse]))
+    assert found == [(False, 3)] * 2
