@@ -76,6 +76,7 @@ class Player:
             getattr(self, f"_{kind}", self._any)()
 
     def _press(self, buttons: Locator) -> None:
+        buttons.first.wait_for(state="attached")  # between a press and its answer none can be pressed
         buttons.nth(self.rng.randrange(buttons.count())).click()
 
     def _unfold(self) -> None:
