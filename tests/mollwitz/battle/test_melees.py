@@ -2,11 +2,12 @@
 
 import pytest
 
+from pragmatica.mollwitz.combat import shooting
 from pragmatica.mollwitz.kept import log
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.kept.sums import NAMES
 from tests.mollwitz.battle.lines import AHEAD, BATTALION, FLANK, FRONT, at, morale
-from tests.mollwitz.build import field, happened, unit, units
+from tests.mollwitz.build import field, happened, spot, spots, unit, units
 from tests.mollwitz.fights import asked, fight, offered, over, say
 
 
@@ -134,6 +135,17 @@ def test_infantry_beaten_by_infantry_retreats() -> None:
     assert asked(s) == "turn_after austria"
 
 
+@pytest.mark.rule("W-4.6", "W-10.15", "W-6.7")
+def test_the_marker_of_a_bent_line_has_one_shot_for_flank_and_rear() -> None:
+    """What has fired to its covered flank does not fire to its rear any more; the front still does."""
+    s = field("P_ASCHW_1 20,10 facing 0 bent_right", "A_HOHE_1 20,11 facing 0", "A_ROED_1 20,9 facing 3")
+    one = unit(s, "P_ASCHW_1")
+    ahead, behind = spots(s, "20,9", "20,11")
+    assert len(shooting.defenders_fire(s, s.place[one], [ahead, behind])) == 2
+    shooting.use_shot(s, one, shooting.zone_towards(s, one, spot(s, "21,10")))
+    assert shooting.defenders_fire(s, s.place[one], [ahead, behind]) == [(one, ahead)]
+
+
 @pytest.mark.rule("W-4.6", "W-10.23")
 def test_a_bent_line_attacked_from_the_rear_fires_there() -> None:
     """With the modifier of its marker, and once; in fire combat its rear has no fire zone."""
@@ -142,7 +154,7 @@ def test_a_bent_line_attacked_from_the_rear_fires_there() -> None:
     assert offered(s) == ["fire-P_ASCHW_1-at-2021", "end"]
     say(s, "fire-P_ASCHW_1-at-2021")
     assert "bent_or_repel" in [NAMES[kind] for kind in happened(s, log.FIRED)[0][6::3]]
-    assert s.shots[unit(s, "P_ASCHW_1")] == 4
+    assert s.shots[unit(s, "P_ASCHW_1")] == 2
 
 
 @pytest.mark.rule("W-13.44", "W-13.35")

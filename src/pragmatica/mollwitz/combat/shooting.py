@@ -19,7 +19,7 @@ from pragmatica.mollwitz.kept.codes import (
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import orders
 
-REAR_ZONE: Final = 2  # of a bent line that is attacked from the rear
+MARKER_ZONE: Final = 1  # what a marker covers; of a bent line that is attacked from the rear this shot goes there
 FRONT_ZONE: Final = 0  # of which regimental guns, and batteries, use the shot
 
 
@@ -79,9 +79,12 @@ def zone_towards(s: State, unit: int, hex: int) -> int:
 
 
 def zone_in_melee(s: State, unit: int, hex: int) -> int:
-    """The zone with whose shot it could fire at who attacks it from there: a bent line covers its rear then [W-4.6]."""
+    """The zone with whose shot it could fire at who attacks it from there: a bent line covers its rear then.
+
+    Its marker has one shot, for the flank or the rear [W-4.6, W-10.15].
+    """
     if s.formation[unit] in (BENT_LEFT, BENT_RIGHT) and zones.relation(s, unit, hex) == REAR:
-        return REAR_ZONE
+        return MARKER_ZONE
     return zone_towards(s, unit, hex)
 
 
