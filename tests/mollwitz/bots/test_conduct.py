@@ -88,6 +88,19 @@ def test_guns_in_danger_go_to_the_foot_beside_them() -> None:
     assert s.place[unit(s, "P_B12A")] == s.place[unit(s, "P_ASCHW_1")]
 
 
+@pytest.mark.parametrize("facing", range(6))
+def test_guns_make_up_their_mind(facing: int) -> None:
+    """Though its turns are free, a battery between places that are equally good ends its action in few answers."""
+    alike = ("P_ASCHW_1 17,12 facing 0", "P_ASCHW_2 19,11 facing 0", "P_BORCKE_1 18,13 facing 0")
+    s = field(f"P_B12A 18,12 limbered facing {facing}", *alike, *HORSE_ALL_ROUND, active="prussia")
+    activate(s, "P_A", "unit-P_B12A")
+    answers = 0
+    while asked(s) == "UnitActs":
+        say(s, answer(s))
+        answers += 1
+        assert answers < 20
+
+
 def test_a_line_with_a_long_way_before_it_hurries() -> None:
     """Prussia's line in the small scenario must set out in the first turn to be upon the enemy in the third."""
     s = start("romer")

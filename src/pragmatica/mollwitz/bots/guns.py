@@ -31,7 +31,12 @@ def acts(sit: Situation, unit: int, actions: Sequence[Action]) -> Action | None:
         return _unlimbered(sit, unit, actions)
     found = reach.reach(s, unit, sit.enemy)
     here = s.place[unit]
-    best = max(found.found, key=lambda place: _promise(sit, unit, place), default=found.start)
+    # Of equals where it is, or always the same: turns are free, and who wavers between two never ends his action
+    best = max(
+        found.found,
+        key=lambda place: (_promise(sit, unit, place), place == found.start, place),
+        default=found.start,
+    )
     change = action_of(actions, "change_guns")
     has_target = _targets(sit, unit, here, s.facing[unit]) > 0
     if has_target and _promise(sit, unit, best) < _promise(sit, unit, found.start) + MOVES_FOR and change is not None:
