@@ -147,7 +147,13 @@ def test_name_recipient() -> None:
     """One of the two powers that the card names."""
     s = cast_on(realm.position(), choosing.Recipient(before(), FRANCE, affairs.political(17)))
     assert asked(s) == (
-        {"kind": "name_recipient", "rule": "M-17.66", "power": "france", "political": "frankfurter_union"},
+        {
+            "kind": "name_recipient",
+            "rule": "M-17.66",
+            "power": "france",
+            "political": "frankfurter_union",
+            "room": {"france": 0, "bavaria": 0},
+        },
         ["power-france", "power-bavaria"],
     )
 

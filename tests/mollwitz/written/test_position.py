@@ -108,6 +108,14 @@ def test_without_a_question_the_turn_begins() -> None:
     assert {one.id for one in match.observe(None).wings if one.chit == "ready"} == {"P_L1", "A_L1"}
 
 
+@pytest.mark.rule("W-11.12")
+def test_a_battery_that_went_under_stays_there() -> None:
+    """A position says so, too: what lies on it is not refused."""
+    match = read(**skirmish(units={"P_B6": {"at": "2020"}, "P_G_BUDD": {"at": "2020", "on": "P_B6"}}))
+    assert match.to_position()["units"]["P_G_BUDD"]["on"] == "P_B6"
+    assert pragmatica.from_position(match.to_position()).digest() == match.digest()
+
+
 @pytest.mark.rule("W-11.11", "W-7.5")
 def test_a_stack_says_who_lies_on_whom() -> None:
     """A battery on a battalion."""
@@ -142,7 +150,6 @@ def test_a_stack_says_who_lies_on_whom() -> None:
         ({"units": {"P_B6": {"at": "2020", "weakened": True}}}, "units.P_B6.weakened"),
         ({"units": {"P_B6": {"at": "2020", "morale": 1}}}, "units.P_B6.morale"),
         ({"units": {"P_B6": {"at": "2020"}, "P_B24": {"at": "2020", "on": "P_B6"}}}, "units.P_B"),
-        ({"units": {"P_B6": {"at": "2020"}, "P_G_BUDD": {"at": "2020", "on": "P_B6"}}}, "units.P_G_BUDD.on"),
         ({"units": {"P_SCHU_1": {"at": "2020", "formation": "square"}}}, "units.P_SCHU_1.formation"),
         ({"units": {"P_G_BUDD": {"at": "2020", "done": {"shots": 32}}}}, "units.P_G_BUDD.done.shots"),
         ({"units": {"P_G_BUDD": {"at": "2020", "done": {"shots": -1}}}}, "units.P_G_BUDD.done.shots"),

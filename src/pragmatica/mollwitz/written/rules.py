@@ -23,7 +23,6 @@ from pragmatica.mollwitz.kept.codes import (
     LIMBERED,
     LINE,
     NO_LEADER,
-    NO_UNIT,
     NO_WING,
     NOBODY,
     PRUSSIA,
@@ -94,8 +93,6 @@ def _unit(s: State, unit: int, where: str) -> None:
         _refuse(f"{where}.at", "an enemy is in the hex", "W-8.6")
     if battery and any(army.is_battery[one] for one in s.units_at(place) if one != unit):
         _refuse(f"{where}.at", "two batteries never share a hex", "W-7.1")
-    if s.below[unit] != NO_UNIT and army.is_battery[s.below[unit]]:
-        _refuse(f"{where}.on", "a battery lies on top of others", "W-11.11")
 
 
 def _fits(s: State, unit: int) -> bool:
