@@ -91,8 +91,13 @@ def test_guns_in_danger_go_to_the_foot_beside_them() -> None:
 @pytest.mark.parametrize("facing", range(6))
 def test_guns_make_up_their_mind(facing: int) -> None:
     """Though its turns are free, a battery between places that are equally good ends its action in few answers."""
-    alike = ("P_ASCHW_1 17,12 facing 0", "P_ASCHW_2 19,11 facing 0", "P_BORCKE_1 18,13 facing 0")
-    s = field(f"P_B12A 18,12 limbered facing {facing}", *alike, *HORSE_ALL_ROUND, active="prussia")
+    s = field(
+        f"P_B12A 18,12 limbered facing {facing}",
+        "P_ASCHW_1 21,13 facing 0",
+        "A_BROWNE_1 18,11 facing 5",
+        active="prussia",
+        orders="P_A march",
+    )
     activate(s, "P_A", "unit-P_B12A")
     answers = 0
     while asked(s) == "UnitActs":
