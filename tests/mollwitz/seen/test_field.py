@@ -57,6 +57,13 @@ def test_rules_reckon_on_it_as_on_the_match() -> None:
     assert sums[0] == sums[1]
 
 
+def test_it_knows_who_charges_whom() -> None:
+    """A counter-charge that is still to be fought is shown, and known."""
+    s = built("P_BUDC_1 20,12", "A_HOHE_1 20,11 facing 3")
+    s.charging[unit(s, "P_BUDC_1")] = spot(s, "20,11")
+    assert known(s).charging == s.charging
+
+
 @pytest.mark.parametrize("zones", [(), (0,), (0, 2), (0, 1, 2, 3)])
 def test_shots_that_are_gone_are_gone_on_it(zones: tuple[int, ...]) -> None:
     """A square has fired on it, and can still fire, as often as in the match."""

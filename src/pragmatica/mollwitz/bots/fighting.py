@@ -10,7 +10,8 @@ from pragmatica.mollwitz.bots import worth
 from pragmatica.mollwitz.bots.situation import Situation, action_of
 from pragmatica.mollwitz.combat import attacking, melee, shooting
 from pragmatica.mollwitz.field import zones
-from pragmatica.mollwitz.forms.decisions_combat import AdvanceFire, AnswerFire, Defend, KindOfCombat
+from pragmatica.mollwitz.forms.decisions_combat import AdvanceFire, AnswerFire, Defend, KindOfCombat, NameArm
+from pragmatica.mollwitz.kept.codes import INFANTRY
 from pragmatica.mollwitz.seen.field import hex_number
 
 BAYONET: Final = 1.2  # by how much bayonets must beat fire: whoever attacks fires no more
@@ -51,13 +52,33 @@ def attack(sit: Situation, actions: Sequence[Action]) -> Action | None:
 
 
 def _hexes(sit: Situation, action: Action) -> list[int]:
-    named = action.fields["hexes"]
+    named = action.fields.get("hexes")
     return [hex_number(sit.board, str(one)) for one in named] if isinstance(named, list) else []
 
 
 def _attack_worth(sit: Situation, action: Action) -> float:
     hexes = [hex for hex in _hexes(sit, action) if melee.fighters(sit.s, hex)]
     return worth.melee_worth(sit.s, sit.hex(action), hexes) if hexes else 0.0
+
+
+def charge(sit: Situation, actions: Sequence[Action]) -> Action | None:
+    """The counter-charge that promises most goes first [W-10.34, W-10.36]."""
+    return max(actions, key=lambda one: _charge_worth(sit, one))
+
+
+def _charge_worth(sit: Situation, action: Action) -> float:
+    s, hex = sit.s, sit.hex(action)
+    charging = {s.place[unit] for unit in sit.army.units_of[sit.side] if s.charging[unit] == hex}
+    hexes = [one for one in _hexes(sit, action) or sorted(charging) if melee.fighters(s, one)]
+    return worth.melee_worth(s, hex, hexes, sure=True) if hexes else 0.0
+
+
+def arm(sit: Situation, decision: NameArm, actions: Sequence[Action]) -> Action | None:
+    """Foot or horse, whichever has more morale in the hex [W-7.10]."""
+    s, morale = sit.s, {True: 0, False: 0}
+    for unit in s.fighters_at(hex_number(sit.board, decision.hex)):
+        morale[sit.army.arm[unit] == INFANTRY] += s.morale[unit]
+    return action_of(actions, "foot_attacks" if morale[True] > morale[False] else "horse_attacks")
 
 
 def fire(sit: Situation, actions: Sequence[Action]) -> Action | None:
@@ -97,7 +118,7 @@ def advance_fire(sit: Situation, decision: AdvanceFire, actions: Sequence[Action
     return action_of(actions, "advance_fire", yes=decision.answered_by is not None and moved)
 
 
-def support(sit: Situation, actions: Sequence[Action]) -> Action | None:
-    """The leader who adds most [W-12.2]."""
+def lead(sit: Situation, actions: Sequence[Action]) -> Action | None:
+    """The leader who adds most, to a fight or in a post that fell free [W-12.2, W-12.8, W-12.10]."""
     numbers, bonus = sit.army.leader_number, sit.army.bonus
     return max(actions, key=lambda one: bonus[numbers[str(one.fields["leader"])]])

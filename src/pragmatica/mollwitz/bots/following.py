@@ -55,7 +55,7 @@ def join(sit: Situation, actions: Sequence[Action]) -> Action | None:
 
 
 def pursue(sit: Situation, actions: Sequence[Action]) -> Action | None:
-    """The stack with most morale first: it meets what stands behind [W-13.43]."""
+    """The stack with most morale first: it meets what stands behind [W-11.8, W-13.43]."""
     s = sit.s
     return max(actions, key=lambda one: sum(s.morale[unit] for unit in s.fighters_at(sit.hex(one))))
 

@@ -82,8 +82,12 @@ def _fight(sit: Situation, decision: Decision, actions: Sequence[Action]) -> Act
             return fighting.kind(sit, decision, actions)
         case fought.DeclareMelee():
             return fighting.attack(sit, actions)
-        case fought.Support():
-            return fighting.support(sit, actions)
+        case fought.NextCharge():
+            return fighting.charge(sit, actions)
+        case fought.NameArm():
+            return fighting.arm(sit, decision, actions)
+        case fought.Support() | fought.Substitute() | fought.LeadBrigade():
+            return fighting.lead(sit, actions)
         case fought.Defend():
             return fighting.defend(sit, decision, actions)
         case fought.NextFire():
@@ -106,7 +110,7 @@ def _after(sit: Situation, decision: Decision, actions: Sequence[Action]) -> Act
             return following.flee(sit, decision, actions)
         case fought.JoinUnit():
             return following.join(sit, actions)
-        case fought.Pursue():
+        case fought.EnterBattery() | fought.Pursue():
             return following.pursue(sit, actions)
         case fought.GoOn():
             return following.go_on(sit, decision, actions)

@@ -30,6 +30,8 @@ def field(observation: Observation, board: Board) -> Known:
     s.active = NOBODY if observation.active is None else SIDE.index(observation.active)
     s.group = NO_WING if observation.group is None else board.army.wing_ids.index(observation.group)
     _units(s, observation.units)
+    for name, hex in observation.charging.items():
+        s.charging[board.army.unit_number[name]] = hex_number(board, hex)
     s.led_by = [NO_LEADER] * len(s.led_by)
     for leader in observation.leaders:
         _leader(s, leader)
