@@ -67,3 +67,18 @@ def test_an_imported_board_is_played(
     assert run(["board", "show", sample.game, "--board", digest]) == 0
     assert "corrected by an owner" in capsys.readouterr().out
     assert run(["play", sample.game, "--board", "0" * 32]) == 2
+
+
+@pytest.mark.parametrize("sample", EVERY)
+def test_the_board_that_ships_is_known_again(
+    sample: Sample, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who imports one in which nothing differs that is played with is told so, and offered no digest to choose."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    file = tmp_path / "board.json"
+    assert run(["board", "export", sample.game, str(file)]) == 0
+    capsys.readouterr()
+    assert run(["board", "import", sample.game, str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "differs from the board that ships" in said
+    assert "--board" not in said

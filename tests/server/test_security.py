@@ -205,13 +205,17 @@ def test_figures_are_for_monitors(server: Server) -> None:
 
 
 def test_answers_are_not_kept_by_caches(server: Server) -> None:
-    """What belongs to one viewer is never stored on the way; boards may be kept for ever."""
+    """What belongs to one viewer is never stored on the way; a board may be, and is sent anew only if it is another."""
     browser = server.browser()
     boards = {game["id"]: game["board"] for game in browser.get("/api/games") if game["id"] in register.shipped()}
 
     assert browser.http.get(f"/api/tables/{browser.open()}").headers["cache-control"] == "no-store"
     for game, board in boards.items():
-        assert "immutable" in browser.http.get(f"/api/games/{game}/board/{board}").headers["cache-control"]
+        sent = browser.http.get(f"/api/games/{game}/board/{board}")
+        assert sent.headers["cache-control"] == "no-cache"
+        for known, status in ((sent.headers["etag"], 304), ('W/"other"', 200)):
+            again = browser.http.get(f"/api/games/{game}/board/{board}", headers={"if-none-match": known})
+            assert (again.status_code, again.content) == (status, b"" if status == 304 else sent.content)
 
 
 @pytest.mark.parametrize("game", register.shipped())

@@ -12,7 +12,7 @@ import pytest
 from pragmatica.server import work
 from pragmatica.server.security import Limiter
 from pragmatica.server.work import Breath, Starts, Turns, Work, spent
-from tests.server.client import Server
+from tests.server.client import PATIENCE, Server
 
 
 def test_only_work_counts() -> None:
@@ -90,6 +90,27 @@ def test_requests_of_one_address_begin_one_after_the_other() -> None:
     asyncio.run(run())
     assert max(order.index("b"), order.index("c")) < 10
     assert order.count("a") == 50
+
+
+def test_a_request_that_gives_up_holds_up_no_other() -> None:
+    """Who goes away while he waits, or as he begins, leaves the turn to the next of his address."""
+
+    async def run() -> list[int]:
+        starts, order = Starts(), list[int]()
+
+        async def request(number: int) -> None:
+            await starts.wait("a")
+            order.append(number)
+            await asyncio.sleep(PATIENCE if number == 0 else 0)
+
+        crowd = [asyncio.ensure_future(request(number)) for number in range(6)]
+        await asyncio.sleep(0)
+        for number in (0, 1, 3):
+            crowd[number].cancel()
+        await asyncio.wait_for(asyncio.gather(*crowd, return_exceptions=True), PATIENCE)
+        return order
+
+    assert asyncio.run(run()) == [0, 2, 4, 5]
 
 
 def test_a_request_alone_begins_at_once() -> None:

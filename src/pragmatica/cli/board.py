@@ -114,6 +114,8 @@ def run_import(options: argparse.Namespace) -> int:
     digest = game.install_board(data)
     if options.json:
         print_json({"game": options.game, "digest": digest, "file": str(path)})
+    elif digest == game.board()[0]:
+        print(f"nothing that is played with differs from the board that ships, which keeps its looks: {digest}")
     else:
         print(f"board {digest} imported; choose it with --board {digest}")
     return 0

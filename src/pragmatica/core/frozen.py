@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Any, Final, NoReturn, TypeVar, dataclass_transform
+from typing import Any, Final, NoReturn, TypeVar, cast, dataclass_transform
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -85,7 +85,7 @@ def maker(cls: type[T]) -> type[T]:
 
     Python calls that in half the time: it puts no arguments into a dictionary. It is for what is made at every answer.
     """
-    return _function(cls, "make", [], ["self = _new(_open)"], ["return self"])  # type: ignore[return-value]
+    return cast("type[T]", _function(cls, "make", [], ["self = _new(_open)"], ["return self"]))
 
 
 def _constructor(cls: type[Any]) -> Callable[..., None]:

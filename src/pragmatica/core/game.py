@@ -99,7 +99,7 @@ class Game(ABC, Generic[S]):
     order_rule: str  # the rule about whose turn it is
     free_rule: str  # the rule about actions outside the order of play
     length_word = "turns"  # what `length` counts
-    free_actions = 20  # so many of them by one seat between two ordinary actions of anybody, lest a table fill up
+    free_actions = 20  # so many by one seat before an ordinary action gives them back, lest a table fill up
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...] = ()
     answers: Answers[S]

@@ -123,7 +123,7 @@ class Match:
         """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable.
 
         Further ones may be lawful that are too many to be listed, such as texts. When the seat has taken
-        `game.free_actions` since the last ordinary action that all could notice, only those are left that do not count.
+        `game.free_actions` since an ordinary action gave them back, only those are left that do not count.
         """
         index = self._seat(seat)
         return self.game.extra_actions(self.setup, self.state, index, self._offers.extra_codes(index))

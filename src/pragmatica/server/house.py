@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from pragmatica.server.talk import Talk
 from pragmatica.server.work import Turns
 
 JSON = "application/json"
+REVALIDATE = "no-cache"
 Ask = Request[Any, Any, Any]
 Form = TypeVar("Form", bound=msgspec.Struct)
 
@@ -115,17 +117,20 @@ class Encoded(NamedTuple):
 
     plain: bytes
     zipped: bytes
+    etag: str  # weak, for it is that of both
 
     @classmethod
     def of(cls, content: Any) -> Encoded:
         """The encoded content."""
         plain = write_json(content)
-        return cls(plain, gzip.compress(plain, 9, mtime=0))
+        return cls(plain, gzip.compress(plain, 9, mtime=0), f'W/"{sha256(plain).hexdigest()[:32]}"')
 
 
-def send(request: Ask, body: Encoded, cache: str) -> Response[Any]:
-    """An answer that was encoded before, compressed where that is understood."""
-    headers = {"cache-control": cache, "vary": "accept-encoding"}
+def send(request: Ask, body: Encoded) -> Response[Any]:
+    """An answer that was encoded before, compressed where that is understood; none where the browser has it already."""
+    headers = {"cache-control": REVALIDATE, "vary": "accept-encoding", "etag": body.etag}
+    if body.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, media_type=JSON, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(body.zipped, media_type=JSON, headers={**headers, "content-encoding": "gzip"})
     return Response(body.plain, media_type=JSON, headers=headers)

@@ -12,11 +12,9 @@ import pragmatica
 from pragmatica import bots
 from pragmatica.core.rules import rules
 from pragmatica.server import forms, metrics, wire
-from pragmatica.server.house import Ask, Encoded, answer, house, send
-from pragmatica.server.site import FOREVER
+from pragmatica.server.house import REVALIDATE, Ask, Encoded, answer, house, send
 
 GameId = Annotated[str, PathParameter(max_length=100, description="id of the game")]
-REVALIDATE = "no-cache"
 
 
 @get("/api/games", summary="Games that can be played here", operation_id="games")
@@ -30,21 +28,21 @@ async def games() -> Response[list[forms.GameView]]:
 @get("/api/games/{game:str}/board", summary="The board that new tables use", operation_id="board")
 async def board(request: Ask, game: GameId) -> Response[dict[str, Any]]:
     """The board data."""
-    return send(request, _board(game, None), REVALIDATE)
+    return send(request, _board(game, None))
 
 
 @get("/api/games/{game:str}/board/{board_digest:str}", summary="A board by its digest", operation_id="boardByDigest")
 async def board_by_digest(
     request: Ask, game: GameId, board_digest: Annotated[str, PathParameter(max_length=200)]
 ) -> Response[dict[str, Any]]:
-    """The board data; it never changes, so it may be kept for ever."""
-    return send(request, _board(game, board_digest), FOREVER)
+    """The board data. What is played with never changes; how it looks may."""
+    return send(request, _board(game, board_digest))
 
 
 @get("/api/games/{game:str}/rules", summary="The rules in our words", operation_id="rules")
 async def rules_of(request: Ask, game: GameId) -> Response[list[forms.RuleView]]:
     """All numbered rules in order."""
-    return send(request, _rules(pragmatica.game(game).id), REVALIDATE)
+    return send(request, _rules(pragmatica.game(game).id))
 
 
 @get("/healthz", summary="Whether the server and its database work", operation_id="health")
