@@ -12,11 +12,15 @@ import pytest
 import pragmatica
 from pragmatica import Match, Unreadable
 from pragmatica.mollwitz import sequence
+from pragmatica.mollwitz.battle import fires
+from pragmatica.mollwitz.command import orders
+from pragmatica.mollwitz.kept.codes import HALT
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.written import check, position, rules
 from pragmatica.mollwitz.written.questions import QUESTIONS
-from tests.mollwitz import crowded
+from tests.mollwitz import crowded, playing
 from tests.mollwitz.boards import board, setup
+from tests.mollwitz.build import leader, unit
 
 HEAD = {"format": "pragmatica-position", "version": 1, "game": "mollwitz", "scenario": "battle"}
 
@@ -44,12 +48,21 @@ def skirmish(**changes: Any) -> dict[str, Any]:
     return fields | changes
 
 
-def again(s: State, scenario: str = "battle") -> State:
+def again(s: State, scenario: str = "battle", **options: str | bool) -> State:
     """The state that its position, as text, makes."""
-    written = json.loads(json.dumps(position.write(setup(scenario), s)))
-    found = position.read(setup(scenario), board(), written, 0, ())
-    assert position.write(setup(scenario), found) == written
+    with_them = setup(scenario, **options)
+    written = json.loads(json.dumps(position.write(with_them, s)))
+    found = position.read(with_them, board(), written, 0, ())
+    assert position.write(with_them, found) == written
     return found
+
+
+def state(fields: dict[str, Any], *dice: int, **options: str | bool) -> State:
+    """The engine's state of a position with these fields, and the dice to come."""
+    s = position.read(setup(**options), board(), HEAD | fields, 0, ())
+    s.script([*dice])
+    s.log = []
+    return s
 
 
 def test_every_frame_is_described() -> None:
@@ -114,6 +127,67 @@ def test_a_battery_that_went_under_stays_there() -> None:
     match = read(**skirmish(units={"P_B6": {"at": "2020"}, "P_G_BUDD": {"at": "2020", "on": "P_B6"}}))
     assert match.to_position()["units"]["P_G_BUDD"]["on"] == "P_B6"
     assert pragmatica.from_position(match.to_position()).digest() == match.digest()
+
+
+@pytest.mark.rule("W-12.5")
+def test_while_a_lone_leader_joins_a_unit_who_acted_may_be_gone() -> None:
+    """The battalion marches up to his hex, is shot to pieces there, and he has two others to go to."""
+    units = {
+        "P_G_BUDD": {"at": "2020", "weakened": True, "morale": 1},
+        "P_ASCHW_1": {"at": "2120"},
+        "P_ASCHW_2": {"at": "1920"},
+        "A_B6A": {"at": "2018", "facing": 3, "formation": "unlimbered"},
+    }
+    s = state(skirmish(units=units, leaders={"P_L_FRIED": {"at": "2021"}, "P_L_JEETZ": {"at": "2019"}}), 0, 0)
+    playing.say(s, "step-2019", "volley-A_B6A")
+    assert (playing.offered(s), s.eliminated[unit(s, "P_G_BUDD")]) == (["at-1920", "at-2120"], 1)
+    assert again(s).digest() == s.digest()
+
+
+@pytest.mark.rule("W-12.3", "W-3.21")
+def test_while_a_marked_unit_acts_a_marked_leader_may_fall() -> None:
+    """By the canister of the first battery; the second may still fire."""
+    units = {
+        "P_G_BUDD": {"at": "2020", "done": {"uncommanded": 1}},
+        "A_B6A": {"at": "2018", "facing": 3, "formation": "unlimbered"},
+        "A_B6B": {"at": "2118", "facing": 3, "formation": "unlimbered"},
+    }
+    asked = [
+        {"frame": "activation", "group": "P_L1", "step": 5},
+        {"frame": "acting", "marked": True, "brigadiers": ["P_L_JEETZ"]},
+        {"frame": "unit_acts", "units": ["P_G_BUDD"], "before": "2020"},
+    ]
+    leaders = {"P_L_FRIED": {"at": "0101"}, "P_L_JEETZ": {"at": "2019"}}
+    s = state(skirmish(units=units, leaders=leaders, asked=asked), 0, 9)
+    playing.say(s, "end", "volley-A_B6A")
+    assert (playing.offered(s), s.leads(leader(s, "P_L_JEETZ"))) == (["volley-A_B6B", "decline"], False)
+    assert again(s).digest() == s.digest()
+
+
+@pytest.mark.rule("W-10.13", "W-7.10")
+def test_one_unit_of_an_overfull_hex_may_take_several_odd_points() -> None:
+    """Of three, among four battalions, it has been given two."""
+    names = ["A_BOTTA_1", "A_BOTTA_2", "A_HARR_1", "A_HARR_2"]
+    routed = {"at": "2018", "formation": "routed", "weakened": True}
+    units = {
+        name: routed | ({"on": below} if below else {}) for name, below in zip(names, [*names[1:], None], strict=True)
+    }
+    s = state(skirmish(units={"P_G_BUDD": {"at": "2020"}, **units}))
+    assert s.top is not None
+    fires.hit(s, s.top, s.place[unit(s, "A_BOTTA_1")], 3, s.place[unit(s, "P_G_BUDD")])
+    playing.say(s, *["unit-A_BOTTA_1"] * 2)
+    assert playing.asked(s) == "OddPoint"
+    assert again(s).digest() == s.digest()
+
+
+@pytest.mark.rule("W-3.13", "W-2.13")
+def test_a_match_may_end_with_orders_underway() -> None:
+    """As the last turn ends the courier of its order has come into the next box, and nobody is back."""
+    s = state(skirmish(turn=11, leaders={"P_L_FRIED": {"at": "0101"}}), courier_delay=True)
+    orders.give(s, leader(s, "P_L_FRIED"), s.army.wing_ids.index("P_L1"), HALT)
+    sequence.Course(None, sequence.DUSK).resume(s)
+    assert (s.over(), len(s.letters)) == (True, 1)
+    assert again(s, courier_delay=True).digest() == s.digest()
 
 
 @pytest.mark.rule("W-11.11", "W-7.5")

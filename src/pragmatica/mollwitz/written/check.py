@@ -106,9 +106,11 @@ def _acting(s: State, frame: acting.Acting | acting.Advancing) -> bool:
 
 
 def _brigadiers(s: State, frame: acting.Acting) -> bool:
+    """Marked leaders of the group; whoever is lost while a unit acts is left out when this is asked again."""
     who = frame.brigadiers
-    here = all(s.leads(one) and s.army.leader_wing[one] == s.group for one in who)
-    return here and len(set(who)) == len(who) and (frame.marked or not who)
+    own = all(s.army.leader_wing[one] == s.group for one in who) and len(set(who)) == len(who)
+    there = frame is not s.top or all(s.leads(one) for one in who)
+    return own and there and (frame.marked or not who)
 
 
 def _leader_moves(s: State, frame: leader_moves.LeaderMoves) -> bool:
@@ -117,9 +119,12 @@ def _leader_moves(s: State, frame: leader_moves.LeaderMoves) -> bool:
 
 
 def _is_there(s: State, frame: unit_acts.UnitActs) -> bool:
-    units = frame.units
-    there = all(s.on_field(unit) and s.army.wing[unit] == s.group for unit in units)
-    return there and len({s.place[unit] for unit in units}) == 1 and len(set(units)) == len(units) <= 2
+    """One or two units of the group in one hex; what a step opens may cost one of them, or drive it away routed."""
+    units, asked = frame.units, frame is s.top
+    own = all(s.army.wing[unit] == s.group for unit in units) and 0 < len(set(units)) == len(units) <= 2
+    there = [unit for unit in units if s.on_field(unit) and (asked or not s.routed(unit))]
+    together = len({s.place[unit] for unit in there}) <= 1
+    return own and together and (not asked or there == list(units))
 
 
 _NOT_NOW: Final = "it is not the time for that in the activation [W-2.10]"

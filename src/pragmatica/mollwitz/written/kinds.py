@@ -39,6 +39,7 @@ WING_OR_NONE: Final = OrNone(WING, NO_WING)
 SIDE_OR_NONE: Final = OrNone(SIDE_NAMED, NOBODY)
 
 UNITS: Final = ListOf(UNIT)
+UNITS_AGAIN: Final = ListOf(UNIT, again=True)
 LEADERS: Final = ListOf(LEADER)
 WINGS: Final = ListOf(WING)
 HEXES: Final = ListOf(HEX, again=True)

@@ -174,9 +174,10 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
         _read_leaders(s, as_object(data["leaders"], "leaders"))
     _read_command(s, data)
     _read_rest(s, data)
-    rules.check(s)
     if "over" in data:
         head.read_over(setup, s, data, _REASONS)
+    rules.check(s)
+    if s.reason:
         rules.end(s)
         s.script([])
         return s

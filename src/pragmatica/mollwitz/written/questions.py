@@ -57,6 +57,7 @@ from pragmatica.mollwitz.written.kinds import (
     UNIT,
     UNIT_OR_NONE,
     UNITS,
+    UNITS_AGAIN,
     WING,
     WINGS,
 )
@@ -384,7 +385,7 @@ _FIGHTS: Final[tuple[Question[State], ...]] = (
             "points": COUNT,
             "by": HEX.noted("from where"),
             "attacking": FLAG.usually(False).noted("defensive fire"),
-            "given": UNITS.usually([]),
+            "given": UNITS_AGAIN.usually([]),
         },
     ),
     _led(

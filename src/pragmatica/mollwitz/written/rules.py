@@ -187,10 +187,12 @@ def _letters(s: State) -> None:
             _refuse(f"{where}.leader", "only chiefs send couriers", "W-3.12")
         if s.army.wing_side[wing] != s.army.leader_side[chief] or not s.army.ordered[wing]:
             _refuse(f"{where}.wing", "is no wing that obeys his orders", "W-3.12")
-    for chief, away in enumerate(s.couriers_next):
-        due_next = [one for one in s.letters if one[1] == chief and one[0] == s.turn + 1]
+    # As the last turn ends couriers of the next box have come into this one, and those of this one are back
+    now, next = ([0] * s.army.leaders, s.couriers_here) if s.reason else (s.couriers_here, s.couriers_next)
+    for chief in range(s.army.leaders):
         due_now = [one for one in s.letters if one[1] == chief and one[0] == s.turn]
-        if len(due_next) > away or len(due_now) > s.couriers_here[chief]:
+        due_next = [one for one in s.letters if one[1] == chief and one[0] == s.turn + 1]
+        if len(due_now) > now[chief] or len(due_next) > next[chief]:
             _refuse("letters", f"more orders of {s.army.leader_ids[chief]} than couriers who carry them", "W-3.13")
 
 
