@@ -26,13 +26,7 @@ def test_one_leader_supports_an_attack() -> None:
 def test_a_wing_commander_lost_is_replaced() -> None:
     """He falls with the first loss of his stack; of two brigade commanders the owner names one."""
     s = field(
-        BATTALION,
-        *AHEAD,
-        "A_L_ROEME 20,9",
-        "A_L_LANTH 25,9",
-        "A_L_FRANK 26,9",
-        orders="A_WL attack",
-        draws=[9, 9],
+        BATTALION, *AHEAD, "A_L_ROEME 20,9", "A_L_LANTH 25,9", "A_L_FRANK 26,9", orders="A_WL attack", draws=[9, 9]
     )
     fight(s, "A_WL")
     say(s, "end", "facing-0")

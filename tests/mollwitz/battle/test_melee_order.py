@@ -13,13 +13,7 @@ THRONG = ("P_G_WINT 20,10 facing 0", "P_BUDC_1 20,10 facing 0", "A_BOTTA_1 20,9 
 @pytest.mark.rule("W-10.3", "W-10.4", "W-10.16")
 def test_a_wing_that_uses_the_bayonet_does_not_fire() -> None:
     """Every battalion of it, the one out of reach of any enemy's front too."""
-    s = field(
-        BATTALION,
-        "A_BOTTA_1 20,9 facing 3",
-        "A_HARR_1 20,7 facing 3",
-        orders="A_L1 attack",
-        draws=[9, 9, 9],
-    )
+    s = field(BATTALION, "A_BOTTA_1 20,9 facing 3", "A_HARR_1 20,7 facing 3", orders="A_L1 attack", draws=[9, 9, 9])
     s.shots[unit(s, "P_ASCHW_1")] = 1
     fight(s, "A_L1")
     say(s, "bayonet", "facing-0")

@@ -152,27 +152,30 @@ def alone(s: State) -> None:
 def _command(s: State) -> None:
     """Posts are filled from the field, by those who had them or take over in their wing [W-3.1, W-12.8, W-12.10]."""
     army = s.army
-    for wing, leader in enumerate(s.commander):
-        where = f"commanders.{army.wing_ids[wing]}"
-        if leader == NO_LEADER:
-            continue
-        if not s.leads(leader):
-            _refuse(where, "he is not on the field", "W-12.8")
+    for wing, leader, where in _posts(s, s.commander, "commanders", army.wing_ids, "W-12.8"):
         substitute = army.rank[leader] == BRIGADIER and army.leader_wing[leader] == wing
         if leader != army.commander[wing] and (not substitute or army.commander[wing] == NO_LEADER):
             _refuse(where, "neither had the post nor is a brigade commander of the wing who could take over", "W-12.8")
-    for brigade, leader in enumerate(s.led_by):
-        where = f"brigadiers.{army.brigade_ids[brigade]}"
-        if leader == NO_LEADER:
-            continue
-        if not s.leads(leader):
-            _refuse(where, "he is not on the field", "W-12.10")
+    for brigade, leader, where in _posts(s, s.led_by, "brigadiers", army.brigade_ids, "W-12.10"):
         if leader != army.brigadier[brigade] and army.leader_wing[leader] != army.brigade_wing[brigade]:
             _refuse(where, "is no leader of the same wing", "W-12.10")
         if army.brigadier[brigade] == NO_LEADER:
             _refuse(where, "has no commander of its own", "W-S.3")
     if (s.active == NOBODY) != (s.group == NO_WING) or (s.active != NOBODY and army.wing_side[s.group] != s.active):
         _refuse("group", "and `active` go together: a group is activated by its side", "W-2.2")
+
+
+def _posts(s: State, held: list[int], field: str, ids: list[str], rule: str) -> list[tuple[int, int, str]]:
+    """The posts that are held: which, by whom, and where that is written. He must be on the field."""
+    found: list[tuple[int, int, str]] = []
+    for post, leader in enumerate(held):
+        if leader == NO_LEADER:
+            continue
+        where = f"{field}.{ids[post]}"
+        if not s.leads(leader):
+            _refuse(where, "he is not on the field", rule)
+        found.append((post, leader, where))
+    return found
 
 
 def _letters(s: State) -> None:
