@@ -213,8 +213,8 @@ web-mollwitz-passes = Passes with
 web-mollwitz-passes-with = { $die ->
         [always] passes with any die
         [never] cannot pass
-        [0] passes with a 0 only
-       *[other] passes with { $die } or less
+        [0] passes with a die of 0 only
+       *[other] passes with a die of { $die } or less
     }
 web-mollwitz-table-row = Row of the table
 web-mollwitz-row-of = Row { $row } of the table: points lost by total

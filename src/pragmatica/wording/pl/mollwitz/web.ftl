@@ -117,10 +117,10 @@ web-mollwitz-brief-battle-austria = Twoi ludzie noszą biel. Twoja kawaleria nie
 web-mollwitz-brief-points = Twoja armia załamuje się po stracie { $own } punktów, armia wroga po stracie { $other }. Jeśli żadna się nie załamie, wygrywa, kto po etapie { $turns } prowadzi różnicą { $margin } punktów.
 web-mollwitz-brief-first = Wybierz powyżej, które skrzydło ma działać. Co można nacisnąć na polu, ma zieloną obwódkę, a pytanie u góry zawsze mówi, po co.
 web-mollwitz-chits = Żetony tego etapu
-web-mollwitz-chit-ready = jeszcze nie działała
-web-mollwitz-chit-chosen = wybrany
+web-mollwitz-chit-ready = jeszcze przed aktywacją
+web-mollwitz-chit-chosen = żeton wybrany
 web-mollwitz-chit-acting = działa teraz
-web-mollwitz-chit-used = już działała
+web-mollwitz-chit-used = już po aktywacji
 web-mollwitz-short-WR = prawe
 web-mollwitz-short-WL = lewe
 web-mollwitz-short-L1 = I linia
@@ -223,8 +223,8 @@ web-mollwitz-passes = Udany przy
 web-mollwitz-passes-with = { $die ->
         [always] udany przy każdym rzucie
         [never] nie może się udać
-        [0] udany tylko przy 0
-       *[other] udany przy { $die } lub mniej
+        [0] udany tylko przy rzucie 0
+       *[other] udany przy rzucie { $die } lub mniej
     }
 web-mollwitz-table-row = Wiersz tabeli
 web-mollwitz-row-of = Wiersz { $row } tabeli: stracone punkty według sumy

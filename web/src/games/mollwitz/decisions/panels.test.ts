@@ -5,7 +5,8 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
 import { settings } from "../../../lib/settings.svelte";
-import { action, end, open } from "./testing";
+import Odds from "../panels/Odds.svelte";
+import { action, end, open, show, table } from "./testing";
 
 beforeAll(async () => {
   await language.start();
@@ -163,6 +164,19 @@ test("of foot and horse in one hexagon the arm that attacks is named", async () 
   await press(/horse/i);
 
   expect(act).toHaveBeenCalledWith(["horse"]);
+});
+
+test.each([
+  [[end], 0],
+  [[end, action("step", "step-2416")], 1],
+])("chances are asked only of what is still offered", async (offered, times) => {
+  const opened = table(null, offered);
+  const asked = vi.spyOn(opened.play, "odds");
+
+  show(Odds, { action: action("step", "step-2416") }, opened);
+  await tick();
+
+  expect(asked).toHaveBeenCalledTimes(times);
 });
 
 test("who has fired is read out so", () => {

@@ -28,6 +28,7 @@ test("a squadron is named by regiment, kind and number", () => {
 
 test.each([
   [["Lanthieri, squadron 1", "Lanthieri, squadron 2"], "Lanthieri, squadron 1 and 2"],
+  [["Lanthieri, squadron 4", "Lanthieri, squadron 3"], "Lanthieri, squadron 3 and 4"],
   [["Lanthieri, squadron 1", "Römer, squadron 2"], "Lanthieri, squadron 1 and Römer, squadron 2"],
   [["Garde I"], "Garde I"],
 ])("units of one regiment share its name: %s", (names, told) => {

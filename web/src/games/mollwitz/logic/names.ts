@@ -75,5 +75,5 @@ export function joined(names: readonly string[], list: (items: readonly string[]
   const parts = names.map((name) => NUMBERED.exec(name));
   const stem = parts[0]?.[1];
   if (names.length < 2 || stem === undefined || parts.some((part) => part?.[1] !== stem)) return list(names);
-  return stem + list(parts.map((part) => part?.[2] ?? ""));
+  return stem + list(parts.map((part) => part?.[2] ?? "").toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));
 }
