@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from tests.browser.conftest import NewPage
+
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+Show = Callable[[Page], None]
 _MESSAGE = re.compile(r"\b(?:web|cli|core)-[a-z]\w*[-\w]*")
 _TEXTS = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), texts = [];
@@ -37,6 +41,20 @@ def width(page: Page) -> int:
     drawn(page)
     wide: int = page.evaluate("document.documentElement.scrollWidth")
     return wide
+
+
+def unusable(new_page: NewPage, show: Show, axe: str, scheme: str) -> list[object]:
+    """What is at fault in a page that is opened and shown: what axe finds, and what lacks its words."""
+    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    show(page)
+    return [*faults(page, axe), *without_words(page)]
+
+
+def width_on_a_phone(new_page: NewPage, show: Show) -> int:
+    """How wide a page is that is shown on a phone."""
+    page = new_page(**PHONE)
+    show(page)
+    return width(page)
 
 
 def drawn(page: Page) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from pragmatica.core import register
 from pragmatica.core.rules import rules as rules_of
-from tests.browser.access import PHONE, faults, width, without_words
+from tests.browser.access import PHONE, Show, unusable, width, width_on_a_phone, without_words
 from tests.browser.conftest import NewPage
 from tests.browser.player import begin, of
 from tests.browser.tables import FORM, SECOND, THIRD, open_table
@@ -117,18 +116,13 @@ PAGES = [
     replay,
     missing,
 ]
-Show = Callable[[Page], None]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("show", PAGES)
 def test_axe_finds_nothing(new_page: NewPage, axe: str, show: Show, scheme: str) -> None:
     """No page violates WCAG 2.2 AA, in light and in dark."""
-    page = new_page(color_scheme=scheme, reduced_motion="reduce")
-    show(page)
-
-    assert faults(page, axe) == []
-    assert without_words(page) == []
+    assert unusable(new_page, show, axe, scheme) == []
 
 
 def test_the_start_page_has_words_before_a_game_is_chosen(page: Page) -> None:
@@ -144,10 +138,7 @@ def test_the_start_page_has_words_before_a_game_is_chosen(page: Page) -> None:
 @pytest.mark.parametrize("show", PAGES)
 def test_a_phone_need_not_scroll_sideways(new_page: NewPage, show: Show) -> None:
     """At 360 pixels nothing is wider than the screen."""
-    page = new_page(**PHONE)
-    show(page)
-
-    assert width(page) <= 360
+    assert width_on_a_phone(new_page, show) <= 360
 
 
 @pytest.mark.parametrize("show", [home, new, rules, missing])

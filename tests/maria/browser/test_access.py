@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import PHONE, faults, width, without_words
+from tests.browser.access import Show, unusable, width_on_a_phone
 from tests.browser.conftest import NewPage
 from tests.maria.browser.player import Player, start_alone
 
@@ -42,27 +41,19 @@ def advanced(page: Page) -> None:
 
 
 TABLES = [moving, lists, powers, advanced]
-Show = Callable[[Page], None]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("show", TABLES)
 def test_axe_finds_nothing(new_page: NewPage, axe: str, show: Show, scheme: str) -> None:
     """No table violates WCAG 2.2 AA, in light and in dark."""
-    page = new_page(color_scheme=scheme, reduced_motion="reduce")
-    show(page)
-
-    assert faults(page, axe) == []
-    assert without_words(page) == []
+    assert unusable(new_page, show, axe, scheme) == []
 
 
 @pytest.mark.parametrize("show", TABLES)
 def test_a_phone_need_not_scroll_sideways(new_page: NewPage, show: Show) -> None:
     """At 360 pixels nothing is wider than the screen."""
-    page = new_page(**PHONE)
-    show(page)
-
-    assert width(page) <= 360
+    assert width_on_a_phone(new_page, show) <= 360
 
 
 def test_a_move_by_keyboard_alone(page: Page) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pragmatica
-from tests.browser.access import faults, without_words
+from tests.browser.access import PHONE, faults, without_words
 from tests.browser.conftest import NewPage
 from tests.browser.player import STATE, begin
 from tests.mollwitz.browser.player import Player
@@ -18,7 +18,6 @@ from tests.samples import Sample
 from tests.server.client import Server
 
 ROMER: Final = Sample("mollwitz", "romer", 2)
-PHONE: Final = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}}
 USED: Final = "() => document.querySelector('.log')?.innerText.includes('by your instruction') ?? false"
 
 
