@@ -28,9 +28,6 @@ def test_a_battery_charged_from_the_front() -> None:
         assert s.morale[unit(s, "A_HOHE_1")] == 3
 
 
-# -- the order of fights ----------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("W-11.8", "W-10.33")
 def test_one_of_several_stacks_enters_the_battery() -> None:
     """The attacker names which."""

@@ -60,9 +60,6 @@ def test_a_leader_goes_with_who_retreats() -> None:
     assert (retreat[1], retreat[3], retreat[4]) == (7, 7, 1)
 
 
-# -- batteries --------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("W-12.2", "W-11.8")
 def test_one_leader_supports_an_assault_on_a_battery() -> None:
     """Of two in different hexes he with the higher bonus; the other stack tests without."""
@@ -72,6 +69,3 @@ def test_one_leader_supports_an_assault_on_a_battery() -> None:
     fight(s, "A_WL")
     say(s, "attack-2020-from-2019+2119")
     assert sorted(one[3] for one in happened(s, log.TESTED)) == [7, 9]
-
-
-# -- overfull hexes ---------------------------------------------------------------------------------------------------

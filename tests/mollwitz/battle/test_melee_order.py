@@ -34,8 +34,7 @@ def test_no_infantry_fires_where_horse_has_attacked() -> None:
     s.facing[unit(s, "P_G_WINT")] = 1
     s.shots[unit(s, "A_BOTTA_1")] = 1
     fight(s, "P_WR")
-    if asked(s).startswith("kind"):
-        say(s, "fire")
+    say(s, "fire")
     assert asked(s) == "turn_after austria"
     say(s, "facing-3")
     assert (over(s), happened(s, log.FIRED)) == (True, [])
@@ -60,9 +59,6 @@ def test_nobody_attacks_or_is_attacked_twice() -> None:
     say(s, "attack-2020-from-2119", "end", "facing-0")
     assert over(s)
     assert len(happened(s, log.MELEE_BEGAN)) == 1
-
-
-# -- leaders ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("W-10.34", "W-10.22", "W-10.16", "W-3.21", example="WX-33")
@@ -243,6 +239,3 @@ def test_horse_charges_alone_from_among_foot() -> None:
         assert s.charging[unit(s, "P_BUDC_1")] == spot(s, "20,9")
     assert tests[0] == tests[1]
     assert s.attacked[unit(s, "P_G_WINT")] == 2
-
-
-# -- pursuit ----------------------------------------------------------------------------------------------------------

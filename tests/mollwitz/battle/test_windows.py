@@ -304,9 +304,6 @@ def test_a_battery_that_has_fired_goes_under() -> None:
     assert not shooting.has_shot(s, unit(s, "P_ASCHW_1"), 0)
 
 
-# -- standing instructions --------------------------------------------------------------------------------------------
-
-
 # -- contacts on the way ----------------------------------------------------------------------------------------------
 
 

@@ -128,10 +128,9 @@ def test_a_marked_brigade_commander_goes_the_shortest_way_back() -> None:
 @pytest.mark.rule("W-3.22", "W-2.17")
 def test_a_marked_brigade_commander_does_not_wait_for_step_six() -> None:
     """Who has let step 5 pass has had his move."""
-    s = field(
-        "P_L_SCHWE 18,14", "P_L_MARWI 20,0", "P_GARDE1 20,-1 facing 0", FAR, active="prussia", orders="P_L1 march"
-    )
+    near = ("P_L_SCHWE 18,14", "P_L_JEETZ 18,14", "P_ASCHW_1 18,13 facing 0")
+    s = field(*near, "P_L_MARWI 20,0", "P_GARDE1 20,-1 facing 0", FAR, active="prussia", orders="P_L1 march")
     activate(s, "P_L1", "end")
     assert "leader-P_L_MARWI" in offered(s)
     say(s, "end")
-    assert asked(s) != "Acting" or "leader-P_L_MARWI" not in offered(s)
+    assert offered(s) == ["unit-P_ASCHW_1", "leader-P_L_JEETZ", "end"]
