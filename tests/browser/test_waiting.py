@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.tables import FIRST, SECOND, THIRD, open_table
+from tests.browser.tables import FIRST, SEATS, SECOND, THIRD, open_table
 
 LINKS = {FIRST: "This device", SECOND: "Friend’s link", THIRD: "Friend’s link"}
 
@@ -36,6 +37,23 @@ def test_the_match_begins_when_all_have_come(new_page: NewPage) -> None:
 
     for page in (host, second, third):
         expect(page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("before", ["", f"#{SEATS[1]}=a-wrong-secret"], ids=["looking on", "after a wrong link"])
+def test_a_link_is_followed_where_the_table_is_shown_already(new_page: NewPage, before: str) -> None:
+    """It differs from the address that is open by what stands behind the # alone, and gives the seat all the same."""
+    host, second = new_page(), new_page()
+    links = opened(host)
+    second.goto(host.url + before)
+    expect(
+        second.get_by_text("2 players are still awaited").or_(second.get_by_text("gives you no seat"))
+    ).to_be_visible()
+
+    second.goto(links[SECOND])
+
+    for page in (host, second):
+        expect(page.get_by_text("One player is still awaited")).to_be_visible()
+    assert "#" not in second.url
 
 
 def test_each_browser_sees_that_its_part_is_in_the_chance(new_page: NewPage) -> None:

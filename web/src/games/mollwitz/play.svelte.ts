@@ -37,7 +37,6 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
     this.lens = new Lens(this);
   }
 
-
   get decision(): MollwitzDecision | null {
     return this.table.view.decision as MollwitzDecision | null;
   }

@@ -199,7 +199,7 @@ web-mollwitz-react-must = something has to be done
 web-mollwitz-react-standing = What your units do without asking can be settled under “Orders ahead”.
 web-mollwitz-fights = { $count ->
         [one] One fight is possible. Look at its chances first.
-       *[other] { $count } fights are possible: choose on the field who, or at whom, and look at the chances first.
+       *[other] { $count } fights are possible: press on the attacker or the target on the field, and look at the chances first.
     }
 web-mollwitz-fights-all = Show all
 web-mollwitz-fight-now = Do it

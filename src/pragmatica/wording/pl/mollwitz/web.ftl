@@ -208,8 +208,8 @@ web-mollwitz-react-must = coś trzeba zrobić
 web-mollwitz-react-standing = Co twoje oddziały robią bez pytania, możesz ustalić w zakładce „Instrukcje”.
 web-mollwitz-fights = { $count ->
         [one] Możliwa jest jedna walka. Najpierw zobacz szanse.
-        [few] Możliwe są { $count } walki: wybierz na planie, kto lub kogo atakuje, i najpierw zobacz szanse.
-       *[other] Możliwych jest { $count } walk: wybierz na planie, kto lub kogo atakuje, i najpierw zobacz szanse.
+        [few] Możliwe są { $count } walki: naciśnij na planie atakującego albo cel i najpierw zobacz szanse.
+       *[other] Możliwych jest { $count } walk: naciśnij na planie atakującego albo cel i najpierw zobacz szanse.
     }
 web-mollwitz-fights-all = Pokaż wszystkie
 web-mollwitz-fight-now = Wykonaj
