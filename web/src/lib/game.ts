@@ -3,11 +3,11 @@ import type { Component, Snippet } from "svelte";
 import type { EventRow, TableView } from "./api/types";
 import type { Telling } from "./table/log";
 import type { TablePlay } from "./table/play.svelte";
-import type { TableSession } from "./table/session.svelte";
+import type { Session } from "./table/session";
 
 export interface TableProps {
   /** Null in a replay, which shows `table` and takes no answers. */
-  session: TableSession | null;
+  session: Session | null;
   table: TableView;
   events: readonly EventRow[];
   banner?: Snippet;
@@ -16,7 +16,7 @@ export interface TableProps {
 /** A game's screen, and what its parts share at a table. */
 export interface Playable {
   Screen: Component<{ play: never; events: readonly EventRow[]; banner?: Snippet }>;
-  playOn: (board: unknown, session: TableSession | null, table: TableView) => TablePlay;
+  playOn: (board: unknown, session: Session | null, table: TableView) => TablePlay;
 }
 
 /** How a game tells what has happened where its match cannot be shown; names stand on a board. */

@@ -5,7 +5,7 @@ import { listText, t } from "../../lib/i18n/i18n.svelte";
 import type { NameSource } from "../../lib/i18n/names";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
 import { PLAY, type Told } from "../../lib/table/play.svelte";
-import type { TableSession } from "../../lib/table/session.svelte";
+import type { Session } from "../../lib/table/session";
 import type { BoardInfo } from "./logic/board";
 import { refusesOwn } from "./logic/replies";
 import { placesOf } from "./logic/toMap";
@@ -28,7 +28,7 @@ export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
   /** The movement turn in which it has been said that generals could still move. */
   warned = "";
 
-  constructor(board: BoardInfo, session: TableSession | null, table: TableView | null = null) {
+  constructor(board: BoardInfo, session: Session | null, table: TableView | null = null) {
     super(session, table);
     this.board = board;
     this.names = { t, list: listText, proper: (kind, id) => this.#proper(kind, id) };

@@ -6,7 +6,7 @@ import { listText, t } from "../../lib/i18n/i18n.svelte";
 import { namesIn, type NameSource } from "../../lib/i18n/names";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
 import { PLAY, type Told } from "../../lib/table/play.svelte";
-import type { TableSession } from "../../lib/table/session.svelte";
+import type { Session } from "../../lib/table/session";
 import type { BoardInfo, Card } from "./logic/board";
 import { actionMessage } from "./logic/label";
 import { refusesOwn } from "./logic/replies";
@@ -24,7 +24,7 @@ export class Play extends MapPlay<CityMark, PieceMark, BoardLine> {
   supplyShown = $state(false);
   readonly standing = $derived(placesOf(this.seen));
 
-  constructor(board: BoardInfo, session: TableSession | null, table: TableView | null = null) {
+  constructor(board: BoardInfo, session: Session | null, table: TableView | null = null) {
     super(session, table);
     this.board = board;
     const proper = (kind: string, id: string): string | undefined =>

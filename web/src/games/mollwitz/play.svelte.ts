@@ -1,12 +1,11 @@
 /** What the parts of the table share: the table as this seat sees it, the board, and what the field shows for them. */
 import { getContext } from "svelte";
-import { api } from "../../lib/api/client";
-import type { Action, Fields, Instruction, Odds, TableView } from "../../lib/api/types";
+import type { Action, Fields, TableView } from "../../lib/api/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import { namesIn, type NameSource } from "../../lib/i18n/names";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
 import { PLAY, type Told } from "../../lib/table/play.svelte";
-import type { TableSession } from "../../lib/table/session.svelte";
+import type { Session } from "../../lib/table/session";
 import type { BoardInfo } from "./logic/board";
 import { Lens } from "./logic/lens.svelte";
 import { joined, localName, unitName } from "./logic/names";
@@ -30,7 +29,7 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
   readonly #units: Partial<Record<string, UnitView>> = $derived(Object.fromEntries(this.seen.units.map((unit) => [unit.id, unit])));
   readonly #leaders: Partial<Record<string, LeaderView>> = $derived(Object.fromEntries(this.seen.leaders.map((leader) => [leader.id, leader])));
 
-  constructor(board: BoardInfo, session: TableSession | null, table: TableView | null = null) {
+  constructor(board: BoardInfo, session: Session | null, table: TableView | null = null) {
     super(session, table);
     this.board = board;
     this.names = { t, list: (names) => joined(names, listText), proper: (kind, id) => this.#proper(kind, id) };
@@ -136,18 +135,6 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
       unit.attacked ? t("web-mollwitz-fought") : "",
     ].filter((one) => one !== "");
     return `${this.name(`unit:${unit.id}`)} (${state.join(", ")})`;
-  }
-
-  /** What an offered answer may bring; null where the server cannot tell. */
-  odds(action: string): Promise<Odds | null> {
-    const seat = this.table.view.seat;
-    return seat === null || !this.live ? Promise.resolve(null) : api.odds(this.table.id, seat, action).catch(() => null);
-  }
-
-  /** Answer questions beforehand; nobody else is told. */
-  async instruct(wishes: Instruction[]): Promise<boolean> {
-    const seat = this.table.view.seat;
-    return seat !== null && (await this.session.ask(api.instruct(this.table.id, seat, wishes))) !== null;
   }
 
   /** Nothing is proposed to the other side. */

@@ -7,7 +7,7 @@ import { nameOf, type NameSource } from "../i18n/names";
 import type { Telling } from "../table/log";
 import { MapPlay } from "../table/map.svelte";
 import type { Told } from "../table/play.svelte";
-import type { TableSession } from "../table/session.svelte";
+import type { Session } from "../table/session";
 import PlainScreen from "./PlainScreen.svelte";
 import { standing } from "./standing";
 
@@ -44,7 +44,7 @@ export class PlainPlay<Seen> extends MapPlay<Mark, string, readonly string[]> {
   readonly board: PlainBoard;
   readonly game: PlainGame<Seen>;
 
-  constructor(board: PlainBoard, game: PlainGame<Seen>, session: TableSession | null, table: TableView) {
+  constructor(board: PlainBoard, game: PlainGame<Seen>, session: Session | null, table: TableView) {
     super(session, table);
     this.board = board;
     this.game = game;

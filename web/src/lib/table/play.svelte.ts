@@ -1,11 +1,11 @@
 /** What the parts of a table share whatever is played on it: the table as this seat sees it, and the way to answer. */
 import { getContext, setContext } from "svelte";
 import { api } from "../api/client";
-import type { Action, Fields, Plan, Reason, TableView, Value } from "../api/types";
+import type { Action, Fields, Instruction, Odds, Plan, Reason, TableView, Value } from "../api/types";
 import { t } from "../i18n/i18n.svelte";
 import { messageArguments, nameOf, sentences, type NameSource } from "../i18n/names";
-import type { TableSession } from "./session.svelte";
 import { botName } from "./bots";
+import type { Conversation, Seating, Session } from "./session";
 
 /** Something that somebody asked about, and the rules that forbid it. */
 export interface Explanation {
@@ -21,7 +21,7 @@ export interface Told {
 
 export abstract class TablePlay {
   abstract readonly names: NameSource;
-  readonly #session: TableSession | null;
+  readonly #session: Session | null;
   #table = $state.raw<TableView | null>(null);
 
   /** Whether the next press on the map asks why something is not offered. */
@@ -32,7 +32,7 @@ export abstract class TablePlay {
   /** Which rule speaks of what is shown, as the server has it; empty until that is known. */
   topics = $state.raw<Readonly<Record<string, string>>>({});
 
-  constructor(session: TableSession | null, table: TableView | null = null) {
+  constructor(session: Session | null, table: TableView | null = null) {
     this.#session = session;
     this.#table = table;
   }
@@ -48,13 +48,23 @@ export abstract class TablePlay {
     return table;
   }
 
-  get session(): TableSession {
+  get session(): Session {
     if (this.#session === null) throw new Error("a replay cannot be played");
     return this.#session;
   }
 
   get live(): boolean {
     return this.#session !== null;
+  }
+
+  /** What players say to each other; null in a replay, and where nobody else plays. */
+  get conversation(): Conversation | null {
+    return this.#session?.conversation ?? null;
+  }
+
+  /** Who sits where, to be changed; null in a replay, and where nobody sits. */
+  get seating(): Seating | null {
+    return this.#session?.seating ?? null;
   }
 
   /** The step after which all is news to the reader; 0 in a replay, and for who has not answered here. */
@@ -118,22 +128,30 @@ export abstract class TablePlay {
   }
 
   /** The rules against an action or a thing, as the server tells them. */
-  async reasons(target: string): Promise<Reason[]> {
-    const seat = this.table.view.seat;
-    if (seat === null) return [];
-    return (await this.session.ask(api.whyNot(this.table.id, seat, target)))?.reasons ?? [];
+  reasons(target: string): Promise<Reason[]> {
+    return this.session.whyNot(target);
   }
 
   /** Whole moves that begin with offered actions; null when the server could not tell. */
-  async plans(...actions: string[]): Promise<Plan[] | null> {
-    const seat = this.table.view.seat;
-    return seat === null ? null : this.session.ask(api.plans(this.table.id, seat, actions));
+  plans(...actions: string[]): Promise<Plan[] | null> {
+    return this.session.plans(actions);
+  }
+
+  /** What an offered answer may bring; null where the server cannot tell. */
+  async odds(action: string): Promise<Odds | null> {
+    return this.#session?.odds(action) ?? null;
   }
 
   /** What the rules tell of something on the table; null where the server cannot tell. */
   async look(target: string): Promise<Fields | null> {
+    if (this.#session !== null) return this.#session.look(target);
     const found = await api.look(this.table.id, target, this.table.view.seat ?? undefined).catch(() => null);
     return found === null ? null : (found.fields as Fields);
+  }
+
+  /** Answer questions beforehand; nobody else is told. */
+  instruct(wishes: Instruction[]): Promise<boolean> {
+    return this.session.instruct(wishes);
   }
 }
 

@@ -1,9 +1,10 @@
 /** One table as it is seen from one seat of this browser: what the server last said, and the way to answer. */
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
-import type { EventRow, Message, Reason, TableUpdate, TableView } from "../api/types";
+import type { EventRow, Fields, Instruction, Message, Odds, Plan, Reason, TableUpdate, TableView } from "../api/types";
 import { liveAddress } from "../live/address";
 import { Live, type LiveStatus } from "../live/live";
+import type { Conversation, Seating, Session } from "./session";
 import { answeredUpTo, noteAnswer } from "./since";
 
 /** How many earlier messages are fetched at once. */
@@ -11,7 +12,7 @@ const TALK_PAGE = 100;
 /** Milliseconds before a table is read again whose stream was refused. */
 const PAUSE = 300;
 
-export class TableSession {
+export class TableSession implements Session, Conversation, Seating {
   readonly id: string;
   table = $state.raw<TableView | null>(null);
   events = $state.raw<EventRow[]>([]);
@@ -41,7 +42,14 @@ export class TableSession {
     this.id = id;
   }
 
-  /** The seat whose eyes the page has; null for a spectator. */
+  get conversation(): Conversation {
+    return this;
+  }
+
+  get seating(): Seating {
+    return this;
+  }
+
   get seat(): string | null {
     return this.table?.view.seat ?? null;
   }
@@ -157,6 +165,48 @@ export class TableSession {
       if (error.table !== null) this.#show(error.table);
       return null;
     }
+  }
+
+  async plans(actions: string[]): Promise<Plan[] | null> {
+    const seat = this.seat;
+    return seat === null ? null : this.ask(api.plans(this.id, seat, actions));
+  }
+
+  async whyNot(target: string): Promise<Reason[]> {
+    const seat = this.seat;
+    if (seat === null) return [];
+    return (await this.ask(api.whyNot(this.id, seat, target)))?.reasons ?? [];
+  }
+
+  async odds(action: string): Promise<Odds | null> {
+    const seat = this.seat;
+    return seat === null ? null : api.odds(this.id, seat, action).catch(() => null);
+  }
+
+  async look(target: string): Promise<Fields | null> {
+    const found = await api.look(this.id, target, this.seat ?? undefined).catch(() => null);
+    return found === null ? null : (found.fields as Fields);
+  }
+
+  async instruct(wishes: Instruction[]): Promise<boolean> {
+    const seat = this.seat;
+    return seat !== null && (await this.ask(api.instruct(this.id, seat, wishes))) !== null;
+  }
+
+  seatBot(seat: string): Promise<TableView | null> {
+    return this.ask(api.seatBot(this.id, seat));
+  }
+
+  seatPeople(seat: string): Promise<TableView | null> {
+    return this.ask(api.seatPeople(this.id, seat));
+  }
+
+  keepSeat(seat: string): Promise<TableView | null> {
+    return this.ask(api.keepSeat(this.id, seat));
+  }
+
+  async link(seat: string): Promise<string | null> {
+    return (await this.ask(api.link(this.id, seat)))?.link ?? null;
   }
 
   async #submit<T extends { seq: number; table: TableView }>(request: () => Promise<T>): Promise<T | null> {

@@ -6,7 +6,7 @@ import type { TableView } from "../../lib/api/types";
 import { language } from "../../lib/i18n/i18n.svelte";
 import type { Telling } from "../../lib/table/log";
 import type { TablePlay } from "../../lib/table/play.svelte";
-import type { TableSession } from "../../lib/table/session.svelte";
+import type { Session } from "../../lib/table/session";
 import { Lobby } from "./lobby";
 
 export interface Kept {
@@ -17,7 +17,7 @@ export interface Kept {
 /** Without a board things go by their ids, without the game events by the names of their kinds. */
 const BARE: Telling = { levels: {}, silent: new Set(), move: { message: "moved", who: "", from: "", to: "" } };
 
-export async function keptOf(session: TableSession | null, table: TableView): Promise<Kept> {
+export async function keptOf(session: Session | null, table: TableView): Promise<Kept> {
   const teller = await tellerOf(table.game);
   await language.need(table.game);
   if (teller === null) return { play: new Lobby(session, table), telling: BARE };

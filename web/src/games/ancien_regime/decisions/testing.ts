@@ -2,10 +2,10 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import type { Component } from "svelte";
-import { vi, type Mock } from "vitest";
+import { type Mock } from "vitest";
 import boardText from "../../../../../src/pragmatica/ancien_regime/data/board.json?raw";
 import type { Action, Fields, TableView } from "../../../lib/api/types";
-import type { TableSession } from "../../../lib/table/session.svelte";
+import { staged } from "../../../lib/table/testing";
 import { BoardInfo, type BoardFile } from "../logic/board";
 import { PLAY } from "../../../lib/table/play.svelte";
 import { Play } from "../play.svelte";
@@ -147,9 +147,7 @@ export function table(decision: AncienRegimeDecision | null, actions: Action[], 
   };
   const view = { seat: "prussia", observation, decision, version: 1, actions, extra: [], undoable: 0 };
   const shown = { id: "t", scenario: "1740", seq: 1, step: 1, view, waiting: [], outcome: null, options: {} } as unknown as TableView;
-  const act = vi.fn<(actions: string[]) => Promise<boolean>>(() => Promise.resolve(true));
-  const ask = <T>(request: Promise<T>): Promise<T> => request;
-  const session = { table: shown, sending: false, refusal: null, ending: null, act, ask } as unknown as TableSession;
+  const { session, act } = staged(shown);
   return { play: new Play(board, session, shown), act };
 }
 

@@ -1,10 +1,10 @@
 /** Tables with a given question open, for the tests of the components that answer it. */
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
-import { vi, type Mock } from "vitest";
+import { type Mock } from "vitest";
 import boardText from "../../../../../src/pragmatica/maria/data/board.json?raw";
 import type { Action, Fields, TableView } from "../../../lib/api/types";
-import type { TableSession } from "../../../lib/table/session.svelte";
+import { staged } from "../../../lib/table/testing";
 import { BoardInfo, type BoardFile } from "../logic/board";
 import { Play, PLAY } from "../play.svelte";
 import type { DecisionOf, Kind, MariaDecision, Observation, PieceView } from "../protocol";
@@ -74,9 +74,7 @@ export function table(decision: MariaDecision | null, actions: Action[], seen: S
   };
   const view = { seat: "frederick", observation, decision, version: 1, actions, extra, undoable: 0 };
   const shown = { id: "t", seq: 1, step: 1, view, waiting: [], outcome: null, options } as unknown as TableView;
-  const act = vi.fn<(actions: string[]) => Promise<boolean>>(() => Promise.resolve(true));
-  const ask = <T>(request: Promise<T>): Promise<T> => request;
-  const session = { table: shown, sending: false, refusal: null, ending: null, act, ask } as unknown as TableSession;
+  const { session, act } = staged(shown);
   return { play: new Play(board, session, shown), act };
 }
 

@@ -1,0 +1,67 @@
+/**
+ * What a game's screen plays with: a table of the server, a study, a lesson. The screen does not know which of them.
+ *
+ * What there is at one of them only stands here as null at the others, and the screen hides what it would serve.
+ */
+import type { ApiError } from "../api/error";
+import type { EventRow, Fields, Instruction, Message, Odds, Plan, Reason, TableView } from "../api/types";
+
+/** What players say to each other. */
+export interface Conversation {
+  /** What has been said to this seat, but for the first `unheard` messages, which are fetched when they are asked for. */
+  readonly messages: Message[];
+  readonly unheard: number;
+  /** Say something as this seat, to everybody if nobody is named. Says why it was refused, or null. */
+  say: (text: string, readers: string[]) => Promise<ApiError | null>;
+  /** Fetch messages that were said before those at hand. Says why they could not be fetched, or null. */
+  hearEarlier: () => Promise<ApiError | null>;
+}
+
+/** Who sits where: seats go to people and bots, and are opened by links. What is refused is noted; then null. */
+export interface Seating {
+  seatBot: (seat: string) => Promise<TableView | null>;
+  seatPeople: (seat: string) => Promise<TableView | null>;
+  /** Only this browser holds the seat from now on. */
+  keepSeat: (seat: string) => Promise<TableView | null>;
+  /** A link that opens the seat. */
+  link: (seat: string) => Promise<string | null>;
+}
+
+export interface Session {
+  /** Under which the browser keeps what belongs to it. */
+  readonly id: string;
+  /** All that the present seat may see; null until it has come. */
+  readonly table: TableView | null;
+  readonly events: EventRow[];
+  /** The step up to which the reader knows the game: that of his last answer in this browser; 0 for none. */
+  readonly since: number;
+  /** Whether an answer travels. */
+  readonly sending: boolean;
+  /** Why the last answer was refused, until the next one. */
+  refusal: ApiError | null;
+  /** Why the last answers were not all played, until the next one. */
+  ending: Reason | null;
+  /** The seat whose eyes the page has; null for a spectator. */
+  readonly seat: string | null;
+
+  /** Answer the pending decision. Says whether the answers were accepted; not all of them need have been played. */
+  act: (actions: string[]) => Promise<boolean>;
+  /** Take the latest answer back. */
+  undo: () => Promise<boolean>;
+  /** What is asked of the server; null, with the reason noted in `refusal`, when it refuses. */
+  ask: <T>(request: Promise<T>) => Promise<T | null>;
+
+  /** Whole moves that begin with offered actions. */
+  plans: (actions: string[]) => Promise<Plan[] | null>;
+  /** The rules against an action or a thing; none where it is offered, or nobody sits here. */
+  whyNot: (target: string) => Promise<Reason[]>;
+  /** What an offered action may bring; null where nobody can tell. */
+  odds: (action: string) => Promise<Odds | null>;
+  /** What the rules tell of something on the table; null where nobody can tell. */
+  look: (target: string) => Promise<Fields | null>;
+  /** Answer questions beforehand; nobody else is told. Says whether it was accepted. */
+  instruct: (wishes: Instruction[]) => Promise<boolean>;
+
+  readonly conversation: Conversation | null;
+  readonly seating: Seating | null;
+}
