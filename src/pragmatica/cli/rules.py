@@ -30,24 +30,27 @@ def add(subparsers: Subparsers) -> None:
             "pragmatica rules maria M-10.41",
             "pragmatica rules maria --find hussar",
             "pragmatica rules ancien_regime A-9",
+            "pragmatica rules mollwitz W-6 --language pl",
         ],
     )
     add_game(parser)
     parser.add_argument("id", nargs="?", help="number of a rule, or its beginning")
     parser.add_argument("--find", metavar="WORDS", help="only rules whose text holds these words")
+    parser.add_argument("--language", metavar="CODE", help="en or pl (default: the system's, else en)")
     add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the chosen rules."""
+    from pragmatica.cli.texts import choose_language
     from pragmatica.core.rules import rules
 
-    every = rules(options.game)
+    every = rules(options.game, choose_language(options.language))
     chosen = [one for one in every if _matches(one, options.id) and (options.find or "").lower() in one.text.lower()]
     if not chosen:
         raise CommandError(f"no such rule: `pragmatica rules {options.game}` lists them all")
     if options.json:
-        fields = ("id", "chapter", "section", "text", "ruling")
+        fields = ("id", "chapter", "section", "text", "ruling", "language")
         print_json({"game": options.game, "rules": [{name: getattr(one, name) for name in fields} for one in chosen]})
     else:
         _print(chosen)

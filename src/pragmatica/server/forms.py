@@ -313,13 +313,17 @@ class WhyNot(Struct, frozen=True, kw_only=True):
 
 
 class RuleView(Struct, frozen=True, kw_only=True):
-    """A numbered rule in our words (Markdown). `ruling`: the rulebook is silent or divided, and we decided."""
+    """A numbered rule in our words (Markdown). `ruling`: the rulebook is silent or divided, and we decided.
+
+    `language`: of the text. English where the language asked for does not tell this rule yet.
+    """
 
     id: str
     chapter: str
     section: str
     text: str
     ruling: bool
+    language: str
 
 
 class Health(Struct, frozen=True, kw_only=True):

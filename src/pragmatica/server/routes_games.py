@@ -6,15 +6,16 @@ from functools import cache
 from typing import Annotated, Any
 
 from litestar import Response, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 import pragmatica
 from pragmatica import bots
-from pragmatica.core.rules import rules
+from pragmatica.core.rules import CONTRACT, languages, rules
 from pragmatica.server import forms, metrics, wire
 from pragmatica.server.house import REVALIDATE, Ask, Encoded, answer, house, send
 
 GameId = Annotated[str, PathParameter(max_length=100, description="id of the game")]
+Language = Annotated[str, QueryParameter(max_length=35, description="language of the texts, such as pl")]
 
 
 @get("/api/games", summary="Games that can be played here", operation_id="games")
@@ -40,9 +41,10 @@ async def board_by_digest(
 
 
 @get("/api/games/{game:str}/rules", summary="The rules in our words", operation_id="rules")
-async def rules_of(request: Ask, game: GameId) -> Response[list[forms.RuleView]]:
-    """All numbered rules in order."""
-    return send(request, _rules(pragmatica.game(game).id))
+async def rules_of(request: Ask, game: GameId, language: Language = CONTRACT) -> Response[list[forms.RuleView]]:
+    """All numbered rules in order; what is not told in the language asked for is told in English."""
+    name = pragmatica.game(game).id
+    return send(request, _rules(name, language if language in languages(name) else CONTRACT))
 
 
 @get("/healthz", summary="Whether the server and its database work", operation_id="health")
@@ -62,12 +64,19 @@ async def figures(request: Ask) -> Response[str]:
 
 
 @cache
-def _rules(game: str) -> Encoded:
-    """The rules of a game."""
+def _rules(game: str, language: str) -> Encoded:
+    """The rules of a game, in one of its languages."""
     return Encoded.of(
         [
-            forms.RuleView(id=one.id, chapter=one.chapter, section=one.section, text=one.text, ruling=one.ruling)
-            for one in rules(game)
+            forms.RuleView(
+                id=one.id,
+                chapter=one.chapter,
+                section=one.section,
+                text=one.text,
+                ruling=one.ruling,
+                language=one.language,
+            )
+            for one in rules(game, language)
         ]
     )
 

@@ -3772,6 +3772,7 @@ export interface components {
         RuleView: {
             chapter: string;
             id: string;
+            language: string;
             ruling: boolean;
             section: string;
             text: string;
@@ -4047,7 +4048,10 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description language of the texts, such as pl */
+                language?: string;
+            };
             header?: never;
             path: {
                 /** @description id of the game */

@@ -57,7 +57,8 @@ export const api = {
   board: (game: string, board_digest: string) =>
     told(client.GET("/api/games/{game}/board/{board_digest}", { params: { path: { game, board_digest } } })),
 
-  rules: (game: string) => told(client.GET("/api/games/{game}/rules", { params: { path: { game } } })),
+  rules: (game: string, language: string) =>
+    told(client.GET("/api/games/{game}/rules", { params: { path: { game }, query: { language } } })),
 
   tables: () => settled(() => told(client.GET("/api/tables"))),
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RuleText } from "../api/types";
 import { chapters, parts, searchRules } from "./rules";
 
-const rule = (id: string, chapter: string, text: string): RuleText => ({ id, chapter, section: "", text, ruling: false });
+const rule = (id: string, chapter: string, text: string): RuleText => ({ id, chapter, section: "", text, ruling: false, language: "en" });
 const rules = [
   rule("X-3.1", "The board", "Köln is a city."),
   rule("X-3.2", "The board", "Cards have suits."),

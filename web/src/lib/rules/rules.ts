@@ -9,13 +9,14 @@ export interface Chapter {
 
 const loaded = new Map<string, Promise<RuleText[]>>();
 
-/** The rules of a game; asked for once. */
-export function loadRules(game: string): Promise<RuleText[]> {
-  const known = loaded.get(game);
+/** The rules of a game in a language, in English where that tells none; asked for once. */
+export function loadRules(game: string, language: string): Promise<RuleText[]> {
+  const key = `${game} ${language}`;
+  const known = loaded.get(key);
   if (known !== undefined) return known;
-  const asked = api.rules(game);
-  loaded.set(game, asked);
-  asked.catch(() => loaded.delete(game));
+  const asked = api.rules(game, language);
+  loaded.set(key, asked);
+  asked.catch(() => loaded.delete(key));
   return asked;
 }
 
