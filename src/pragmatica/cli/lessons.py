@@ -1,0 +1,128 @@
+"""`pragmatica lessons [GAME]`: the lessons there are, and whether each can be played."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from pragmatica.cli.base import UsageError, add_command, add_json, print_json
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pragmatica.cli.base import Subparsers
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the command."""
+    parser = add_command(
+        subparsers,
+        "lessons",
+        run,
+        summary="list the lessons of the games, or check that each can be played",
+        description="List the lessons that teach a game by playing, or those of all games. They are played in the\n"
+        "browser. --check plays each to its end: every answer that it accepts must lead there, and every\n"
+        "text must exist in every language.",
+        examples=["pragmatica lessons", "pragmatica lessons maria --json", "pragmatica lessons --check"],
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", help="its id; all games without it")
+    parser.add_argument("--check", action="store_true", help="play every lesson to its end")
+    parser.add_argument("--language", metavar="CODE", help="en or pl (default: the system's, else en)")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    add_json(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """List or check the lessons; 1 when a check finds faults."""
+    import pragmatica
+    from pragmatica.core.errors import Unreadable
+
+    try:
+        games = [pragmatica.game(options.game)] if options.game else list(pragmatica.games())
+    except Unreadable as error:
+        raise UsageError(str(error)) from None
+    ids = [one.id for one in games]
+    return _check(ids, options) if options.check else _list(ids, options)
+
+
+def _list(games: list[str], options: argparse.Namespace) -> int:
+    from pragmatica import wording
+    from pragmatica.cli.texts import choose_language
+    from pragmatica.learning import course, lesson
+
+    language = choose_language(options.language)
+    found: list[dict[str, Any]] = []
+    for game in games:
+        texts = wording.Catalogue(language, game)
+        for part in course(game).parts:
+            for one in (lesson(game, ident) for ident in part.lessons):
+                title, about = texts.text(one.message("title")), texts.text(one.message("about"))
+                found.append(
+                    {
+                        "game": game,
+                        "part": part.id,
+                        "id": one.id,
+                        "kind": one.kind,
+                        "seat": one.seat,
+                        "minutes": one.minutes,
+                        "steps": len(one.steps),
+                        "title": title,
+                        "about": about,
+                    }
+                )
+    if options.json:
+        print_json({"language": language, "lessons": found})
+        return 0
+    heading = ""
+    for entry in found:
+        texts = wording.Catalogue(language, entry["game"])
+        here = f"{texts.text(entry['game'] + '-name')}: {texts.text(entry['game'] + '-lessons-' + entry['part'])}"
+        if here != heading:
+            print(f"{'' if not heading else chr(10)}{here}\n")
+            heading = here
+        print(f"{entry['id']:<20}{entry['title']} ({entry['minutes']}')\n{'':<20}{entry['about']}")
+    if not found:
+        print(wording.text(language, "cli-lessons-none"))
+    return 0
+
+
+def _check(games: list[str], options: argparse.Namespace) -> int:
+    from pragmatica.core.errors import Unreadable
+    from pragmatica.learning import check, course
+
+    faults = [one for game in games for one in check.course_faults(game)]
+    lessons: list[tuple[str, str]] = []
+    for game in games:
+        try:
+            lessons += [(game, ident) for ident in course(game).lessons]
+        except Unreadable:
+            continue  # told above
+    with _progress(len(lessons), options.quiet) as advance:
+        for game, ident in lessons:
+            faults += check.faults(game, ident)
+            advance(1)
+    if options.json:
+        print_json({"lessons": len(lessons), "faults": faults})
+    else:
+        for one in faults:
+            print(one)
+        print(f"{len(lessons)} lessons, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+@contextmanager
+def _progress(lessons: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error where a person looks at it."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("lessons"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("lessons", total=lessons)
+        yield lambda finished: bar.advance(task, finished)

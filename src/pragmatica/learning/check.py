@@ -1,0 +1,189 @@
+"""Whether the lessons of a game are sound: each can be read, is told in every language, and played to its end.
+
+At every question each answer that is accepted is tried, and must lead on to the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pragmatica import wording
+from pragmatica.core.errors import PragmaticaError
+from pragmatica.core.rules import rules
+from pragmatica.learning.course import course, lesson
+from pragmatica.learning.lesson import Arrow, Lesson
+from pragmatica.learning.run import Run
+
+MOST_TRIED: Final = 300  # answers at one question with a goal
+
+Ways = list[tuple[list[str], Run]]  # answers, and the run after them
+
+
+def course_faults(game: str) -> list[str]:
+    """What is wrong with the course of a game itself."""
+    try:
+        found = course(game)
+    except PragmaticaError as error:
+        return [str(error)]
+    return [f"{game}: {one}" for one in _untold(game, found.texts())]
+
+
+def faults(game: str, ident: str) -> list[str]:
+    """What is wrong with a lesson, each fault with its place; empty when it can be played."""
+    try:
+        found = lesson(game, ident)
+    except PragmaticaError as error:
+        return [str(error)]
+    told = [*_untold(game, found.texts()), *_wasted(found), *_uncited(found)]
+    return [f"{game}/{ident}: {one}" for one in (*told, *_unplayed(found))]
+
+
+def ways(run: Run) -> Iterator[tuple[list[str], Run]]:
+    """Answers that lead on from the present step, the lesson's own first, and the runs after them. Raises Unreadable."""
+    ask = run.ask
+    if ask is None:
+        yield [], run.answer(())[1]
+        return
+    if ask.goal is None:
+        for action in run.match.legal(run.lesson.seat):
+            verdict, after = run.answer([action.id])
+            if verdict.right:
+                yield [action.id], after
+        return
+    answers, after = _along(run, ask.line)
+    if after.number != run.number:
+        yield answers, after
+    yield from _searched(run)
+
+
+def solution(run: Run) -> list[list[str]]:
+    """The answers that the lesson itself gives from here to its end. Raises Unreadable where they do not lead there."""
+    found: list[list[str]] = []
+    while not run.done:
+        answers, after = next(ways(run), ([], run))
+        if after.number == run.number:
+            break
+        found += [[one] for one in answers] if answers else [[]]
+        run = after
+    return found
+
+
+def _along(run: Run, line: Sequence[str]) -> tuple[list[str], Run]:
+    """The run after the line to a goal, and its answers, of which those are passed over that give themselves."""
+    number, given = run.number, []
+    for one in line:
+        if run.number == number and _is_offered(run, one):
+            verdict, run = run.answer([one])
+            if not verdict.right:
+                break
+            given.append(one)
+    return given, run
+
+
+def _is_offered(run: Run, name: str) -> bool:
+    seat = run.lesson.seat
+    return any(name in (one.id, one.notation) for one in (*run.match.legal(seat), *run.match.extra(seat)))
+
+
+def _searched(run: Run) -> Iterator[tuple[list[str], Run]]:
+    """Further ways to a goal: what is offered is tried, short ways first, as far as the bound allows."""
+    queue: list[tuple[list[str], Run]] = [([], run)]
+    known = {run.match.digest()}
+    tried = 0
+    while queue:
+        before, here = queue.pop(0)
+        for action in here.match.legal(run.lesson.seat):
+            tried += 1
+            if tried > MOST_TRIED:
+                return
+            verdict, after = here.answer([action.id])
+            if not verdict.right:
+                continue
+            if after.number != run.number:
+                yield [*before, action.id], after
+            elif after.match.digest() not in known:
+                known.add(after.match.digest())
+                queue.append(([*before, action.id], after))
+
+
+def _unplayed(found: Lesson) -> Iterator[str]:
+    """Where the lesson cannot be played, or an answer that is accepted leads nowhere."""
+    try:
+        run = Run(found)
+    except PragmaticaError as error:
+        yield str(error)
+        return
+    ended: dict[tuple[int, int], bool] = {}
+    while not run.done:
+        yield from _unknown(run)
+        where = f"steps[{run.number}]"
+        first: Run | None = None
+        try:
+            for answers, after in ways(run):
+                if not _ends(after, ended):
+                    yield f"{where}: the answer {' '.join(answers) or '(go on)'} does not lead on to the end"
+                first = first or after
+        except PragmaticaError as error:
+            yield f"{where}: {error}"
+        if first is None:
+            yield f"{where}: no answer is accepted that is offered, or `line` does not reach the goal"
+            return
+        run = first
+    yield from _unknown(run)
+
+
+def _ends(run: Run, ended: dict[tuple[int, int], bool]) -> bool:
+    """Whether the end can be reached from here."""
+    key = run.number, run.match.digest()
+    if key not in ended:
+        ended[key] = run.done or any(_ends(after, ended) for _, after in ways(run))
+    return ended[key]
+
+
+def _unknown(run: Run) -> Iterator[str]:
+    """Marks of what is not on the table."""
+    match = run.match
+    for mark in run.step.mark:
+        for name in mark if isinstance(mark, Arrow) else (mark,):
+            if not match.game.knows(match.setup, match.state, name):
+                yield f"steps[{run.number}].mark: {name} is nothing on the board"
+
+
+def _untold(game: str, texts: Sequence[str] | Iterator[str]) -> Iterator[str]:
+    """Texts that a language lacks."""
+    wanted = dict.fromkeys(texts)
+    for language in wording.LANGUAGES:
+        known = _told(language, game)
+        for one in wanted:
+            if one not in known:
+                yield f"the text {one} is missing in {language!r}"
+
+
+def _wasted(found: Lesson) -> Iterator[str]:
+    """Texts of the lesson that nothing says."""
+    wanted = set(found.texts())
+    for one in sorted(_told(wording.FALLBACK, found.game)):
+        if one.startswith(found.message("")) and one not in wanted:
+            yield f"nothing says the text {one}"
+
+
+def _told(language: str, game: str) -> set[str]:
+    """The ids of the game's messages with a value, and of their attributes."""
+    found: set[str] = set()
+    for message in wording.messages(language, game).values():
+        if message.value is not None:
+            found.add(message.id.name)
+        found |= {f"{message.id.name}.{one.id.name}" for one in message.attributes}
+    return found
+
+
+def _uncited(found: Lesson) -> Iterator[str]:
+    """Numbers that are no rule's."""
+    known = {one.id for one in rules(found.game)}
+    for number, step in enumerate(found.steps):
+        cited = [*step.cite, *(rule for case in step.judge for rule in case.cite)]
+        cited += [rule for one in (step.ask.wrong if step.ask else ()) for rule in one.cite]
+        for rule in cited:
+            if rule not in known:
+                yield f"steps[{number}].cite: there is no rule {rule}"

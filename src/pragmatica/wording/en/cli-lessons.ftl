@@ -1,0 +1,1 @@
+cli-lessons-none = There are no lessons yet.

@@ -1,0 +1,1 @@
+cli-lessons-none = Nie ma jeszcze lekcji.
