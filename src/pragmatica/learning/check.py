@@ -40,7 +40,7 @@ def faults(game: str, ident: str) -> list[str]:
 
 
 def ways(run: Run) -> Iterator[tuple[list[str], Run]]:
-    """Answers that lead on from the present step, the lesson's own first, and the runs after them. Raises Unreadable."""
+    """Answers that lead on from the present step, the lesson's own first, with the runs after. Raises Unreadable."""
     ask = run.ask
     if ask is None:
         yield [], run.answer(())[1]
@@ -121,11 +121,13 @@ def _unplayed(found: Lesson) -> Iterator[str]:
         first: Run | None = None
         try:
             for answers, after in ways(run):
-                if not _ends(after, ended):
-                    yield f"{where}: the answer {' '.join(answers) or '(go on)'} does not lead on to the end"
-                first = first or after
+                if first is None:
+                    first = after  # where it does not lead on is told there
+                elif not _ends(after, ended):
+                    yield f"{where}: the answer {' '.join(answers)} does not lead on to the end"
         except PragmaticaError as error:
             yield f"{where}: {error}"
+            return
         if first is None:
             yield f"{where}: no answer is accepted that is offered, or `line` does not reach the goal"
             return

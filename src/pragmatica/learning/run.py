@@ -73,7 +73,7 @@ class Run:
         return self.lesson.message(self.step.say)
 
     def answer(self, actions: Sequence[str]) -> tuple[Verdict, Run]:
-        """What becomes of an answer, and the run then: another one, or this one if it is not taken. Raises Unreadable."""
+        """What becomes of an answer, and the run then: this one, if it is not taken. Raises Unreadable."""
         if self.done:
             raise Unreadable("the lesson is over", "answers")
         if self.ask is not None:
@@ -215,5 +215,3 @@ def follow(lesson: Lesson, answers: Sequence[Sequence[str]]) -> Run:
         if not verdict.right:
             raise Unreadable("this answer is not taken", f"answers[{number}]")
     return run
-
-
