@@ -178,6 +178,68 @@ def test_a_name_that_looks_like_another_is_refused(host: Browser, friend: Browse
     assert host.table(ident)["seats"][1]["taken"] is False
 
 
+def test_who_sits_down_can_say_later_what_he_is_called(host: Browser, friend: Browser) -> None:
+    """The holder of a seat names himself; everybody sees it at the seat, and is told."""
+    ident = host.open(seats={"south": {"control": "link"}})
+    friend.join(host.created["links"]["south"])
+
+    friend.post(f"/api/tables/{ident}/seats/south/name", {"name": " Anna "}, 200)
+
+    assert host.table(ident)["seats"][1]["name"] == "Anna"
+    events = host.get(f"/api/tables/{ident}/events")["events"]
+    assert (events[-1]["kind"], events[-1]["fields"]["name"]) == ("seat-named", "Anna")
+
+
+def test_a_name_can_be_taken_off_again(host: Browser) -> None:
+    """A player may go without a name."""
+    ident = host.open(seats={"north": {"control": "device", "name": "Anna"}})
+
+    host.post(f"/api/tables/{ident}/seats/north/name", {"name": ""}, 200)
+
+    assert host.table(ident)["seats"][0]["name"] == ""
+
+
+def test_the_same_name_again_is_told_to_nobody(host: Browser) -> None:
+    """Nothing happens at the table then."""
+    ident = host.open(seats={"north": {"control": "device", "name": "Anna"}})
+    before = host.table(ident)["seq"]
+
+    host.post(f"/api/tables/{ident}/seats/north/name", {"name": "Anna"}, 200)
+
+    assert host.table(ident)["seq"] == before
+
+
+def test_nobody_names_another_seat(host: Browser, friend: Browser) -> None:
+    """The host himself may not say what his friend is called."""
+    ident = host.open(seats={"south": {"control": "link"}})
+    friend.join(host.created["links"]["south"])
+
+    answer = host.post(f"/api/tables/{ident}/seats/south/name", {"name": "Anna"}, 403)
+
+    assert answer["error"] == "not-yours"
+
+
+def test_a_name_is_not_given_to_two_seats_later(host: Browser, friend: Browser) -> None:
+    """One that a reader takes for another seat's is refused."""
+    ident = host.open(seats={"north": {"control": "device", "name": "Anna"}, "south": {"control": "link"}})
+    friend.join(host.created["links"]["south"])
+
+    answer = friend.post(f"/api/tables/{ident}/seats/south/name", {"name": "Аnna"}, 409)
+
+    assert answer["error"] == "name-taken"
+
+
+def test_the_list_tells_whose_turn_it_is(host: Browser, friend: Browser) -> None:
+    """The seats that owe an answer are named, others' too, with who plays them and since when."""
+    ident = host.open(seats={"south": {"control": "link"}})
+    friend.join(host.created["links"]["south"], name="Anna")
+
+    (line,) = (one for one in host.get("/api/tables") if one["id"] == ident)
+
+    assert (line["waiting"], line["acting"], line["seats"][1]["name"]) == (["north", "south"], ["north"], "Anna")
+    assert line["updated"] > line["created"]
+
+
 @pytest.mark.parametrize("name", ["a\x00b", "a\x1b[31mb", "a\u202eb", "a\u2066b", "x" * 41, "e" + "\u0301" * 300])
 def test_tricky_names_are_refused(host: Browser, name: str) -> None:
     """Control characters, direction overrides and overlong names are refused."""

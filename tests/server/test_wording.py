@@ -9,7 +9,7 @@ import pytest
 from pragmatica import wording
 from pragmatica.server.errors import STATUS, ErrorKind
 
-EVENTS = ("seat-taken", "seat-bot", "seat-people", "seat-link")
+EVENTS = ("seat-taken", "seat-bot", "seat-people", "seat-link", "seat-named")
 
 
 @pytest.mark.parametrize("language", wording.LANGUAGES)

@@ -228,7 +228,11 @@ class TableView(Struct, frozen=True, kw_only=True):
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
-    """A table in a list. `mine` are the own seats, `acting` those of them that must act; see TableView for the rest."""
+    """A table in a list; see TableView for what is not explained here.
+
+    `waiting` are the seats that owe an answer, `mine` the own ones, `acting` those of them that people play and that
+    owe one; `updated` is when it last changed for all to see.
+    """
 
     id: str
     name: str
@@ -243,6 +247,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     over: bool
     host: bool
     seats: list[SeatView]
+    waiting: list[str]
     mine: list[str]
     acting: list[str]
 

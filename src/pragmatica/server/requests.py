@@ -90,5 +90,11 @@ class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot: Id | None = None
 
 
+class NameRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the player of a seat is called; nothing: he has no name."""
+
+    name: Name
+
+
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """An empty object."""

@@ -401,6 +401,25 @@ async def keep_seat(
     )  # fmt: skip
 
 
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:str}/name",
+    summary="Say what one is called",
+    operation_id="nameSeat",
+    status_code=200,
+    opt={"body": requests.NameRequest},
+)
+async def name_seat(
+    request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None
+) -> Response[forms.TableView]:
+    """For who holds the seat; everybody is told. Two seats of a table may not look as if they had the same name."""
+    data = await read(request, requests.NameRequest)
+    name = clean_name(data.name, "name")
+    return await _seated(
+        request, table_id, seat, key, f"name {name}",
+        lambda table, sender, now, known: seating.name_seat(table, sender, seat, name, now, known),
+    )  # fmt: skip
+
+
 async def _seated(request: Ask, table_id: str, seat: str, key: str | None, asked: str, make: Any) -> Response[Any]:
     """Change who plays a seat, once for each key."""
     place, sender, now = house(request), known_session(request), time.time()
@@ -430,5 +449,5 @@ async def seat_link(request: Ask, table_id: TableId, seat: Seat, key: OnceKey = 
 
 HANDLERS = (
     my_tables, open_table, join, see_table, events, news, act, undo, plans, why_not, odds, look, instruct, replay,
-    record, seat_bot, seat_people, seat_device, keep_seat, seat_link,
+    record, seat_bot, seat_people, seat_device, keep_seat, name_seat, seat_link,
 )  # fmt: skip

@@ -124,6 +124,19 @@ def link_of(seat: SeatRow, key: str) -> str | None:
     return secret if same_secret(seat.link, digest(secret)) else None
 
 
+def name_seat(
+    table: Table, session: str | None, seat: str, name: str, now: float, key: Key | None = None
+) -> Made | None:
+    """Who holds a seat says what he is called, or that he is called nothing any more; None where that is so already."""
+    found = table.holder(session, seat)
+    still_open(table)
+    if name == found.name:
+        return None
+    require_distinct(name, (one.name for one in table.seats if one.seat != seat), "name")
+    named = replace(found, name=name)
+    return _seated(table, named, _event("seat-named", named, name=name or None), now, key=key)
+
+
 def keep_seat(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
     """All other browsers lose the seat, and its link opens it no longer; None where there is nothing to end."""
     found = table.governor(session, seat)

@@ -246,7 +246,7 @@ def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
 
 def table_line(table: Table, viewer: Viewer, online: Online) -> forms.TableLine:
     """A table in a list."""
-    row, waiting = table.row, {} if table.dealt is None else table.dealt.pending
+    row, waiting = table.row, {} if table.dealt is None else public_waiting(table.dealt)
     return forms.TableLine(
         id=row.id,
         name=row.name,
@@ -261,6 +261,7 @@ def table_line(table: Table, viewer: Viewer, online: Online) -> forms.TableLine:
         over=table.position.over,
         host=viewer.host,
         seats=seat_views(table, viewer, online),
+        waiting=list(waiting),
         mine=[one.seat for one in table.seats if one.seat in viewer.mine],
         acting=[one.seat for one in table.seats if one.seat in viewer.mine and one.bot is None and one.seat in waiting],
     )

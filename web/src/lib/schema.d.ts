@@ -347,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what one is called */
+        post: operations["nameSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/others": {
         parameters: {
             query?: never;
@@ -3675,6 +3692,13 @@ export interface components {
             units: string[];
             version: number;
         };
+        /**
+         * NameRequest
+         * @description What the player of a seat is called; nothing: he has no name.
+         */
+        NameRequest: {
+            name: string;
+        };
         /** News */
         News: {
             mark: string;
@@ -3842,6 +3866,7 @@ export interface components {
             step: number;
             unplayable: string | null;
             updated: number;
+            waiting: string[];
         };
         /**
          * TableRequest
@@ -4778,6 +4803,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    nameSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description refused; nothing has changed */

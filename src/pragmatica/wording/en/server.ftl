@@ -31,6 +31,10 @@ table-event-seat-taken = { $seat } has been taken{ $name ->
     [none] {""}
    *[other] {" by "}{ $name }
 }.
+table-event-seat-named = { $name ->
+    [none] { $seat }: the player goes without a name from now on
+   *[other] { $name } plays { $seat }
+}.
 table-event-seat-bot = A bot ({ $bot }) plays on for { $seat }.
 table-event-seat-people = { $seat } is played by people again.
 table-event-seat-device = { $seat } is played on the host’s device.

@@ -31,6 +31,10 @@ table-event-seat-taken = { $seat }: miejsce zajęte{ $name ->
     [none] {""}
    *[other] {", gra "}{ $name }
 }.
+table-event-seat-named = { $name ->
+    [none] { $seat }: od teraz bez imienia
+   *[other] { $seat }: gra { $name }
+}.
 table-event-seat-bot = { $seat }: gra dalej bot ({ $bot }).
 table-event-seat-people = { $seat }: znów grają ludzie.
 table-event-seat-device = { $seat }: gra na urządzeniu gospodarza.
