@@ -177,6 +177,15 @@ export const api = {
       }),
     ),
 
+  /** What the player of a seat is called; "": nothing. */
+  nameSeat: (table_id: string, seat: string, name: string) =>
+    told(
+      client.POST("/api/tables/{table_id}/seats/{seat}/name", {
+        params: { path: { table_id, seat }, header: once() },
+        body: { name },
+      }),
+    ),
+
   link: (table_id: string, seat: string) =>
     told(
       client.POST("/api/tables/{table_id}/seats/{seat}/link", {

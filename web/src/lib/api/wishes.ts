@@ -30,7 +30,10 @@ const forget = (wish: Wish): void => {
 
 /** Whether the server has refused it, now and for ever. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 409, 425, 429].includes(error.status);
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  (error.kind === "name-taken" || ![408, 409, 425, 429].includes(error.status));
 
 /** Whether the same table is wished for; what the browser adds to its chance is drawn anew each time. */
 const isAlike = (one: NewTable, other: NewTable): boolean =>
