@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from pragmatica.core.course import Course
 from pragmatica.server import changes, replays, wire
 from pragmatica.server.replays import Replays
 from pragmatica.server.tables import MOST_VIEWS, Table, Viewer
@@ -35,13 +36,44 @@ def test_a_player_who_never_ends_fills_no_memory_with_replays(monkeypatch: pytes
     async def read(_: str, after: int, last: int) -> list[str]:
         return rows[after:last]
 
+    async def steps(_: str) -> list[int]:
+        return list(range(101))
+
     async def look() -> list[str]:
-        room = Replays(read)
+        room = Replays(read, steps)
         looks = [await room.match_at(table, change) for change in (100, *range(0, 100, 7))]
         assert max(map(len, room._waypoints.values())) <= 8
         return [match.to_json(history=False) for match in looks]
 
     assert asyncio.run(look()) == [snapshots[change] for change in (100, *range(0, 100, 7))]
+
+
+def test_what_was_taken_back_is_not_counted() -> None:
+    """How a match went is told of what stands: a play that was undone is in none of its numbers."""
+    table = new_table(SMALLEST, 1)
+    rows, asked = list[str](), 0
+    for _ in range(20):
+        table, write = turned(table)
+        rows.append(write.change.records)
+
+    async def read(_: str, after: int, last: int) -> list[str]:
+        nonlocal asked
+        asked += 1
+        return rows[after:last]
+
+    async def steps(_: str) -> list[int]:
+        return list(range(len(rows) + 1))
+
+    async def twice() -> tuple[Course, Course]:
+        room = Replays(read, steps)
+        return await room.course(table), await room.course(table)
+
+    first, second = asyncio.run(twice())
+    standing = table.match.standing()
+
+    assert asked == 1
+    assert first is second
+    assert [one.measure for one in first.curves] == list(standing)
 
 
 def turned(table: Table) -> changes.Made:

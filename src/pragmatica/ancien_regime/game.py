@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from pragmatica.ancien_regime import check, sequence, victory
@@ -18,10 +18,11 @@ from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.named.actions import Actions
 from pragmatica.ancien_regime.named.events import Events
 from pragmatica.ancien_regime.secret import resample
-from pragmatica.ancien_regime.told import observe, odds, plans
+from pragmatica.ancien_regime.told import course, observe, odds, plans
 from pragmatica.ancien_regime.told.why_not import WhyNot
 from pragmatica.ancien_regime.written import position
 from pragmatica.core.action import Action
+from pragmatica.core.course import Measure, Tally
 from pragmatica.core.flow import answering
 from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
@@ -109,6 +110,10 @@ class AncienRegime(RoomGame[State, Tables]):
         """What the seat may know."""
         return observe.observe(setup, state, seat)
 
+    def unveil(self, setup: Setup, state: State) -> Observation:
+        """What there is to know."""
+        return observe.observe(setup, state, None, unveiled=True)
+
     def heading(self, setup: Setup, state: State) -> str:
         """Round, turn and phase."""
         phase = sequence.PHASES[state.phase]
@@ -128,6 +133,14 @@ class AncienRegime(RoomGame[State, Tables]):
         rule = "A-4.1" if state.reason == victory.ENOUGH_INFLUENCE else "A-4.5"
         scores = {seat: state.influence[power] for power, seat in enumerate(setup.seats)}
         return Outcome(winners, victory.REASONS[state.reason], rule, scores)
+
+    def standing(self, setup: Setup, state: State) -> Sequence[Measure]:
+        """How the sides stand."""
+        return course.standing(state)
+
+    def tally(self, setup: Setup, events: Sequence[Event]) -> Iterable[Tally]:
+        """Losses and luck."""
+        return course.tally(self.tables(setup).board, events)
 
     def length(self, setup: Setup, state: State) -> int:
         """The round that is being played, or was the last."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from pragmatica.core.action import Action
+from pragmatica.core.course import Measure, Tally
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Illegal, Reason, Unreadable, Value, told
 from pragmatica.core.frozen import frozen
@@ -203,6 +204,10 @@ class Game(ABC, Generic[S]):
     def observe(self, setup: Setup, state: S, seat: int | None) -> Any:
         """A dataclass with all that the seat (None: a spectator) may know now, built field by field."""
 
+    def unveil(self, setup: Setup, state: S) -> Any:
+        """What nobody in particular would see if all lay open. For matches that are over."""
+        return self.observe(setup, state, None)
+
     def heading(self, setup: Setup, state: S) -> str:
         """Where in the game the state is, for the comments of a record; the same words in every language."""
         return ""
@@ -226,6 +231,14 @@ class Game(ABC, Generic[S]):
     def counts(self, setup: Setup, state: S) -> Mapping[str, Mapping[str, int]]:
         """Further numbers of a match that is over, in named groups, for reports on many of them."""
         return {}
+
+    def standing(self, setup: Setup, state: S) -> Sequence[Measure]:
+        """How all sides stand, secrets included; the first measure decides. For matches that are over."""
+        return []
+
+    def tally(self, setup: Setup, events: Sequence[Event]) -> Iterable[Tally]:
+        """What these events cost and gave the sides, secrets included. For matches that are over."""
+        return []
 
     @abstractmethod
     def refusal(self, setup: Setup, state: S, seat: int, target: str) -> list[Reason]:

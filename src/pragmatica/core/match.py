@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 from pragmatica.core import batch, instructing, recording, register, saving, travel
 from pragmatica.core.action import Action
+from pragmatica.core.course import Measure, Tally
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import (
     Illegal,
@@ -136,6 +137,18 @@ class Match:
     def observe(self, seat: Text | None) -> Any:
         """All that the seat (None: a spectator) may know now, as the game's Observation. Raises Unreadable."""
         return self.game.observe(self.setup, self.state, None if seat is None else self._seat(seat))
+
+    def unveil(self) -> Any:
+        """The observation of nobody in particular, with every secret open. Not for those who still play."""
+        return self.game.unveil(self.setup, self.state)
+
+    def standing(self) -> Sequence[Measure]:
+        """How all sides stand now, secrets included. Not for those who still play."""
+        return self.game.standing(self.setup, self.state)
+
+    def tally(self, events: Sequence[Event]) -> Iterable[Tally]:
+        """What these events cost and gave the sides, secrets included. Not for those who still play."""
+        return self.game.tally(self.setup, events)
 
     def why_not(self, seat: Text, target: Action | Text) -> list[Reason]:
         """Why an action, or a thing on the table (`city:lueben`, `piece:…`, `card:…`), is not offered to the seat now.

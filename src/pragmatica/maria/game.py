@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from pragmatica.core.action import Action
+from pragmatica.core.course import Measure, Tally
 from pragmatica.core.errors import Illegal, Value
 from pragmatica.core.game import Options, Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
@@ -27,7 +28,7 @@ from pragmatica.maria.named.actions import Actions
 from pragmatica.maria.named.events import Events
 from pragmatica.maria.offers import freely
 from pragmatica.maria.secret import resample
-from pragmatica.maria.told import observe, odds, paying, plans, refusals, refusals_advanced, treaties
+from pragmatica.maria.told import course, observe, odds, paying, plans, refusals, refusals_advanced, treaties
 from pragmatica.maria.told.why_not import WhyNot
 from pragmatica.maria.victory import introductory, verdict
 from pragmatica.maria.written import position
@@ -170,6 +171,10 @@ class Maria(RoomGame[State, Tables]):
         """What the seat may know."""
         return observe.observe(setup, state, seat)
 
+    def unveil(self, setup: Setup, state: State) -> Observation:
+        """What there is to know."""
+        return observe.observe(setup, state, None, unveiled=True)
+
     def heading(self, setup: Setup, state: State) -> str:
         """Turn, stage and phase."""
         stage, phase = sequence.STAGES[state.stage] or "setup", sequence.PHASES[state.phase]
@@ -204,6 +209,14 @@ class Maria(RoomGame[State, Tables]):
     def addressed(self, setup: Setup, state: State) -> list[int]:
         """Those to whom something has been proposed [M-21.4]."""
         return sorted({row[clauses.ANSWERING] for row in state.realm.proposals}) if freely.is_open(state) else []
+
+    def standing(self, setup: Setup, state: State) -> Sequence[Measure]:
+        """How the sides stand."""
+        return course.standing(state)
+
+    def tally(self, setup: Setup, events: Sequence[Event]) -> Iterable[Tally]:
+        """Losses and luck."""
+        return course.tally(self.tables(setup).board, events)
 
     def length(self, setup: Setup, state: State) -> int:
         """The turn that is being played, or was the last."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from pragmatica.core.action import Action
+from pragmatica.core.course import Measure, Tally
 from pragmatica.core.errors import Value
 from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event
@@ -27,7 +28,7 @@ from pragmatica.mollwitz.named.actions import Actions
 from pragmatica.mollwitz.named.events import Events
 from pragmatica.mollwitz.points import victory
 from pragmatica.mollwitz.secret import resample
-from pragmatica.mollwitz.told import instructing, look, observe, odds, plans
+from pragmatica.mollwitz.told import course, instructing, look, observe, odds, plans
 from pragmatica.mollwitz.told.why_not import WhyNot
 from pragmatica.mollwitz.turn.chief import Chief
 from pragmatica.mollwitz.turn.leader_moves import LeaderMoves
@@ -144,6 +145,10 @@ class Mollwitz(RoomGame[State, Tables]):
         """What the seat may know."""
         return observe.observe(setup, state, seat)
 
+    def unveil(self, setup: Setup, state: State) -> Observation:
+        """What there is to know."""
+        return observe.observe(setup, state, None, unveiled=True)
+
     def heading(self, setup: Setup, state: State) -> str:
         """Turn, time of day, and who is activated."""
         turns = state.rules.lineup.times
@@ -175,6 +180,14 @@ class Mollwitz(RoomGame[State, Tables]):
                 for side, one in enumerate(SIDES)
             }
         return found
+
+    def standing(self, setup: Setup, state: State) -> Sequence[Measure]:
+        """How the sides stand."""
+        return course.standing(state)
+
+    def tally(self, setup: Setup, events: Sequence[Event]) -> Iterable[Tally]:
+        """Losses and luck."""
+        return course.tally(self.tables(setup).board.army, events)
 
     def length(self, setup: Setup, state: State) -> int:
         """The turn that is being played, or was the last."""

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 
 from pragmatica.core.errors import PragmaticaError
-from pragmatica.server import routes_games, routes_tables, routes_talk, wire
+from pragmatica.server import routes_course, routes_games, routes_tables, routes_talk, wire
 from pragmatica.server.bots_runner import BotsRunner
 from pragmatica.server.config import Config
 from pragmatica.server.errors import BY_STATUS, Refused, refusal
@@ -106,7 +106,13 @@ def settle_garbage() -> None:
 
 def make_api(app: App | None, *, documented: bool = False) -> Litestar:
     """The interface of `/api`; `documented` adds its OpenAPI description."""
-    handlers: Sequence[Any] = [*routes_games.HANDLERS, *routes_tables.HANDLERS, *routes_talk.HANDLERS, follow]
+    handlers: Sequence[Any] = [
+        *routes_games.HANDLERS,
+        *routes_tables.HANDLERS,
+        *routes_course.HANDLERS,
+        *routes_talk.HANDLERS,
+        follow,
+    ]
     return Litestar(
         handlers,
         lifespan=[] if app is None else [app.running],

@@ -173,12 +173,13 @@ class OutcomeView(Struct, frozen=True, kw_only=True):
 
 
 class SeatedView(Struct, frozen=True, kw_only=True):
-    """The match with the eyes of one seat, or of a spectator (`seat` null).
+    """The match with the eyes of one seat, or of a spectator (`seat` null); `unveiled`: with every secret open.
 
     `actions` answer `decision` and must be sent with `version`; `extra` may be sent at any time, with the same version.
     """
 
     seat: str | None
+    unveiled: bool
     observation: Any
     decision: Any
     version: int
@@ -363,6 +364,53 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     seq: int
     events: list[EventView]
     table: TableView
+
+
+class CurveView(Struct, frozen=True, kw_only=True):
+    """How one number of all sides, by typed name, went: its value after each of the course's steps.
+
+    `goal`: with which a side wins, or is beaten (`is_loss`). `falls`: less is better.
+    """
+
+    measure: str
+    goal: dict[str, int]
+    falls: bool
+    is_loss: bool
+    values: dict[str, list[int]]
+
+
+class StandingChange(Struct, frozen=True, kw_only=True):
+    """What a step made of a number of a side."""
+
+    measure: str
+    side: str
+    before: int
+    after: int
+
+
+class TurningView(Struct, frozen=True, kw_only=True):
+    """A step that changed much; `lead`: the side that went ahead by it."""
+
+    step: int
+    changes: list[StandingChange]
+    lead: str | None
+
+
+class TallyView(Struct, frozen=True, kw_only=True):
+    """A table of what happened to the sides: by side what stands in each column, null where there is no mean."""
+
+    id: str
+    columns: list[str]
+    rows: dict[str, list[float | None]]
+
+
+class CourseView(Struct, frozen=True, kw_only=True):
+    """How a match went that is over. The first curve is of the number that decides."""
+
+    steps: list[int]
+    curves: list[CurveView]
+    turning: list[TurningView]
+    tables: list[TallyView]
 
 
 class News(Struct, frozen=True, kw_only=True):

@@ -53,6 +53,7 @@ CHANGE_AT: Final = (
     .where(CHANGES.c.table_id == ID, CHANGES.c.step == bindparam("step"), CHANGES.c.quiet_seat.is_(None))
     .limit(1)
 )
+STEPS: Final = select(CHANGES.c.step).where(CHANGES.c.table_id == ID).order_by(CHANGES.c.change)
 RECORDS: Final = (
     select(CHANGES.c.records)
     .where(CHANGES.c.table_id == ID, CHANGES.c.change > bindparam("after"), CHANGES.c.change <= bindparam("last"))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
+from pragmatica.core.course import Course, Sampling
+from pragmatica.core.history import Record, standing
 from pragmatica.core.match import Match
 from pragmatica.server import wire
 from pragmatica.server.tables import Table, Viewer, read_records
@@ -17,14 +19,17 @@ MOST_WAYPOINTS: Final = 64  # of one table; then every other one goes
 MOST_TABLES: Final = 16
 
 ReadRecords = Callable[[str, int, int], Awaitable[list[str]]]
+ReadSteps = Callable[[str], Awaitable[list[int]]]
 
 
 class Replays:
     """Positions of tables by number of changes. Runs in the event loop: the engine is used by one thread only."""
 
-    def __init__(self, read: ReadRecords) -> None:
+    def __init__(self, read: ReadRecords, steps: ReadSteps) -> None:
         self._read = read
+        self._steps = steps
         self._waypoints: OrderedDict[str, dict[int, Match]] = OrderedDict()
+        self._courses: OrderedDict[str, Course] = OrderedDict()
 
     async def match_at(self, table: Table, change: int) -> Match:
         """The match after a change, with all records until then; not to be changed. Raises Refused before it begins."""
@@ -51,6 +56,28 @@ class Replays:
             await breath.take()
         return match
 
+    async def course(self, table: Table) -> Course:
+        """How a match that is over went, found by playing it once more."""
+        found = self._courses.get(table.id)
+        if found is None:
+            found = self._courses[table.id] = await self._course(table)
+            if len(self._courses) > MOST_TABLES:
+                self._courses.popitem(last=False)
+        self._courses.move_to_end(table.id)
+        return found
+
+    async def _course(self, table: Table) -> Course:
+        match, breath, sampling = Match.from_json(table.row.start), Breath(), Sampling()
+        steps = await self._steps(table.id)
+        sampling.tally(match.tally(match.opening))
+        sampling.stand(steps[0], match.standing())
+        changes = zip(await self._read(table.id, 0, table.position.change), steps[1:], strict=False)
+        for record, step in _standing([(one, step) for records, step in changes for one in read_records(records)]):
+            sampling.tally(match.tally(match.repeat(record)))
+            sampling.stand(step, match.standing())
+            await breath.take()
+        return sampling.course(table.position.step)
+
     async def record(self, table: Table, viewer: Viewer) -> str:
         """The record of a table as a viewer may read it."""
         found = table.records.get(viewer.seat)
@@ -61,3 +88,13 @@ class Replays:
                 await breath.take()
             found = table.records[viewer.seat] = "".join(lines)
         return found
+
+
+def _standing(told: list[tuple[Record, int]]) -> Iterator[tuple[Record, int]]:
+    """The records, each with its step, that have not been taken back: what was undone has cost nobody anything."""
+    kept = iter(standing([record for record, _ in told]))
+    following = next(kept, None)
+    for record, step in told:
+        if record is following:
+            yield record, step
+            following = next(kept, None)

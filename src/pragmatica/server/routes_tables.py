@@ -39,7 +39,7 @@ As = Annotated[
     QueryParameter(
         name="as",
         max_length=100,
-        description="the own seat whose view is wanted, or `spectator`; any seat once the match is over",
+        description="the own seat whose view is wanted, or `spectator`; after the end any seat, or `everything`",
     ),
 ]
 IdempotencyKey = Annotated[str | None, HeaderParameter(name="Idempotency-Key", pattern=r"^[\x21-\x7e]{8,100}$")]

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 import structlog
 from msgspec.structs import replace
 
+from pragmatica.core.course import Course
 from pragmatica.core.match import Match
 from pragmatica.server import changes, dealing, forms, requests, seating, wire
 from pragmatica.server.changes import Key, Made
@@ -66,7 +67,7 @@ class Tables:
             0,
             0,
         )  # how many may be in play where only bots sit: of one opener, and in all; 0: any number
-        self.replays = Replays(self._records)
+        self.replays = Replays(self._records, self._steps)
         self._listener = listener
         self._reading = ThreadPoolExecutor(max(2, threads), "read")
         self._writing = ThreadPoolExecutor(threads, "write")
@@ -123,6 +124,12 @@ class Tables:
             return None
         change = await self.read(self.storage.change_at, table.id, step)
         return await self.replays.match_at(table, change)
+
+    async def course(self, table: Table) -> Course:
+        """How the match went. Raises Refused before it is over, and where this program cannot play it."""
+        if not table.position.over:
+            raise Refused("not-yours", "how a match went is told when it is over")
+        return await self.replays.course(table)
 
     async def record(self, table: Table, viewer: Viewer) -> str:
         """The record of a table as a viewer may read it. Raises Refused before it begins."""
@@ -193,6 +200,9 @@ class Tables:
         """News of other processes may have been missed."""
         for ident in {*self._kept, *(one.table for one in self._under_way)}:
             self.forget(ident)
+
+    async def _steps(self, ident: str) -> list[int]:
+        return await self.read(self.storage.steps, ident)
 
     async def _records(self, ident: str, after: int, last: int) -> list[str]:
         return await self.read(self.storage.records, ident, after, last)

@@ -259,6 +259,11 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.execute(queries.RECORDS, {"id": ident, "after": after, "last": last}).scalars())
 
+    def steps(self, ident: str) -> list[int]:
+        """The step of each change, in their order."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(queries.STEPS, {"id": ident}).scalars())
+
     def answer(self, ident: str, session: str, key: str) -> Answer | None:
         """What a key was answered with."""
         with self.engine.connect() as connection:

@@ -26,6 +26,7 @@ MOST_VIEWS: Final = 64  # of one table; who holds many seats could else ask for 
 RECENT: Final = 32  # changes kept in memory, so that following a table does not read the database
 LOOK_AGAIN: Final[tuple[ErrorKind, ...]] = ("stale", "not-your-turn", "match-over", "nothing-to-undo")
 SPECTATOR: Final = "spectator"
+EVERYTHING: Final = "everything"  # the eyes of nobody in particular, for which every secret lies open
 OWN_SOURCES: Final = ("core", "table")  # of events that belong to no game
 
 read_records = msgspec.json.Decoder(list[Record]).decode
@@ -76,11 +77,15 @@ read_events = msgspec.json.Decoder(list[StoredEvent]).decode
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Whose eyes a table is seen with: `seat` None is a spectator; `mine` are the seats that the browser holds."""
+    """Whose eyes a table is seen with: `seat` None is a spectator; `mine` are the seats that the browser holds.
+
+    `unveiled`: nobody's eyes, which see every secret; only of a match that is over (`Table.viewer`).
+    """
 
     seat: str | None = None
     mine: frozenset[str] = frozenset()
     host: bool = False
+    unveiled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,12 +179,16 @@ class Table:
         """Whose eyes a browser sees the table with. Raises Refused for a seat that it does not hold, and Unreadable.
 
         Without a wish: the first of its seats that must act, else the first of its seats, else a spectator. When the
-        match is over everybody may look from every seat.
+        match is over everybody may look from every seat, and see every secret.
         """
         mine = self.held(session)
         host = session is not None and session == self.row.host
         if wish == SPECTATOR:
             return Viewer(None, mine, host)
+        if wish == EVERYTHING:
+            if not self.position.over:
+                raise Refused("not-yours", "secrets lie open when the match is over")
+            return Viewer(None, mine, host, unveiled=True)
         if wish is not None:
             self.seat(wish)
             if wish not in mine and not self.position.over:

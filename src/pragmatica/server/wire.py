@@ -15,6 +15,7 @@ from msgspec import UNSET
 
 from pragmatica.core import recording
 from pragmatica.core.action import Action
+from pragmatica.core.course import Course
 from pragmatica.core.errors import PragmaticaError, Reason
 from pragmatica.core.game import Game, Plan
 from pragmatica.core.match import Match
@@ -138,6 +139,42 @@ def _chance_view(chance: Chance) -> forms.ChanceView:
     return forms.ChanceView(cases=chance.cases, of=chance.of, id=chance.id, fields=dict(chance.fields))
 
 
+def course_view(course: Course) -> forms.CourseView:
+    """How a match went; for one that is over (`Tables.course`)."""
+    return forms.CourseView(
+        steps=list(course.steps),
+        curves=[
+            forms.CurveView(
+                measure=one.measure.id,
+                goal=dict(one.measure.goal),
+                falls=one.measure.falls,
+                is_loss=one.measure.is_loss,
+                values={side: list(values) for side, values in one.values.items()},
+            )
+            for one in course.curves
+        ],
+        turning=[
+            forms.TurningView(
+                step=one.step,
+                changes=[
+                    forms.StandingChange(
+                        measure=change.measure, side=change.side, before=change.before, after=change.after
+                    )
+                    for change in one.changes
+                ],
+                lead=one.lead,
+            )
+            for one in course.turning
+        ],
+        tables=[
+            forms.TallyView(
+                id=one.id, columns=list(one.columns), rows={side: list(cells) for side, cells in one.rows.items()}
+            )
+            for one in course.tables
+        ],
+    )
+
+
 def plan_view(plan: Plan) -> forms.PlanView:
     """A whole move."""
     return forms.PlanView(actions=list(plan.actions), fields=dict(plan.fields))
@@ -178,13 +215,16 @@ def seated_view(table: Table, match: Match | None, viewer: Viewer, *, playing: b
     """The match with the viewer's eyes; answers are offered only for an own seat of the present position."""
     seat = viewer.seat
     if match is None:
-        return forms.SeatedView(seat=seat, observation=None, decision=None, version=0, actions=[], extra=[], undoable=0)
+        return forms.SeatedView(
+            seat=seat, unveiled=False, observation=None, decision=None, version=0, actions=[], extra=[], undoable=0
+        )
     decision = match.pending.get(seat) if seat is not None else None
     acts = playing and seat in viewer.mine and not table.position.over
     free = acts and seat is not None and table.seat(seat).bot is None
     return forms.SeatedView(
         seat=seat,
-        observation=match.observe(seat),
+        unveiled=viewer.unveiled,
+        observation=match.unveil() if viewer.unveiled else match.observe(seat),
         decision=decision,
         version=match.version(seat) if seat is not None else 0,
         actions=[action_view(one) for one in match.legal(seat)] if free and seat is not None else [],
@@ -278,7 +318,7 @@ def event_views(changes: Iterable[ChangeRow], viewer: Viewer, since: int, *, ove
             told = event.told_to(viewer.seat)
             if not told and not over:
                 continue
-            own = event.private.get(viewer.seat, {}) if viewer.seat is not None else {}
+            own = _parts_for(event, viewer)
             seen.append(
                 forms.EventView(
                     seq=seq,
@@ -292,6 +332,13 @@ def event_views(changes: Iterable[ChangeRow], viewer: Viewer, since: int, *, ove
                 )
             )
     return seen
+
+
+def _parts_for(event: StoredEvent, viewer: Viewer) -> Mapping[str, Any]:
+    """The fields that the viewer may read besides those for everybody."""
+    if viewer.unveiled:
+        return {name: value for fields in event.private.values() for name, value in fields.items()}
+    return event.private.get(viewer.seat, {}) if viewer.seat is not None else {}
 
 
 def _rule_of(event: StoredEvent) -> str | None:

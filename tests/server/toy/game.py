@@ -8,12 +8,14 @@ beforehand which parity it chooses in the next round.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal
 
 from pragmatica.core import rng
 from pragmatica.core.action import Action
+from pragmatica.core.course import Measure
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Reason, Unreadable, Value
 from pragmatica.core.frozen import frozen
@@ -66,6 +68,7 @@ class ToyObservation:
     cards: dict[str, int]
     score: dict[str, int]
     spots: list[int]
+    hands: dict[str, list[int]]  # all of them, for nobody in particular at the end
 
 
 class ToyState(FlowState):
@@ -279,7 +282,15 @@ class ToyGame(Game[ToyState]):
             cards={name: len(state.hands[index]) for index, name in enumerate(SEATS)},
             score=dict(zip(SEATS, state.score, strict=True)),
             spots=list(state.spots),
+            hands={},
         )
+
+    def unveil(self, setup: Setup, state: ToyState) -> ToyObservation:
+        hands = {name: list(state.hands[index]) for index, name in enumerate(SEATS)}
+        return dataclasses.replace(self.observe(setup, state, None), hands=hands)
+
+    def standing(self, setup: Setup, state: ToyState) -> list[Measure]:
+        return [Measure(id="score", values={f"seat:{seat}": state.score[at] for at, seat in enumerate(SEATS)})]
 
     def length(self, setup: Setup, state: ToyState) -> int:
         """Its round."""

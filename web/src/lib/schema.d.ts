@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a match went that is over */
+        get: operations["course"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/events": {
         parameters: {
             query?: never;
@@ -1502,6 +1519,13 @@ export interface components {
             id: string;
             of: number;
         };
+        /** CourseView */
+        CourseView: {
+            curves: components["schemas"]["CurveView"][];
+            steps: number[];
+            tables: components["schemas"]["TallyView"][];
+            turning: components["schemas"]["TurningView"][];
+        };
         /** Created */
         Created: {
             commitment: string;
@@ -1510,6 +1534,18 @@ export interface components {
                 [key: string]: string;
             };
             spectator: string;
+        };
+        /** CurveView */
+        CurveView: {
+            falls: boolean;
+            goal: {
+                [key: string]: number;
+            };
+            is_loss: boolean;
+            measure: string;
+            values: {
+                [key: string]: number[];
+            };
         };
         Decision: components["schemas"]["AncienRegimeDecision"] | components["schemas"]["MariaDecision"] | components["schemas"]["MollwitzDecision"];
         /**
@@ -3846,9 +3882,17 @@ export interface components {
             observation: components["schemas"]["AnyObservation"] | null;
             seat: string | null;
             undoable: number;
+            unveiled: boolean;
             version: number;
         };
         SocketMessage: components["schemas"]["Update"] | components["schemas"]["Talk"] | components["schemas"]["Ping"];
+        /** StandingChange */
+        StandingChange: {
+            after: number;
+            before: number;
+            measure: string;
+            side: string;
+        };
         /** TableLine */
         TableLine: {
             acting: string[];
@@ -3933,6 +3977,20 @@ export interface components {
             messages: components["schemas"]["MessageView"][];
             /** @constant */
             type: "talk";
+        };
+        /** TallyView */
+        TallyView: {
+            columns: string[];
+            id: string;
+            rows: {
+                [key: string]: (number | null)[];
+            };
+        };
+        /** TurningView */
+        TurningView: {
+            changes: components["schemas"]["StandingChange"][];
+            lead: string | null;
+            step: number;
         };
         /**
          * UndoRequest
@@ -4174,7 +4232,7 @@ export interface operations {
     table: {
         parameters: {
             query?: {
-                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                /** @description the own seat whose view is wanted, or `spectator`; after the end any seat, or `everything` */
                 as?: string | null;
             };
             header?: never;
@@ -4244,12 +4302,44 @@ export interface operations {
             };
         };
     };
+    course: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     events: {
         parameters: {
             query?: {
                 /** @description only what came after this number; -1: all, from the deal on */
                 since?: number;
-                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                /** @description the own seat whose view is wanted, or `spectator`; after the end any seat, or `everything` */
                 as?: string | null;
                 /** @description seconds to wait for news */
                 wait?: number;
@@ -4364,7 +4454,7 @@ export interface operations {
         parameters: {
             query: {
                 target: string;
-                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                /** @description the own seat whose view is wanted, or `spectator`; after the end any seat, or `everything` */
                 as?: string | null;
             };
             header?: never;
@@ -4403,7 +4493,7 @@ export interface operations {
                 since?: number;
                 /** @description the first so many of them */
                 most?: number;
-                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                /** @description the own seat whose view is wanted, or `spectator`; after the end any seat, or `everything` */
                 as?: string | null;
             };
             header?: never;
@@ -4482,7 +4572,7 @@ export interface operations {
                 heard?: number;
                 /** @description that of the last answer */
                 mark?: string;
-                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                /** @description the own seat whose view is wanted, or `spectator`; after the end any seat, or `everything` */
                 as?: string | null;
                 /** @description seconds to wait for news */
                 wait?: number;
@@ -4591,7 +4681,7 @@ export interface operations {
     record: {
         parameters: {
             query?: {
-                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                /** @description the own seat whose view is wanted, or `spectator`; after the end any seat, or `everything` */
                 as?: string | null;
             };
             header?: never;
@@ -4627,7 +4717,7 @@ export interface operations {
         parameters: {
             query: {
                 step: number;
-                /** @description the own seat whose view is wanted, or `spectator`; any seat once the match is over */
+                /** @description the own seat whose view is wanted, or `spectator`; after the end any seat, or `everything` */
                 as?: string | null;
             };
             header?: never;

@@ -59,10 +59,11 @@ _PHASE: Final[tuple[Phase, ...]] = (
 _STUART: Final[tuple[Literal["waiting", "landed", "ordinary"], ...]] = ("waiting", "landed", "ordinary")
 
 
-def observe(setup: Setup, s: State, seat: int | None) -> Observation:
-    """All that the seat, or a spectator (None), may know now."""
+def observe(setup: Setup, s: State, seat: int | None, unveiled: bool = False) -> Observation:
+    """All that the seat, or a spectator (None), may know now; `unveiled`: every secret besides."""
     frames = list(sights.chain(s))
-    seen = sights.seen(s, seat)
+    seen = [True] * NOBODY if unveiled else sights.seen(s, seat)
+    own = [unveiled or power == seat for power in range(NOBODY)]  # what is secret even to who shares a hand
     slots = observe_wheel.slots(s)
     return Observation(
         game="ancien_regime",
@@ -94,9 +95,9 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         stuart=_STUART[s.stuart],
         pile=sum(s.pile),
         discards=[_count_view(value, count) for value, count in zip(s.board.card_value, s.discards, strict=True)],
-        diplomacy=observe_phase.phase_of_diplomacy(s, seat),
+        diplomacy=observe_phase.phase_of_diplomacy(s, own),
         election=observe_phase.election_held(s),
-        auction=observe_phase.auction_held(s, seat),
+        auction=observe_phase.auction_held(s, own),
         gifts=observe_phase.gifts_offered(s, frames, seen),
         movement=observe_phase.movement_made(s, frames),
         battle=observe_battle.observe(s, seen),

@@ -52,7 +52,7 @@ def moved(frames: list[Frame]) -> int:
 # -- diplomacy --------------------------------------------------------------------------------------------------------
 
 
-def phase_of_diplomacy(s: State, seat: int | None) -> DiplomacyView | None:
+def phase_of_diplomacy(s: State, own: list[bool]) -> DiplomacyView | None:
     """The Diplomacy Phase; a token that has been put down is its owner's secret until all lie there [A-7.4, A-15.6]."""
     frame = s.top
     if isinstance(frame, Expel):
@@ -61,8 +61,7 @@ def phase_of_diplomacy(s: State, seat: int | None) -> DiplomacyView | None:
         return DiplomacyView(step="expulsion", expelled=_powers(frame.expelled), choices=choices)
     if isinstance(frame, ChooseStatus):
         choices = [
-            _choice(power, frame.chosen[power], frame.closed[power], None, power == seat)
-            for power in statuses.choosers(s)
+            _choice(power, frame.chosen[power], frame.closed[power], None, own[power]) for power in statuses.choosers(s)
         ]
         return DiplomacyView(step="choice", expelled=_expelled(s, frame.closed), choices=choices)
     if isinstance(frame, (Admit, ChooseAnew)):
@@ -131,13 +130,13 @@ def election_held(s: State) -> ElectionView | None:
     )
 
 
-def auction_held(s: State, seat: int | None) -> AuctionView | None:
+def auction_held(s: State, own: list[bool]) -> AuctionView | None:
     """The auction; a bid is its player's secret until all have bid [A-12.10, A-15.6]."""
     frame = s.top
     if not isinstance(frame, Bid):
         return None
     bids = [
-        BidView(power=POWER[power], placed=bid != NONE, bid=bid if power == seat and bid != NONE else None)
+        BidView(power=POWER[power], placed=bid != NONE, bid=bid if own[power] and bid != NONE else None)
         for power, bid in enumerate(frame.bids[: s.rules.seats])
     ]
     return AuctionView(minor=POWER[frame.minor], bids=bids)

@@ -6,6 +6,7 @@ Everybody sees the board, the number and backs of the cards in each hand, the di
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, Literal, cast
 
@@ -84,10 +85,10 @@ _STAGE: Final[tuple[Phase, ...]] = (
 )  # outside the phases of an action stage
 
 
-def observe(setup: Setup, s: State, seat: int | None) -> Observation:
-    """All that the seat, or a spectator (None), may know now."""
+def observe(setup: Setup, s: State, seat: int | None, unveiled: bool = False) -> Observation:
+    """All that the seat, or a spectator (None), may know now; `unveiled`: every secret besides."""
     board, rules = s.board, s.rules
-    own = [rules.takes_part[power] and s.relations.seat_of[power] == seat for power in range(len(POWERS))]
+    own = [rules.takes_part[power] and (unveiled or s.relations.seat_of[power] == seat) for power in range(len(POWERS))]
     advanced = rules.scenario == ADVANCED
     return Observation(
         game="maria",
@@ -118,8 +119,8 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         battle=_battle(s),
         supply=[line for power in range(len(POWERS)) if own[power] for line in _supply(s, power)],
         payment=_payment(s, own),
-        division=_division(s, seat, own),
-        realm=observe_realm.observe(s, setup.seats, seat) if advanced else None,
+        division=_division(s, range(len(setup.seats)) if unveiled else [] if seat is None else [seat], own),
+        realm=observe_realm.observe(s, setup.seats, seat, unveiled) if advanced else None,
     )
 
 
@@ -378,32 +379,32 @@ def _payment(s: State, own: list[bool]) -> PaymentView | None:
     )
 
 
-def _division(s: State, seat: int | None, own: list[bool]) -> list[DivisionView]:
-    """What the own seat has given so far while it divides troops [M-4.11, M-13.5]."""
+def _division(s: State, seats: Sequence[int], own: list[bool]) -> list[DivisionView]:
+    """What these seats have given so far while they divide troops [M-4.11, M-13.5]."""
     frame, board = s.top, s.board
-    if isinstance(frame, DivideTroops) and seat is not None:
-        generals, given = asked(s, seat), frame.given[seat]
-        views = []
-        for power in range(len(POWERS)):
-            if own[power]:
-                shares = {
-                    board.piece_ids[g]: n
-                    for g, n in zip(generals, given, strict=False)
-                    if board.piece_power[g] == power
-                }
-                left = board.start_troops[power] - sum(shares.values())
-                least = {
-                    board.piece_ids[g]: max(1, board.start_min[g])
-                    for g in board.generals_of[power]
-                    if board.piece_ids[g] not in shares
-                }
-                views.append(
-                    DivisionView(power=_POWER[power], given=shares, left=left, least=least, most=stacks.MAX_TROOPS)
-                )
-        return views
+    if isinstance(frame, DivideTroops):
+        return [view for seat in seats for view in _divided(s, seat, frame.given[seat])]
     if isinstance(frame, Distribute) and own[frame.power]:
         shares = {board.piece_ids[g]: n for g, n in zip(recruits(s, frame.power), frame.given, strict=False)}
         return [
             DivisionView(power=_POWER[frame.power], given=shares, left=frame.left, least={}, most=stacks.MAX_TROOPS)
         ]
     return []
+
+
+def _divided(s: State, seat: int, given: Sequence[int]) -> list[DivisionView]:
+    """What one seat has given to the generals of its powers."""
+    board, generals = s.board, asked(s, seat)
+    views: list[DivisionView] = []
+    for power in range(len(POWERS)):
+        if not _leads(s, power, seat):
+            continue
+        shares = {board.piece_ids[g]: n for g, n in zip(generals, given, strict=False) if board.piece_power[g] == power}
+        least = {
+            board.piece_ids[g]: max(1, board.start_min[g])
+            for g in board.generals_of[power]
+            if board.piece_ids[g] not in shares
+        }
+        left = board.start_troops[power] - sum(shares.values())
+        views.append(DivisionView(power=_POWER[power], given=shares, left=left, least=least, most=stacks.MAX_TROOPS))
+    return views

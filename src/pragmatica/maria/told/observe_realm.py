@@ -67,8 +67,8 @@ def controller(control: int) -> Controller | None:
     return "joint" if control == JOINT else _POWER[control]
 
 
-def observe(s: State, seats: tuple[str, ...], seat: int | None) -> RealmView:
-    """What the seat, or a spectator (None), may know now; `seats` are the names of all."""
+def observe(s: State, seats: tuple[str, ...], seat: int | None, unveiled: bool = False) -> RealmView:
+    """What the seat, or a spectator (None), may know now; `seats` are the names of all; `unveiled`: secrets besides."""
     realm, politics = s.realm, s.board.politics
     electors, (french, allied) = _electors(s), points.rhine(s)
     least = min([realm.pool[power] for power in politics.order])
@@ -85,7 +85,7 @@ def observe(s: State, seats: tuple[str, ...], seat: int | None) -> RealmView:
         adds=_adds(s, seat),
         reduction=_reduction(s),
         tracks=_tracks(s),
-        display=_displays(s, seat),
+        display=_displays(s, seat, unveiled),
         trump=None if realm.trump == NO_TRUMP else "reserve" if realm.trump == RESERVE else _SUIT[realm.trump],
         victor=None if realm.victor == NO_SEAT else seats[realm.victor],
         offer=[politics.ids[card] for card in realm.offer],
@@ -175,10 +175,10 @@ def _adds(s: State, seat: int | None) -> dict[str, int]:
     return {s.board.card_ids[card]: stage.adds(s, card) for card in s.hands[frame.power(s)]}
 
 
-def _displays(s: State, seat: int | None) -> list[DisplayView]:
+def _displays(s: State, seat: int | None, unveiled: bool) -> list[DisplayView]:
     """The spaces of the display."""
-    ranks = stage.ranking(s)
-    return [_display(s, power, seat, ranks) for power in s.board.politics.order]
+    ranks, seat_of = stage.ranking(s), s.relations.seat_of
+    return [_display(s, power, unveiled or seat_of[power] == seat, ranks) for power in s.board.politics.order]
 
 
 def _announced(s: State) -> list[int]:
@@ -193,11 +193,10 @@ def _announced(s: State) -> list[int]:
     return [0] * len(TRACKS)
 
 
-def _display(s: State, power: int, seat: int | None, ranks: list[int]) -> DisplayView:
+def _display(s: State, power: int, own: bool, ranks: list[int]) -> DisplayView:
     """A space of the display; that a card lies there unrevealed is public, which one is not [M-17.32]."""
     realm, ids = s.realm, s.board.card_ids
     placed = realm.placed[power]
-    own = s.relations.seat_of[power] == seat
     return DisplayView(
         power=_POWER[power],
         cards=[ids[card] for card in realm.display[power]],

@@ -44,8 +44,9 @@ def resample(s: State, seat: int | None, rng: Random) -> State:
 def _pair(s: State, frame: Pair, seat: int | None, rng: Random) -> Pair:
     """The pair with other chits and dice where they are hidden, of which the totals could be made."""
     wings, dice = list(frame.wings), list(frame.dice)
+    own = [side == seat for side in range(NOBODY)]
     for side in range(NOBODY):
-        if sights.sees_chit(frame, seat, side):
+        if sights.sees_chit(frame, own, side):
             continue
         possible = [frame.wings[side]]
         for wing in chits.left(s, side):

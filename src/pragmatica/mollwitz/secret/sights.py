@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pragmatica.mollwitz.kept.codes import NO_WING, NOBODY
 from pragmatica.mollwitz.kept.flow import Frame
@@ -40,18 +40,18 @@ def activated(s: State) -> bool:
     return s.active != NOBODY and any(isinstance(frame, Activation) for frame in chain(s))
 
 
-def sees_chit(frame: ChooseChit | Pair, seat: int | None, side: int) -> bool:
-    """Whether the seat (None: a spectator) knows which chit the side has chosen."""
+def sees_chit(frame: ChooseChit | Pair, own: Sequence[bool], side: int) -> bool:
+    """Whether one who knows the secrets of `own` sides knows which chit the side has chosen."""
     if isinstance(frame, ChooseChit):
-        return side == seat and frame.chosen[side] != NO_WING
-    return side == seat or frame.revealed[side]
+        return own[side] and frame.chosen[side] != NO_WING
+    return own[side] or frame.revealed[side]
 
 
-def sees_die(s: State, frame: ChooseChit | Pair, seat: int | None, side: int) -> bool:
-    """Whether it knows the die of the side: with the chit, at the latest [W-1.12, W-2.5]."""
+def sees_die(s: State, frame: ChooseChit | Pair, own: Sequence[bool], side: int) -> bool:
+    """Whether he knows the die of the side: with the chit, at the latest [W-1.12, W-2.5]."""
     if isinstance(frame, ChooseChit):
         return False
-    return not s.rules.hidden_dice or sees_chit(frame, seat, side)
+    return not s.rules.hidden_dice or sees_chit(frame, own, side)
 
 
 def chosen(frame: ChooseChit | Pair) -> list[int]:

@@ -49,9 +49,10 @@ __all__ = ["Observation", "observe"]
 LAST_STEP: Final = 8  # the end of an activation belongs to it [W-2.10]
 
 
-def observe(setup: Setup, s: State, seat: int | None) -> Observation:
-    """All that the seat, or a spectator (None), may know now."""
+def observe(setup: Setup, s: State, seat: int | None, unveiled: bool = False) -> Observation:
+    """All that the seat, or a spectator (None), may know now; `unveiled`: every secret besides."""
     army = s.army
+    own = [unveiled or side == seat for side in range(NOBODY)]
     return Observation(
         game="mollwitz",
         scenario=setup.scenario,
@@ -65,33 +66,35 @@ def observe(setup: Setup, s: State, seat: int | None) -> Observation:
         active=None if s.active == NOBODY else SIDE[s.active],
         group=None if s.group == NO_WING else army.wing_ids[s.group],
         step=min(sights.step(s), LAST_STEP) or None,
-        pair=_pair(s, seat),
+        pair=_pair(s, own),
         units=_units(s),
         charging=_charging(s),
         leaders=_leaders(s),
-        wings=[_wing(s, wing, seat) for wing in range(len(army.wing_ids)) if _plays(s, wing)],
+        wings=[_wing(s, wing, own[army.wing_side[wing]]) for wing in range(len(army.wing_ids)) if _plays(s, wing)],
         letters=[
             LetterView(turn=turn, leader=army.leader_ids[leader], wing=army.wing_ids[wing], order=ORDER[order])
             for turn, leader, wing, order in s.letters
         ],
         sides=[_side(s, side) for side in range(NOBODY)],
         objectives=_objectives(s),
-        instructions=None if seat is None else _instructions(s, seat),
+        instructions=[one for side in range(NOBODY) if own[side] for one in _instructions(s, side)]
+        if any(own)
+        else None,
     )
 
 
-def _pair(s: State, seat: int | None) -> PairView | None:
+def _pair(s: State, own: list[bool]) -> PairView | None:
     """The pair of chits, of which some lie face down [W-1.12]."""
     frame = sights.pair(s)
     if frame is None:
         return None
     sides = sights.chosen(frame)
-    known = [side for side in sides if sights.sees_chit(frame, seat, side)]
+    known = [side for side in sides if sights.sees_chit(frame, own, side)]
     chits = frame.chosen if isinstance(frame, ChooseChit) else frame.wings
     return PairView(
         chosen=[SIDE[side] for side in sides],
         chits={SIDE[side]: s.army.wing_ids[chits[side]] for side in known},
-        dice={SIDE[side]: frame.dice[side] for side in sides if sights.sees_die(s, frame, seat, side)}
+        dice={SIDE[side]: frame.dice[side] for side in sides if sights.sees_die(s, frame, own, side)}
         if isinstance(frame, Pair)
         else {},
         totals={SIDE[side]: frame.totals[side] for side in sides} if isinstance(frame, Pair) else {},
@@ -231,11 +234,11 @@ def _plays(s: State, wing: int) -> bool:
     return any(s.rules.lineup.takes_part[unit] for unit in s.army.units_in[wing])
 
 
-def _wing(s: State, wing: int, seat: int | None) -> WingView:
+def _wing(s: State, wing: int, own: bool) -> WingView:
     army, order, commander = s.army, s.order[wing], s.commander[wing]
     independence = orders.independence(s, wing) if army.ordered[wing] else -1
     chit = s.chit[wing]
-    if chit == CHOSEN and seat != army.wing_side[wing]:
+    if chit == CHOSEN and not own:
         chit = READY
     return WingView(
         id=army.wing_ids[wing],

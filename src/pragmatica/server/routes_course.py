@@ -1,0 +1,22 @@
+"""Requests about a match that is over: how it went."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+
+from pragmatica.server import forms, wire
+from pragmatica.server.house import Ask, answer, house, sender_of
+from pragmatica.server.routes_tables import TableId
+
+
+@get("/api/tables/{table_id:str}/course", summary="How a match went that is over", operation_id="course")
+async def course(request: Ask, table_id: TableId) -> Response[forms.CourseView]:
+    """How all sides stood after each step, where that turned, and what was lost and drawn; secrets included."""
+    place = house(request)
+    table = await place.tables.get(table_id, check=True)
+    async with place.turns.of(sender_of(request)):
+        found = await place.tables.course(table)
+    return answer(wire.course_view(found))
+
+
+HANDLERS = (course,)

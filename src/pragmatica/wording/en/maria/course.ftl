@@ -1,0 +1,15 @@
+# How a match went, when it is over.
+web-maria-measure-fortresses = Fortresses held
+web-maria-measure-pool = Victory markers left
+web-maria-measure-troops = Troops
+web-maria-tally-lost-battle = in battle
+web-maria-tally-lost-retreat = without retreat
+web-maria-tally-lost-hunger = to hunger
+web-maria-tally-generals-lost = generals
+web-maria-tally-fortresses-lost = fortresses
+web-maria-tally-won = won
+web-maria-tally-lost = lost
+web-maria-tally-tied = tied
+web-maria-tally-drawn = drawn
+web-maria-tally-value = mean value
+web-maria-tally-reserves = Reserves
