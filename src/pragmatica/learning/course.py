@@ -37,9 +37,13 @@ class Course:
         """The ids of all lessons."""
         return tuple(one for part in self.parts for one in part.lessons)
 
+    def heading(self, part: Part) -> str:
+        """The id of the text above the lessons of a part."""
+        return f"{self.game}-lessons-{part.id}"
+
     def texts(self) -> tuple[str, ...]:
         """The ids of the headings."""
-        return tuple(f"{self.game}-lessons-{part.id}" for part in self.parts)
+        return tuple(map(self.heading, self.parts))
 
 
 @cache

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 
 from pragmatica.core.errors import PragmaticaError
-from pragmatica.server import routes_course, routes_games, routes_tables, routes_talk, wire
+from pragmatica.server import routes_course, routes_games, routes_lessons, routes_tables, routes_talk, wire
 from pragmatica.server.bots_runner import BotsRunner
 from pragmatica.server.config import Config
 from pragmatica.server.errors import BY_STATUS, Refused, refusal
@@ -110,6 +110,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_games.HANDLERS,
         *routes_tables.HANDLERS,
         *routes_course.HANDLERS,
+        *routes_lessons.HANDLERS,
         *routes_talk.HANDLERS,
         follow,
     ]

@@ -13,6 +13,7 @@ from litestar import Request, Response
 from pragmatica.server import wire
 from pragmatica.server.config import Config
 from pragmatica.server.errors import Refused
+from pragmatica.server.lessons import Lessons
 from pragmatica.server.live import Hub
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.security import Cookie, Shown, digest, new_secret
@@ -37,6 +38,7 @@ class House:
     talk: Talk
     metrics: Metrics
     turns: Turns = field(default_factory=Turns)
+    lessons: Lessons = field(default_factory=Lessons)
 
     def table_bytes(self, table: Table, session: str | None, wish: str | None) -> Any:
         """A table as a browser may see it, encoded."""

@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of a game */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -66,6 +83,91 @@ export interface paths {
         get: operations["rules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson after the learner's answers */
+        post: operations["lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the rules tell of a thing in a lesson */
+        post: operations["lessonLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an action may bring in a lesson */
+        post: operations["lessonOdds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whole moves in a lesson */
+        post: operations["lessonPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why something is not offered in a lesson */
+        post: operations["lessonWhyNot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1620,6 +1722,74 @@ export interface components {
             /** @default null */
             part?: string | null;
             secret: string;
+        };
+        /**
+         * LessonAskRequest
+         * @description A question about a lesson after these answers: about one action or thing, or for plans about several.
+         */
+        LessonAskRequest: {
+            /** @default [] */
+            answers?: string[][];
+            targets: string[];
+        };
+        /** LessonLine */
+        LessonLine: {
+            about: string;
+            id: string;
+            /** @enum {string} */
+            kind: "lesson" | "puzzle";
+            minutes: number;
+            seat: string;
+            steps: number;
+            title: string;
+        };
+        /** LessonMark */
+        LessonMark: {
+            start: string | null;
+            thing: string;
+        };
+        /** LessonPart */
+        LessonPart: {
+            heading: string;
+            id: string;
+            lessons: components["schemas"]["LessonLine"][];
+        };
+        /**
+         * LessonRequest
+         * @description The answers given so far, each a list of action ids; where nothing is asked, an empty one goes on.
+         *
+         *         All but the last have been taken; what becomes of that one is told.
+         */
+        LessonRequest: {
+            /** @default [] */
+            answers?: string[][];
+        };
+        /** LessonView */
+        LessonView: {
+            cite: string[];
+            do: string | null;
+            done: boolean;
+            events: components["schemas"]["EventView"][];
+            fresh: number;
+            game: string;
+            given: number;
+            hint: string | null;
+            /** @enum {string} */
+            kind: "lesson" | "puzzle";
+            lesson: string;
+            marks: components["schemas"]["LessonMark"][];
+            say: string;
+            shown: string[];
+            step: number;
+            steps: number;
+            table: components["schemas"]["TableView"];
+            taken: number;
+            verdict: components["schemas"]["VerdictView"] | null;
+        };
+        /** LessonsView */
+        LessonsView: {
+            game: string;
+            parts: components["schemas"]["LessonPart"][];
         };
         /** LinkView */
         LinkView: {
@@ -4013,6 +4183,13 @@ export interface components {
         Value: string | number | boolean | null | components["schemas"]["Value"][] | {
             [key: string]: components["schemas"]["Value"];
         };
+        /** VerdictView */
+        VerdictView: {
+            cite: string[];
+            reasons: components["schemas"]["ReasonView"][];
+            right: boolean;
+            say: string | null;
+        };
         /** WaitingView */
         WaitingView: {
             decision: components["schemas"]["Decision"];
@@ -4129,6 +4306,38 @@ export interface operations {
             };
         };
     };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     rules: {
         parameters: {
             query?: {
@@ -4151,6 +4360,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleView"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the game */
+                game: string;
+                /** @description id of a lesson of the game */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lessonLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the game */
+                game: string;
+                /** @description id of a lesson of the game */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lessonOdds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the game */
+                game: string;
+                /** @description id of a lesson of the game */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lessonPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the game */
+                game: string;
+                /** @description id of a lesson of the game */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanView"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lessonWhyNot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the game */
+                game: string;
+                /** @description id of a lesson of the game */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description refused; nothing has changed */

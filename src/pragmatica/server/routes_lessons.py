@@ -1,0 +1,120 @@
+"""Requests about lessons: which there are, and what becomes of a learner's answers. Nothing is stored."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import PathParameter
+
+from pragmatica import learning
+from pragmatica.core.errors import PragmaticaError
+from pragmatica.learning import Run
+from pragmatica.server import forms, lesson_views, wire
+from pragmatica.server.errors import refusal
+from pragmatica.server.house import Ask, Encoded, answer, house, read, send, sender_of
+from pragmatica.server.lesson_forms import LessonAskRequest, LessonRequest, LessonsView, LessonView
+from pragmatica.server.routes_games import GameId
+
+LessonId = Annotated[str, PathParameter(max_length=100, description="id of a lesson of the game")]
+
+
+@get("/api/games/{game:str}/lessons", summary="The lessons of a game", operation_id="lessons")
+async def lessons(request: Ask, game: GameId) -> Response[LessonsView]:
+    """In their order, under their headings; none where the game has none."""
+    return send(request, _course(game))
+
+
+@post(
+    "/api/lessons/{game:str}/{lesson:str}",
+    summary="A lesson after the learner's answers",
+    operation_id="lesson",
+    status_code=200,
+    opt={"body": LessonRequest},
+)
+async def lesson_at(request: Ask, game: GameId, lesson: LessonId) -> Response[LessonView]:
+    """What is said and asked there, the table as the learner may see it, and what became of his last answer."""
+    data = await read(request, LessonRequest)
+    place = house(request)
+    async with place.turns.of(sender_of(request)):
+        verdict, run = await place.lessons.answered(_found(game, lesson), data.answers)
+        return answer(lesson_views.lesson_view(run, verdict))
+
+
+@post(
+    "/api/lessons/{game:str}/{lesson:str}/plans",
+    summary="Whole moves in a lesson",
+    operation_id="lessonPlans",
+    status_code=200,
+    opt={"body": LessonAskRequest},
+)
+async def plans(request: Ask, game: GameId, lesson: LessonId) -> Response[list[forms.PlanView]]:
+    """Each plan is a list of action ids to be given as one answer."""
+    run, targets = await _asked(request, game, lesson)
+    found = [plan for one in targets for plan in run.match.plans(run.lesson.seat, one)]
+    return answer([wire.plan_view(plan) for plan in found])
+
+
+@post(
+    "/api/lessons/{game:str}/{lesson:str}/why-not",
+    summary="Why something is not offered in a lesson",
+    operation_id="lessonWhyNot",
+    status_code=200,
+    opt={"body": LessonAskRequest},
+)
+async def why_not(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.WhyNot]:
+    """The rules against an action, or against a thing on the table."""
+    run, targets = await _asked(request, game, lesson)
+    reasons = run.match.why_not(run.lesson.seat, targets[0])
+    return answer(forms.WhyNot(reasons=[wire.reason_view(one) for one in reasons]))
+
+
+@post(
+    "/api/lessons/{game:str}/{lesson:str}/odds",
+    summary="What an action may bring in a lesson",
+    operation_id="lessonOdds",
+    status_code=200,
+    opt={"body": LessonAskRequest},
+)
+async def odds(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.OddsView]:
+    """The exact chances of an offered action, as far as the learner may know."""
+    run, targets = await _asked(request, game, lesson)
+    return answer(wire.odds_view(run.match.odds(run.lesson.seat, targets[0])))
+
+
+@post(
+    "/api/lessons/{game:str}/{lesson:str}/look",
+    summary="What the rules tell of a thing in a lesson",
+    operation_id="lessonLook",
+    status_code=200,
+    opt={"body": LessonAskRequest},
+)
+async def look(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.LookView]:
+    """What the rules tell the learner of a thing on the table."""
+    run, targets = await _asked(request, game, lesson)
+    return answer(forms.LookView(target=targets[0], fields=dict(run.match.look(run.lesson.seat, targets[0]))))
+
+
+async def _asked(request: Ask, game: str, lesson: str) -> tuple[Run, list[str]]:
+    """The run after its answers, and what is asked about. Raises Refused."""
+    data = await read(request, LessonAskRequest)
+    place = house(request)
+    async with place.turns.of(sender_of(request)):
+        return await place.lessons.at(_found(game, lesson), data.answers), data.targets
+
+
+def _found(game: str, lesson: str) -> learning.Lesson:
+    """The lesson of this name. Raises Refused."""
+    try:
+        return learning.find(game, lesson)
+    except PragmaticaError as error:
+        raise refusal(error) from error
+
+
+@cache
+def _course(game: str) -> Encoded:
+    return Encoded.of(lesson_views.lessons_view(learning.course(game)))
+
+
+HANDLERS = (lessons, lesson_at, plans, why_not, odds, look)
