@@ -184,4 +184,5 @@ def _seated(run: Run) -> forms.SeatedView:
         actions=[wire.action_view(one) for one in match.legal(seat)] if asked else [],
         extra=[wire.action_view(one) for one in match.extra(seat)] if asked else [],
         undoable=min(run.given, 1),
+        unveiled=False,
     )
