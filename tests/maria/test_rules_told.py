@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pragmatica import wording
-from pragmatica.core.rules import rules
+from pragmatica.core.rules import rule, rules
 from pragmatica.maria import answering, sequence
 from pragmatica.maria.kept import options
 from pragmatica.maria.kept.board import POWERS, SCENARIOS
@@ -19,6 +19,7 @@ from tests.maria.realm import build
 
 TOLD = {rule.id: rule for rule in rules("maria")}
 ARMS = {"prussia": "Prussia", "france": "France", "pragmatic": "the Pragmatic Army", "austria": "Austria"}
+SYMBOLS = {"prussia": "Prus", "france": "Francji", "pragmatic": "Armii Pragmatycznej", "austria": "Austrii"}
 STEPS = {1: "one space", 2: "two spaces"}
 
 
@@ -39,6 +40,17 @@ def test_each_political_card_is_told_as_the_data_have_it(card: dict[str, Any]) -
     arms = "all four" if len(others) == 3 else f"{', '.join(others)} and {last}"
     assert (f"arms of {arms}." in text) == bool(card["coats"])
     assert text.endswith(wording.Catalogue("en", "maria").text(f"political-{card['id']}.effect"))
+
+
+@pytest.mark.parametrize("card", cards(), ids=lambda card: card["id"])
+def test_each_political_card_is_told_in_polish_as_the_data_have_it(card: dict[str, Any]) -> None:
+    """Its names, year and arms; what it does in the words of the Polish catalogue."""
+    words = wording.Catalogue("pl", "maria")
+    *others, last = [name for power, name in SYMBOLS.items() if power in card["coats"]] or ["nobody"]
+    arms = "wszystkich czterech frakcji" if len(others) == 3 else f"{', '.join(others)} i {last}"
+    told = f"{card['name']['de']} ({words.text('political-' + card['id'])}), {card['year']}"
+    told += f", symbole {arms}. " if card["coats"] else ". "
+    assert rule("maria", card["spec"], "pl").text == told + words.text(f"political-{card['id']}.effect")
 
 
 @pytest.mark.parametrize("card", [card for card in cards() if card["moves"]], ids=lambda card: card["id"])

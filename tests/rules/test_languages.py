@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from pragmatica import wording
 from pragmatica.core import register
 from pragmatica.core.rules import CONTRACT, Rule, languages, rules, translated
 
@@ -17,6 +18,7 @@ PAIRS = [
     for game, language in TOLD
     for one, other in zip(rules(game), rules(game, language), strict=True)
 ]
+NAMES = {"22 Arenberg"}  # headings that are alike in every language
 NUMBER = re.compile(r"\d+(?:[.:]\d+)*")
 WORDS = {  # from three on: "one", "two" and "both" are often no numbers
     "en": {
@@ -24,7 +26,7 @@ WORDS = {  # from three on: "one", "two" and "both" are often no numbers
         "eleven": 11, "twelve": 12, "fourteen": 14, "twenty": 20,
     },
     "pl": {
-        "trzy": 3, "trzech": 3, "trzem": 3, "trzema": 3, "cztery": 4, "czterech": 4, "czterem": 4, "czterema": 4,
+        "trzy": 3, "trzej": 3, "trzech": 3, "trzem": 3, "trzema": 3, "cztery": 4, "czterech": 4, "czterem": 4, "czterema": 4,
         "pięć": 5, "pięciu": 5, "sześć": 6, "sześciu": 6, "siedem": 7, "siedmiu": 7, "osiem": 8, "ośmiu": 8,
         "dziewięć": 9, "dziewięciu": 9, "dziesięć": 10, "dziesięciu": 10, "jedenaście": 11, "jedenastu": 11,
         "dwanaście": 12, "dwunastu": 12, "czternaście": 14, "czternastu": 14, "dwadzieścia": 20, "dwudziestu": 20,
@@ -38,12 +40,18 @@ def numbers(text: str, language: str) -> Counter[str]:
     return Counter([*NUMBER.findall(text), *words])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_tells_its_rules_in_every_language(game: str) -> None:
+    """There is a text of the rules for each language that the pages speak."""
+    assert set(languages(game)) == set(wording.LANGUAGES)
+
+
 @pytest.mark.parametrize(("game", "language"), TOLD)
 def test_no_rule_is_left_in_english(game: str, language: str) -> None:
     """Each rule of the contract is told, under headings of the language."""
     told = rules(game, language)
     assert [one.id for one in told if one.language != language] == []
-    assert {one.chapter for one in told} & {one.chapter for one in rules(game)} == set()
+    assert {one.chapter for one in told} & {one.chapter for one in rules(game)} <= NAMES
 
 
 @pytest.mark.parametrize(("game", "language"), TOLD)
