@@ -26,7 +26,8 @@ WORDS = {  # from three on: "one", "two" and "both" are often no numbers
         "eleven": 11, "twelve": 12, "fourteen": 14, "twenty": 20,
     },
     "pl": {
-        "trzy": 3, "trzej": 3, "trzech": 3, "trzem": 3, "trzema": 3, "cztery": 4, "czterech": 4, "czterem": 4, "czterema": 4,
+        "trzy": 3, "trzej": 3, "trzech": 3, "trzem": 3, "trzema": 3,
+        "cztery": 4, "czterej": 4, "czterech": 4, "czterem": 4, "czterema": 4,
         "pięć": 5, "pięciu": 5, "sześć": 6, "sześciu": 6, "siedem": 7, "siedmiu": 7, "osiem": 8, "ośmiu": 8,
         "dziewięć": 9, "dziewięciu": 9, "dziesięć": 10, "dziesięciu": 10, "jedenaście": 11, "jedenastu": 11,
         "dwanaście": 12, "dwunastu": 12, "czternaście": 14, "czternastu": 14, "dwadzieścia": 20, "dwudziestu": 20,

@@ -223,8 +223,16 @@ def test_rules_are_told_in_our_words(server: Server, game: str) -> None:
     """The numbered rules of a game."""
     rules = server.browser().get(f"/api/games/{game}/rules")
 
-    assert {"id", "chapter", "section", "text", "ruling"} == set(rules[0])
+    assert {"id", "chapter", "section", "text", "ruling", "language"} == set(rules[0])
     assert len(rules) > 100
+
+
+@pytest.mark.parametrize(("asked", "told"), [("pl", {"pl"}), ("hu", {"en"}), ("../../secret", {"en"})])
+def test_rules_are_told_in_the_language_asked_for(server: Server, asked: str, told: set[str]) -> None:
+    """In a language that tells none they are told in English, and say so."""
+    rules = server.browser().get(f"/api/games/{register.shipped()[0]}/rules?language={asked}")
+
+    assert {rule["language"] for rule in rules} == told
 
 
 TLS: Final = {"x-forwarded-proto": "https"}

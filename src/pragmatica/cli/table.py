@@ -213,7 +213,7 @@ class Table:
         self._reasons(reasons)
 
     def _rule(self, seat: str, rest: str) -> None:
-        found = rule(self._match.setup.game, rest.upper())
+        found = rule(self._match.setup.game, rest.upper(), self._texts.language)
         print(f"{found.id}: {found.text}")
 
     def _extra(self, seat: str, rest: str) -> None:

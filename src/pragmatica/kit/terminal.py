@@ -29,6 +29,7 @@ class Texts:
     """Says things about a match in one language."""
 
     def __init__(self, match: Match, language: str) -> None:
+        self.language: Final = language
         self._texts: Final = wording.Catalogue(language, match.setup.game)
         self._match: Final = match
         self.words: Final[Words] = words(language, match.setup.game, match.setup.board)
