@@ -230,7 +230,7 @@ def test_rules_are_told_in_our_words(server: Server, game: str) -> None:
 @pytest.mark.parametrize(("asked", "told"), [("pl", {"pl"}), ("hu", {"en"}), ("../../secret", {"en"})])
 def test_rules_are_told_in_the_language_asked_for(server: Server, asked: str, told: set[str]) -> None:
     """In a language that tells none they are told in English, and say so."""
-    rules = server.browser().get(f"/api/games/{register.shipped()[0]}/rules?language={asked}")
+    rules = server.browser().get(f"/api/games/{register.shipped()[0]}/rules", language=asked)
 
     assert {rule["language"] for rule in rules} == told
 
