@@ -35,6 +35,7 @@ COMPILER = "mypy[mypyc]==2.4.1"
 NEEDED_BY_COMPILED = "librt~=0.17.0"
 TERMINAL = "/dev/tty"
 PROCESSORS = os.cpu_count() or 1
+GUIDES = ("play-*.md", "*/play-*.md", "*-board.md", "images/*.png")  # of docs/, which the site shows
 STATIC = Path("src/pragmatica/server/static")
 WORDING = Path("src/pragmatica/wording")  # the messages, which the front end takes in
 OTHER_GAMES = "PRAGMATICA_WEB_GAMES"  # the folder of web modules of further games
@@ -230,6 +231,12 @@ def tell(warning: str) -> None:
         print(warning, file=terminal)
 
 
+def guides(root: Path) -> dict[str, str]:
+    """The documents of the games, in all languages, and their pictures, by where they lie in the package."""
+    found = [path for pattern in GUIDES for path in (root / "docs").glob(pattern)]
+    return {str(path): f"pragmatica/{path.relative_to(root).as_posix()}" for path in found}
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """Called by hatchling for every wheel, editable install and sdist."""
 
@@ -239,8 +246,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return [*needed, COMPILER] if self._compiles() else needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the front end, then add the compiled engine to a standard wheel when that is asked for."""
+        """Build the front end, then add guides to a standard wheel and, when it is asked for, the compiled engine."""
         build_web(Path(self.root))
+        if self.target_name == "wheel" and version == "standard":
+            build_data["force_include"].update(guides(Path(self.root)))
         if not self._compiles() or version != "standard":
             return
         self.folder = tempfile.TemporaryDirectory(prefix="pragmatica-")

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -101,6 +102,21 @@ def test_installed_packages_do_not_make_the_front_end_stale(built: Path) -> None
     (built / "web/node_modules/new.js").touch()
 
     assert not hatch_build.web_is_stale(built)
+
+
+def test_a_wheel_holds_the_guides(built: Path) -> None:
+    """An installed package shows guides to playing in every language, with their pictures, and no other documents."""
+    documents = ["play-x.md", "pl/play-x.md", "x-board.md", "images/x.png", "hosting.md"]
+    for name in documents:
+        path = built / "docs" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("# X")
+
+    assert build_wheel(built, "0", "cc").returncode == 0
+
+    (wheel,) = (built / "dist").glob("*.whl")
+    held = {name.removeprefix("pragmatica/docs/") for name in ZipFile(wheel).namelist() if "/docs/" in name}
+    assert held == set(documents) - {"hosting.md"}
 
 
 def test_without_its_sources_the_front_end_is_never_stale(project: Path) -> None:

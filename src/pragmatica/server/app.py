@@ -14,7 +14,15 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 
 from pragmatica.core.errors import PragmaticaError
-from pragmatica.server import routes_course, routes_games, routes_lessons, routes_tables, routes_talk, wire
+from pragmatica.server import (
+    routes_course,
+    routes_games,
+    routes_guides,
+    routes_lessons,
+    routes_tables,
+    routes_talk,
+    wire,
+)
 from pragmatica.server.bots_runner import BotsRunner
 from pragmatica.server.config import Config
 from pragmatica.server.errors import BY_STATUS, Refused, refusal
@@ -108,6 +116,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
     """The interface of `/api`; `documented` adds its OpenAPI description."""
     handlers: Sequence[Any] = [
         *routes_games.HANDLERS,
+        *routes_guides.HANDLERS,
         *routes_tables.HANDLERS,
         *routes_course.HANDLERS,
         *routes_lessons.HANDLERS,

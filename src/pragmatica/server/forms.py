@@ -332,6 +332,33 @@ class RuleView(Struct, frozen=True, kw_only=True):
     language: str
 
 
+class TermView(Struct, frozen=True, kw_only=True):
+    """A word of a game, explained. `find`: how it is written in texts; a word that ends in `*` may go on."""
+
+    id: str
+    term: str
+    find: list[str]
+    text: str
+    rules: list[str]
+    language: str
+
+
+class GuideHead(Struct, frozen=True, kw_only=True):
+    """A guide that can be read. `play`: it teaches to play; others are what such a guide refers to."""
+
+    id: str
+    game: str
+    play: bool
+    title: str
+    language: str
+
+
+class GuideView(GuideHead, frozen=True, kw_only=True):
+    """A guide with its text (Markdown)."""
+
+    text: str
+
+
 class Health(Struct, frozen=True, kw_only=True):
     """The server works."""
 

@@ -1,0 +1,62 @@
+"""Guides to playing, as the site shows them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pragmatica import Unreadable
+from pragmatica.core import register
+from pragmatica.core.guides import folder, guide, guides, image, images
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_game_has_a_guide() -> None:
+    """There is something to read about each game that ships."""
+    assert {one.game for one in guides() if one.play} == set(register.shipped())
+
+
+def test_an_introduction_comes_first() -> None:
+    """What teaches to play comes before what it refers to, and an introductory game before the whole."""
+    of_maria = [one.id for one in guides() if one.id.startswith("maria")]
+    assert of_maria == ["maria-introductory", "maria-advanced"]
+    assert [one.play for one in guides()] == sorted((one.play for one in guides()), reverse=True)
+
+
+def test_a_guide_has_its_title() -> None:
+    """The heading with which its text begins."""
+    assert all(one.text.startswith(f"# {one.title}\n") for one in guides())
+
+
+def test_a_language_without_a_guide_gets_the_english_one() -> None:
+    """And it says in which language it is."""
+    assert {one.language for one in guides("hu")} == {"en"}
+
+
+@pytest.mark.parametrize("one", guides(), ids=lambda one: one.id)
+def test_links_of_a_guide_lead_somewhere(one: object) -> None:
+    """To another guide, to a picture that is served, or out into the world."""
+    text = guide(one.id).text  # type: ignore[attr-defined]
+    for target in re.findall(r"\]\(([^)#]+)", text):
+        if target.startswith("images/"):
+            assert target.removeprefix("images/") in images()
+        elif not target.startswith("https://"):
+            assert (folder() / target).is_file()
+            assert guide(Path(target).stem.removeprefix("play-"))
+
+
+def test_pictures_are_those_that_guides_show() -> None:
+    """Other files are not given away, however they are named."""
+    assert image("table.png").startswith(b"\x89PNG")
+    for name in ("../hosting.md", "nothing.png", "../../pyproject.toml"):
+        with pytest.raises(Unreadable):
+            image(name)
+
+
+def test_an_unknown_guide_is_refused() -> None:
+    """By its name."""
+    with pytest.raises(Unreadable, match="unknown guide"):
+        guide("hosting")
