@@ -281,7 +281,7 @@ web-replay-last = To the end
 web-replay-table = To the table
 web-replay-eyes = Seen by
 web-replay-spectator = A spectator
-web-replay-keys = Keys: , and . one step, Home and End, k to play. The address leads to this very step.
+web-replay-keys = Keys: , and . one step, [ and ] turns, { "{" } and { "}" } phases, < and > battles, Home and End, k to play.
 
 # -- rules
 web-rules-title = { $game }: the rules

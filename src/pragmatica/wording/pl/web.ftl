@@ -294,7 +294,7 @@ web-replay-last = Na koniec
 web-replay-table = Do stołu
 web-replay-eyes = Widok
 web-replay-spectator = Widz
-web-replay-keys = Klawisze: , i . jeden krok, Home i End, k odtwarza. Adres prowadzi właśnie do tego kroku.
+web-replay-keys = Klawisze: , i . jeden krok, [ i ] tury, { "{" } i { "}" } fazy, < i > bitwy, Home i End, k odtwarza.
 
 # -- zasady
 web-rules-title = { $game }: zasady

@@ -26,6 +26,8 @@ export interface Telling {
   levels: Readonly<Record<string, Level>>;
   /** Kinds of which the reason is told. */
   whys?: Readonly<Record<string, string>>;
+  /** Kinds with which a battle begins. */
+  battles?: ReadonlySet<string>;
   /** Kinds that say nothing to a reader. */
   silent: ReadonlySet<string>;
   /** The steps of a move: the message of the whole, and the fields with who moves, and whence and whither. */

@@ -20,6 +20,7 @@ export const TELLING: Telling = {
     "enemies-met": "web-ancien_regime-because-enemies",
     "general-may-stay": "web-ancien_regime-because-stay",
   },
+  battles: new Set(["battle-began"]),
   silent: new Set(),
   move: { message: "web-ancien_regime-log-moved", who: "general", from: "from_land", to: "to_land" },
 };

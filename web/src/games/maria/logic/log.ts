@@ -21,6 +21,7 @@ export const TELLING: Telling = {
     elected: "weighty",
     "election-announced": "weighty",
   },
+  battles: new Set(["battle-began"]),
   silent: new Set(["picked", "movement-ended"]),
   move: { message: "web-maria-log-moved", who: "piece", from: "from_city", to: "to_city" },
 };

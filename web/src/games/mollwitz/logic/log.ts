@@ -16,6 +16,7 @@ export const TELLING: Telling = {
     rallied: "weighty",
     "game-over": "weighty",
   },
+  battles: new Set(["melee-began"]),
   silent: new Set(["activation-ended"]),
   move: { message: "web-mollwitz-log-moved", who: "unit", from: "from", to: "to" },
 };

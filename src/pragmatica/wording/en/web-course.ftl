@@ -1,0 +1,22 @@
+# The replay of a match, and how it went when it is over.
+web-replay-pace = Pace
+web-replay-times = × { NUMBER($pace, maximumFractionDigits: 1) }
+web-replay-by-turn = Turn
+web-replay-by-phase = Phase
+web-replay-by-battle = Battle
+web-replay-turn-before = Previous turn
+web-replay-turn-after = Next turn
+web-replay-phase-before = Previous phase
+web-replay-phase-after = Next phase
+web-replay-battle-before = Previous battle
+web-replay-battle-after = Next battle
+web-replay-contents = Contents
+web-replay-nobody = Nobody in particular
+web-replay-open = All secrets open
+web-replay-closed = The link leads to a view that opens when the match is over; here is your own.
+web-replay-share = Copy a link to this step
+web-replay-link = Link to this step
+web-replay-picture = Picture of the map
+web-replay-picture-as = Save a picture of the map as { $kind }
+web-replay-picture-title = { $game }, step { $step }
+web-replay-picture-failed = The browser could not make the picture.

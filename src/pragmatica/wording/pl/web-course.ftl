@@ -1,0 +1,22 @@
+# Powtórka rozgrywki i jej przebieg po zakończeniu.
+web-replay-pace = Tempo
+web-replay-times = × { NUMBER($pace, maximumFractionDigits: 1) }
+web-replay-by-turn = Tura
+web-replay-by-phase = Faza
+web-replay-by-battle = Bitwa
+web-replay-turn-before = Poprzednia tura
+web-replay-turn-after = Następna tura
+web-replay-phase-before = Poprzednia faza
+web-replay-phase-after = Następna faza
+web-replay-battle-before = Poprzednia bitwa
+web-replay-battle-after = Następna bitwa
+web-replay-contents = Spis treści
+web-replay-nobody = Nikt konkretny
+web-replay-open = Wszystko odkryte
+web-replay-closed = Odsyłacz prowadzi do widoku dostępnego po zakończeniu gry; oto twój własny.
+web-replay-share = Kopiuj odsyłacz do tego kroku
+web-replay-link = Odsyłacz do tego kroku
+web-replay-picture = Obraz mapy
+web-replay-picture-as = Zapisz obraz mapy jako { $kind }
+web-replay-picture-title = { $game }, krok { $step }
+web-replay-picture-failed = Przeglądarka nie mogła utworzyć obrazu.
