@@ -13,6 +13,7 @@ from pragmatica import Match
 from pragmatica.core.action import Action
 from tests.contract.conftest import Moments, begin, matches, step
 from tests.offers import GAMES, is_open
+from tests.samples import ALL, Sample
 
 ANSWERS = 5  # whose chances are compared
 CLOSELY = 9  # steps between two looks at plans, refusals and events
@@ -149,3 +150,19 @@ def test_a_redrawn_match_has_other_chance(match: Match) -> None:
         while twin.outcome is None:
             step(twin, play)
     assert twins[0].digest() != twins[1].digest() or is_open(match.setup.game)
+
+
+@pytest.mark.parametrize("sample", ALL, ids=lambda one: "-".join(map(str, one)))
+def test_what_is_drawn_anew_depends_on_what_the_seat_knows_alone(sample: Sample) -> None:
+    """Of two matches that a seat cannot tell apart the same chance makes the same third one: it tells of neither."""
+    rng, match = Random(1), sample.new(1)
+    for number in range(200):
+        if match.outcome is not None:
+            break
+        if rng.random() < 0.1:
+            for seat in (*match.seats, None):
+                twin = match.resample(seat, rng)
+                one, two = (each.resample(seat, Random(number)).to_position() for each in (match, twin))
+                assert one == two
+        seat = rng.choice(list(match.pending))
+        match.apply(seat, rng.choice(match.legal(seat)))

@@ -169,6 +169,7 @@ class Couriers(PlainGame[State, Board]):
         others = [one for one in range(len(twin.place)) if one != seat]
         unread = [*twin.bag, *(letter for one in others for letter in twin.hands[one])]
         for _ in range(TRIES):
+            unread.sort()  # what comes of it must not tell how they lay
             rng.shuffle(unread)
             dealt = iter(unread)
             hands = {one: sorted(next(dealt) for _ in twin.hands[one]) for one in others}

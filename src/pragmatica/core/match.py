@@ -24,7 +24,7 @@ from pragmatica.core.errors import (
     told,
 )
 from pragmatica.core.frozen import FrozenList, freeze
-from pragmatica.core.game import Game, Plan, Setup
+from pragmatica.core.game import Game, Plan, Setup, checked_seed
 from pragmatica.core.history import NOTICED, History, Record, Undoable
 from pragmatica.core.log import Event
 from pragmatica.core.notice import NOW, Shown, noticed
@@ -34,6 +34,7 @@ from pragmatica.core.outcome import Outcome
 from pragmatica.core.pending import Pending
 from pragmatica.core.played import Played
 from pragmatica.core.reading import as_object, composed, plain
+from pragmatica.core.rng import key_of
 from pragmatica.core.saved import reading
 from pragmatica.core.state import FlowState
 
@@ -246,6 +247,14 @@ class Match:
         for code in codes:
             self._carry_out(index, code, extra=True)
 
+    def reseed(self, seed: Number) -> None:
+        """Let what chance brings from now on come of another seed, as in "what if". Raises Unreadable.
+
+        Draws made so far stand in the records, so that the match can still be repeated; it has no seed any more.
+        """
+        self.state.reseed(key_of(checked_seed(seed)))
+        self.seed = None
+
     def undoable(self, seat: Text) -> int:
         """How many of its own latest actions the seat may take back now. Raises Unreadable.
 
@@ -304,6 +313,27 @@ class Match:
             events = self._carry_out(record.seat, record.code, record.extra)
         self.state.script([])
         return events
+
+    def repeat_answer(self, seat: Text, action: Action | Text, chance: Sequence[int]) -> list[Event]:
+        """Play one action with the draws that chance gave to it before. Raises what `apply` raises.
+
+        Raises Unreadable, too, where other draws are made.
+        """
+        index = self._seat(seat)
+        if not self._offers.asked and self.state.over():
+            raise MatchOver("the match is over")
+        code, extra = self._offers.resolve(index, action)
+        lasting = extra and self.game.is_lasting(code)
+        events = self.repeat(Record(index, code, extra, tuple(chance), lasting=lasting))
+        drawn = self.records[-1].chance
+        if drawn != tuple(chance):
+            raise Unreadable(f"{len(chance)} draws; {len(drawn)} are made here", "chance")
+        return events
+
+    def action_of(self, record: Record) -> Action:
+        """The action that an entry of a record stands for, in the present position."""
+        name = self.game.extra_actions if record.extra else self.game.actions
+        return name(self.setup, self.state, record.seat, [record.code])[0]
 
     def _apply_one(self, index: int, action: Action | Text) -> list[Event]:
         if not self._offers.asked and self.state.over():

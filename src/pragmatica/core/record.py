@@ -12,6 +12,9 @@
 A line is a seat and one or more answers by their notations; answers that begin with a dash or a dot go on the line of
 the one before. Draws of chance stand in braces, so that a record reads back without the seed. What was taken back
 stands in parentheses. Lines that begin with `;` are comments. `recording` writes it.
+
+A study (`study`) has notes, lines in braces, and variations, lines between a `(` and a `)` that stand alone. The match
+that it tells is that of its main line.
 """
 
 from __future__ import annotations
@@ -31,7 +34,7 @@ _HEADER = re.compile(r'\[([A-Z][A-Za-z0-9_.]*) ("(?:[^"\\]|\\.)*")\]')
 _WHO = re.compile("[a-z_0-9]+:|start")
 _TOLD = re.compile("[0-9 ]*")
 _DIGITS = 18  # no draw has so many
-_LINES = re.compile(r"\r\n|\r|\n")  # not what Python takes for ends of lines besides: a text may hold it
+LINES = re.compile(r"\r\n|\r|\n")  # not what Python takes for ends of lines besides: a text may hold it
 _UNDO = re.compile(r"undo ([0-9]{1,9})")
 _OWN = ("Game", "Scenario", "Players", "RulesVersion", "Board", "Seed", "Position", "Result")
 _BOUNDARY = " -."  # what may follow a notation on a line
@@ -43,20 +46,28 @@ def read_record(text: str) -> Match:
         raise Unreadable("must be text", "record")
     headers: dict[str, str] = {}
     match: Match | None = None
-    for number, raw in enumerate(_LINES.split(composed(text)), 1):
+    aside = 0  # variations that are open
+    for number, raw in enumerate(LINES.split(composed(text)), 1):
         line = raw.strip()
-        if not line or line.startswith(";"):
+        if not line or line.startswith((";", "{")):
+            continue
+        if line in ("(", ")"):
+            aside += 1 if line == "(" else -1
+            if aside < 0 or match is None:
+                raise Unreadable("no variation is open here", f"line {number}")
+            continue
+        if aside:
             continue
         try:
             if line.startswith("[") and match is None:
-                name, value = _read_header(line)
+                name, value = read_header(line)
                 if name in headers:
                     raise Unreadable("told twice", name)
                 headers[name] = value
             elif match is None:
-                match = _begin(headers, line)
+                match = begin(headers, line)
             else:
-                _read_line(match, line)
+                read_line(match, line)
         except (PragmaticaError, ValueError) as error:
             raise Unreadable(str(error), f"line {number}") from error
     if match is None:
@@ -66,7 +77,8 @@ def read_record(text: str) -> Match:
     return match
 
 
-def _read_header(line: str) -> tuple[str, str]:
+def read_header(line: str) -> tuple[str, str]:
+    """Name and value of a header. Raises Unreadable."""
     found = _HEADER.fullmatch(line)
     if found is None:
         raise Unreadable('no header such as [Name "value"]', line[:40])
@@ -76,7 +88,7 @@ def _read_header(line: str) -> tuple[str, str]:
         raise Unreadable(str(error), found[1]) from None
 
 
-def _begin(headers: dict[str, str], line: str) -> Match:
+def begin(headers: dict[str, str], line: str) -> Match:
     """The match before its first answer, from the headers and the line with the first draws."""
     who, answers, draws = _parts(line)
     if who != "start" or answers:
@@ -148,7 +160,8 @@ def _check_draws(match: Match, drawn: tuple[int, ...], told: tuple[int, ...] | N
         raise Unreadable("chance is drawn here; the record must tell it in braces, or the seed in its headers", "draws")
 
 
-def _read_line(match: Match, line: str) -> None:
+def read_line(match: Match, line: str) -> None:
+    """Play the answers of a line. Raises PragmaticaError saying what is wrong with it."""
     seat, text, draws = _parts(line)
     if seat in ("", "start"):
         raise Unreadable("no line such as 'seat: answers {draws}'", line[:40])

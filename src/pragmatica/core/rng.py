@@ -91,6 +91,11 @@ class Generator:
         self.revealed = True
         return result
 
+    def reseed(self, key: bytes) -> None:
+        """Let all coming draws come of another key."""
+        self.key = key
+        self._block_number = -1
+
     def script(self, draws: list[int]) -> None:
         """Prescribe the coming draws, for replays."""
         self._script = list(draws)

@@ -19,6 +19,7 @@ from pragmatica.server import (
     routes_games,
     routes_guides,
     routes_lessons,
+    routes_studies,
     routes_tables,
     routes_talk,
     wire,
@@ -120,6 +121,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_tables.HANDLERS,
         *routes_course.HANDLERS,
         *routes_lessons.HANDLERS,
+        *routes_studies.HANDLERS,
         *routes_talk.HANDLERS,
         follow,
     ]

@@ -23,6 +23,7 @@ FORMAT: Final = "pragmatica-backup"
 BATCH: Final = 500
 OLDEST: Final = "0001"
 ORDER: Final = METADATA.sorted_tables  # those that others refer to first
+OF_TABLES: Final = [kind for kind in ORDER if kind is TABLES or "table_id" in kind.c]
 
 
 def save(storage: Storage, path: Path, table: str | None = None) -> int:
@@ -35,7 +36,7 @@ def save(storage: Storage, path: Path, table: str | None = None) -> int:
     count = 0
     with _writing(path) as file, storage.reading() as connection:
         file.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
-        for kind in ORDER:
+        for kind in ORDER if table is None else OF_TABLES:
             for row in _rows(connection, kind, table):
                 file.write(json.dumps([kind.name, row], ensure_ascii=False, separators=(",", ":")) + "\n")
                 count += 1

@@ -7,13 +7,14 @@ import json
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 import pragmatica
-from pragmatica import bots
+from pragmatica import Match, bots
 from pragmatica.core.errors import PragmaticaError, Unreadable
-from pragmatica.core.game import make_setup
+from pragmatica.core.game import Setup, make_setup
 from pragmatica.core.register import game
 from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed
 from pragmatica.server import requests
@@ -30,7 +31,10 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
     Raises Refused, Unreadable.
     """
     played = game(request.game)
-    setup = make_setup(played, request.scenario, request.players, request.options, request.board)
+    if request.position is None:
+        setup = make_setup(played, request.scenario, request.players, request.options, request.board)
+    else:
+        setup = _placed(request, request.position)
     seats = open_seats(setup.game, setup.seats, request.seats, key)
     seed, salt, now = secrets.randbits(128), secrets.token_bytes(SALT_BYTES), time.time()
     row = TableRow(
@@ -51,10 +55,21 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         opener=opener,
         bots_stay=request.bots_stay,
         part=request.part or "",
+        analysis=request.analysis,
+        position="" if request.position is None else json.dumps(request.position),
     )
     claims = tuple(ClaimRow(session, seat.seat) for seat in seats if seat.control == "device")
     table = Table(row, Position(now, 0, 0, "{}", False, "", "", 0), seats, claims, None, {})
     return table if table.awaited else begun(table)
+
+
+def _placed(request: requests.TableRequest, position: Mapping[str, Any]) -> Setup:
+    """What was chosen for the match that the position is of; the request must say the same. Raises Unreadable."""
+    setup = Match.from_position(position).setup
+    for field, wanted in (("game", setup.game), ("scenario", setup.scenario), ("players", setup.players)):
+        if getattr(request, field) != wanted:
+            raise Unreadable(f"the position has {wanted!r}", field)
+    return setup
 
 
 def open_seats(
@@ -89,12 +104,9 @@ def begun(table: Table) -> Table:
     What is dealt is pinned: the program may be newer than the table. Raises Refused when it cannot play it any more.
     """
     row = table.row
-    options = msgspec.json.decode(row.options)
     seed = joint_seed(int(row.seed, 16), bytes.fromhex(row.salt), row.id, table.parts)
     try:
-        match = pragmatica.new(
-            row.game, scenario=row.scenario, players=row.players, options=options, seed=seed, board=row.board
-        )
+        match = _match(row, seed)
     except PragmaticaError as error:
         raise Refused("unplayable", str(error)) from error
     row = msgspec.structs.replace(
@@ -111,3 +123,13 @@ def begun(table: Table) -> Table:
         base_change=table.position.change,
     )
     return dataclasses.replace(table, row=row, position=position, dealt=match)
+
+
+def _match(row: TableRow, seed: int) -> Match:
+    """The match before its first answer."""
+    if row.position:
+        return Match.from_position(msgspec.json.decode(row.position), seed)
+    options = msgspec.json.decode(row.options)
+    return pragmatica.new(
+        row.game, scenario=row.scenario, players=row.players, options=options, seed=seed, board=row.board
+    )

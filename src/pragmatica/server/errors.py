@@ -24,6 +24,7 @@ ErrorKind = Literal[
     "wrong-origin",  # sent by a page of another site
     "not-yours",  # this browser does not hold the seat
     "not-host",  # only the host, or the seat itself, may do this
+    "no-analysis",  # this table is not to be studied while it is played
     "bots-stay",  # at this table nobody takes over a bot's own seat
     "link-refused",  # the secret of a seat link is wrong, belongs to another table or has been used
     "not-found",
@@ -40,6 +41,7 @@ ErrorKind = Literal[
     "illegal",  # against the rules; `reasons` cites them
     "key-reused",  # the idempotency key belongs to another request
     "too-many-requests",
+    "too-many-studies",  # this address has as many kept as may be
     "too-many-bots",  # only bots play at as many tables as may be
     "internal",
     "unavailable",  # the database does not answer, or takes nothing more
@@ -52,6 +54,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "wrong-origin": 403,
     "not-yours": 403,
     "not-host": 403,
+    "no-analysis": 403,
     "bots-stay": 403,
     "link-refused": 403,
     "not-found": 404,
@@ -68,6 +71,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "illegal": 422,
     "key-reused": 422,
     "too-many-requests": 429,
+    "too-many-studies": 429,
     "too-many-bots": 429,
     "internal": 500,
     "unavailable": 503,

@@ -199,6 +199,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     `parts` tells in hexadecimal what the browser of the `host` and those of seats have added to the seed of the match.
     What the server added, `seed` with its `salt`, is told at the end; `commitment` has bound it from the start.
 
+    `analysis`: studies may be made of the match while it is played. `placed`: it began from a position that its host
+    has set up.
+
     `unplayable` tells why this server cannot go on with the match, which needs other rules or another board: there is
     nothing in `view`, `waiting` and `outcome` then, while events, talk and record can be read as always.
     """
@@ -217,6 +220,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     host: bool
     seats: list[SeatView]
     bots_stay: bool
+    analysis: bool
+    placed: bool
     begun: bool
     unplayable: str | None
     commitment: str
@@ -308,6 +313,44 @@ class Played(Struct, frozen=True, kw_only=True):
     seq: int
     table: TableView
     played: int
+    unplayed: list[str]
+    reason: ReasonView | None
+
+
+class StudyAnswerView(Struct, frozen=True, kw_only=True):
+    """An answer that was given in a study, with what chance gave to it."""
+
+    seat: str
+    action: str
+    chance: list[int]
+
+
+class StudyView(Struct, frozen=True, kw_only=True):
+    """A study after its line: in the form of a table whose seats are all the reader's, and what happened on the way.
+
+    `redrawn`: a match that is still played was redrawn from what one seat may know. `position` as far as it was asked
+    for.
+    """
+
+    table: TableView
+    events: list[EventView]
+    redrawn: bool
+    position: dict[str, Any] | None
+
+
+class StudyKept(Struct, frozen=True, kw_only=True):
+    """A study that is kept: `link` leads to it."""
+
+    id: str
+    link: str
+
+
+class StudyPlayed(Struct, frozen=True, kw_only=True):
+    """What answers in a study came to: those that stand, with their chance; the rest as in `Played`."""
+
+    answers: list[StudyAnswerView]
+    table: TableView
+    events: list[EventView]
     unplayed: list[str]
     reason: ReasonView | None
 

@@ -142,7 +142,9 @@ class Guard:
             if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != JSON:
                 return "wrong-content-type"
             path = "/" + "/".join(filter(None, scope["path"].split("/")))  # as the router takes it
-            if (path == "/api/tables" or path.endswith(("/join", "/link"))) and not self._openings.admits(sender):
+            if (
+                path in ("/api/tables", "/api/studies") or path.endswith(("/join", "/link"))
+            ) and not self._openings.admits(sender):
                 return "too-many-requests"
         return None
 

@@ -18,6 +18,7 @@ from pragmatica.server.live import Hub
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.security import Cookie, Shown, digest, new_secret
 from pragmatica.server.service import Tables
+from pragmatica.server.studies import Studies
 from pragmatica.server.tables import Table, write_json
 from pragmatica.server.talk import Talk
 from pragmatica.server.work import Turns
@@ -39,6 +40,7 @@ class House:
     metrics: Metrics
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)
+    studies: Studies = field(default_factory=Studies)
 
     def table_bytes(self, table: Table, session: str | None, wish: str | None) -> Any:
         """A table as a browser may see it, encoded."""

@@ -130,6 +130,8 @@ def table_of(run: Run) -> forms.TableView:
         host=False,
         seats=[_seat(match, one, scenario.powers.get(one, ()), mine=one == seat) for one in match.seats],
         bots_stay=True,
+        analysis=True,
+        placed=True,
         begun=True,
         unplayable=None,
         commitment="",

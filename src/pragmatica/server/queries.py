@@ -6,7 +6,18 @@ from typing import Any, Final
 
 from sqlalchemy import Column, bindparam, column, delete, exists, func, insert, select, text, update
 
-from pragmatica.server.schema import ANSWERS, CHANGES, CLAIMS, JOBS, MESSAGES, OPENINGS, POSITIONS, SEATS, TABLES
+from pragmatica.server.schema import (
+    ANSWERS,
+    CHANGES,
+    CLAIMS,
+    JOBS,
+    MESSAGES,
+    OPENINGS,
+    POSITIONS,
+    SEATS,
+    STUDIES,
+    TABLES,
+)
 
 ID: Final[Any] = bindparam("id")
 
@@ -128,4 +139,7 @@ BOT_TABLES: Final = (  # where only bots play, and owe an answer
 )
 COUNTING: Final = text("SELECT pg_advisory_xact_lock(17400332)")
 MESSAGE_ROWS: Final = select(*_rest(MESSAGES.c)).where(MESSAGES.c.table_id == ID).order_by(MESSAGES.c.number)
+STUDY: Final = select(STUDIES.c.document).where(STUDIES.c.id == ID)
+STUDIES_OF: Final = select(func.count()).select_from(STUDIES).where(STUDIES.c.opener == bindparam("opener"))
+STUDIES_ALL: Final = select(func.count()).select_from(STUDIES)
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

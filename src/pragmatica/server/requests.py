@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from pragmatica.server.forms import Control
 
@@ -12,6 +12,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=200)]
 Part = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){16,64}(?![\s\S])")]  # `$` would let a line end pass
 Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Instructions = Annotated[
+    list[dict[Id, Annotated[str, Meta(max_length=200)] | int | bool | None]], Meta(min_length=1, max_length=500)
+]
 
 
 class MessageRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,7 +38,8 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     `part` is what this browser adds to the seed of the match: 16 random bytes or more, in hexadecimal.
     `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
-    keeps a place for somebody who comes late, and everybody is told.
+    keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
+    it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
     """
 
     game: Id
@@ -46,6 +50,8 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     name: Name = ""
     board: Id | None = None
     bots_stay: bool = False
+    analysis: bool = True
+    position: dict[str, Any] | None = None
     part: Part | None = None
 
 
@@ -79,9 +85,7 @@ class InstructionsRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Standing instructions of a seat, all of which are kept, or none; what they hold is the game's own."""
 
     seat: Id
-    instructions: Annotated[
-        list[dict[Id, Annotated[str, Meta(max_length=200)] | int | bool | None]], Meta(min_length=1, max_length=500)
-    ]
+    instructions: Instructions
 
 
 class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -98,3 +102,92 @@ class NameRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """An empty object."""
+
+
+class StudyStart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a study begins: at a position in the documented form, or at a step of a table.
+
+    A match that is over opens as it was; one that is played is redrawn from what `as` may know: an own seat, or
+    `spectator`.
+    """
+
+    position: dict[str, Any] | None = None
+    table: Id | None = None
+    step: Small | None = None
+    as_: Id | None = field(name="as", default=None)
+
+
+class StudyAnswer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An answer in a study, with what chance gave to it."""
+
+    seat: Id
+    action: Id
+    chance: Annotated[list[Small], Meta(max_length=500)] = []
+
+
+class StudyRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A study after a line of answers, as a seat or a `spectator` sees it; without `as`, as the first that is asked.
+
+    `since`: of how many answers the events are known; -1: of nothing, nor those of the start. `written`: the position
+    itself is wanted, too.
+    """
+
+    start: StudyStart
+    line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
+    as_: Id | None = field(name="as", default=None)
+    since: Annotated[int, Meta(ge=-1, le=1_000)] = -1
+    written: bool = False
+
+
+class StudyPlayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Answers to be given after the line, as at a table; chance is drawn anew."""
+
+    start: StudyStart
+    line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
+    seat: Id
+    actions: Annotated[list[Id], Meta(min_length=1, max_length=200)]
+
+
+class StudyAskRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A question about a study after the line: an action, several for plans, or a thing on the table."""
+
+    start: StudyStart
+    line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
+    seat: Id | None = None
+    targets: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=8)]
+
+
+Note = Annotated[str, Meta(max_length=4_000)]
+Marks = Annotated[list[Annotated[str, Meta(max_length=201)]], Meta(max_length=100)]
+
+
+class StudyNode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An answer of a study, after that of the number `parent` (-1: at the start), with a note and marks on the map."""
+
+    parent: Annotated[int, Meta(ge=-1)]
+    seat: Id
+    action: Id
+    chance: Annotated[list[Small], Meta(max_length=500)] = []
+    note: Note = ""
+    marks: Marks = []
+
+
+class StudyDocument(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole study: a tree of answers from a position. Of answers to the same moment the first is the main one.
+
+    A mark is a thing of the table, such as `city:kolin`, or an arrow: `city:praha>city:kolin`. `redrawn`: its match was
+    still played, and what one seat could not know is made up.
+    """
+
+    position: dict[str, Any]
+    title: Name = ""
+    redrawn: bool = False
+    note: Note = ""
+    marks: Marks = []
+    nodes: Annotated[list[StudyNode], Meta(max_length=2_000)] = []
+
+
+class StudyText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A study, or the record of a match, as text."""
+
+    text: str

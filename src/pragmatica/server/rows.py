@@ -27,6 +27,8 @@ class TableRow(msgspec.Struct, frozen=True):
     opener: str = ""
     bots_stay: bool = False
     part: str | None = None
+    analysis: bool = True
+    position: str = ""
 
 
 class Position(msgspec.Struct, frozen=True):

@@ -18,9 +18,10 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
-HEAD: Final = "0005"  # the newest migration
+HEAD: Final = "0006"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -44,6 +45,8 @@ TABLES: Final = Table(
     Column("opener", Text, nullable=False, server_default=""),  # the group of addresses that opened it
     Column("bots_stay", Boolean, nullable=False, server_default=false()),  # nobody may take over a bot's own seat
     Column("part", Text),  # what the host's browser added to the seed; NULL: the seed is the server's alone
+    Column("analysis", Boolean, nullable=False, server_default=true()),  # it may be studied while it is played
+    Column("position", Text, nullable=False, server_default=""),  # JSON: where the match begins; empty: at the set-up
     Index("tables_by_host", "host"),
 )
 POSITIONS: Final = Table(
@@ -142,4 +145,13 @@ MESSAGES: Final = Table(
     Column("key", Text, nullable=False),  # marks a repeated submission
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "sender", "key", name="messages_by_key"),
+)
+STUDIES: Final = Table(
+    "studies",  # kept by a link to them; they belong to nobody
+    METADATA,
+    Column("id", Text, primary_key=True),  # made from what it holds: the same study is kept once
+    Column("opener", Text, nullable=False),  # the group of addresses that it came from
+    Column("created", Double, nullable=False),
+    Column("document", Text, nullable=False),  # JSON
+    Index("studies_by_opener", "opener"),
 )

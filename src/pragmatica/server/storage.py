@@ -48,7 +48,7 @@ from pragmatica.server.rows import (
     TableRow,
     Write,
 )
-from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, MESSAGES, OPENINGS, POSITIONS, SEATS, TABLES
+from pragmatica.server.schema import ANSWERS, CLAIMS, HEAD, JOBS, MESSAGES, OPENINGS, POSITIONS, SEATS, STUDIES, TABLES
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
 LONGEST_LOG: Final = 32_000  # pages of SQLite's log, when a write brings it into the file after all
@@ -187,6 +187,25 @@ class Storage:
                 tuple(ClaimRow(**one) for one in claims),
                 tuple(tail),
             )
+
+    def study(self, ident: str) -> str | None:
+        """A study that is kept, or None."""
+        with self.engine.connect() as connection:
+            return connection.execute(queries.STUDY, {"id": ident}).scalar()
+
+    def keep_study(self, row: dict[str, Any], most: int, most_in_all: int) -> bool:
+        """Keep a study, once; whether there was room for it among those of the same opener, and of all."""
+        try:
+            with self.writing() as connection:
+                if connection.execute(queries.STUDY, {"id": row["id"]}).scalar() is not None:
+                    return True
+                own = connection.execute(queries.STUDIES_OF, {"opener": row["opener"]}).scalar_one()
+                if own >= most or connection.execute(queries.STUDIES_ALL).scalar_one() >= most_in_all:
+                    return False
+                connection.execute(insert(STUDIES), row)
+        except IntegrityError:  # another process has kept the same one
+            pass
+        return True
 
     def change_of(self, ident: str) -> int | None:
         """The number of the table's latest change, or None when there is no such table."""

@@ -239,7 +239,6 @@ def table_view(
     """The table with the viewer's eyes; with `past` and `step`, as it was then."""
     match = table.dealt if past is None else past
     row, over = table.row, table.position.over
-    outcome = None if match is None else match.outcome
     return forms.TableView(
         id=row.id,
         name=row.name,
@@ -255,22 +254,33 @@ def table_view(
         host=viewer.host,
         seats=seat_views(table, viewer, online),
         bots_stay=row.bots_stay,
+        analysis=row.analysis,
+        placed=row.position != "",
         begun=table.begun,
         unplayable=table.fault or None,
         commitment=row.commitment,
         parts=table.parts if table.begun else {},
         seed=row.seed if over else None,
         salt=row.salt if over else None,
-        outcome=None
-        if outcome is None
-        else forms.OutcomeView(
-            winners=list(outcome.winners), reason=outcome.reason, rule=outcome.rule, scores=dict(outcome.scores)
-        ),
-        waiting=[]
-        if match is None
-        else [forms.WaitingView(seat=seat, decision=one) for seat, one in public_waiting(match).items()],
+        outcome=None if match is None else outcome_view(match),
+        waiting=[] if match is None else waiting_views(match),
         view=seated_view(table, match, viewer, playing=past is None),
     )
+
+
+def outcome_view(match: Match) -> forms.OutcomeView | None:
+    """How the match has ended."""
+    found = match.outcome
+    if found is None:
+        return None
+    return forms.OutcomeView(
+        winners=list(found.winners), reason=found.reason, rule=found.rule, scores=dict(found.scores)
+    )
+
+
+def waiting_views(match: Match) -> list[forms.WaitingView]:
+    """The open questions, as everybody may see them."""
+    return [forms.WaitingView(seat=seat, decision=one) for seat, one in public_waiting(match).items()]
 
 
 def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
@@ -315,23 +325,24 @@ def event_views(changes: Iterable[ChangeRow], viewer: Viewer, since: int, *, ove
         if seq <= since or not (over or change.quiet_seat is None or change.quiet_seat == viewer.seat):
             continue
         for event in read_events(change.events):
-            told = event.told_to(viewer.seat)
-            if not told and not over:
-                continue
-            own = _parts_for(event, viewer)
-            seen.append(
-                forms.EventView(
-                    seq=seq,
-                    step=change.step,
-                    kind=event.kind,
-                    message_id=f"{event.source}-event-{event.kind}",
-                    fields={**event.shared, **own},
-                    rule=_rule_of(event) or UNSET,
-                    private=event.private if over and event.private else UNSET,
-                    only=event.only if over and event.only is not None else UNSET,
-                )
-            )
+            if event.told_to(viewer.seat) or over:
+                seen.append(event_view(event, viewer, seq, change.step, over=over))
     return seen
+
+
+def event_view(event: StoredEvent, viewer: Viewer, seq: int, step: int, *, over: bool) -> forms.EventView:
+    """An event that the viewer may know of; with all its parts, once it is over."""
+    own = _parts_for(event, viewer)
+    return forms.EventView(
+        seq=seq,
+        step=step,
+        kind=event.kind,
+        message_id=f"{event.source}-event-{event.kind}",
+        fields={**event.shared, **own},
+        rule=_rule_of(event) or UNSET,
+        private=event.private if over and event.private else UNSET,
+        only=event.only if over and event.only is not None else UNSET,
+    )
 
 
 def _parts_for(event: StoredEvent, viewer: Viewer) -> Mapping[str, Any]:

@@ -51,6 +51,7 @@ def _deal(s: State, hidden: list[int], rng: Random) -> None:
             unseen += [kind] * s.hands[power * kinds + kind]
     for kind, count in enumerate(s.pile):
         unseen += [kind] * count
+    unseen.sort()  # how they really lie must not tell in what comes of it
     rng.shuffle(unseen)
     if covered:
         s.played = [

@@ -48,13 +48,12 @@ def _pair(s: State, frame: Pair, seat: int | None, rng: Random) -> Pair:
     for side in range(NOBODY):
         if sights.sees_chit(frame, own, side):
             continue
-        possible = [frame.wings[side]]
+        possible = {frame.wings[side]}
         for wing in chits.left(s, side):
             die = frame.totals[side] - orders.initiative(s, wing)
-            fits = 0 <= die < DIE if s.rules.hidden_dice else die == frame.dice[side]
-            if wing != frame.wings[side] and fits:
-                possible.append(wing)
-        wings[side] = rng.choice(possible)
+            if 0 <= die < DIE if s.rules.hidden_dice else die == frame.dice[side]:
+                possible.add(wing)
+        wings[side] = rng.choice(sorted(possible))  # what is really there must not tell in what comes of it
         if wings[side] != frame.wings[side]:
             dice[side] = frame.totals[side] - orders.initiative(s, wings[side])
     return Pair(

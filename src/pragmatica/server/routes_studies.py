@@ -1,0 +1,233 @@
+"""Requests about studies: what if, from a position or from a step of a table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import PathParameter
+
+from pragmatica.core.errors import PragmaticaError
+from pragmatica.core.study import StudyReading, lines_of, study_lines
+from pragmatica.server import forms, requests, study_views, wire
+from pragmatica.server.errors import Refused, refusal
+from pragmatica.server.house import Ask, address_of, answer, house, read, sender_of, session
+from pragmatica.server.names import clean, clean_name
+from pragmatica.server.security import digest, opener_of
+from pragmatica.server.studies import Moment
+from pragmatica.server.study_views import document_of, seat_of, study_of
+from pragmatica.server.tables import write_json
+from pragmatica.server.work import Breath
+
+StudyId = Annotated[str, PathParameter(max_length=100, description="id of a study that is kept")]
+ID_LENGTH: Final = 22
+MOST_OF_ONE: Final = 200  # studies that are kept from one group of addresses
+MOST_IN_ALL: Final = 20_000
+MOST_OF_A_NOTE: Final = 4_000
+
+
+async def _moment(request: Ask, start: requests.StudyStart, line: Sequence[requests.StudyAnswer]) -> Moment:
+    """The study after its line, made when it is the sender's turn. Raises Refused."""
+    place = house(request)
+    studies = place.studies
+    async with place.turns.of(sender_of(request)):
+        try:
+            if (start.position is None) == (start.table is None):
+                raise Refused("bad-request", "a study begins at a position or at a table")
+            if start.position is not None:
+                first = studies.begun(start.position)
+            else:
+                assert start.table is not None
+                table = await place.tables.get(start.table, check=True)
+                viewer = table.viewer(session(request), start.as_)
+                step = table.position.step if start.step is None else start.step
+                first = await studies.begun_at(place.tables, table, viewer, step)
+            return await studies.at(first, line)
+        except PragmaticaError as error:
+            raise refusal(error) from error
+
+
+@post(
+    "/api/studies/view",
+    summary="A study after its answers",
+    operation_id="studyView",
+    status_code=200,
+    opt={"body": requests.StudyRequest},
+)
+async def view(request: Ask) -> Response[forms.StudyView]:
+    """What a seat sees of it. Any seat may look: who studies plays them all."""
+    data = await read(request, requests.StudyRequest)
+    moment = await _moment(request, data.start, data.line)
+    seat = seat_of(moment.match, data.as_)
+    told = forms.StudyView(
+        table=study_views.table_of(moment, seat),
+        events=study_views.events_of(moment, seat, data.since),
+        redrawn=moment.redrawn,
+        position=moment.match.to_position() if data.written else None,
+    )
+    return answer(told)
+
+
+@post(
+    "/api/studies/play",
+    summary="Answers in a study",
+    operation_id="studyPlay",
+    status_code=200,
+    opt={"body": requests.StudyPlayRequest},
+)
+async def play(request: Ask) -> Response[forms.StudyPlayed]:
+    """Play one or several offered actions in order, as at a table; what they come to is told, and kept nowhere."""
+    data = await read(request, requests.StudyPlayRequest)
+    moment = await _moment(request, data.start, data.line)
+    after, answers, played = house(request).studies.play(moment, data.seat, data.actions)
+    told = forms.StudyPlayed(
+        answers=[forms.StudyAnswerView(seat=one.seat, action=one.action, chance=one.chance) for one in answers],
+        table=study_views.table_of(after, data.seat),
+        events=study_views.events_of(after, data.seat, moment.length),
+        unplayed=list(played.unplayed),
+        reason=None if played.reason is None else wire.reason_view(played.reason),
+    )
+    return answer(told)
+
+
+@post(
+    "/api/studies/plans",
+    summary="Whole moves in a study",
+    operation_id="studyPlans",
+    status_code=200,
+    opt={"body": requests.StudyAskRequest},
+)
+async def plans(request: Ask) -> Response[list[forms.PlanView]]:
+    """Each plan is a list of action ids to be played together."""
+    match, data = await _asked(request)
+    seat = data.seat or ""
+    return answer([wire.plan_view(plan) for one in data.targets for plan in match.plans(seat, one)])
+
+
+@post(
+    "/api/studies/why-not",
+    summary="Why something is not offered in a study",
+    operation_id="studyWhyNot",
+    status_code=200,
+    opt={"body": requests.StudyAskRequest},
+)
+async def why_not(request: Ask) -> Response[forms.WhyNot]:
+    """The rules against an action, or against a thing on the table."""
+    match, data = await _asked(request)
+    return answer(
+        forms.WhyNot(reasons=[wire.reason_view(one) for one in match.why_not(data.seat or "", data.targets[0])])
+    )
+
+
+@post(
+    "/api/studies/odds",
+    summary="What an action may bring in a study",
+    operation_id="studyOdds",
+    status_code=200,
+    opt={"body": requests.StudyAskRequest},
+)
+async def odds(request: Ask) -> Response[forms.OddsView]:
+    """The exact chances of an offered action, as far as the seat may know."""
+    match, data = await _asked(request)
+    return answer(wire.odds_view(match.odds(data.seat or "", data.targets[0])))
+
+
+@post(
+    "/api/studies/look",
+    summary="What the rules tell of a thing in a study",
+    operation_id="studyLook",
+    status_code=200,
+    opt={"body": requests.StudyAskRequest},
+)
+async def look(request: Ask) -> Response[forms.LookView]:
+    """What the rules tell a seat, or a spectator, of a thing on the table."""
+    match, data = await _asked(request)
+    target = data.targets[0]
+    return answer(forms.LookView(target=target, fields=dict(match.look(data.seat, target))))
+
+
+async def _asked(request: Ask) -> tuple[Any, requests.StudyAskRequest]:
+    data = await read(request, requests.StudyAskRequest)
+    return (await _moment(request, data.start, data.line)).match, data
+
+
+@post(
+    "/api/studies/text",
+    summary="A study as a record with variations",
+    operation_id="studyText",
+    status_code=200,
+    opt={"body": requests.StudyDocument},
+)
+async def text(request: Ask) -> Response[requests.StudyText]:
+    """Its answers are played through for it."""
+    data = await read(request, requests.StudyDocument)
+    lines, breath = list[str](), Breath()
+    async with house(request).turns.of(sender_of(request)):
+        try:
+            for line in study_lines(study_of(data)):
+                lines.append(line)
+                await breath.take()
+        except PragmaticaError as error:
+            raise refusal(error) from error
+    return answer(requests.StudyText(text="".join(lines)))
+
+
+@post(
+    "/api/studies/read",
+    summary="A study from a record",
+    operation_id="studyRead",
+    status_code=200,
+    opt={"body": requests.StudyText},
+)
+async def read_text(request: Ask) -> Response[requests.StudyDocument]:
+    """Any record can be read, with variations or without."""
+    data = await read(request, requests.StudyText)
+    breath = Breath()
+    async with house(request).turns.of(sender_of(request)):
+        try:
+            reading = StudyReading()
+            for line in lines_of(data.text):
+                reading.take(line)
+                await breath.take()
+            return answer(document_of(reading.end()))
+        except PragmaticaError as error:
+            raise refusal(error) from error
+
+
+@post("/api/studies", summary="Keep a study", operation_id="keepStudy", opt={"body": requests.StudyDocument})
+async def keep(request: Ask) -> Response[forms.StudyKept]:
+    """Keep a study under a link for whoever has it; the same study is kept once."""
+    data = await read(request, requests.StudyDocument)
+    place = house(request)
+    async with place.turns.of(sender_of(request)):
+        try:
+            study_of(data).check()
+            place.studies.begun(data.position)
+        except PragmaticaError as error:
+            raise refusal(error) from error
+    clean_name(data.title, "title")
+    for number, note in enumerate((data.note, *(one.note for one in data.nodes))):
+        clean(note, f"note {number}", MOST_OF_A_NOTE, MOST_OF_A_NOTE, lines=True)
+    kept = write_json(data).decode()
+    ident = digest(kept)[:ID_LENGTH]
+    row = {"id": ident, "opener": opener_of(address_of(request)), "created": time.time(), "document": kept}
+    room = await place.tables.write(place.tables.storage.keep_study, row, MOST_OF_ONE, MOST_IN_ALL)
+    if not room:
+        raise Refused("too-many-studies", "no more studies are kept from this address; save it as a file")
+    return answer(forms.StudyKept(id=ident, link=f"{place.config.root_path}/study/{ident}"), 201)
+
+
+@get("/api/studies/{study_id:str}", summary="A study that is kept", operation_id="study")
+async def kept_study(request: Ask, study_id: StudyId) -> Response[requests.StudyDocument]:
+    """Whoever has its link may read it; it never changes."""
+    tables = house(request).tables
+    found = await tables.read(tables.storage.study, study_id)
+    if found is None:
+        raise Refused("not-found", "there is no such study")
+    return answer(msgspec.Raw(found.encode()))
+
+
+HANDLERS = (view, play, plans, why_not, odds, look, text, read_text, keep, kept_study)
