@@ -242,6 +242,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a study */
+        post: operations["keepStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the rules tell of a thing in a study */
+        post: operations["studyLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an action may bring in a study */
+        post: operations["studyOdds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whole moves in a study */
+        post: operations["studyPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers in a study */
+        post: operations["studyPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A study from a record */
+        post: operations["studyRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A study as a record with variations */
+        post: operations["studyText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A study after its answers */
+        post: operations["studyView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why something is not offered in a study */
+        post: operations["studyWhyNot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A study that is kept */
+        get: operations["study"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1725,7 +1895,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "name-taken" | "not-begun" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-bots" | "too-many-requests" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "name-taken" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-bots" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -4148,6 +4318,130 @@ export interface components {
             measure: string;
             side: string;
         };
+        /**
+         * StudyAnswer
+         * @description An answer in a study, with what chance gave to it.
+         */
+        StudyAnswer: {
+            action: string;
+            /** @default [] */
+            chance?: number[];
+            seat: string;
+        };
+        /** StudyAnswerView */
+        StudyAnswerView: {
+            action: string;
+            chance: number[];
+            seat: string;
+        };
+        /**
+         * StudyAskRequest
+         * @description A question about a study after the line: an action, several for plans, or a thing on the table.
+         */
+        StudyAskRequest: {
+            /** @default [] */
+            line?: components["schemas"]["StudyAnswer"][];
+            /** @default null */
+            seat?: string | null;
+            start: components["schemas"]["StudyStart"];
+            targets: string[];
+        };
+        /** StudyDocument */
+        StudyDocument: {
+            marks?: string[];
+            nodes?: components["schemas"]["StudyNode"][];
+            /** @default  */
+            note?: string;
+            position: {
+                [key: string]: unknown;
+            };
+            /** @default false */
+            redrawn?: boolean;
+            /** @default  */
+            title?: string;
+        };
+        /** StudyKept */
+        StudyKept: {
+            id: string;
+            link: string;
+        };
+        /** StudyNode */
+        StudyNode: {
+            action: string;
+            chance?: number[];
+            marks?: string[];
+            /** @default  */
+            note?: string;
+            parent: number;
+            seat: string;
+        };
+        /**
+         * StudyPlayRequest
+         * @description Answers to be given after the line, as at a table; chance is drawn anew.
+         */
+        StudyPlayRequest: {
+            actions: string[];
+            /** @default [] */
+            line?: components["schemas"]["StudyAnswer"][];
+            seat: string;
+            start: components["schemas"]["StudyStart"];
+        };
+        /** StudyPlayed */
+        StudyPlayed: {
+            answers: components["schemas"]["StudyAnswerView"][];
+            events: components["schemas"]["EventView"][];
+            reason: components["schemas"]["ReasonView"] | null;
+            table: components["schemas"]["TableView"];
+            unplayed: string[];
+        };
+        /**
+         * StudyRequest
+         * @description A study after a line of answers, as a seat or a `spectator` sees it; without `as`, as the first that is asked.
+         *
+         *         `since`: of how many answers the events are known; -1: of nothing, nor those of the start. `written`: the position
+         *         itself is wanted, too.
+         */
+        StudyRequest: {
+            /** @default null */
+            as?: string | null;
+            /** @default [] */
+            line?: components["schemas"]["StudyAnswer"][];
+            /** @default -1 */
+            since?: number;
+            start: components["schemas"]["StudyStart"];
+            /** @default false */
+            written?: boolean;
+        };
+        /**
+         * StudyStart
+         * @description Where a study begins: at a position in the documented form, or at a step of a table.
+         *
+         *         A match that is over opens as it was; one that is played is redrawn from what `as` may know: an own seat, or
+         *         `spectator`.
+         */
+        StudyStart: {
+            /** @default null */
+            as?: string | null;
+            /** @default null */
+            position?: Record<string, never> | null;
+            /** @default null */
+            step?: number | null;
+            /** @default null */
+            table?: string | null;
+        };
+        /** StudyText */
+        StudyText: {
+            text: string;
+        };
+        /** StudyView */
+        StudyView: {
+            events: components["schemas"]["EventView"][];
+            position: {
+                [key: string]: unknown;
+            } | null;
+            redrawn: boolean;
+            table: components["schemas"]["TableView"];
+        };
         /** TableLine */
         TableLine: {
             acting: string[];
@@ -4173,9 +4467,12 @@ export interface components {
          *
          *         `part` is what this browser adds to the seed of the match: 16 random bytes or more, in hexadecimal.
          *         `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
-         *         keeps a place for somebody who comes late, and everybody is told.
+         *         keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
+         *         it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
          */
         TableRequest: {
+            /** @default true */
+            analysis?: boolean;
             /** @default null */
             board?: string | null;
             /** @default false */
@@ -4190,6 +4487,8 @@ export interface components {
             /** @default null */
             part?: string | null;
             players: number;
+            /** @default null */
+            position?: Record<string, never> | null;
             scenario: string;
             /** @default {} */
             seats?: {
@@ -4198,6 +4497,7 @@ export interface components {
         };
         /** TableView */
         TableView: {
+            analysis: boolean;
             begun: boolean;
             board: string;
             bots_stay: boolean;
@@ -4213,6 +4513,7 @@ export interface components {
             parts: {
                 [key: string]: string;
             };
+            placed: boolean;
             players: number;
             rules_version: number;
             salt: string | null;
@@ -4777,6 +5078,335 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    keepStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyDocument"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyKept"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyOdds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanView"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyPlayRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPlayed"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyDocument"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyDocument"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyText"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyWhyNot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    study: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a study that is kept */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyDocument"];
                 };
             };
             /** @description refused; nothing has changed */
