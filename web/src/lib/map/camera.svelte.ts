@@ -1,4 +1,4 @@
-import { central, clampView, detailFor, fitView, isInside, viewAround, zoomView, type Detail } from "./view";
+import { around, central, clampView, detailFor, fitView, holdView, isInside, viewAround, zoomView, type Detail } from "./view";
 import type { Point, Rect } from "./types";
 
 const GLIDE_MS = 260;
@@ -6,6 +6,12 @@ const GLIDE_MS = 260;
 const REST_MS = 140;
 /** A drawing is stretched by no more than this before it is drawn anew. */
 const STRETCH = 2;
+/** How much of the screen a hand may free of the map, so that nothing of it stays below cards and buttons. */
+const SLACK = 0.3;
+/** Where more height is left than the map needs, so many pixels of it are below: there cards lie. */
+const SHELF = 230;
+/** What is chosen among is shown no larger than this, and with so much of the map around it. */
+const [NEAREST, SURROUNDINGS] = [0.9, 70];
 
 /**
  * The moving part of the view: what is in sight, how large, and the short glides between two views. While the view moves
@@ -47,10 +53,23 @@ export class Camera {
     this.#rects = rects;
     this.screen = screen;
     this.content = fitView(rects, { w: 0, h: 0 });
-    this.whole = fitView(rects, screen);
+    this.whole = this.#shelved(fitView(rects, screen));
     const middle = { x: before.x + before.w / 2, y: before.y + before.h / 2 };
     this.view = isNew || fitted ? this.whole : viewAround(middle, before.w, this.whole, this.#bounds(before.w));
     this.#settle();
+  }
+
+  /** Where the map leaves height to spare, most of it is below. */
+  #shelved(whole: Rect): Rect {
+    const unit = whole.w / Math.max(1, this.screen.w);
+    const spare = (whole.h - this.content.h) / unit;
+    const above = Math.max(Math.min(this.covered.top, spare), Math.min(spare / 2, spare - SHELF));
+    return spare <= 0 ? whole : { ...whole, y: this.content.y - above * unit };
+  }
+
+  /** Whether a point lies in the left half of what was in sight when the map last rested: its card stands on the right then. */
+  isLeft(at: Point): boolean {
+    return at.x < this.drawn.x + this.drawn.w / 2;
   }
 
   /** From now on the map rests only when the hand lets it go. */
@@ -86,11 +105,12 @@ export class Camera {
   }
 
   /** Where the view may move when it is `w` units wide: over the maps, and beyond them under what covers the screen. */
-  #bounds(w: number): Rect {
+  #bounds(w: number, slack = 0): Rect {
     const { x, y, w: width, h } = this.content;
     const unit = w / Math.max(1, this.screen.w);
-    const [above, aside] = [this.covered.top * unit, this.covered.right * unit];
-    return { x, y: y - above, w: width + aside, h: h + above };
+    const [beyond, below] = [slack * w, slack * this.screen.h * unit];
+    const [above, aside] = [Math.max(below, this.covered.top * unit), Math.max(beyond, this.covered.right * unit)];
+    return { x: x - beyond, y: y - above, w: width + beyond + aside, h: h + above + below };
   }
 
   /** Show a rectangle, as large as the screen allows. */
@@ -117,11 +137,32 @@ export class Camera {
     }
   }
 
+  /**
+   * Bring all places among which to choose into sight: without a change of the zoom if they have room, else from as far away
+   * as needed; from nearer where at least `least` pixels a unit are needed to tell them apart.
+   */
+  embrace(points: readonly Point[], least: number): void {
+    const view = this.#goal ?? this.view;
+    const rect = around(points, SURROUNDINGS);
+    const middle = central(points);
+    const scale = this.screen.w / view.w;
+    if (rect === null || middle === null) return;
+    if (scale >= least && points.every((at) => isInside(view, at, view.w * 0.03))) return;
+    const needed = Math.max(fitView([rect], this.screen, 0).w, this.screen.w / NEAREST);
+    const wanted = scale < least ? needed : Math.max(needed, view.w);
+    if (this.screen.w / wanted < least) {
+      this.#glide(viewAround(middle, this.screen.w / least, this.whole, this.#bounds(this.screen.w / least)));
+      return;
+    }
+    const at = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
+    this.#glide(wanted >= this.whole.w ? this.whole : viewAround(at, wanted, this.whole, this.#bounds(wanted)));
+  }
+
   /** Bring a point into sight, zoomed in far enough to read the names around it. */
   show(at: Point): void {
     const width = Math.min(this.view.w, Math.max(this.screen.w / 0.8, 520));
     if (width === this.view.w && isInside(this.view, at, 60)) return;
-    this.#glide(viewAround(at, width, this.whole, this.#bounds(width)));
+    this.#glide(viewAround(at, width, this.whole, this.#bounds(width, SLACK)));
   }
 
   /** Move the view only as far as needed to keep a point in sight. */
@@ -131,23 +172,30 @@ export class Camera {
 
   zoom(factor: number, at: Point): void {
     this.#stop();
-    this.#move(zoomView(this.view, factor, at, this.whole, this.screen.w, this.#bounds(this.view.w / factor)));
+    const to = this.#zoomed(factor, at);
+    const { x, y } = this.view;
+    // The last step to the whole may be a long one aside.
+    if (to === this.whole && Math.hypot(to.x - x, to.y - y) * this.scale > 12) this.#glide(to);
+    else this.#move(to);
   }
 
-  zoomMiddle(factor: number): void {
+  /** Zoom by a press or a key: towards a place of which the reader thinks, where it is in sight, else the middle. */
+  zoomTowards(factor: number, place: Point | null): void {
     const { x, y, w, h } = this.view;
-    this.#glide(zoomView(this.view, factor, { x: x + w / 2, y: y + h / 2 }, this.whole, this.screen.w, this.#bounds(this.view.w / factor)));
+    const at = place !== null && isInside(this.view, place, 0) ? place : { x: x + w / 2, y: y + h / 2 };
+    this.#glide(this.#zoomed(factor, at));
   }
 
-  zoomTo(factor: number, at: Point): void {
-    this.#glide(zoomView(this.view, factor, at, this.whole, this.screen.w, this.#bounds(this.view.w / factor)));
+  #zoomed(factor: number, at: Point): Rect {
+    return zoomView(this.view, factor, at, this.whole, this.screen.w, this.#bounds(this.view.w / factor, SLACK));
   }
 
   /** Shift by pixels of the screen. */
   pan(dx: number, dy: number): void {
     this.#stop();
     const { x, y, w, h } = this.view;
-    this.#move(clampView({ x: x - dx / this.scale, y: y - dy / this.scale, w, h }, this.#bounds(w)));
+    if (this.isFitted) return;
+    this.#move(holdView({ x: x - dx / this.scale, y: y - dy / this.scale, w, h }, this.#bounds(w, SLACK)));
   }
 
   #stop(): void {

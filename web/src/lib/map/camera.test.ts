@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Camera } from "./camera.svelte";
+import { isInside } from "./view";
 
 const FIELD = { x: 0, y: 0, w: 3000, h: 2000 };
 
@@ -74,4 +75,55 @@ test("the drawing lies where the view says, however it is shifted and stretched"
 
   expect(onScreen).toBeCloseTo((1400 - camera.view.x) * camera.scale, 1);
   expect(y).toBeCloseTo((camera.drawn.y - camera.view.y) * camera.scale, 1);
+});
+
+test("zooming in from the whole keeps the point under the finger, also where the map has room to spare", () => {
+  camera.resize([{ x: 0, y: 0, w: 3000, h: 1000 }], { w: 900, h: 900 });
+  const at = { x: 600, y: 900 };
+  const before = (at.y - camera.view.y) * camera.scale;
+
+  camera.zoom(1.5, at);
+
+  expect((at.y - camera.view.y) * camera.scale).toBeCloseTo(before, 3);
+});
+
+test("a map that leaves height to spare lies above, so that cards below do not cover it", () => {
+  camera.resize([{ x: 0, y: 0, w: 3000, h: 1500 }], { w: 900, h: 800 });
+  const { content, view, scale } = camera;
+
+  expect((view.y + view.h - content.y - content.h) * scale).toBeCloseTo(230, 0);
+});
+
+test("a press that brings nearer brings nearer to the place of which the reader thinks", () => {
+  const place = { x: 1900, y: 1200 };
+  const before = (place.x - camera.view.x) * camera.scale;
+
+  camera.zoomTowards(1.3, place);
+
+  expect((place.x - camera.view.x) * camera.scale).toBeCloseTo(before, 3);
+});
+
+test("the last part of the map can be drawn out from below a card", () => {
+  camera.zoom(2, { x: 1500, y: 1000 });
+  camera.pan(0, -5000);
+
+  const below = (camera.view.y + camera.view.h - camera.content.y - camera.content.h) * camera.scale;
+  expect(below).toBeCloseTo(0.3 * 600, 0);
+});
+
+test("all places of a choice come into sight, from farther away if need be", () => {
+  camera.zoom(2, { x: 1500, y: 1000 });
+  const choice = [{ x: 300, y: 300 }, { x: 900, y: 700 }];
+
+  camera.embrace(choice, 0.2);
+
+  for (const at of choice) expect(isInside(camera.view, at, 0)).toBe(true);
+});
+
+test("a choice among neighbours is shown near enough to tell them apart", () => {
+  camera.fit();
+
+  camera.embrace([{ x: 300, y: 300 }, { x: 420, y: 330 }], 0.5);
+
+  expect(camera.scale).toBeGreaterThanOrEqual(0.5);
 });

@@ -75,7 +75,7 @@ export class Gestures {
     if (this.#lift(event) === "other" || this.#wasPinch || this.#travelled > SLOP) return;
     const at = this.#target.locate(event.clientX, event.clientY);
     if (this.#target.tap(at, reachOf(event.pointerType))) this.#lastTap = NO_TAP;
-    else if (event.pointerType === "touch" && this.#isSecondTap(event)) this.#camera.zoomTo(2, at);
+    else if (event.pointerType === "touch" && this.#isSecondTap(event)) this.#camera.zoomTowards(2, at);
   };
 
   readonly #cancel = (event: PointerEvent): void => {

@@ -30,8 +30,8 @@ export function zoomView(view: Rect, factor: number, at: Point, whole: Rect, scr
   const least = Math.min(whole.w, screenWidth / LARGEST_SCALE);
   const w = Math.max(least, Math.min(whole.w, view.w / factor));
   const h = (view.h * w) / view.w;
-  const moved = { x: at.x - ((at.x - view.x) * w) / view.w, y: at.y - ((at.y - view.y) * h) / view.h, w, h };
-  return clampView(moved, bounds);
+  if (w >= whole.w) return whole;
+  return holdView({ x: at.x - ((at.x - view.x) * w) / view.w, y: at.y - ((at.y - view.y) * h) / view.h, w, h }, bounds);
 }
 
 /** Keep the view on the board; where it is larger than the board, the board is in its middle. */
@@ -39,6 +39,13 @@ export function clampView(view: Rect, whole: Rect): Rect {
   const slide = (at: number, size: number, from: number, room: number): number =>
     size >= room ? from + (room - size) / 2 : Math.max(from, Math.min(at, from + room - size));
   return { ...view, x: slide(view.x, view.w, whole.x, whole.w), y: slide(view.y, view.h, whole.y, whole.h) };
+}
+
+/** Keep the view where a hand has put it, as long as it shows the board; where it is larger, the board may be anywhere in it. */
+export function holdView(view: Rect, bounds: Rect): Rect {
+  const slide = (at: number, size: number, from: number, room: number): number =>
+    Math.max(Math.min(from, from + room - size), Math.min(at, Math.max(from, from + room - size)));
+  return { ...view, x: slide(view.x, view.w, bounds.x, bounds.w), y: slide(view.y, view.h, bounds.y, bounds.h) };
 }
 
 /** A view of the same proportions around a point, `w` board units wide, within `bounds`. */

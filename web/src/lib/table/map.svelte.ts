@@ -35,6 +35,8 @@ export interface MapControl {
   /** Bring a place into sight. */
   show: (place: string) => void;
   attend: (places: readonly string[], cause: Cause) => void;
+  /** Whether a place is in the left half of what is in sight, so that its card stands on the right. */
+  isLeft: (place: string) => boolean;
 }
 
 /** Further back than so many events nothing has "just" happened. */
