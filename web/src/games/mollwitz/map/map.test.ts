@@ -6,6 +6,10 @@ import { drawnUp } from "../logic/setup";
 import { groundOf } from "./ground";
 import { liveryOf } from "./livery";
 import { borders, chained, smoothed } from "./outline";
+import { overlap } from "../../../lib/map/geometry";
+import { Taken } from "../../../lib/map/labels";
+import { detailFor } from "../../../lib/map/view";
+import { covers, placeGround, placeUnits } from "./names";
 import { layoutOf, nameOf, ranks, regiments, stacks } from "./stand";
 
 test("the border of one hexagon has its six corners", () => {
@@ -79,4 +83,34 @@ test("where a board says nothing of facings, most are red", () => {
   const { appearance, ...file } = board.file;
   expect(appearance).toBeDefined();
   expect(liveryOf({ side: "austria", facings: new BoardInfo(file).unit("A_BATD_1")?.facings ?? null }).facing).toBe("#b5342c");
+});
+
+test.each([
+  ["romer", 0.3],
+  ["romer", 0.6],
+  ["romer", 0.9],
+  ["battle", 0.15],
+  ["battle", 0.5],
+  ["battle", 0.7],
+  ["battle", 1.4],
+])("no name of %s at %f pixels a unit is over a counter or another name", (scenario, pixels) => {
+  const { units, leaders } = drawnUp(board, scenario);
+  const { level, font } = detailFor(pixels);
+  const standing = stacks(board, units, leaders);
+  const pieces = covers(standing, level);
+  const places = placeGround(groundOf(board).names, font, true, { x: 0, y: 0, w: board.field.w, h: board.field.h }, new Taken(pieces));
+  const names = [...places, ...placeUnits(standing, regiments(standing), level, new Taken([...pieces, ...places.map(({ box }) => box)]))];
+
+  expect(names.filter(({ box }) => pieces.some((piece) => overlap(piece, box))).map(({ text }) => text)).toEqual([]);
+  expect(names.flatMap((one, i) => names.slice(i + 1).flatMap((other) => (overlap(one.box, other.box) ? [[one.text, other.text]] : [])))).toEqual([]);
+});
+
+test("nearly every unit is named from near by", () => {
+  const { units, leaders } = drawnUp(board, "battle");
+  const standing = stacks(board, units, leaders);
+  const held = standing.filter((stack) => stack.units.length > 0);
+
+  const names = placeUnits(standing, new Map(), 4, new Taken(covers(standing, 4)));
+
+  expect(names.length).toBeGreaterThan(held.length * 0.95);
 });
