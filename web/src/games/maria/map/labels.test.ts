@@ -66,7 +66,7 @@ describe("Labels", () => {
 
 describe("on the board", () => {
   const board = new BoardInfo(JSON.parse(boardText) as BoardFile).file;
-  const cities = board.cities as BoardCity[];
+  const cities = board.cities;
   const byId = new Map(cities.map((c) => [c.id, c]));
   const start = Object.entries(board.setup.powers).flatMap(([power, { generals, trains }]): BoardPiece[] =>
     [...generals.map((g) => ({ ...general(`${power}-${g.rank}`, g.city ?? "", g.rank), power })), ...trains.map((t, i) => ({ ...general(`${power}-t${i}`, t.city ?? "", 9), kind: "train" as const, power }))],
