@@ -169,6 +169,9 @@ def run_mypyc(root: Path, work: Path) -> None:
     flags: list[str] = []
     if os.name == "posix":
         flags.append("-fvisibility=hidden")  # what may be replaced from outside is neither called directly nor inlined
+        flags.append(
+            "-ffp-contract=off"
+        )  # fractions come to the same, to the last bit, as interpreted: bots weigh them
     if sys.platform == "linux":
         flags.append("-fno-plt")  # calls into the interpreter, of which there are many, take no detour
     for extension in extensions:

@@ -92,18 +92,18 @@ class Watch:
 
     def at(self, hex: int) -> list[int]:
         """The units in a hex, by the account."""
-        return [unit for unit, place in enumerate(self.place) if place == hex]
+        found: list[int] = []
+        for _ in range(self.place.count(hex)):
+            found.append(self.place.index(hex, found[-1] + 1 if found else 0))
+        return found
 
     def _there(self, unit: int) -> bool:
         return self.place[unit] != self.s.ground.off
 
     def _foes_next_to(self, side: int, hex: int) -> list[int]:
-        s = self.s
-        return [
-            unit
-            for unit in s.army.units_of[1 - side]
-            if self.place[unit] in s.ground.near[hex * 6 : hex * 6 + 6] and self._there(unit)
-        ]
+        off, place = self.s.ground.off, self.place
+        near = {one for one in self.s.ground.near[hex * 6 : hex * 6 + 6] if one != off}
+        return [unit for unit in self.s.army.units_of[1 - side] if place[unit] in near]
 
     # -- event by event ------------------------------------------------------------------------------------------------
 

@@ -71,16 +71,17 @@ def positions(
 
 def check(s: State) -> None:
     """What is true of every position."""
-    off = s.ground.off
-    for unit in range(s.army.units):
-        there = s.place[unit] != off
-        assert not (there and s.eliminated[unit])
-        if not there:
-            continue
-        assert unit in s.units_at(s.place[unit])
-        assert 0 <= s.morale[unit] <= s.base(unit)
-        assert s.army.arm[unit] == ARTILLERY or s.routed(unit) == (s.morale[unit] == 0)
-        assert all(s.army.side[one] == s.army.side[unit] for one in s.units_at(s.place[unit]))
+    off, stacked = s.ground.off, 0
+    for hex in {*s.place} - {off}:
+        stack = s.units_at(hex)
+        stacked += len(stack)
+        assert len({s.army.side[unit] for unit in stack}) == 1
+        for unit in stack:
+            assert s.place[unit] == hex
+            assert not s.eliminated[unit]
+            assert 0 <= s.morale[unit] <= s.base(unit)
+            assert s.army.arm[unit] == ARTILLERY or s.routed(unit) == (s.morale[unit] == 0)
+    assert stacked == s.army.units - s.place.count(off)
     for side, most in enumerate(s.rules.lineup.squares):
         assert len([unit for unit in s.army.units_of[side] if s.on_field(unit) and s.formation[unit] == SQUARE]) <= most
     for leader in (*s.commander, *s.led_by):
@@ -88,9 +89,9 @@ def check(s: State) -> None:
     for leader, first in enumerate(s.rules.lineup.couriers):
         assert s.couriers[leader] + s.couriers_here[leader] + s.couriers_next[leader] == first
     leaving = (fates.JoinUnit, fates.Alone, fates.Threatened)
+    if any(isinstance(frame, leaving) for frame in sights.chain(s)):
+        return  # somebody is still to leave a hex that an enemy has entered
     for leader, place in enumerate(s.leader_at):
-        if any(isinstance(frame, leaving) for frame in sights.chain(s)):
-            break  # somebody is still to leave a hex that an enemy has entered
         assert place == off or s.side_at(place) != 1 - s.army.leader_side[leader]
 
 

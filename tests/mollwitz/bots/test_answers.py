@@ -11,7 +11,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.mollwitz.battle import assaults, combat, fates, overfull
 from pragmatica.mollwitz.bots.player import choose
-from pragmatica.mollwitz.bots.situation import Situation
+from pragmatica.mollwitz.bots.reckoning.situation import Situation
 from pragmatica.mollwitz.forms import decisions_combat as asked
 from pragmatica.mollwitz.kept.codes import PRUSSIA, SIDES
 from pragmatica.mollwitz.kept.state import State

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from pragmatica.mollwitz.bots import plans
-from pragmatica.mollwitz.bots.contact import Contact
 from pragmatica.mollwitz.bots.player import choose
-from pragmatica.mollwitz.bots.situation import Situation
+from pragmatica.mollwitz.bots.reckoning import plans
+from pragmatica.mollwitz.bots.reckoning.contact import Contact
+from pragmatica.mollwitz.bots.reckoning.situation import Situation
 from pragmatica.mollwitz.kept.codes import AUSTRIA, PRUSSIA, SIDES
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.named import asking

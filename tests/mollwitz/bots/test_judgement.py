@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pragmatica.core.action import Action
-from pragmatica.mollwitz.bots import plans, reacting, worth
-from pragmatica.mollwitz.bots.placing import Placing
-from pragmatica.mollwitz.bots.situation import Situation
+from pragmatica.mollwitz.bots import reacting
+from pragmatica.mollwitz.bots.reckoning import plans, worth
+from pragmatica.mollwitz.bots.reckoning.placing import Placing
+from pragmatica.mollwitz.bots.reckoning.situation import Situation
 from pragmatica.mollwitz.forms.decisions_combat import React, Reactor
 from pragmatica.mollwitz.kept.codes import ATTACK, AUSTRIA, MARCH, PRUSSIA
 from pragmatica.mollwitz.kept.state import State

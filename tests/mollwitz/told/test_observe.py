@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict
+from random import Random
 
 import pytest
 
@@ -13,9 +15,11 @@ from pragmatica.mollwitz.kept import instructions
 from pragmatica.mollwitz.kept.codes import AUSTRIA, CHOSEN, PRUSSIA
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.morale import losses
+from pragmatica.mollwitz.named import troops
 from pragmatica.mollwitz.told.observe import observe
 from tests.mollwitz.boards import setup
 from tests.mollwitz.build import field, start, unit, wing
+from tests.mollwitz.playing import answer, begun, boldly, positions
 
 
 def seen(s: State, seat: int | None = None) -> Observation:
@@ -124,3 +128,27 @@ def test_a_unit_that_has_fired_is_told_from_one_that_may_not() -> None:
     shooting.silence(s, unit(s, "P_ASCHW_1"))
     told = {name: (view(s, name).fired, view(s, name).shots_left) for name in ("P_G_BUDD", "P_ASCHW_1", "P_ASCHW_2")}
     assert told == {"P_G_BUDD": (True, 3), "P_ASCHW_1": (False, 0), "P_ASCHW_2": (False, 1)}
+
+
+@pytest.mark.parametrize("play", [answer, boldly])
+def test_what_is_handed_out_again_is_what_would_be_made_anew(play: Callable[[State, Random], None]) -> None:
+    """Views of units and leaders that stood so before are those that would be made of the position as it is."""
+    rng = Random(11)
+    for number, s in enumerate(positions(begun("battle", 11), rng, 1500, play)):
+        again = (troops.units(s), troops.leaders(s))
+        if number % 10 == 0:
+            kept = [s.board.unit_views.copy(), s.board.leader_views.copy()]
+            s.board.unit_views.clear()
+            s.board.leader_views.clear()
+            assert again == (troops.units(s), troops.leaders(s))
+            s.board.unit_views.update(kept[0])
+            s.board.leader_views.update(kept[1])
+
+
+def test_views_that_are_kept_do_not_grow_for_ever() -> None:
+    """Once many are kept of a board, they are made anew."""
+    s = start("romer")
+    seen(s)
+    s.board.unit_views.update({(-1, number): None for number in range(troops.MOST_VIEWS)})
+    found = seen(s)
+    assert len(s.board.unit_views) == len(found.units)

@@ -7,8 +7,8 @@ from typing import Final
 
 from pragmatica.core.action import Action
 from pragmatica.mollwitz.bots import guns
-from pragmatica.mollwitz.bots.placing import Placing
-from pragmatica.mollwitz.bots.situation import Situation, action_of
+from pragmatica.mollwitz.bots.reckoning.placing import Placing
+from pragmatica.mollwitz.bots.reckoning.situation import Situation, action_of
 from pragmatica.mollwitz.forms.decisions import UnitActs
 from pragmatica.mollwitz.kept.codes import ARTILLERY, INFANTRY, SQUARE
 from pragmatica.mollwitz.moving import reach

@@ -7,9 +7,9 @@ from random import Random
 from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.mollwitz.bots import plans
-from pragmatica.mollwitz.bots.plans import ADVANCE, CHARGE, GUARD, GUNS, HOLD, HUNT, SHELTER
-from pragmatica.mollwitz.bots.situation import Situation, action_of
+from pragmatica.mollwitz.bots.reckoning import plans
+from pragmatica.mollwitz.bots.reckoning.plans import ADVANCE, CHARGE, GUARD, GUNS, HOLD, HUNT, SHELTER
+from pragmatica.mollwitz.bots.reckoning.situation import Situation, action_of
 from pragmatica.mollwitz.forms.decisions import WhoFirst
 
 CLOSE: Final = 8  # hexes from the enemy at which it matters who goes first

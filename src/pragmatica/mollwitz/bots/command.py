@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.mollwitz.bots import plans
-from pragmatica.mollwitz.bots.situation import Situation, action_of
+from pragmatica.mollwitz.bots.reckoning import plans
+from pragmatica.mollwitz.bots.reckoning.situation import Situation, action_of
 from pragmatica.mollwitz.forms.decisions import Chief, LeaderMoves, OwnOrder, TakeOrder
 from pragmatica.mollwitz.forms.terms import ORDER
 from pragmatica.mollwitz.kept.codes import ATTACK, NO_ORDER, NO_UNIT

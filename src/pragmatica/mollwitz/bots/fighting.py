@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.mollwitz.bots import worth
-from pragmatica.mollwitz.bots.situation import Situation, action_of
+from pragmatica.mollwitz.bots.reckoning import worth
+from pragmatica.mollwitz.bots.reckoning.situation import Situation, action_of
 from pragmatica.mollwitz.combat import attacking, melee, shooting
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.forms.decisions_combat import AdvanceFire, AnswerFire, Defend, KindOfCombat, NameArm

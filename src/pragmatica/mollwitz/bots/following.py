@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.mollwitz.bots import worth
-from pragmatica.mollwitz.bots.placing import Placing
-from pragmatica.mollwitz.bots.situation import Situation, action_of
+from pragmatica.mollwitz.bots.reckoning import worth
+from pragmatica.mollwitz.bots.reckoning.placing import Placing
+from pragmatica.mollwitz.bots.reckoning.situation import Situation, action_of
 from pragmatica.mollwitz.forms.decisions_combat import Flee, FollowFire, GoOn, OddPoint, TurnAfter
 from pragmatica.mollwitz.kept.codes import NO_UNIT
 from pragmatica.mollwitz.seen.field import hex_number

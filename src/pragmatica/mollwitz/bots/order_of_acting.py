@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.mollwitz.bots import command, plans
-from pragmatica.mollwitz.bots.plans import GUARD, HOLD, SHELTER
-from pragmatica.mollwitz.bots.situation import Situation, action_of
+from pragmatica.mollwitz.bots import command
+from pragmatica.mollwitz.bots.reckoning import plans
+from pragmatica.mollwitz.bots.reckoning.plans import GUARD, HOLD, SHELTER
+from pragmatica.mollwitz.bots.reckoning.situation import Situation, action_of
 from pragmatica.mollwitz.forms.decisions import Act
 
 IDLE: Final = 12  # hexes from the enemy at which units that hold have nothing to do

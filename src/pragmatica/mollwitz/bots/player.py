@@ -10,7 +10,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.kit.bots import RulesOfThumb
 from pragmatica.mollwitz.bots import acting, chits, command, fighting, following, order_of_acting, reacting
-from pragmatica.mollwitz.bots.situation import Situation, action_of, board_of
+from pragmatica.mollwitz.bots.reckoning.situation import Situation, action_of, board_of
 from pragmatica.mollwitz.forms import decisions as asked
 from pragmatica.mollwitz.forms import decisions_combat as fought
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from pragmatica.core.action import Action
-from pragmatica.mollwitz.bots import worth
-from pragmatica.mollwitz.bots.situation import Situation, action_of
+from pragmatica.mollwitz.bots.reckoning import worth
+from pragmatica.mollwitz.bots.reckoning.situation import Situation, action_of
 from pragmatica.mollwitz.forms.decisions_combat import React
 from pragmatica.mollwitz.kept.codes import DIE
 from pragmatica.mollwitz.seen.field import hex_number
@@ -69,4 +69,7 @@ def _charge(sit: Situation, unit: int, base: int, mover: int, chance: float) -> 
 def _each(sit: Situation, unit: int, points: int) -> float:
     """What it costs the unit and all with it to lose so much."""
     s = sit.s
-    return sum(worth.harm(s, one, points) for one in s.fighters_at(s.place[unit]))
+    found = 0.0
+    for one in s.fighters_at(s.place[unit]):
+        found += worth.harm(s, one, points)
+    return found

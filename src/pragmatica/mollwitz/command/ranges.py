@@ -1,4 +1,7 @@
-"""Who is in command (chapter 3)."""
+"""Who is in command (chapter 3).
+
+`barred` is what `hussars_bar` finds for the side, given by whoever asks several of these questions of one position.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,15 @@ from pragmatica.mollwitz.kept.state import State
 RELAY: Final = 6  # hexes from one Austrian brigade commander to the next [W-S.3]
 
 
-def distances(s: State, start: int, side: int, most: int) -> dict[int, int]:
+def distances(s: State, start: int, side: int, most: int, barred: set[int] | None = None) -> dict[int, int]:
     """How far command of the side reaches from a hex, along ways that enter no hex with an enemy unit.
 
     Nor one next to enemy hussars who are not routed, unless an own unit stands there; the last hex no less. Terrain and
     other zones do not matter [W-3.17].
     """
     ground = s.ground
-    barred = hussars_bar(s, side)
+    if barred is None:
+        barred = hussars_bar(s, side)
     found = {start: 0}
     queue = [start]
     for hex in queue:
@@ -51,7 +55,7 @@ def hussars_bar(s: State, side: int) -> set[int]:
 
 
 def in_range(s: State, leader: int, hex: int, barred: set[int] | None = None) -> bool:
-    """Whether the hex lies within the leader's command range; `barred`: what `hussars_bar` found [W-3.17]."""
+    """Whether the hex lies within the leader's command range [W-3.17]."""
     if not s.leads(leader):
         return False
     start, side, most = s.leader_at[leader], s.army.leader_side[leader], s.army.range[leader]
@@ -60,7 +64,7 @@ def in_range(s: State, leader: int, hex: int, barred: set[int] | None = None) ->
         return False
     if barred is None:
         barred = hussars_bar(s, side)
-    return _straight(s, start, hex, side, away, barred) or hex in distances(s, start, side, most)
+    return _straight(s, start, hex, side, away, barred) or hex in distances(s, start, side, most, barred)
 
 
 def _straight(s: State, start: int, hex: int, side: int, away: int, barred: set[int]) -> bool:
@@ -111,7 +115,7 @@ def superiors(s: State, brigade: int) -> list[int]:
     return []
 
 
-def brigadier_commanded(s: State, brigade: int) -> bool:
+def brigadier_commanded(s: State, brigade: int, barred: set[int] | None = None) -> bool:
     """Whether the brigade's commander is in command: in a superior's range, or himself the wing's commander.
 
     In an Austrian line one who is may be the relay for another, six hexes off [W-3.18, W-S.3].
@@ -119,12 +123,12 @@ def brigadier_commanded(s: State, brigade: int) -> bool:
     leader = s.led_by[brigade]
     if not s.leads(leader):
         return False
-    if _directly(s, brigade):
+    if _directly(s, brigade, barred):
         return True
-    return s.leader_at[leader] in relayed(s, brigade)
+    return s.leader_at[leader] in relayed(s, brigade, barred)
 
 
-def relayed(s: State, brigade: int) -> set[int]:
+def relayed(s: State, brigade: int, barred: set[int] | None = None) -> set[int]:
     """Where the commander of an Austrian brigade is in command by a relay: six hexes from another of his line who is.
 
     [W-S.3]
@@ -133,15 +137,17 @@ def relayed(s: State, brigade: int) -> set[int]:
     if army.commander[wing] != NO_LEADER or army.wing_side[wing] == PRUSSIA or not s.rules.lineup.holds(AUSTRIAN_LINES):
         return found
     for other, relay in enumerate(s.led_by):
-        if army.brigade_wing[other] == wing and relay != s.led_by[brigade] and s.leads(relay) and _directly(s, other):
-            found.update(distances(s, s.leader_at[relay], army.wing_side[wing], RELAY))
+        if army.brigade_wing[other] != wing or relay == s.led_by[brigade] or not s.leads(relay):
+            continue
+        if _directly(s, other, barred):
+            found.update(distances(s, s.leader_at[relay], army.wing_side[wing], RELAY, barred))
     return found
 
 
-def _directly(s: State, brigade: int) -> bool:
+def _directly(s: State, brigade: int, barred: set[int] | None) -> bool:
     leader = s.led_by[brigade]
     above = superiors(s, brigade)
-    return leader in above or any(in_range(s, one, s.leader_at[leader]) for one in above)
+    return leader in above or any(in_range(s, one, s.leader_at[leader], barred) for one in above)
 
 
 def has_commander(s: State, unit: int) -> bool:
@@ -155,7 +161,7 @@ def has_commander(s: State, unit: int) -> bool:
     return s.leads(s.led_by[brigade]) and bool(superiors(s, brigade))
 
 
-def leaders_of(s: State, brigade: int) -> list[int]:
+def leaders_of(s: State, brigade: int, barred: set[int] | None = None) -> list[int]:
     """Whose range and chain the brigade's units need: its commander's, if he is in command [W-3.19, W-3.20].
 
     In a wing without brigade commanders that of the wing's commander, or of a chief [W-12.9].
@@ -163,10 +169,10 @@ def leaders_of(s: State, brigade: int) -> list[int]:
     wing = s.army.brigade_wing[brigade]
     if is_direct(s, wing):
         return superiors(s, brigade)
-    return [s.led_by[brigade]] if brigadier_commanded(s, brigade) else []
+    return [s.led_by[brigade]] if brigadier_commanded(s, brigade, barred) else []
 
 
-def commanded(s: State, brigade: int) -> set[int]:
+def commanded(s: State, brigade: int, barred: set[int] | None = None) -> set[int]:
     """The units of the brigade that are in command: in range, or linked by a chain of its units who are not routed.
 
     The chain leads to a unit in range, or to the commander's own hex [W-3.19].
@@ -174,10 +180,9 @@ def commanded(s: State, brigade: int) -> set[int]:
     army, ground = s.army, s.ground
     mine = [unit for unit in army.brigade_units[brigade] if s.on_field(unit)]
     found: set[int] = set()
-    barred: set[int] | None = None
-    for leader in leaders_of(s, brigade):
-        if barred is None:
-            barred = hussars_bar(s, army.leader_side[leader])
+    if barred is None:
+        barred = hussars_bar(s, army.wing_side[army.brigade_wing[brigade]])
+    for leader in leaders_of(s, brigade, barred):
         start = s.leader_at[leader]
         for unit in mine:
             if ground.distance(s.place[unit], start) <= 1 or in_range(s, leader, s.place[unit], barred):
@@ -219,9 +224,10 @@ def out_of_command(s: State, wing: int) -> list[int]:
     if not army.ordered[wing]:
         return []
     found: list[int] = []
+    barred = hussars_bar(s, army.wing_side[wing])
     for brigade, of in enumerate(army.brigade_wing):
         if of == wing:
-            inside = commanded(s, brigade)
+            inside = commanded(s, brigade, barred)
             found += [
                 unit
                 for unit in army.brigade_units[brigade]

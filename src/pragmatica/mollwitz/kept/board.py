@@ -21,3 +21,7 @@ class Board:
         self.charts: Final = Charts(data)
         scenarios = {one["alias"]: one for one in data["scenarios"]}
         self.lineups: Final[list[Lineup]] = [Lineup(scenarios[one], self.ground, self.army) for one in SCENARIOS]
+        # What has been made of it once and is wanted again: views, by what is so; and what has been read of views
+        self.unit_views: Final[dict[tuple[int, ...], Any]] = {}
+        self.leader_views: Final[dict[tuple[int, ...], Any]] = {}
+        self.unit_rows: Final[dict[int, Any]] = {}

@@ -19,6 +19,8 @@ from pragmatica.mollwitz.kept.state import GONE_FOR_GOOD, State
 
 Known = State  # the field as it is known: what `field` makes
 
+MOST_ROWS: Final = 20_000  # that are kept of a board; then all are read anew
+
 _KEY: Final = bytes(16)
 _rules: dict[tuple[int, str, tuple[tuple[str, str | bool], ...]], tuple[Board, Rules]] = {}
 
@@ -58,46 +60,90 @@ def _rules_of(observation: Observation, board: Board) -> Rules:
     return found[1]
 
 
+class _Row:
+    """A view of a unit in the engine's numbers."""
+
+    def __init__(self, board: Board, rules: Rules, view: UnitView) -> None:
+        unit = board.army.unit_number[view.id]
+        self.view: Final = view
+        self.rules: Final = rules
+        self.unit: Final = unit
+        self.depth: Final = view.depth
+        self.place: Final = board.ground.off if view.hex is None else hex_number(board, view.hex)
+        self.facing: Final = view.facing or 0
+        self.formation: Final = FORMATION.index(view.formation)
+        self.morale: Final = view.morale
+        self.spent: Final = view.spent
+        self.lost: Final = view.lost
+        self.eliminated: Final = int(view.eliminated)
+        self.weak: Final = int(view.weakened)
+        self.reaction: Final = int(view.reaction)
+        self.attacked: Final = int(view.attacked)
+        self.acted: Final = int(view.acted)
+        self.marked: Final = int(view.marked)
+        self.rally: Final = MARKER.index(view.marker)
+        self.struck: Final = 0 if view.struck is None else STRUCK.index(view.struck) + 1
+        self.shots: Final = self._shots(rules.facing.zones[self.formation])
+        self.still: Final = not view.may_react
+        self.is_battery: Final = board.army.arm[unit] == ARTILLERY
+
+    def _shots(self, zones: int) -> int:
+        """As many shots as are gone; of several zones it is not told which have fired [W-6.7, W-11.12]."""
+        view = self.view
+        if view.shots_left == 0:
+            return SILENCED | int(view.fired)
+        return sum(SHOTS[: zones - view.shots_left]) or int(view.fired) * SHOTS[-1]
+
+
 def _units(s: State, units: list[UnitView]) -> None:
     """Everything about units; stacks are laid from the bottom up."""
-    numbers = s.army.unit_number
-    for view in sorted(units, key=_depth, reverse=True):
-        unit = numbers[view.id]
-        s.eliminated[unit] = int(view.eliminated)
-        if view.hex is None:
+    rows = [_row(s, view) for view in units]
+    under = [row for row in rows if row.depth > 0]
+    under.sort(key=_depth, reverse=True)
+    off = s.ground.off
+    for row in under:
+        s.put(row.unit, row.place)
+    for row in rows:
+        unit = row.unit
+        s.eliminated[unit] = row.eliminated
+        if row.place == off:
             continue
-        s.put(unit, hex_number(s.board, view.hex))
-        s.facing[unit] = view.facing or 0
-        s.formation[unit] = FORMATION.index(view.formation)
-        s.morale[unit] = view.morale
-        s.weak[unit] = int(view.weakened)
-        s.rally[unit] = MARKER.index(view.marker)
-        s.lost[unit] = view.lost
-        s.reaction[unit] = int(view.reaction)
-        s.attacked[unit] = int(view.attacked)
-        s.struck[unit] = 0 if view.struck is None else STRUCK.index(view.struck) + 1
-        s.spent[unit] = view.spent
-        s.acted[unit] = int(view.acted)
-        s.uncommanded[unit] = int(view.marked)
-        s.shots[unit] = _shots(s, unit, view)
-        if not view.may_react:
-            if s.army.arm[unit] == ARTILLERY:
+        if row.depth == 0:
+            s.put(unit, row.place)
+        s.facing[unit] = row.facing
+        s.formation[unit] = row.formation
+        s.morale[unit] = row.morale
+        s.weak[unit] = row.weak
+        s.rally[unit] = row.rally
+        s.lost[unit] = row.lost
+        s.reaction[unit] = row.reaction
+        s.attacked[unit] = row.attacked
+        s.struck[unit] = row.struck
+        s.spent[unit] = row.spent
+        s.acted[unit] = row.acted
+        s.uncommanded[unit] = row.marked
+        s.shots[unit] = row.shots
+        if row.still:
+            if row.is_battery:
                 s.reacted[unit] = 1
             else:
                 s.engaged[unit] = 1
     s.began = s.place[:]
 
 
-def _shots(s: State, unit: int, view: UnitView) -> int:
-    """As many shots as are gone; of several zones it is not told which have fired [W-6.7, W-11.12]."""
-    if view.shots_left == 0:
-        return SILENCED | int(view.fired)
-    gone = s.rules.facing.zones[s.formation[unit]] - view.shots_left
-    return sum(SHOTS[:gone]) or int(view.fired) * SHOTS[-1]
+def _row(s: State, view: UnitView) -> _Row:
+    """The view in numbers: found once for each object, for an observation shares most of them with the one before."""
+    known: dict[int, _Row] = s.board.unit_rows
+    found = known.get(id(view))
+    if found is None or found.view is not view or found.rules is not s.rules:
+        if len(known) > MOST_ROWS:
+            known.clear()
+        found = known[id(view)] = _Row(s.board, s.rules, view)
+    return found
 
 
-def _depth(view: UnitView) -> int:
-    return view.depth
+def _depth(row: _Row) -> int:
+    return row.depth
 
 
 def _leader(s: State, view: LeaderView) -> None:

@@ -50,6 +50,8 @@ def read(s: State, seat: int, wish: Mapping[str, Any], where: str) -> int:
 def given(s: State, seat: int) -> list[dict[str, Value]]:
     """The instructions of the seat that do not ask."""
     found: list[dict[str, Value]] = []
+    if not any(s.instructions):  # as mostly: nobody has given any
+        return found
     for unit in s.army.units_of[seat]:
         for kind in WINDOWS_OF[s.army.arm[unit]]:
             value = instructions.of(s.instructions, unit, kind)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.mollwitz.bots import plans
-from pragmatica.mollwitz.bots.contact import Contact
-from pragmatica.mollwitz.bots.plans import ADVANCE, CHARGE, GUARD, HUNT, SHELTER
-from pragmatica.mollwitz.bots.situation import FAR_AWAY, Situation
+from pragmatica.mollwitz.bots.reckoning import plans
+from pragmatica.mollwitz.bots.reckoning.contact import Contact
+from pragmatica.mollwitz.bots.reckoning.plans import ADVANCE, CHARGE, GUARD, HUNT, SHELTER
+from pragmatica.mollwitz.bots.reckoning.situation import FAR_AWAY, Situation
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.codes import ATTACK, BARRED, INFANTRY, LINE, NO_UNIT
 from pragmatica.mollwitz.moving import reach

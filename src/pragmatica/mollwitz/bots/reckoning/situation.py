@@ -124,13 +124,13 @@ class Situation:
             found = 0.0
             q, r = self.ground.q, self.ground.r
             a, b = q[hex], r[hex]
-            in_wedge = self.s.rules.facing.in_wedge
+            looks = self.s.rules.facing
             for x, y, facing in self._riders:
                 x, y = a - x, b - y
                 distance = max(abs(x), abs(y), abs(x + y))
                 if distance <= STRIKE:
                     weight = 1.0 if distance <= STRIKE // 2 else 0.5
-                    found += weight if facing < 0 or in_wedge(x, y, facing) else weight * ASKANCE
+                    found += weight if facing < 0 or looks.in_wedge(x, y, facing) else weight * ASKANCE
             self._pressed[hex] = found
         return found
 

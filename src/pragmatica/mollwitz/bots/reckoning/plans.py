@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.mollwitz.bots.situation import FAR_AWAY, Situation
+from pragmatica.mollwitz.bots.reckoning.situation import FAR_AWAY, Situation
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.forms.terms import SIDE
 from pragmatica.mollwitz.kept.codes import ATTACK, CAVALRY, HALT, INFANTRY, MARCH, NO_ORDER

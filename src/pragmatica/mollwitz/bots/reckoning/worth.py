@@ -63,8 +63,10 @@ def shared(s: Known, hex: int, points: int) -> float:
     units = s.fighters_at(hex)
     if not units:
         return 0.0
-    each, odd = points // len(units), points % len(units)
-    return sum(harm(s, unit, each + (1 if number < odd else 0)) for number, unit in enumerate(units))
+    each, odd, found = points // len(units), points % len(units), 0.0
+    for number, unit in enumerate(units):
+        found += harm(s, unit, each + (1 if number < odd else 0))
+    return found
 
 
 def fire_worth(s: Known, firer: int, hex: int, advancing: bool = False) -> float:
@@ -75,7 +77,10 @@ def fire_worth(s: Known, firer: int, hex: int, advancing: bool = False) -> float
         tough = s.army.printed[battery]
         fails = [0, *[max(points + DIE - 1 - tough, 0) for points in range(1, len(chances))]]
         return points_of(s, battery) * sum(a * b for a, b in zip(chances, fails, strict=True)) / DIE / DIE
-    return sum(chance * shared(s, hex, points) for points, chance in enumerate(chances)) / DIE
+    found = 0.0
+    for points, chance in enumerate(chances):
+        found += chance * shared(s, hex, points)
+    return found / DIE
 
 
 def answer_worth(s: Known, firer: int, hex: int) -> float:
@@ -105,11 +110,16 @@ def melee_worth(s: Known, target: int, hexes: list[int], sure: bool = False) -> 
     won: float = 0.0
     for margin, cases in chances.margins.items():
         if margin > 0:
-            won += cases * sum(rout(s, one) if routs else _beaten(s, one, margin) for one in defenders)
+            each = 0.0
+            for one in defenders:
+                each += rout(s, one) if routs else _beaten(s, one, margin)
+            won += cases * each
     won /= chances.cases
     held = chances.results[odds.HELD] / chances.cases
     broke = chances.results[odds.BROKEN] / chances.cases
-    lost: float = sum(held * _again(s, fight, hex, leaders[hex]) + broke * _each(s, hex, 1) for hex in hexes)
+    lost: float = 0.0
+    for hex in hexes:
+        lost += held * _again(s, fight, hex, leaders[hex]) + broke * _each(s, hex, 1)
     return won - lost - _volley_before(s, target, hexes)
 
 
@@ -139,11 +149,17 @@ def _beaten(s: Known, unit: int, margin: int) -> float:
 def _again(s: Known, fight: Melee, hex: int, leader: int) -> float:
     """What the repeated test costs a stack when the defender has stood [W-10.27]."""
     trial = fight.attackers_trial(s, hex, leader, repeated=True)
-    return sum(_each(s, hex, melee.attackers_loss(s, trial, die)) for die in range(DIE)) / DIE
+    found = 0.0
+    for die in range(DIE):
+        found += _each(s, hex, melee.attackers_loss(s, trial, die))
+    return found / DIE
 
 
 def _each(s: Known, hex: int, points: int) -> float:
-    return sum(harm(s, unit, points) for unit in melee.fighters(s, hex))
+    found = 0.0
+    for unit in melee.fighters(s, hex):
+        found += harm(s, unit, points)
+    return found
 
 
 def _volley_before(s: Known, target: int, hexes: list[int]) -> float:
@@ -166,12 +182,12 @@ def _assault(s: Known, battery: int, target: int, hex: int) -> float:
 
 def passive(s: Known, hex: int, side: int) -> float:
     """What enemy foot that faces this hex could do to the units in it by one volley each."""
-    return sum(
-        fire_worth(s, one, hex)
-        for direction in range(6)
-        for one in s.units_at(s.ground.near[hex * 6 + direction])
-        if s.army.side[one] != side and not s.is_horse(one) and not s.routed(one) and _aims(s, one, hex)
-    )
+    found = 0.0
+    for beside in s.ground.near[hex * 6 : hex * 6 + 6]:
+        for one in s.units_at(beside):
+            if s.army.side[one] != side and not s.is_horse(one) and not s.routed(one) and _aims(s, one, hex):
+                found += fire_worth(s, one, hex)
+    return found
 
 
 def _aims(s: Known, unit: int, hex: int) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.mollwitz.bots import worth
-from pragmatica.mollwitz.bots.situation import Situation
+from pragmatica.mollwitz.bots.reckoning import worth
+from pragmatica.mollwitz.bots.reckoning.situation import Situation
 from pragmatica.mollwitz.combat import attacking
 from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.codes import DIE, FRONT, HUSSAR, INFANTRY, NO_UNIT, NO_ZONE
@@ -149,7 +149,10 @@ class Contact:
             return found
         for beside in sit.ground.near[hex * 6 : hex * 6 + 6]:
             if s.side_at(beside) == sit.foe:
-                found += HUNTED * sum(worth.value(s, one) for one in s.units_at(beside) if s.routed(one))
+                routed = 0.0
+                for one in s.units_at(beside):
+                    routed += worth.value(s, one) if s.routed(one) else 0.0
+                found += HUNTED * routed
             elif self.hussars and beside != sit.ground.off and s.head[beside] == NO_UNIT:
                 found += LONELY * sum(1 for one in s.leaders_at(beside) if sit.army.leader_side[one] == sit.foe)
         return found
