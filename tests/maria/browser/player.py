@@ -16,6 +16,12 @@ class Player(player.Player):
     def _divide_troops(self) -> None:
         self.prompt.get_by_role("button", name="Seal the division").click()
 
+    def _recruit(self) -> None:
+        for stepper in self.prompt.get_by_role("spinbutton").all():
+            if self.rng.random() < 0.5:
+                stepper.press("End")
+        self.prompt.locator("[data-action]").click()
+
     def _split_losses(self) -> None:
         self.prompt.get_by_role("button", name="Confirm").click()
 

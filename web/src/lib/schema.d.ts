@@ -2358,6 +2358,8 @@ export interface components {
         /**
          * DivisionView
          * @description Troops that the own seat is dividing: what its generals have been given so far, and how many are left.
+         *
+         *         While it is asked how many to buy, `left` is how many it can buy.
          */
         MariaDivisionView: {
             given: {

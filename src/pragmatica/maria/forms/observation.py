@@ -163,7 +163,10 @@ class PaymentView:
 
 @frozen(kw_only=True)
 class DivisionView:
-    """Troops that the own seat is dividing: what its generals have been given so far, and how many are left."""
+    """Troops that the own seat is dividing: what its generals have been given so far, and how many are left.
+
+    While it is asked how many to buy, `left` is how many it can buy.
+    """
 
     power: Power
     given: dict[str, int]

@@ -16,7 +16,7 @@ from pragmatica.maria.battle.combat import BattleCard
 from pragmatica.maria.diplomacy import contracts
 from pragmatica.maria.forces import cards, payment, stacks
 from pragmatica.maria.forces.payment import Pay
-from pragmatica.maria.forces.winter import Distribute, recruits
+from pragmatica.maria.forces.winter import Distribute, Recruit, recruits
 from pragmatica.maria.forms.decisions import Power, Purpose, Suit
 from pragmatica.maria.forms.observation import (
     BattleView,
@@ -380,10 +380,13 @@ def _payment(s: State, own: list[bool]) -> PaymentView | None:
 
 
 def _division(s: State, seats: Sequence[int], own: list[bool]) -> list[DivisionView]:
-    """What these seats have given so far while they divide troops [M-4.11, M-13.5]."""
+    """What these seats have given so far while they divide troops, or may buy [M-4.11, M-13.2, M-13.5]."""
     frame, board = s.top, s.board
     if isinstance(frame, DivideTroops):
         return [view for seat in seats for view in _divided(s, seat, frame.given[seat])]
+    if isinstance(frame, Recruit) and own[frame.power]:
+        most = frame.legal(s, frame.seats(s)[0])[-1]
+        return [DivisionView(power=_POWER[frame.power], given={}, left=most, least={}, most=stacks.MAX_TROOPS)]
     if isinstance(frame, Distribute) and own[frame.power]:
         shares = {board.piece_ids[g]: n for g, n in zip(recruits(s, frame.power), frame.given, strict=False)}
         return [

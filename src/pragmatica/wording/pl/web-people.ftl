@@ -1,14 +1,14 @@
 # Jak nazywają się gracze i stoły, przy których gra ta przeglądarka.
 
 web-name = Twoje imię
-web-name-ask = { $seat }: to Twoje miejsce. Jak mają się do Ciebie zwracać pozostali?
+web-name-ask = { $seat }: to twoje miejsce. Jak mają się do ciebie zwracać pozostali?
 web-name-help = Imię widać przy stole. Przeglądarka zapamięta je na następny raz; możesz też grać bez imienia.
 web-name-save = Przyjmij to imię
 web-name-skip = Bez imienia
 web-name-change = Zmień swoje imię
 web-name-add = Podaj swoje imię
 
-web-tables-none = Tutaj pojawią się stoły, przy których grasz; na początku te, które czekają na Twój ruch.
+web-tables-none = Tutaj pojawią się stoły, przy których grasz; na początku te, które czekają na twój ruch.
 web-tables-none-how = Otwórz stół powyżej albo skorzystaj z linku od znajomego.
 web-tables-turn = Kolej na: { $who }
 web-tables-awaited = Jeszcze nie przyszli: { $who }
@@ -17,7 +17,7 @@ web-tables-with = { $own ->
    *[other] Ty ({ $own }); przy stole także { $others }
 }
 web-tables-alone = Ty ({ $own })
-web-tables-hosted = Stół otwarty przez Ciebie; nie zajmujesz przy nim miejsca.
+web-tables-hosted = Stół otwarty przez ciebie; nie zajmujesz przy nim miejsca.
 web-tables-player = { $name } ({ $seat })
 web-tables-moved = Ostatni ruch: { $when }
 web-tables-opened = Otwarto: { $when }

@@ -21,6 +21,9 @@ export class Play extends MapPlay<CityMark, PieceMark, BoardLine> {
   readonly board: BoardInfo;
   readonly names: NameSource;
 
+  /** For which generals the troops that are being bought are meant. */
+  meant: Readonly<Record<string, number>> = {};
+
   supplyShown = $state(false);
   readonly standing = $derived(placesOf(this.seen));
 

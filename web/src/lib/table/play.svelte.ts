@@ -72,6 +72,17 @@ export abstract class TablePlay {
     return this.#session?.since ?? 0;
   }
 
+  /** What the question has become by what the reader has chosen so far; null: what it was. */
+  heading = $state<string | null>(null);
+
+  /** Let the heading follow a choice as long as it stands: to be called in an effect, which returns what is returned. */
+  ask(heading: string | null): () => void {
+    this.heading = heading;
+    return () => {
+      this.heading = null;
+    };
+  }
+
   /** Who plays a seat: a person's name or the bot's; "" where there is none. */
   player(seat: string | null): string {
     const found = this.table.seats.find((one) => one.seat === seat);

@@ -27,7 +27,6 @@ web-ancien_regime-discard = { $hand } cards in hand; { $limit } may stay when th
 web-ancien_regime-ally = Ally
 web-ancien_regime-gift = Is to have
 web-ancien_regime-add = Add
-web-ancien_regime-add-money = 1 Money
 web-ancien_regime-add-card = Card { $card }
 web-ancien_regime-of-money = { $money } Money
 web-ancien_regime-nothing-to-add = nothing more

@@ -159,16 +159,11 @@ web-maria-battle-cost = { $lost ->
 web-maria-battle-cost-tie = nobody loses anything
 web-maria-battle-cost-destroyed = all troops here would be lost
 web-maria-recruit-points = The hand is worth { $points } points; each troop costs { $price }.
-web-maria-recruit-troops = { $troops ->
-        [0] None
-       *[other] { $troops } for { $cost }
-    }
 web-maria-reenter-bought = { $troops ->
         [one] { $power } has { $troops } new troop.
        *[other] { $power } has { $troops } new troops.
     }
 web-maria-reenter-end = No more
-web-maria-distribute = { $general } leads { $has }. New troops left: { $left }.
 web-maria-shift = { $count ->
         [one] Shift troops inside a stack
        *[other] Shift troops inside stacks

@@ -25,7 +25,6 @@ web-ancien_regime-discard = Na ręce: { $hand }; na końcu akcji może zostać {
 web-ancien_regime-ally = Sojusznik
 web-ancien_regime-gift = Ma dostać
 web-ancien_regime-add = Dodaj
-web-ancien_regime-add-money = 1 Pieniądz
 web-ancien_regime-add-card = Kartę { $card }
 web-ancien_regime-of-money = Pieniądze: { $money }
 web-ancien_regime-nothing-to-add = nic więcej

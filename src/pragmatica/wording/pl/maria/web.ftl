@@ -167,17 +167,12 @@ web-maria-battle-cost = { $lost ->
 web-maria-battle-cost-tie = nikt nic nie traci
 web-maria-battle-cost-destroyed = przepadną tu wszystkie armie
 web-maria-recruit-points = Wartość ręki: { $points } pkt; każda armia kosztuje { $price }.
-web-maria-recruit-troops = { $troops ->
-        [0] Żadnej
-       *[other] { $troops } za { $cost }
-    }
 web-maria-reenter-bought = { $troops ->
         [one] { $power }: { $troops } nowa armia.
         [few] { $power }: { $troops } nowe armie.
        *[many] { $power }: { $troops } nowych armii.
     }
 web-maria-reenter-end = Nikt więcej
-web-maria-distribute = { $general } prowadzi: { $has }. Nowych armii zostało: { $left }.
 web-maria-shift = { $count ->
         [one] Przesuń armie w zgrupowaniu
        *[other] Przesuń armie w zgrupowaniach

@@ -76,7 +76,8 @@ test("gifts stand beside each ally, with what is left to give", async () => {
   );
 
   expect(within(screen.getByRole("row", { name: /^France/ })).getByText("2 Money")).toBeTruthy();
-  await press("1 Money Spain");
+  screen.getByRole("spinbutton", { name: "Money for Spain" }).focus();
+  await userEvent.keyboard("{ArrowUp}");
   await press("Announce the gifts");
 
   expect(act.mock.calls).toEqual([[["money@spain"]], [["end"]]]);

@@ -382,14 +382,35 @@ test("the survivors of a stack are split within what is offered", async () => {
   expect(act).toHaveBeenCalledWith(["n-4"]);
 });
 
-test("recruiting names the price of every number", async () => {
-  const { act } = open("recruit", { power: "prussia", price: 4 }, troops("recruit", 0, 1, 2), {
-    hands: { prussia: ["d1-spades-9"] },
-  });
+const recruits = {
+  hands: { prussia: ["d1-spades-9"] },
+  pieces: [piece("prussia-1", "glatz", { troops: 7 }), piece("prussia-2", "brieg", { troops: 4 }), piece("prussia-3", null, { troops: 0 })],
+};
+const stepped = async (name: string, keys: string): Promise<void> => {
+  screen.getByRole("spinbutton", { name }).focus();
+  await userEvent.keyboard(keys);
+};
 
-  await press("2 for 8");
+test("troops are bought general by general, within the room of each and the money of all", async () => {
+  const division = [{ power: "prussia" as const, given: {}, left: 3, least: {}, most: 8 }];
+  const { act, play } = open("recruit", { power: "prussia", price: 4 }, troops("recruit", 0, 1, 2, 3), { ...recruits, division });
 
-  expect(act).toHaveBeenCalledWith(["n-2"]);
+  expect(screen.getByText(/has 7, room for 1/)).toBeTruthy();
+  await stepped("Friedrich", "{ArrowUp}{ArrowUp}");
+  await stepped("Schwerin", "{End}");
+  await press("Buy 3 troops for 12 points");
+
+  expect(act).toHaveBeenCalledWith(["n-3"]);
+  expect(play.meant).toEqual({ "prussia-1": 1, "prussia-2": 2 });
+});
+
+test("nothing need be bought", async () => {
+  const division = [{ power: "prussia" as const, given: {}, left: 3, least: {}, most: 8 }];
+  const { act } = open("recruit", { power: "prussia", price: 4 }, troops("recruit", 0, 1), { ...recruits, division });
+
+  await press("Buy no troops");
+
+  expect(act).toHaveBeenCalledWith(["n-0"]);
 });
 
 test("a general comes back, or nobody more", async () => {
@@ -429,14 +450,16 @@ test("troops are shifted inside a stack at any time", async () => {
   expect(opened.act).toHaveBeenCalledWith(["shift-prussia-1=4"]);
 });
 
-test("new troops are given to one general after the other", async () => {
+test("new troops are given out to all generals at once", async () => {
   const { act } = open("distribute", { power: "prussia", general: "prussia-1" }, troops("give", 0, 1, 2), {
-    pieces: [piece("prussia-1", "glatz", { troops: 3 })],
+    pieces: [piece("prussia-1", "glatz", { troops: 3 }), piece("prussia-2", "brieg", { troops: 4 })],
     division: [{ power: "prussia", given: {}, left: 2, least: {}, most: 8 }],
   });
 
-  expect(screen.getByText("Friedrich leads 3. New troops left: 2.")).toBeTruthy();
-  await press("+2");
+  await stepped("Friedrich", "{ArrowDown}");
+  expect(screen.getByRole("button", { name: "Give them out" })).toHaveProperty("disabled", true);
+  await stepped("Schwerin", "{ArrowUp}");
+  await press("Give them out");
 
-  expect(act).toHaveBeenCalledWith(["n-2"]);
+  expect(act).toHaveBeenCalledWith(["n-1"]);
 });

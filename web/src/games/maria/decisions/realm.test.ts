@@ -285,7 +285,9 @@ test("a Saxon comes back with as many troops as are paid for", async () => {
     { hands: { saxony: ["d1-hearts-9"] } },
   );
 
-  await press("2 for 8");
+  screen.getByRole("spinbutton").focus();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(screen.getByText("for 8 points")).toBeTruthy();
   play.scene.onplace?.("dresden");
   play.scene.onplace?.("dresden");
 

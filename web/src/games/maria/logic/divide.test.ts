@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { even, left, range } from "./divide";
+import { allotted, even, left, range } from "./divide";
 
 const prussia = [
-  { general: "friedrich", least: 1, most: 8 },
-  { general: "schwerin", least: 1, most: 8 },
-  { general: "leopold", least: 4, most: 8 },
-  { general: "dessauer", least: 6, most: 8 },
+  { general: "friedrich", least: 1, most: 8, away: false },
+  { general: "schwerin", least: 1, most: 8, away: false },
+  { general: "leopold", least: 4, most: 8, away: false },
+  { general: "dessauer", least: 6, most: 8, away: true },
 ];
 
 test("an even division gives all troops", () => {
@@ -26,4 +26,16 @@ test("a share may grow by what is left, to eight at most", () => {
 
 test("a share may not fall below its minimum", () => {
   expect(range(even(prussia, 22), "dessauer", 22).min).toBe(6);
+});
+
+test("who takes no part gets no more than he must", () => {
+  expect(even(prussia, 22).find(({ away }) => away)?.troops).toBe(6);
+  expect(even(prussia, 30).map(({ troops }) => troops)).toEqual([8, 8, 8, 6]);
+});
+
+test("troops are given out as they were meant, the rest to whom has room first", () => {
+  const asked = prussia.map((one) => ({ ...one, least: 0, most: 3 }));
+
+  expect(allotted(asked, 5, { schwerin: 2, dessauer: 9 }).map(({ troops }) => troops)).toEqual([0, 2, 0, 3]);
+  expect(allotted(asked, 5, {}).map(({ troops }) => troops)).toEqual([3, 2, 0, 0]);
 });

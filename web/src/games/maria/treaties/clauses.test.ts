@@ -4,7 +4,8 @@ import { messageArguments, namesIn, type NameSource } from "../../../lib/i18n/na
 import type { Observation } from "../protocol";
 import { realm } from "../realm/testing";
 import {
-  bound,
+  addressees,
+  boundBy,
   choices,
   clauseText,
   FIELDS,
@@ -109,9 +110,31 @@ test("the bounds of a clause are the server's", () => {
 });
 
 test("seats are bound by whom the clauses name", () => {
-  expect(bound([ceaseFire], SEATS)).toEqual(["frederick"]);
-  expect(bound([row("contract", { power: "france", other: "prussia" })], SEATS)).toEqual(["louis", "frederick"]);
-  expect(bound([row("words", { text: "prussia" })], SEATS)).toEqual([]);
+  expect(boundBy([ceaseFire], SEATS)).toEqual(["frederick"]);
+  expect(boundBy([row("contract", { power: "france", other: "prussia" })], SEATS)).toEqual(["louis", "frederick"]);
+  expect(boundBy([row("words", { text: "prussia" })], SEATS)).toEqual([]);
+});
+
+test("a proposal goes to whom its clauses bind, and to nobody else", () => {
+  const clause = row("keep-out", { power: "france", area: "silesia", until: "4" });
+
+  expect(addressees([clause], SEATS, "frederick")).toEqual(["louis"]);
+});
+
+test("a promise about a power goes to its leader first", () => {
+  expect(addressees([ceaseFire], SEATS, "frederick")[0]).toBe("maria_theresa");
+});
+
+test("a contract between one's own powers is concluded with oneself first", () => {
+  const clause = row("contract", { power: "prussia", other: "saxony", turns: "2", cards: "1" });
+
+  expect(addressees([clause], SEATS, "frederick")[0]).toBe("frederick");
+});
+
+test("one's own vote can be promised to everybody else", () => {
+  const clause = row("vote", { power: "prussia", candidate: "francis" });
+
+  expect(addressees([clause], SEATS, "frederick").toSorted()).toEqual(["louis", "maria_theresa"]);
 });
 
 test("the sentence of a clause names everything, and leaves open what is missing", () => {

@@ -156,11 +156,24 @@ export function proposing(rows: readonly Row[], seat: string, draft: Realm["draf
 }
 
 /** The seats whose powers the clauses bind. */
-export function bound(rows: readonly Row[], seats: Readonly<Record<string, readonly string[]>>): string[] {
+export function boundBy(rows: readonly Row[], seats: Readonly<Record<string, readonly string[]>>): string[] {
   const powers = rows.flatMap(({ form, values }) =>
     form === "words" ? [] : form === "contract" || form === "cancel" ? [values.power, values.other] : [values.power],
   );
   return Object.keys(seats).filter((seat) => powers.some((power) => power !== undefined && seats[seat]?.includes(power)));
+}
+
+/**
+ * Whom clauses can be proposed to, the likeliest first: a power that they bind is led by nobody else, what is promised
+ * about a power is promised to its leader, and a contract between one's own powers concerns oneself.
+ */
+export function addressees(rows: readonly Row[], seats: Readonly<Record<string, readonly string[]>>, own: string): string[] {
+  const others = Object.keys(seats).filter((seat) => seat !== own);
+  const [bound] = boundBy(rows, seats).filter((seat) => seat !== own);
+  if (bound !== undefined) return [bound];
+  const about = others.filter((seat) => rows.some(({ values }) => seats[seat]?.includes(values.other ?? "")));
+  const alone = (seats[own]?.length ?? 0) > 1 && rows.length > 0 && rows.every(({ form }) => form === "contract" || form === "cancel");
+  return [...(alone ? [own] : []), ...about, ...others.filter((seat) => !about.includes(seat))];
 }
 
 const KINDS: Readonly<Partial<Record<Field, string>>> = {

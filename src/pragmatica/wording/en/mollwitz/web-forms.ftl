@@ -1,0 +1,3 @@
+# Headings that follow a choice.
+
+web-mollwitz-act-where = What does { $unit } do?

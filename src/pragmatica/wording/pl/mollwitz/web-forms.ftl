@@ -1,0 +1,3 @@
+# Nagłówki, które idą za wyborem.
+
+web-mollwitz-act-where = { $unit }: co robi teraz?
