@@ -8,7 +8,7 @@ web-maria-recruit-room = has { $has }, { $room ->
         [0] no room
        *[other] room for { $room }
     }
-web-maria-recruit-off = comes back with new troops alone
+web-maria-recruit-off = returns with new troops
 web-maria-recruit-cost = for { $cost } points
 web-maria-recruit-buy = { $troops ->
         [0] Buy no troops

@@ -12,7 +12,7 @@ web-maria-recruit-room = ma { $has }, { $room ->
         [0] bez wolnego miejsca
        *[other] wolne miejsca: { $room }
     }
-web-maria-recruit-off = wraca tylko z nowymi armiami
+web-maria-recruit-off = wraca z nowymi armiami
 web-maria-recruit-cost = za { $cost } pkt
 web-maria-recruit-buy = { $troops ->
         [0] Nie kupuj armii
