@@ -1,7 +1,8 @@
 /**
  * The catalogues of the Python package as modules: in each language one with what all pages say, and one for each game
  * with what only that game says, loaded when it is played. What is said of a game before it is played stands in its
- * `home.ftl` and comes with the first. The terminal's texts stay out.
+ * `home.ftl` and comes with the first, and what its lessons say in `lessons.ftl`, which is a module of its own,
+ * `<game>/lessons`. The terminal's texts stay out.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,6 +10,10 @@ import type { Plugin } from "vite";
 
 const INDEX = "virtual:catalogues";
 const HOME = "home.ftl";
+const LESSONS = "lessons";
+
+/** Whether the pages of a game show a file whenever it is played. */
+const isShown = (name: string): boolean => name.endsWith(".ftl") && !name.startsWith("cli") && name !== `${LESSONS}.ftl`;
 
 /** `folders` hold a folder for each language, in which each game has one. */
 export function catalogues(folders: readonly string[]): Plugin {
@@ -17,13 +22,19 @@ export function catalogues(folders: readonly string[]): Plugin {
     .map((one) => one.name)
     .toSorted();
   const files = (path: string): string[] =>
-    existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".ftl") && !name.startsWith("cli")).map((name) => join(path, name)) : [];
+    existsSync(path) ? readdirSync(path).filter((name) => isShown(name)).map((name) => join(path, name)) : [];
   const languages = [...new Set(folders.flatMap((folder) => below(folder)))];
   const games = (language: string): string[] => [...new Set(folders.flatMap((folder) => below(join(folder, language))))];
 
+  const taught = (language: string, game: string): string[] =>
+    folders.map((folder) => join(folder, language, game, `${LESSONS}.ftl`)).filter((path) => existsSync(path));
+
   const index = (): string => {
     const entry = (language: string, game: string): string => `${JSON.stringify(game)}: () => import("${INDEX}/${language}/${game}")`;
-    const entries = (language: string): string => ["", ...games(language)].map((game) => entry(language, game)).join(", ");
+    const entries = (language: string): string =>
+      ["", ...games(language).flatMap((game) => (taught(language, game).length > 0 ? [game, `${game}/${LESSONS}`] : [game]))]
+        .map((game) => entry(language, game))
+        .join(", ");
     return `export default { ${languages.map((language) => `${JSON.stringify(language)}: { ${entries(language)} }`).join(", ")} };`;
   };
   const sources = (language: string, game: string): string[] =>
@@ -38,9 +49,9 @@ export function catalogues(folders: readonly string[]): Plugin {
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return null;
-      const [, language, game = ""] = id.slice(1).split("/");
+      const [, language, game = "", part] = id.slice(1).split("/");
       if (language === undefined) return index();
-      const paths = sources(language, game);
+      const paths = part === LESSONS ? taught(language, game) : sources(language, game);
       for (const path of paths) this.addWatchFile(path);
       return `export default ${JSON.stringify(paths.map((path) => readFileSync(path, "utf-8").replaceAll(/^#.*\n/gm, "")))};`;
     },

@@ -83,7 +83,7 @@ def _place(game: str, name: str) -> str:
 
 def _file(game: str, name: str) -> Any:
     """The data of a file of the game's lessons; None where there is no such file. Raises Unreadable."""
-    file = resources.files(register.package(game)).joinpath(FOLDER, f"{name}.json")
+    file = resources.files(register.package(game)).joinpath(f"{FOLDER}/{name}.json")
     if not file.is_file():
         return None
     where = _place(game, name)

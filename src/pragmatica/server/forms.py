@@ -59,6 +59,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     options: list[OptionView]
     bots: list[str]
     topics: dict[str, str]  # which rule speaks of what is shown beside questions and events
+    lessons: int  # that teach it by playing
 
 
 class ActionView(Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from pragmatica import learning
 from pragmatica.core import recording
 from pragmatica.core.action import Action
 from pragmatica.core.course import Course
@@ -96,6 +97,7 @@ def game_view(game: Game[Any], bots: Iterable[str]) -> forms.GameView:
         ],
         bots=list(bots),
         topics=dict(game.topics),
+        lessons=len(learning.course(game.id).lessons),
     )
 
 

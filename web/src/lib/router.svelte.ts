@@ -7,6 +7,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string } // "" for all
+  | { page: "lesson"; game: string; id: string }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -16,6 +18,8 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/table/${ID}$`), ([id = ""]) => ({ page: "table", id })],
   [new RegExp(`^/table/${ID}/replay$`), ([id = ""]) => ({ page: "replay", id })],
   [new RegExp(`^/rules(?:/${ID})?$`), ([game = ""]) => ({ page: "rules", game })],
+  [new RegExp(`^/learn(?:/${ID})?$`), ([game = ""]) => ({ page: "learn", game })],
+  [new RegExp(`^/learn/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],
 ];
 
 /** The page that a path names. */

@@ -1927,6 +1927,7 @@ export interface components {
             board: string;
             bots: string[];
             id: string;
+            lessons: number;
             options: components["schemas"]["OptionView"][];
             rules_version: number;
             scenarios: components["schemas"]["ScenarioView"][];

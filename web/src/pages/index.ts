@@ -10,6 +10,8 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
+  learn: () => import("./Learn.svelte"),
+  lesson: () => import("./Lesson.svelte"),
 };
 
 /** The page of a route; null for those that are always there. */

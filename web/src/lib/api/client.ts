@@ -60,6 +60,24 @@ export const api = {
   rules: (game: string, language: string) =>
     told(client.GET("/api/games/{game}/rules", { params: { path: { game }, query: { language } } })),
 
+  lessons: (game: string) => told(client.GET("/api/games/{game}/lessons", { params: { path: { game } } })),
+
+  /** A lesson after these answers. */
+  lesson: (game: string, lesson: string, answers: string[][]) =>
+    told(client.POST("/api/lessons/{game}/{lesson}", { params: { path: { game, lesson } }, body: { answers } })),
+
+  lessonPlans: (game: string, lesson: string, answers: string[][], targets: string[]) =>
+    told(client.POST("/api/lessons/{game}/{lesson}/plans", { params: { path: { game, lesson } }, body: { answers, targets } })),
+
+  lessonWhyNot: (game: string, lesson: string, answers: string[][], target: string) =>
+    told(client.POST("/api/lessons/{game}/{lesson}/why-not", { params: { path: { game, lesson } }, body: { answers, targets: [target] } })),
+
+  lessonOdds: (game: string, lesson: string, answers: string[][], target: string) =>
+    told(client.POST("/api/lessons/{game}/{lesson}/odds", { params: { path: { game, lesson } }, body: { answers, targets: [target] } })),
+
+  lessonLook: (game: string, lesson: string, answers: string[][], target: string) =>
+    told(client.POST("/api/lessons/{game}/{lesson}/look", { params: { path: { game, lesson } }, body: { answers, targets: [target] } })),
+
   tables: () => settled(() => told(client.GET("/api/tables"))),
 
   open: (body: NewTable) => wishes.open(body),

@@ -31,5 +31,12 @@ export type NewSeat = Schemas["SeatRequest"];
 export type NewTable = Schemas["TableRequest"];
 export type JoinRequest = Schemas["JoinRequest"];
 export type Created = Schemas["Created"];
+export type LessonView = Omit<Schemas["LessonView"], "events" | "verdict"> & {
+  events: EventRow[];
+  verdict: (Omit<Schemas["VerdictView"], "reasons"> & { reasons: Reason[] }) | null;
+};
+export type LessonMark = Schemas["LessonMark"];
+export type LessonLine = Schemas["LessonLine"];
+export type LessonPart = Schemas["LessonPart"];
 export type RuleText = Schemas["RuleView"];
 export type ErrorBody = Schemas["ErrorBody"];

@@ -50,6 +50,9 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
   scene = $state.raw<Scene<Mark, PieceMark, Line>>({});
   overlay = $state.raw<Scene<Mark, PieceMark, Line>>({});
 
+  /** What a teacher points at: it lies beneath what is asked. */
+  pointed = $state.raw<Scene<Mark, PieceMark, Line>>({});
+
   /** The place under the keyboard's cursor, and the one under the pointer. */
   focus = $state<string | null>(null);
   hovered = $state<string | null>(null);
@@ -109,6 +112,20 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
       pieceMarks: Object.fromEntries(namesIn(fields, this.kinds.piece).map((piece) => [piece, "selected" as PieceMark])),
       lines: Array.isArray(fields["route"]) ? [this.way(places)] : [],
     };
+  }
+
+  /** Point at things for a learner, and bring them into sight; what has a `start` is the end of an arrow from there. */
+  teach(things: readonly { thing: string; start: string | null }[]): void {
+    const named = (kind: string): string[] =>
+      things.flatMap(({ thing }) => (thing.startsWith(`${kind}:`) ? [thing.slice(kind.length + 1)] : []));
+    const bare = (typed: string): string => typed.slice(typed.indexOf(":") + 1);
+    const [places, pieces] = [named(this.kinds.place), named(this.kinds.piece)];
+    this.pointed = {
+      marks: Object.fromEntries(places.map((place) => [place, { kind: "focus" } as Mark])),
+      pieceMarks: Object.fromEntries(pieces.map((piece) => [piece, "selected" as PieceMark])),
+      lines: things.flatMap(({ thing, start }) => (start === null ? [] : [this.way([bare(start), bare(thing)])])),
+    };
+    this.map?.attend([...this.#under(pieces), ...places], "question");
   }
 
   /** The typed name of a place; that of one beside the map is its id. */

@@ -7,8 +7,8 @@ maria-lessons-first = The basics
 maria-lesson-march-title = A march into Silesia
 maria-lesson-march-about = Move generals and a supply train, use the main roads, and take your first fortress.
 maria-lesson-march-welcome =
-    You are Frederick of Prussia, and it is December 1740: Silesia lies open. The two blue discs are your generals,
-    Friedrich in Liegnitz and Schwerin in Lüben. The blue square behind them in Glogau is a supply train.
+    You are Frederick of Prussia, and it is December 1740: Silesia lies open. The two large blue counters are your
+    generals, Friedrich in Liegnitz and Schwerin in Lüben. The small one behind them in Glogau is a supply train.
 
     In the movement phase each of your pieces may move once. Let us begin with one step after the other.
 maria-lesson-march-glatz =

@@ -7,23 +7,22 @@ maria-lessons-first = Podstawy
 maria-lesson-march-title = Marsz na Śląsk
 maria-lesson-march-about = Poprowadź generałów i tabor, skorzystaj z głównych dróg i zdobądź pierwszą twierdzę.
 maria-lesson-march-welcome =
-    Jesteś Fryderykiem, królem Prus. Mamy grudzień 1740 roku i Śląsk stoi otworem. Dwa niebieskie krążki to Twoi
-    generałowie: Fryderyk w Legnicy (Liegnitz) i Schwerin w Lubinie (Lüben). Niebieski kwadrat za nimi, w Głogowie
-    (Glogau), to tabor.
+    Jesteś Fryderykiem, królem Prus. Mamy grudzień 1740 roku i Śląsk stoi otworem. Dwa duże niebieskie żetony to
+    Twoi generałowie: Friedrich w Liegnitz i Schwerin w Lüben. Mały za nimi, w Glogau, to tabor.
 
     W fazie ruchu każdy Twój pionek może ruszyć się raz. Zaczniemy krok po kroku.
 maria-lesson-march-glatz =
     Generał idzie najwyżej trzy kroki; krokiem jest każde miasto przy drodze. Z Liegnitz droga prowadzi na południe
     do Schweidnitz i dalej do Glatz, austriackiej twierdzy.
-    .do = Naciśnij Fryderyka w Liegnitz, a potem Glatz.
+    .do = Naciśnij żeton Friedricha w Liegnitz, a potem Glatz.
     .hint =
-        Mapa pokazuje kropkami, dokąd Fryderyk może pójść. Glatz leży dwa kroki na południe od Liegnitz. Jeśli idziesz
+        Mapa pokazuje kropkami, dokąd Friedrich może pójść. Glatz leży dwa kroki na południe od Liegnitz. Jeśli idziesz
         krok po kroku, na miejscu wybierz zatrzymanie.
-    .no = Taki ruch jest dozwolony, ale tym razem niech Fryderyk pójdzie do Glatz i tam zostanie.
-    .no-other = Na Schwerina i tabor przyjdzie kolej. Najpierw Fryderyk.
+    .no = Taki ruch jest dozwolony, ale tym razem niech Friedrich pójdzie do Glatz i tam zostanie.
+    .no-other = Na Schwerina i tabor przyjdzie kolej. Najpierw Friedrich.
 maria-lesson-march-still =
-    Fryderyk stoi w twierdzy, a mimo to należy ona nadal do Austrii: nie pojawił się żaden niebieski znacznik. W tej
-    grze twierdza pada, gdy generał z niej wychodzi, a nie gdy do niej wchodzi.
+    Friedrich stoi w twierdzy, a mimo to należy ona nadal do Austrii: nie pojawił się żaden niebieski znacznik. W
+    tej grze twierdza pada, gdy generał z niej wychodzi, a nie gdy do niej wchodzi.
 
     Ma to swój urok: jednym marszem można zdobyć kilka twierdz. Zaraz pokaże to Schwerin.
 maria-lesson-march-oppeln =

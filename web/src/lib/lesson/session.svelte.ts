@@ -1,0 +1,181 @@
+/** A lesson as it is played in this browser: the answers so far, and what the server makes of them. */
+import { api } from "../api/client";
+import { ApiError } from "../api/error";
+import type { EventRow, Fields, LessonView, Odds, Plan, Reason, TableView } from "../api/types";
+import type { Session } from "../table/session";
+import { noteProgress, readProgress } from "./progress";
+
+/** So many wrong answers at one question, and its hint is given. */
+const PATIENCE = 2;
+
+export class LessonSession implements Session {
+  readonly id: string;
+  readonly game: string;
+  readonly lesson: string;
+  view = $state.raw<LessonView | null>(null);
+  sending = $state(false);
+  refusal = $state.raw<ApiError | null>(null);
+  readonly ending = null;
+  readonly conversation = null;
+  readonly seating = null;
+  /** Why the lesson cannot be shown at all. */
+  failure = $state.raw<ApiError | null>(null);
+  /** What became of the last answer, while that is to be told. */
+  verdict = $state.raw<LessonView["verdict"]>(null);
+  /** Whether the hint has been asked for, or earned. */
+  hinted = $state(false);
+
+  #answers: string[][] = [];
+  /** Wrong answers at the present question. */
+  #wrong = 0;
+  #done: boolean;
+
+  constructor(game: string, lesson: string) {
+    this.game = game;
+    this.lesson = lesson;
+    this.id = `lesson.${game}.${lesson}`;
+    const { answers, done } = readProgress(game, lesson);
+    this.#answers = answers;
+    this.#done = done;
+  }
+
+  get table(): TableView | null {
+    return this.view?.table ?? null;
+  }
+
+  get events(): EventRow[] {
+    return this.view?.events ?? [];
+  }
+
+  get since(): number {
+    return this.view?.fresh ?? 0;
+  }
+
+  get seat(): string | null {
+    return this.table?.view.seat ?? null;
+  }
+
+  /** Whether something has been answered that could be taken back. */
+  get begun(): boolean {
+    return (this.view?.taken ?? 0) > 0;
+  }
+
+  /** Go on where the reader was; from the beginning, where the lesson has changed or had been finished. */
+  async open(): Promise<void> {
+    try {
+      const view = await this.#fetch(this.#answers).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.kind !== "unreadable" || this.#answers.length === 0) throw error;
+        return null;
+      });
+      const stands = view !== null && !view.done && view.taken === this.#answers.length;
+      if (!stands) this.#answers = [];
+      this.#show(stands ? view : await this.#fetch([]));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = error;
+    }
+  }
+
+  async act(actions: string[]): Promise<boolean> {
+    const before = this.view;
+    if (before === null || this.sending) return false;
+    const view = await this.#send([...this.#answers, actions]);
+    if (view === null) return false;
+    if (view.verdict?.right !== true) {
+      this.verdict = view.verdict;
+      this.#wrong += 1;
+      if (this.#wrong >= PATIENCE) this.hinted = true;
+      return false;
+    }
+    this.#answers = [...this.#answers, actions];
+    this.#show(view, view.step !== before.step);
+    if (view.step !== before.step) this.verdict = view.verdict;
+    return true;
+  }
+
+  /** Go on where nothing is asked. */
+  next(): Promise<boolean> {
+    return this.act([]);
+  }
+
+  /** Do what is asked for the learner. */
+  showHow(): Promise<boolean> {
+    return this.act(this.view?.shown ?? []);
+  }
+
+  async undo(): Promise<boolean> {
+    return this.back();
+  }
+
+  /** Take the latest answer back, or the latest going on. */
+  async back(): Promise<boolean> {
+    return this.#goTo(this.#answers.slice(0, -1));
+  }
+
+  /** From the beginning. */
+  async again(): Promise<boolean> {
+    return this.#goTo([]);
+  }
+
+  async ask<T>(request: Promise<T>): Promise<T | null> {
+    try {
+      return await request;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.refusal = error;
+      return null;
+    }
+  }
+
+  plans(actions: string[]): Promise<Plan[] | null> {
+    return this.ask(api.lessonPlans(this.game, this.lesson, this.#answers, actions));
+  }
+
+  async whyNot(target: string): Promise<Reason[]> {
+    return (await this.ask(api.lessonWhyNot(this.game, this.lesson, this.#answers, target)))?.reasons ?? [];
+  }
+
+  async odds(action: string): Promise<Odds | null> {
+    return api.lessonOdds(this.game, this.lesson, this.#answers, action).catch(() => null);
+  }
+
+  async look(target: string): Promise<Fields | null> {
+    const found = await api.lessonLook(this.game, this.lesson, this.#answers, target).catch(() => null);
+    return found === null ? null : (found.fields as Fields);
+  }
+
+  instruct(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  async #goTo(answers: string[][]): Promise<boolean> {
+    const view = await this.#send(answers);
+    if (view === null) return false;
+    this.#answers = answers;
+    this.#show(view);
+    return true;
+  }
+
+  async #send(answers: string[][]): Promise<LessonView | null> {
+    this.sending = true;
+    this.refusal = null;
+    this.verdict = null;
+    const view = await this.ask(this.#fetch(answers));
+    this.sending = false;
+    return view;
+  }
+
+  #fetch(answers: string[][]): Promise<LessonView> {
+    return api.lesson(this.game, this.lesson, answers);
+  }
+
+  #show(view: LessonView, fresh = true): void {
+    this.view = view;
+    if (fresh) {
+      this.#wrong = 0;
+      this.hinted = false;
+    }
+    this.#done ||= view.done;
+    noteProgress(this.game, this.lesson, { answers: view.done ? [] : this.#answers, done: this.#done });
+  }
+}

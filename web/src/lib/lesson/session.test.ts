@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { api } from "../api/client";
+import { ApiError } from "../api/error";
+import type { LessonView } from "../api/types";
+import { hasLearned, noteProgress, readProgress } from "./progress";
+import { LessonSession } from "./session.svelte";
+
+/** A lesson of three steps: something said, a question to which "right" is the answer, and the end. */
+function school(): ReturnType<typeof vi.fn> {
+  const asked = vi.fn((_game: string, _lesson: string, answers: string[][]) => {
+    const wrong = answers.length === 2 && answers[1]?.[0] !== "right";
+    const taken = answers.length - (wrong ? 1 : 0);
+    const verdict = answers.length === 0 ? null : { right: !wrong, reasons: [], say: wrong ? "no" : null, cite: [] };
+    return Promise.resolve({ step: taken, steps: 3, taken, done: taken === 2, shown: ["right"], verdict } as unknown as LessonView);
+  });
+  vi.spyOn(api, "lesson").mockImplementation(asked as never);
+  return asked;
+}
+
+async function open(): Promise<LessonSession> {
+  const session = new LessonSession("couriers", "ride");
+  await session.open();
+  return session;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test("a right answer goes on", async () => {
+  school();
+  const session = await open();
+
+  expect(await session.next()).toBe(true);
+  expect(await session.act(["right"])).toBe(true);
+
+  expect(session.view?.done).toBe(true);
+});
+
+test("a wrong answer is told and not kept", async () => {
+  const asked = school();
+  const session = await open();
+  await session.next();
+
+  expect(await session.act(["wrong"])).toBe(false);
+
+  expect(session.verdict?.say).toBe("no");
+  expect(session.view?.step).toBe(1);
+  await session.act(["right"]);
+  expect(asked).toHaveBeenLastCalledWith("couriers", "ride", [[], ["right"]]);
+});
+
+test("the hint is given after two wrong answers", async () => {
+  school();
+  const session = await open();
+  await session.next();
+
+  await session.act(["wrong"]);
+  expect(session.hinted).toBe(false);
+  await session.act(["wrong"]);
+
+  expect(session.hinted).toBe(true);
+});
+
+test("the teacher shows how", async () => {
+  school();
+  const session = await open();
+  await session.next();
+
+  await session.showHow();
+
+  expect(session.view?.done).toBe(true);
+});
+
+test("one goes back, and begins again", async () => {
+  school();
+  const session = await open();
+  await session.next();
+  await session.back();
+
+  expect(session.view?.taken).toBe(0);
+});
+
+test("what has been answered is remembered, and that the end was reached", async () => {
+  school();
+  const session = await open();
+  await session.next();
+  expect(readProgress("couriers", "ride")).toEqual({ answers: [[]], done: false });
+
+  expect((await open()).view?.step).toBe(1);
+  await session.act(["right"]);
+
+  expect(readProgress("couriers", "ride")).toEqual({ answers: [], done: true });
+});
+
+test("a lesson that has changed begins again", async () => {
+  const asked = school();
+  noteProgress("couriers", "ride", { answers: [["old"]], done: false });
+  asked.mockRejectedValueOnce(new ApiError(400, { error: "unreadable", message_id: "error-unreadable", detail: "" }));
+
+  expect((await open()).view?.taken).toBe(0);
+});
+
+test.each(["", "{", "[]", '{"answers": "none"}', '{"answers": [[3]]}'])("what is no progress is none: %s", (text) => {
+  localStorage.setItem("pragmatica.lesson.couriers.ride", text);
+
+  expect(readProgress("couriers", "ride")).toEqual({ answers: [], done: false });
+});
+
+test("who has begun a lesson has learned", () => {
+  expect(hasLearned()).toBe(false);
+  noteProgress("couriers", "ride", { answers: [[]], done: false });
+  expect(hasLearned()).toBe(true);
+});
