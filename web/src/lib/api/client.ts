@@ -115,6 +115,9 @@ export const api = {
       }),
     ),
 
+  /** How a match went that is over. */
+  course: (table_id: string) => told(client.GET("/api/tables/{table_id}/course", { params: { path: { table_id } } })),
+
   act: (table_id: string, seat: string, version: number, actions: string[]) =>
     told(
       client.POST("/api/tables/{table_id}/actions", {

@@ -10,3 +10,4 @@ web-ancien_regime-tally-lost = attacks lost
 web-ancien_regime-tally-influence = Influence won
 web-ancien_regime-tally-drawn = drawn
 web-ancien_regime-tally-value = mean value
+web-ancien_regime-course-turn = Round { $turn }

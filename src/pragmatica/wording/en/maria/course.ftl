@@ -13,3 +13,4 @@ web-maria-tally-tied = tied
 web-maria-tally-drawn = drawn
 web-maria-tally-value = mean value
 web-maria-tally-reserves = Reserves
+web-maria-course-turn = Turn { $turn }

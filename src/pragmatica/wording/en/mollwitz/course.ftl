@@ -11,3 +11,4 @@ web-mollwitz-tally-shots = shots
 web-mollwitz-tally-fire = mean die of fire
 web-mollwitz-tally-tests = tests
 web-mollwitz-tally-test = mean die of tests
+web-mollwitz-course-turn = Turn { $turn }

@@ -10,3 +10,4 @@ web-ancien_regime-tally-lost = ataki przegrane
 web-ancien_regime-tally-influence = zdobyte Wpływy
 web-ancien_regime-tally-drawn = dobrane
 web-ancien_regime-tally-value = średnia wartość
+web-ancien_regime-course-turn = Runda { $turn }

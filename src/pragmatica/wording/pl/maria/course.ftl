@@ -13,3 +13,4 @@ web-maria-tally-tied = remisy
 web-maria-tally-drawn = dobrane
 web-maria-tally-value = średnia wartość
 web-maria-tally-reserves = Rezerwy
+web-maria-course-turn = Tura { $turn }

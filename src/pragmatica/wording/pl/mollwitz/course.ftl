@@ -11,3 +11,4 @@ web-mollwitz-tally-shots = salwy
 web-mollwitz-tally-fire = średnia kostka ognia
 web-mollwitz-tally-tests = testy
 web-mollwitz-tally-test = średnia kostka testów
+web-mollwitz-course-turn = Etap { $turn }

@@ -1,4 +1,5 @@
 /** Coats and facings as they are painted; which regiment wears what is told by the board. */
+import { IVORY, type Palette } from "../../../lib/map/palette";
 import type { Side } from "../protocol";
 import type { Livery } from "./types";
 
@@ -23,3 +24,9 @@ export const liveryOf = ({ side, facings }: { side: Side; facings: string | null
   coat: COATS[side],
   facing: COLOURS[facings ?? USUAL] ?? COATS[side],
 });
+
+/** Both armies where they stand for a whole: in tables and drawings beside the field. */
+export const SIDES: Palette & Record<Side, Palette[string]> = {
+  prussia: { letter: "P", fill: ["#1f3a6e", "#2d5797"], ink: [IVORY, IVORY], pattern: "cross" },
+  austria: { letter: "A", fill: ["#f6edd6", "#eadfc4"], ink: ["#2a2018", "#2a2018"], pattern: "fess" },
+};
