@@ -111,6 +111,13 @@ def test_a_goal_that_is_out_of_reach_takes_the_answer_back() -> None:
     assert "amber" in same.match.pending
 
 
+def test_a_goal_that_is_met_already_is_not_asked_for() -> None:
+    """Its step is passed over."""
+    goal = {"seen": ["at", "amber"], "is": "breslau"}
+
+    assert after(run(SAY, ask(goal=goal, line=["ride-breslau"]), END), []).done
+
+
 def test_chance_is_scripted() -> None:
     """The customs' die falls as the step says; on a 1 there is a toll."""
     start: dict[str, Any] = {"say": "hello", "start": {"position": {**SAY["start"]["position"], "score": {"amber": 3}}}}

@@ -7,14 +7,14 @@
     {"told": {"kind": "battle-won"}}               something that has happened since the step began
     {"all": […]}  {"any": […]}  {"not": …}
 
-A way through what is seen goes by names of fields, by ids in lists, and by numbers. At its end stands one of `is`,
-`one_of`, `least`, `most`, `has`. A way that leads nowhere holds nothing.
+A way through what is seen goes by names of fields, by ids in lists (or by what stands first in an entry), and by
+numbers. At its end stands one of `is`, `one_of`, `least`, `most`, `has`. A way that leads nowhere holds nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Final
 
 from pragmatica.core.action import Action
@@ -133,8 +133,16 @@ def _next(value: Any, step: str | int) -> Any:
     if isinstance(value, (list, tuple)):
         if isinstance(step, int):
             return value[step] if -len(value) <= step < len(value) else _NOTHING
-        return next((one for one in value if _next(one, "id") == step), _NOTHING)
+        return next((one for one in value if _name(one) == step), _NOTHING)
     return getattr(value, step, _NOTHING) if isinstance(step, str) and not step.startswith("_") else _NOTHING
+
+
+def _name(entry: Any) -> Any:
+    """By which an entry of a list is found: its id, else what stands first in it."""
+    found = _next(entry, "id")
+    if found is not _NOTHING or not is_dataclass(entry):
+        return found
+    return getattr(entry, fields(entry)[0].name)
 
 
 def _plain(value: Any) -> Any:

@@ -103,7 +103,7 @@ class Lesson:
         """The ids of all its texts."""
         yield from (self.message("title"), self.message("about"))
         for step in self.steps:
-            for name in {step.say, *(one.say for one in step.judge)}:
+            for name in [one.say for one in step.judge] or [step.say]:
                 yield self.message(name)
             if step.ask is not None:
                 own = self.message(step.say)

@@ -146,9 +146,12 @@ class Run:
         for reply in step.reply:
             self._have_answer(reply.seat, reply.choose)
         self._have_others_answer()
+        if step.ask is not None and step.ask.goal is not None and holds(step.ask.goal, self._as_it_is()):
+            self._next()  # what would be asked has come about already
+            return
         self.say, self.cite = self.own, step.cite
         if step.judge:
-            moment = self._now("", None) if self._moment is None else self._now(self._moment.name, self._moment.action)
+            moment = self._as_it_is()
             case = next((one for one in step.judge if one.when is None or holds(one.when, moment)), None)
             if case is None:
                 raise Unreadable("no case of `judge` is that of this position", f"steps[{self.number}]")
@@ -182,6 +185,10 @@ class Run:
         match.state.script([])
         drawn = sum(len(match.records[number].chance) for number in range(before, len(match.records)))
         self._chance = self._chance[drawn:]
+
+    def _as_it_is(self) -> Moment:
+        """The latest answer, and how things are now."""
+        return self._now("", None) if self._moment is None else self._now(self._moment.name, self._moment.action)
 
     def _note(self, name: str, action: Action | None) -> Moment:
         self._moment = self._now(name, action)

@@ -50,3 +50,163 @@ maria-lesson-march-end =
     fortresses fall behind you, and that a train had better follow.
 
     Whenever the map will not let you do something, press it with “Why not?” switched on: the rules answer.
+
+## Bread and hussars
+
+maria-lesson-supply-title = Bread and hussars
+maria-lesson-supply-about = Feed your generals from a train, pay where hussars ride, and see what hunger does.
+maria-lesson-supply-welcome =
+    At the beginning of your stage your generals want to eat. In their own country they always do. Elsewhere each
+    needs a way of at most six cities to a supply train of his own power, with no enemy piece on it.
+
+    Friedrich stands in Olmütz, Schwerin as far south as Krems, and their train in Brieg. The button “Supply” above
+    draws all lines.
+maria-lesson-supply-pay =
+    Austrian hussars ride in Troppau and Glatz, and every way from Olmütz to Brieg passes one of them. They block
+    nothing, but they make bread dear: the shortest way has three cities, so Friedrich costs three points of cards,
+    of any suit. There is no change.
+    .do = Pay the three points with the card that wastes nothing.
+    .hint = The three of clubs is worth exactly three.
+    .no = That would do, but look for a payment without waste.
+    .no-nine = The nine pays, too, but nobody gives you six back, and nines win battles. A smaller card will do.
+maria-lesson-supply-hunger =
+    Friedrich has eaten. Schwerin has not: Krems is seven cities from the train, and six is the most. His counter
+    lies face down now, and he has lost a troop. If he is still hungry in your next supply phase, he loses two, and
+    face down he conquers nothing.
+maria-lesson-supply-mend =
+    Now it is your movement, and the mistake can be mended: either the train follows or the general comes nearer.
+    Hussars are in nobody's way; when any piece enters their city, they leave the map.
+    .do = Make a move after which Schwerin could be fed.
+    .hint = The easiest way: bring the train from Brieg through Neisse to Troppau. That also drives a hussar away.
+    .no = After that Schwerin would still go hungry.
+    .no-lost = All may be lawful, but Schwerin must have a way of at most six cities to the train when you have finished.
+    .no-end = Do not end the movement yet: Schwerin is still too far away.
+maria-lesson-supply-train =
+    Well done. The train stands where both generals can reach it, and the army may stay where it is. A good general
+    looks twice before he walks seven cities from his bread; a good Maria Theresa puts her hussars where the lines
+    are long.
+maria-lesson-supply-back =
+    That works: Schwerin has come near enough to be fed. It cost you ground, though; next time let the train follow
+    in good time.
+
+## A battle of cards
+
+maria-lesson-battle-title = A battle of cards
+maria-lesson-battle-about = Suits, the score, the Reserve, giving up, and a retreat.
+maria-lesson-battle-welcome =
+    After movement, armies in neighbouring cities fight. Friedrich in Glatz has 4 troops, Neipperg in Neisse 6. The
+    score begins with the difference: Friedrich is two behind.
+
+    Whoever is behind may play cards to draw level or get ahead. Then it is the other's turn, until somebody gives
+    up.
+maria-lesson-battle-suit =
+    Which cards? Only those of the suit in whose sector your own general stands, and Reserves. The map is ruled into
+    sectors, each with its suit: Glatz lies in diamonds, Neisse in hearts. So your fine nine of hearts is worth
+    nothing here, while Neipperg plays hearts.
+    .do = Play your diamond.
+    .hint = The six of diamonds is the only suit card that you may play in Glatz.
+    .no = Keep the Reserve for later: it is a joker, and the six of diamonds does the same work now.
+    .no-up = Two behind is no reason to run: you hold a diamond. Play it.
+maria-lesson-battle-reserve =
+    Minus two and six: you were four ahead. Neipperg answered with the seven of hearts, and now you are three behind
+    again.
+
+    A Reserve is of any suit and worth 1 to 8, as you say when you play it. To hand the turn over you must at least
+    draw level, but at level your enemy need only play a card to be ahead.
+    .do = Play the Reserve so that you are clearly ahead.
+    .hint = Three behind, so 4 or more puts you ahead. 8 is the most.
+    .no =
+        That leaves you behind, or only level. Say a higher number: there is no reason to spare a Reserve once it is
+        played.
+    .no-up = Giving up now would cost three troops and three cities of retreat. You can still win this.
+maria-lesson-battle-retreat =
+    Neipperg holds no more hearts, so he gives up. The loser loses as many troops as he is behind, and retreats as
+    many cities. The winner loses nothing, and he also chooses the way: it must end as far from him as it can.
+    .do = Choose where Neipperg retreats to.
+    .hint = Any of the marked cities will do. Think of where you want him least.
+    .no = Choose one of the marked cities.
+maria-lesson-battle-end =
+    Neipperg is beaten and gone. You have won with fewer men, because you had cards of the right suit. Before you
+    attack, look at the suits: where do I stand, where does he, and what do I hold?
+
+    And remember that cards are money as well: each one spent here is missing in winter.
+
+## The protected fortress
+
+maria-lesson-fortress-title = The protected fortress
+maria-lesson-fortress-about = Why a fortress holds, what the “?” means, and how to break the protection.
+maria-lesson-fortress-welcome =
+    Friedrich stands in Neisse, an Austrian fortress, and could take it by walking out, if Neipperg were not in
+    Troppau. A fortress is protected while a general of its owner, or of a power that cooperates with the owner, is
+    within three cities; pieces between do not matter.
+
+    Still, there is a way.
+maria-lesson-fortress-out =
+    A general who walks out of a protected fortress leaves a “?” there. It asks: will the protector still be near
+    when the battles of this stage are over?
+    .do = March Friedrich out of Neisse, to Glatz.
+    .hint = Press Friedrich in Neisse, then Glatz, one step to the west.
+    .no = Lawful, but let Friedrich walk out of Neisse to Glatz.
+    .no-other = First Friedrich: he stands in the fortress.
+maria-lesson-fortress-near =
+    There is the “?”. Now somebody must drive Neipperg away. Armies in neighbouring cities fight, so Schwerin has to
+    come next to Troppau. In Ratibor he stands in hearts, and you hold two hearts.
+    .do = March Schwerin to Ratibor.
+    .hint = From Cosel the main road leads to Ratibor: one step.
+    .no = Schwerin must stand beside Troppau, and in the suit that you hold: go to Ratibor.
+    .no-other = Now Schwerin.
+    .no-far = From there he cannot fight Neipperg with hearts. Ratibor is the place.
+maria-lesson-fortress-end = Both stand where they should. The train may rest. When you end the movement, the battle begins by itself.
+    .do = End the movement.
+    .hint = The button “End the movement” stands below the question.
+    .no = Leave the train where it is, and end the movement.
+maria-lesson-fortress-fight = Six troops against five: Neipperg was one behind and played a three. Now you are two behind.
+    .do = Play a heart that puts you well ahead.
+    .hint = Both hearts win. The six drives Neipperg farther, for he retreats as many cities as he is behind.
+    .no = Do not give up now, with such hearts in hand.
+maria-lesson-fortress-retreat = Neipperg gives up and must run. You choose where he goes: as far from Schwerin as his way can end.
+    .do = Choose where Neipperg retreats to.
+    .hint = Any of the marked cities will do; all are more than three cities from Neisse, or look for one that is.
+    .no = Choose one of the marked cities.
+maria-lesson-fortress-took =
+    When the battles are over, every “?” is looked at. Nobody protects Neisse any more, and the fortress is yours.
+    That is the art of this war: one walks through the fortress, another drives the protector off.
+maria-lesson-fortress-held =
+    When the battles are over, every “?” is looked at. Neipperg is still within three cities of Neisse, so the
+    fortress holds. Go back one step and send him farther away.
+
+## Winter
+
+maria-lesson-winter-title = Winter
+maria-lesson-winter-about = Buy troops, bring a beaten general back, and share the recruits.
+maria-lesson-winter-welcome =
+    After every third turn comes winter. Nobody moves; everybody recruits. Troops cost four points of cards each, of
+    any suits, in one payment.
+
+    Friedrich stands in Breslau with 5 troops. Schwerin lost everything in autumn and waits off the map. You hold a
+    2, a 3, a 9 and a Reserve, which pays 8.
+maria-lesson-winter-buy =
+    Schwerin may come back for nothing, but he must get at least one of the new troops, so buy more than one. Three
+    troops cost twelve: the nine and the three pay that exactly, and the Reserve stays for the war.
+    .do = Buy three troops.
+    .hint = Choose 3: they cost 12 points, the nine and the three.
+    .no = Another number is lawful, too, but try three: it wastes nothing and leaves you the Reserve.
+maria-lesson-winter-pay = Now pay. What you give is gone, and there is no change.
+    .do = Pay the twelve points with the nine and the three.
+    .hint = First the nine of spades, then the three of clubs; the cards are chosen from the highest down.
+    .no = That pays, but keep the Reserve: in battle it is worth most.
+maria-lesson-winter-back =
+    Generals come back in a major fortress of their home country that is friendly and empty, or holds one general
+    with whom they can form a stack. For Prussia these are Berlin and Magdeburg.
+    .do = Bring Schwerin back.
+    .hint = Choose Schwerin, and then a fortress for him.
+    .no = Bring Schwerin back: a general off the map helps nobody.
+maria-lesson-winter-share =
+    Last, share the recruits out in secret. A general has 8 troops at most. Others see how many you bought, not who
+    got them: a general with one troop looks like one with eight.
+    .do = Share the three new troops as you like.
+    .hint = Any division is right, as long as Schwerin gets at least one.
+    .no = Schwerin needs at least one troop.
+maria-lesson-winter-end =
+    So the army is whole again, and the Reserve is still in your hand. Winters come after turns 3 and 6 of the
+    introductory game; spend in autumn as if you knew it.

@@ -51,3 +51,162 @@ maria-lesson-march-end =
     plecami generała i że tabor powinien nadążać.
 
     Gdy mapa na coś nie pozwala, włącz „Dlaczego nie?” i naciśnij to miejsce: odpowiedzą zasady.
+
+## Chleb i huzarzy
+
+maria-lesson-supply-title = Chleb i huzarzy
+maria-lesson-supply-about = Wyżyw generałów z taboru, zapłać tam, gdzie krążą huzarzy, i zobacz, co robi głód.
+maria-lesson-supply-welcome =
+    Na początku Twojego etapu generałowie chcą jeść. We własnym kraju zawsze mają co. Gdzie indziej każdy potrzebuje
+    drogi długości najwyżej sześciu miast do taboru swojej frakcji, na której nie stoi wrogi pionek.
+
+    Friedrich stoi w Olmütz, Schwerin aż w Krems na południu, a ich tabor w Brieg. Przycisk „Zaopatrzenie” u góry
+    rysuje wszystkie linie.
+maria-lesson-supply-pay =
+    W Troppau i Glatz krążą austriaccy huzarzy i każda droga z Olmütz do Brieg mija któregoś z nich. Niczego nie
+    blokują, ale chleb przez nich drożeje: najkrótsza droga liczy trzy miasta, więc Friedrich kosztuje trzy punkty w
+    kartach dowolnych kolorów. Reszty się nie wydaje.
+    .do = Zapłać trzy punkty kartą, z której nic się nie zmarnuje.
+    .hint = Trójka trefl jest warta dokładnie trzy.
+    .no = To wystarczy, ale poszukaj zapłaty, przy której nic nie przepada.
+    .no-nine =
+        Dziewiątka też wystarczy, ale sześciu punktów nikt nie zwróci, a dziewiątkami wygrywa się bitwy. Wystarczy
+        niższa karta.
+maria-lesson-supply-hunger =
+    Friedrich się najadł. Schwerin nie: z Krems do taboru jest siedem miast, a najwyżej wolno sześć. Jego żeton leży
+    teraz zakryty i stracił jedną armię. Jeśli w następnej fazie zaopatrzenia dalej będzie głodny, straci dwie, a
+    zakryty niczego nie zdobywa.
+maria-lesson-supply-mend =
+    Teraz masz ruch i błąd można naprawić: albo tabor nadąży, albo generał podejdzie bliżej. Huzarzy nikomu nie
+    zagradzają drogi; gdy jakikolwiek pionek wejdzie do ich miasta, znikają z mapy.
+    .do = Wykonaj ruch, po którym Schwerin będzie miał co jeść.
+    .hint = Najprościej: poprowadź tabor z Brieg przez Neisse do Troppau. Przy okazji przepędzi huzarów.
+    .no = Po tym ruchu Schwerin dalej byłby głodny.
+    .no-lost = Ruch jest dozwolony, ale na końcu Schwerin musi mieć do taboru najwyżej sześć miast.
+    .no-end = Jeszcze nie kończ ruchu: Schwerin wciąż jest za daleko.
+maria-lesson-supply-train =
+    Brawo. Tabor stoi tam, skąd sięgną do niego obaj generałowie, i armia może zostać na miejscu. Dobry generał
+    zastanowi się dwa razy, zanim odejdzie siedem miast od chleba; dobra Maria Teresa stawia huzarów tam, gdzie
+    linie są długie.
+maria-lesson-supply-back =
+    To też sposób: Schwerin podszedł dość blisko, by go nakarmić. Kosztowało to jednak teren; następnym razem niech
+    tabor nadąża zawczasu.
+
+## Bitwa na karty
+
+maria-lesson-battle-title = Bitwa na karty
+maria-lesson-battle-about = Kolory, przewaga, Reserve, ustąpienie i odwrót.
+maria-lesson-battle-welcome =
+    Po ruchu armie z sąsiednich miast walczą. Friedrich w Glatz ma 4 armie, Neipperg w Neisse 6. Na początku liczy
+    się różnica: Friedrich przegrywa o dwa.
+
+    Kto przegrywa, może grać karty, żeby wyrównać albo wyjść na prowadzenie. Wtedy kolej na drugiego, aż ktoś
+    ustąpi.
+maria-lesson-battle-suit =
+    Jakie karty? Tylko w kolorze sektora, w którym stoi Twój generał, oraz Reserve. Mapa jest podzielona na sektory
+    i każdy ma swój kolor: Glatz leży w karo, Neisse w kierach. Twoja piękna dziewiątka kier jest tu więc nic
+    niewarta, a Neipperg gra kiery.
+    .do = Zagraj karo.
+    .hint = Szóstka karo to jedyna karta koloru, którą możesz zagrać w Glatz.
+    .no = Zachowaj Reserve na później: to dżoker, a szóstka karo zrobi teraz to samo.
+    .no-up = Dwa punkty straty to nie powód do ucieczki: masz karo. Zagraj je.
+maria-lesson-battle-reserve =
+    Minus dwa i sześć: prowadzisz o cztery. Neipperg odpowiedział siódemką kier i znów przegrywasz o trzy.
+
+    Reserve ma dowolny kolor i wartość od 1 do 8, jak zapowiesz przy zagraniu. Żeby oddać kolej, trzeba co najmniej
+    wyrównać, ale przy remisie wrogowi wystarczy jedna karta, by wyjść na prowadzenie.
+    .do = Zagraj Reserve tak, żeby wyraźnie prowadzić.
+    .hint = Przegrywasz o trzy, więc prowadzenie daje 4 lub więcej. Najwyżej można powiedzieć 8.
+    .no = Wtedy dalej przegrywasz albo jest tylko remis. Powiedz więcej: zagranej Reserve nie ma co oszczędzać.
+    .no-up = Ustąpienie kosztowałoby teraz trzy armie i odwrót o trzy miasta. Tę bitwę można jeszcze wygrać.
+maria-lesson-battle-retreat =
+    Neipperg nie ma już kierów, więc ustępuje. Przegrany traci tyle armii, o ile przegrywa, i o tyle miast się
+    wycofuje. Zwycięzca nie traci nic i to on wybiera drogę: musi się ona kończyć możliwie najdalej od niego.
+    .do = Wybierz, dokąd Neipperg się wycofa.
+    .hint = Dobre jest każde zaznaczone miasto. Pomyśl, gdzie będzie Ci najmniej przeszkadzał.
+    .no = Wybierz jedno z zaznaczonych miast.
+maria-lesson-battle-end =
+    Neipperg pobity i przepędzony. Mniej ludzi wystarczyło, bo karty były we właściwym kolorze. Zanim zaatakujesz,
+    spójrz na kolory: gdzie stoję ja, gdzie on i co mam na ręce?
+
+    I pamiętaj, że karty to też pieniądze: każdej wydanej tutaj zabraknie zimą.
+
+## Osłonięta twierdza
+
+maria-lesson-fortress-title = Osłonięta twierdza
+maria-lesson-fortress-about = Dlaczego twierdza się trzyma, co znaczy „?” i jak złamać osłonę.
+maria-lesson-fortress-welcome =
+    Friedrich stoi w austriackiej twierdzy Neisse i wychodząc, mógłby ją zdobyć, gdyby nie Neipperg w Troppau.
+    Twierdzę osłania generał właściciela albo frakcji, która z nim współdziała, jeśli stoi najwyżej trzy miasta od
+    niej; pionki pomiędzy się nie liczą.
+
+    A jednak jest na to sposób.
+maria-lesson-fortress-out =
+    Generał, który wychodzi z osłoniętej twierdzy, zostawia tam „?”. To pytanie: czy obrońca będzie jeszcze w
+    pobliżu, gdy skończą się bitwy tego etapu?
+    .do = Wyprowadź Friedricha z Neisse do Glatz.
+    .hint = Naciśnij Friedricha w Neisse, a potem Glatz, krok na zachód.
+    .no = To dozwolone, ale niech Friedrich wyjdzie z Neisse do Glatz.
+    .no-other = Najpierw Friedrich: to on stoi w twierdzy.
+maria-lesson-fortress-near =
+    Oto „?”. Teraz ktoś musi przepędzić Neipperga. Walczą armie z sąsiednich miast, więc Schwerin musi stanąć obok
+    Troppau. W Ratibor będzie w kierach, a Ty masz dwa kiery.
+    .do = Poprowadź Schwerina do Ratibor.
+    .hint = Z Cosel droga główna prowadzi do Ratibor: jeden krok.
+    .no = Schwerin musi stanąć obok Troppau i w kolorze, który masz: idź do Ratibor.
+    .no-other = Teraz Schwerin.
+    .no-far = Stamtąd nie zaatakuje Neipperga kierami. Właściwe miejsce to Ratibor.
+maria-lesson-fortress-end = Obaj stoją, gdzie trzeba. Tabor może odpocząć. Gdy zakończysz ruch, bitwa zacznie się sama.
+    .do = Zakończ ruch.
+    .hint = Przycisk kończący ruch jest pod pytaniem.
+    .no = Zostaw tabor na miejscu i zakończ ruch.
+maria-lesson-fortress-fight = Sześć armii przeciw pięciu: Neipperg przegrywał o jeden i zagrał trójkę. Teraz to Ty przegrywasz o dwa.
+    .do = Zagraj kiera, który da wyraźne prowadzenie.
+    .hint = Oba kiery wygrywają. Szóstka odpędzi Neipperga dalej, bo wycofa się o tyle miast, o ile przegrywa.
+    .no = Nie ustępuj teraz, mając takie kiery.
+maria-lesson-fortress-retreat = Neipperg ustępuje i musi uciekać. Ty wybierasz dokąd: tak daleko od Schwerina, jak może się skończyć jego droga.
+    .do = Wybierz, dokąd Neipperg się wycofa.
+    .hint = Dobre jest każde zaznaczone miasto, byle dalej niż trzy miasta od Neisse.
+    .no = Wybierz jedno z zaznaczonych miast.
+maria-lesson-fortress-took =
+    Po bitwach sprawdza się każdy „?”. Neisse nikt już nie osłania i twierdza jest Twoja. Na tym polega sztuka tej
+    wojny: jeden przechodzi przez twierdzę, drugi przepędza obrońcę.
+maria-lesson-fortress-held =
+    Po bitwach sprawdza się każdy „?”. Neipperg jest wciąż najwyżej trzy miasta od Neisse, więc twierdza się trzyma.
+    Cofnij się i odeślij go dalej.
+
+## Zima
+
+maria-lesson-winter-title = Zima
+maria-lesson-winter-about = Kup armie, przywróć pobitego generała i rozdziel rekrutów.
+maria-lesson-winter-welcome =
+    Po każdej trzeciej turze przychodzi zima. Nikt się nie rusza, wszyscy werbują. Armia kosztuje cztery punkty w
+    kartach dowolnych kolorów, płatne za jednym razem.
+
+    Friedrich stoi w Breslau i ma 5 armii. Schwerin jesienią stracił wszystko i czeka poza mapą. Masz na ręce 2, 3,
+    9 i Reserve, która płaci 8.
+maria-lesson-winter-buy =
+    Schwerin wraca za darmo, ale musi dostać co najmniej jedną z nowych armii, więc kup więcej niż jedną. Trzy armie
+    kosztują dwanaście: dziewiątka i trójka płacą dokładnie tyle, a Reserve zostaje na wojnę.
+    .do = Kup trzy armie.
+    .hint = Wybierz 3: kosztują 12 punktów, dziewiątkę i trójkę.
+    .no = Inna liczba też jest dozwolona, ale weź trzy: nic się nie zmarnuje, a Reserve zostanie.
+maria-lesson-winter-pay = Teraz zapłać. Co oddasz, przepada, a reszty się nie wydaje.
+    .do = Zapłać dwanaście punktów dziewiątką i trójką.
+    .hint = Najpierw dziewiątka pik, potem trójka trefl; karty wybiera się od najwyższej.
+    .no = To wystarczy, ale zachowaj Reserve: najwięcej jest warta w bitwie.
+maria-lesson-winter-back =
+    Generał wraca do głównej twierdzy swojego kraju, która jest przyjazna i pusta albo stoi w niej jeden generał, z
+    którym może utworzyć zgrupowanie. Dla Prus są to Berlin i Magdeburg.
+    .do = Przywróć Schwerina.
+    .hint = Wybierz Schwerina, a potem twierdzę dla niego.
+    .no = Przywróć Schwerina: generał poza mapą nikomu nie pomaga.
+maria-lesson-winter-share =
+    Na koniec rozdziel rekrutów w tajemnicy. Generał ma najwyżej 8 armii. Inni wiedzą, ile kupiono, ale nie komu
+    przypadły: generał z jedną armią wygląda jak generał z ośmioma.
+    .do = Rozdziel trzy nowe armie, jak chcesz.
+    .hint = Dobry jest każdy podział, byle Schwerin dostał co najmniej jedną.
+    .no = Schwerin potrzebuje co najmniej jednej armii.
+maria-lesson-winter-end =
+    Armia jest znów w komplecie, a Reserve została na ręce. W grze wprowadzającej zimy przychodzą po turach 3 i 6;
+    jesienią wydawaj karty z myślą o tym.
