@@ -1,0 +1,142 @@
+# The lessons of the course: what is said, what is to be done (.do), what helps (.hint), why not (.no).
+
+ancien_regime-lessons-first = The basics
+
+## Whose side are you on?
+
+ancien_regime-lesson-status-title = Whose side are you on?
+ancien_regime-lesson-status-about = Choose a status, see who becomes friend and enemy, and meet the wheel.
+ancien_regime-lesson-status-welcome =
+    You are Prussia, in the second round. Every round but the first begins with diplomacy: each power asks itself
+    anew whose side it is on. Great Britain and France lead their coalitions for ever; all others choose, in secret,
+    and all choices are shown together.
+
+    You win by Influence: 25 points of it.
+ancien_regime-lesson-status-choose =
+    There are four statuses. In the British or French Coalition you have allies who may support you and let you
+    pass, and the other coalition is your enemy. Neutral, you are at peace with everybody and your Taxation brings
+    double, but you may not attack. Expansionist, you are at war with all who are not neutral, and have no allies
+    but your family.
+
+    The question shows for each what it would mean today.
+    .do = Choose a status for Prussia. There is no wrong one.
+    .hint = Read under each status who would be your ally and who your enemy, and press one of the four.
+    .no = Choose one of the four statuses.
+ancien_regime-lesson-status-british =
+    The British Coalition, then. Its leader has to accept a newcomer, and Britain has. Austria and Russia are your
+    allies now: you may not attack them, but they can support you in battle, and France is your enemy.
+ancien_regime-lesson-status-french =
+    You stay with France. A member that has not been expelled need not be accepted again. France and Spain are your
+    allies; Britain, Austria and Russia are enemies, and their homes are what you may attack.
+ancien_regime-lesson-status-neutral =
+    Neutral. Nobody but your family may enter your home now, and Taxation will bring twice as much. The price: your
+    generals keep to ground that you control, and so they never attack.
+ancien_regime-lesson-status-expansionist =
+    Expansionist: at war with all who are not neutral, and only your family supports you. It opens every border,
+    also those of your friends of yesterday. Bold, and lonely.
+ancien_regime-lesson-status-wheel =
+    Then the wheel turns, seven times a round. In each turn every power does another of the seven actions: Drill,
+    Taxation, Subsidies, Leadership, Mobilisation, Extend Influence, Movement. In the first turn Movement falls to
+    you.
+
+    Whoever moves names an Arbiter first: another power that is no ally. It gains 1 Morale for it, and may later
+    grant you a second movement turn, for more.
+    .do = Name an Arbiter.
+    .hint =
+        Any power that is offered will do. Morale pays for cards in battle, so do not give it to whom you mean to
+        attack.
+    .no = Name one of the powers that are offered.
+ancien_regime-lesson-status-end =
+    So every round goes: diplomacy, then seven turns of the wheel, with one action each. In “A battle with support”
+    you will see what the enemies of today do to each other.
+
+## Money and men
+
+ancien_regime-lesson-money-title = Money and men
+ancien_regime-lesson-money-about = Taxes, Mobilisation, and what corruption takes.
+ancien_regime-lesson-money-welcome =
+    Money comes at Taxation: each power takes the values of its own home territories, of uncontested ones, and of
+    contested ones without its colour, as far as it controls them. It is spent at Mobilisation.
+
+    You are Great Britain, on Mobilisation, with 4 Money.
+ancien_regime-lesson-money-unit =
+    A unit costs 1, and goes at once under a general on the board who has fewer than three. Units are strength in
+    battle, room for cards, and garrisons.
+    .do = Buy a unit for the general in London.
+    .hint = Press the unit for the general in London.
+    .no = That can be bought, too, but first strengthen the general in London.
+    .no-end = Do not end yet: what is not spent is lost.
+ancien_regime-lesson-money-rest =
+    Three Money are left. A card or a point of Morale costs 1 each as well: Morale pays for cards in battle. Money
+    cannot be saved: corruption takes what you have not spent.
+    .do = Spend the rest as you like, to the last coin.
+    .hint = Another unit, a card, a point of Morale: each costs 1. Go on until nothing is left.
+    .no = Money would be left, and corruption would take it.
+    .no-end = You still have Money, and corruption would take it.
+ancien_regime-lesson-money-end =
+    Nothing wasted. Watch the order of the wheel: first Taxation, then Subsidies, in which allies give each other
+    Money and cards, then Leadership, and only then Mobilisation.
+
+## A battle with support
+
+ancien_regime-lesson-battle-title = A battle with support
+ancien_regime-lesson-battle-about = Attack by sea, call a supporter, play cards face down, and win Influence.
+ancien_regime-lesson-battle-welcome =
+    You are Spain, in the British Coalition this round, and France holds Lombardia with a general, three units and a
+    garrison. Your general in Catalonia has three units; another waits in Patrimonium, next to Lombardia.
+
+    Strength is 1 for the general and 1 for each unit and garrison: France will have 5, you 4.
+ancien_regime-lesson-battle-sail =
+    A sea move follows one of your own sea routes, or an ally's that consents, and may end in an attack. One of the
+    yellow routes leads from Catalonia to Lombardia.
+
+    When a general leaves, he may turn one of his units into a garrison. Not today: you need every man.
+    .do = Sail your general from Catalonia to Lombardia, and leave no garrison behind.
+    .hint = Press the general in Catalonia, then Lombardia, and answer no to the garrison.
+    .no = The attack on Lombardia comes by sea, with the general from Catalonia.
+    .no-yes = A garrison would cost you one of three units, and with it a place for a card. Answer no this time.
+ancien_regime-lesson-battle-moves =
+    Your second general could move as well. But he is worth more where he is: a supporter must stand next to the
+    battle and have no part in another.
+    .do = End your moves.
+    .hint = Press the button that ends the moves.
+    .no = Let him stay in Patrimonium: from there he can support.
+ancien_regime-lesson-battle-support =
+    The battle begins: 4 against 5. A supporter adds no strength, but each of his units makes room for one card.
+    That is two cards more than the three of your attacker.
+    .do = Send your general in Patrimonium to support.
+    .hint = Press the general in Patrimonium.
+    .no = Without him you could play only three cards. Send him.
+ancien_regime-lesson-battle-first =
+    Cards lie face down, and each costs 1 Morale. Each two 4s on one general score 1 more, so it pays to gather
+    them. A 5 is strong, but if its side loses it costs 1 Morale more.
+    .do = Play a 4 on your attacker.
+    .hint = Choose the 4 on the general who attacks.
+    .no = Begin with a 4: it may become a pair.
+    .no-five = Strong, but it costs more if you lose. Keep it, and begin with a 4.
+    .no-pass = A pass would end your cards in this battle, and you are behind.
+ancien_regime-lesson-battle-second =
+    France has laid a card, too, and you do not know which. Now it is the turn of those who support the attack: a
+    card on the general in Patrimonium counts just as much.
+    .do = Play a 3 or a 4 on your supporter.
+    .hint = Choose a 3 or a 4 on the general in Patrimonium.
+    .no = Play a 3 or a 4 there.
+    .no-pass = Who passes plays no more in this battle, not even on the attacker. Go on.
+    .no-five = It would do, but a 5 is dear if you lose. A 3 or a 4 will do.
+ancien_regime-lesson-battle-win =
+    France has passed in its support and plays no more. You may go on, or pass and let the cards be turned up. A 2
+    that France played counts 3 if it controls the ground, so count with 3: France has 8 at most.
+    .do = Play on as you think right, and win the battle.
+    .hint = You have 4 for strength and your cards. That is enough already: a pass ends it.
+    .no = That lost the battle. Try again.
+ancien_regime-lesson-battle-hold =
+    Won. France's general has lost his units and leaves. Whoever fought or supported lost a unit, and you gain
+    Influence for the beaten general: 1, and 1 more because he belongs to the other coalition.
+
+    The ground is yours only while you hold it with a garrison.
+    .do = Leave a garrison in Lombardia.
+    .hint = Answer yes.
+    .no = Without a garrison Lombardia would be nobody's again. Leave one.
+ancien_regime-lesson-battle-end =
+    That is how Influence is won by the sword. Each card cost Morale, and Morale comes back slowly: as Arbiter, by
+    Leadership, or for Money. A good attack is one after which you can still defend.

@@ -1,0 +1,142 @@
+# The lessons of the course: what is said, what is to be done (.do), what helps (.hint), why not (.no).
+
+ancien_regime-lessons-first = Podstawy
+
+## Po czyjej stronie stoisz?
+
+ancien_regime-lesson-status-title = Po czyjej stronie stoisz?
+ancien_regime-lesson-status-about = Wybierz status, zobacz, kto jest przyjacielem, a kto wrogiem, i poznaj koło.
+ancien_regime-lesson-status-welcome =
+    Jesteś Prusami, trwa druga runda. Każda runda oprócz pierwszej zaczyna się od dyplomacji: każde mocarstwo na
+    nowo pyta siebie, po czyjej jest stronie. Wielka Brytania i Francja stoją na czele swoich koalicji na zawsze;
+    pozostali wybierają w tajemnicy, a wybory odkrywa się razem.
+
+    Wygrywa się wpływami: potrzeba 25 punktów.
+ancien_regime-lesson-status-choose =
+    Są cztery statusy. W Koalicji Brytyjskiej albo Francuskiej masz sojuszników, którzy mogą Cię wesprzeć i
+    przepuścić, a druga koalicja jest wrogiem. Jako państwo neutralne żyjesz ze wszystkimi w pokoju i opodatkowanie
+    daje Ci dwa razy tyle, ale nie możesz atakować. Ekspansywne państwo jest w stanie wojny ze wszystkimi, którzy
+    nie są neutralni, i nie ma sojuszników poza rodziną.
+
+    Pytanie pokazuje, co każdy z nich znaczyłby dzisiaj.
+    .do = Wybierz status Prus. Złego wyboru nie ma.
+    .hint = Przeczytaj pod każdym statusem, kto byłby sojusznikiem, a kto wrogiem, i naciśnij jeden z czterech.
+    .no = Wybierz jeden z czterech statusów.
+ancien_regime-lesson-status-british =
+    A więc Koalicja Brytyjska. Przywódca musi przyjąć nowego członka i Brytania Cię przyjęła. Austria i Rosja są
+    teraz sojusznikami: nie możesz ich atakować, ale mogą Cię wspierać w bitwie, a wrogiem jest Francja.
+ancien_regime-lesson-status-french =
+    Zostajesz z Francją. Członka, którego nie wykluczono, nie trzeba przyjmować na nowo. Francja i Hiszpania są
+    sojusznikami, Brytania, Austria i Rosja wrogami: ich ziemie możesz atakować.
+ancien_regime-lesson-status-neutral =
+    Neutralność. Do Twojego kraju nie wejdzie teraz nikt spoza rodziny, a opodatkowanie przyniesie dwa razy tyle.
+    Cena: Twoi generałowie trzymają się ziem, które kontrolujesz, więc nigdy nie atakują.
+ancien_regime-lesson-status-expansionist =
+    Ekspansja: wojna ze wszystkimi, którzy nie są neutralni, i wspiera Cię tylko rodzina. Otwierają się wszystkie
+    granice, także wczorajszych przyjaciół. Śmiałe i samotne.
+ancien_regime-lesson-status-wheel =
+    Potem obraca się koło, siedem razy w rundzie. W każdej turze mocarstwo wykonuje inną z siedmiu akcji: musztrę,
+    opodatkowanie, subsydia, przywództwo, mobilizację, szerzenie wpływów albo ruch. W pierwszej turze ruch przypada
+    Tobie.
+
+    Kto się rusza, najpierw wybiera arbitra: inne mocarstwo, które nie jest sojusznikiem. Arbiter zyskuje 1 morale,
+    a później może za więcej przyznać drugą turę ruchu.
+    .do = Wybierz arbitra.
+    .hint =
+        Dobre jest każde z proponowanych mocarstw. Morale opłaca karty w bitwie, więc nie dawaj go temu, kogo chcesz
+        atakować.
+    .no = Wybierz jedno z proponowanych mocarstw.
+ancien_regime-lesson-status-end =
+    Tak biegnie każda runda: dyplomacja, potem siedem obrotów koła, a w każdym jedna akcja. W lekcji „Bitwa ze
+    wsparciem” zobaczysz, co robią sobie dzisiejsi wrogowie.
+
+## Pieniądze i ludzie
+
+ancien_regime-lesson-money-title = Pieniądze i ludzie
+ancien_regime-lesson-money-about = Podatki, mobilizacja i to, co zabiera korupcja.
+ancien_regime-lesson-money-welcome =
+    Pieniądze przychodzą przy opodatkowaniu: każde mocarstwo bierze wartości swoich ziem, terytoriów niespornych
+    oraz spornych bez jego koloru, o ile je kontroluje. Wydaje się je przy mobilizacji.
+
+    Jesteś Wielką Brytanią na mobilizacji i masz 4 pieniądze.
+ancien_regime-lesson-money-unit =
+    Oddział kosztuje 1 i od razu trafia do generała na planszy, który ma mniej niż trzy. Oddziały to siła w bitwie,
+    miejsce na karty i garnizony.
+    .do = Kup oddział dla generała w Londynie.
+    .hint = Naciśnij oddział dla generała w Londynie.
+    .no = To też można kupić, ale najpierw wzmocnij generała w Londynie.
+    .no-end = Jeszcze nie kończ: co niewydane, przepada.
+ancien_regime-lesson-money-rest =
+    Zostały trzy pieniądze. Karta i punkt morale też kosztują po 1: morale opłaca karty w bitwie. Pieniędzy nie da
+    się odłożyć: korupcja zabiera to, czego nie wydasz.
+    .do = Wydaj resztę, jak chcesz, do ostatniej monety.
+    .hint = Kolejny oddział, karta, punkt morale: każde kosztuje 1. Kupuj, aż nic nie zostanie.
+    .no = Zostałyby pieniądze, które zabrałaby korupcja.
+    .no-end = Masz jeszcze pieniądze, a zabrałaby je korupcja.
+ancien_regime-lesson-money-end =
+    Nic się nie zmarnowało. Pamiętaj o kolejności na kole: najpierw opodatkowanie, potem subsydia, w których
+    sojusznicy dają sobie pieniądze i karty, potem przywództwo, a dopiero po nim mobilizacja.
+
+## Bitwa ze wsparciem
+
+ancien_regime-lesson-battle-title = Bitwa ze wsparciem
+ancien_regime-lesson-battle-about = Zaatakuj z morza, wezwij wsparcie, graj zakryte karty i zdobądź wpływy.
+ancien_regime-lesson-battle-welcome =
+    Jesteś Hiszpanią, w tej rundzie w Koalicji Brytyjskiej, a Francja trzyma Lombardię: generał, trzy oddziały i
+    garnizon. Twój generał w Katalonii ma trzy oddziały; drugi czeka w Patrimonium, obok Lombardii.
+
+    Siła to 1 za generała i 1 za każdy oddział i garnizon: Francja będzie miała 5, Ty 4.
+ancien_regime-lesson-battle-sail =
+    Ruch morski wiedzie jednym z własnych szlaków albo szlakiem sojusznika, który się zgodzi, i może się skończyć
+    atakiem. Jeden z żółtych szlaków prowadzi z Katalonii do Lombardii.
+
+    Odchodząc, generał może zamienić jeden oddział w garnizon. Nie dzisiaj: potrzebny jest każdy człowiek.
+    .do = Przepłyń generałem z Katalonii do Lombardii i nie zostawiaj garnizonu.
+    .hint = Naciśnij generała w Katalonii, potem Lombardię, a na pytanie o garnizon odpowiedz: nie.
+    .no = Atak na Lombardię przychodzi z morza, a prowadzi go generał z Katalonii.
+    .no-yes = Garnizon kosztowałby jeden z trzech oddziałów, a z nim miejsce na kartę. Tym razem odpowiedz: nie.
+ancien_regime-lesson-battle-moves =
+    Drugi generał też mógłby się ruszyć. Więcej jest jednak wart tam, gdzie stoi: kto wspiera, musi stać obok bitwy
+    i nie brać udziału w innej.
+    .do = Zakończ ruchy.
+    .hint = Naciśnij przycisk kończący ruchy.
+    .no = Niech zostanie w Patrimonium: stamtąd może wspierać.
+ancien_regime-lesson-battle-support =
+    Bitwa się zaczyna: 4 przeciw 5. Wsparcie nie dodaje siły, ale każdy oddział wspierającego daje miejsce na jedną
+    kartę. To dwie karty więcej niż trzy atakującego.
+    .do = Poślij na wsparcie generała z Patrimonium.
+    .hint = Naciśnij generała w Patrimonium.
+    .no = Bez niego zagrasz tylko trzy karty. Poślij go.
+ancien_regime-lesson-battle-first =
+    Karty leżą zakryte i każda kosztuje 1 morale. Każde dwie 4 na jednym generale dają 1 więcej, więc warto je
+    zbierać. Piątka jest mocna, ale po przegranej kosztuje o 1 morale więcej.
+    .do = Zagraj 4 na atakującego.
+    .hint = Wybierz 4 na generała, który atakuje.
+    .no = Zacznij od czwórki: może z niej być para.
+    .no-five = Mocna, ale po przegranej kosztuje więcej. Zachowaj ją i zacznij od czwórki.
+    .no-pass = Pas zakończyłby Twoje karty w tej bitwie, a przegrywasz.
+ancien_regime-lesson-battle-second =
+    Francja też położyła kartę, a Ty nie wiesz jaką. Teraz kolej na tych, którzy wspierają atak: karta na generale w
+    Patrimonium liczy się tak samo.
+    .do = Zagraj 3 albo 4 na wspierającego.
+    .hint = Wybierz 3 albo 4 na generała w Patrimonium.
+    .no = Zagraj tam 3 albo 4.
+    .no-pass = Kto spasuje, nie gra już w tej bitwie, nawet na atakującego. Graj dalej.
+    .no-five = Wystarczyłaby, ale piątka po przegranej jest droga. 3 albo 4 wystarczy.
+ancien_regime-lesson-battle-win =
+    Francja spasowała przy wsparciu i już nie gra. Możesz grać dalej albo spasować i pozwolić odkryć karty.
+    Francuska 2 liczy się za 3, jeśli Francja kontroluje to terytorium, więc licz 3: Francja ma najwyżej 8.
+    .do = Graj, jak uważasz, i wygraj bitwę.
+    .hint = Masz 4 siły i karty. To już wystarczy: pas kończy sprawę.
+    .no = Bitwa przegrana. Spróbuj jeszcze raz.
+ancien_regime-lesson-battle-hold =
+    Zwycięstwo. Francuski generał stracił oddziały i odchodzi. Każdy, kto walczył lub wspierał, stracił oddział, a
+    Ty zyskujesz wpływy za pobitego generała: 1, i jeszcze 1, bo należy do drugiej koalicji.
+
+    Teren jest Twój tylko wtedy, gdy trzyma go garnizon.
+    .do = Zostaw garnizon w Lombardii.
+    .hint = Odpowiedz: tak.
+    .no = Bez garnizonu Lombardia znów byłaby niczyja. Zostaw go.
+ancien_regime-lesson-battle-end =
+    Tak zdobywa się wpływy mieczem. Każda karta kosztowała morale, a ono wraca powoli: arbitrażem, przywództwem albo
+    za pieniądze. Dobry atak to taki, po którym można się jeszcze bronić.
