@@ -36,7 +36,7 @@ def grown(sample: Sample, answers: int = 40, seed: int = 5) -> Study:
         if not same:
             matches[len(study.nodes)] = match
             remark = Remark(f"note {number} {TRICKY}", [f"x:{number}>y:1"]) if number % 3 == 0 else Remark()
-            study.nodes.append(Node(parent, seat, action.id, match.records[-1].chance, remark))
+            study.nodes.append(Node(parent, seat, action.id, match.records[-1].chance, remark=remark))
     return study
 
 

@@ -40,6 +40,11 @@ def play(browser: Browser, start: dict[str, Any], line: list[Any], seat: str, *a
     return browser.post("/api/studies/play", body, status)
 
 
+def bare(answers: list[Any]) -> list[Any]:
+    """Answers as they are sent again."""
+    return [{name: value for name, value in one.items() if name != "notation"} for one in answers]
+
+
 def ask(browser: Browser, door: str, start: dict[str, Any], seat: str | None, *targets: str, status: int = 200) -> Any:
     """Ask something about a study."""
     return browser.post(f"/api/studies/{door}", {"start": start, "seat": seat, "targets": targets}, status)
@@ -60,7 +65,7 @@ def test_a_study_goes_on_from_a_position(host: Browser, start: dict[str, Any]) -
     """Answers that were given lead to the same table when they are sent again, in whatever process."""
     seat, action = first(view(host, start))
     told = play(host, start, [], seat, action)
-    seen = view(host, start, told["answers"], **{"as": seat})
+    seen = view(host, start, bare(told["answers"]), **{"as": seat})
     assert seen["table"] == told["table"]
     assert [one for one in seen["events"] if one["step"] > 0] == told["events"]
 
@@ -96,7 +101,7 @@ def test_chance_is_drawn_anew_and_remembered(host: Browser, friend: Browser) -> 
         line: list[Any] = []
         for _ in range(4):
             seat, action = first(view(host, begin, line))
-            line += play(host, begin, line, seat, action)["answers"]
+            line += bare(play(host, begin, line, seat, action)["answers"])
         assert view(friend, begin, line) == view(host, begin, line)
         drawn.add(json.dumps([one["chance"] for one in line]))
     assert len(drawn) > 1
@@ -124,6 +129,15 @@ def over(host: Browser) -> str:
         body = {"seat": table["view"]["seat"], "version": table["view"]["version"]}
         host.post(f"/api/tables/{ident}/actions", {**body, "actions": [table["view"]["actions"][0]["id"]]})
     return ident
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_study_begins_at_the_opening_of_a_game(host: Browser, game: str) -> None:
+    """From which it goes on by its position."""
+    sample = usual(game)
+    told = view(host, {"opening": sample.asked}, written=True)
+    assert told["position"]["scenario"] == sample.scenario
+    assert view(host, {"position": told["position"]})["table"]["view"] == told["table"]["view"]
 
 
 def test_a_match_that_is_over_opens_as_it_was(host: Browser, friend: Browser) -> None:

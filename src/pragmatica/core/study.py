@@ -23,9 +23,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from pragmatica.core.action import Action
 from pragmatica.core.errors import PragmaticaError, Unreadable, told
 from pragmatica.core.history import standing
 from pragmatica.core.match import Match
@@ -57,6 +58,7 @@ class Node:
     seat: str
     action: str
     chance: tuple[int, ...] = ()
+    notation: str = ""  # as it was read; written anew from the action
     remark: Remark = field(default_factory=Remark)
 
 
@@ -92,7 +94,7 @@ class Study:
             if number != ROOT:
                 node = self.nodes[number]
                 new[number] = len(nodes)
-                nodes.append(Node(new[node.parent], node.seat, node.action, node.chance, node.remark))
+                nodes.append(replace(node, parent=new[node.parent]))
             if number == last:
                 continue
             todo += sorted(children.get(number, ()), key=lambda one: (one in main, -one))
@@ -285,19 +287,19 @@ class _Tree:
             self._before = past.copy()
             action = past.action_of(record)
             past.repeat(record)
-            self._go(past.seats[record.seat], action.id, record.chance)
+            self._go(past.seats[record.seat], action, record.chance)
         if self.at == ROOT:
             self._before = past.copy()
 
-    def _go(self, seat: str, action: str, chance: Sequence[int]) -> None:
+    def _go(self, seat: str, action: Action, chance: Sequence[int]) -> None:
         """Go on by an answer, which may have been given here before."""
         for number in self._children.get(self.at, ()):
             known = self.study.nodes[number]
-            if (known.seat, known.action, known.chance) == (seat, action, tuple(chance)):
+            if (known.seat, known.action, known.chance) == (seat, action.id, tuple(chance)):
                 self.at = number
                 return
         if len(self.study.nodes) >= MOST_NODES:
             raise Unreadable(f"more than {MOST_NODES} answers", "study")
         self._children.setdefault(self.at, []).append(len(self.study.nodes))
-        self.study.nodes.append(Node(self.at, seat, action, tuple(chance)))
+        self.study.nodes.append(Node(self.at, seat, action.id, tuple(chance), action.notation))
         self.at = len(self.study.nodes) - 1

@@ -324,6 +324,7 @@ class StudyAnswerView(Struct, frozen=True, kw_only=True):
     seat: str
     action: str
     chance: list[int]
+    notation: str
 
 
 class StudyView(Struct, frozen=True, kw_only=True):

@@ -104,14 +104,24 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """An empty object."""
 
 
+class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new match."""
+
+    game: Id
+    scenario: Id
+    players: Annotated[int, Meta(ge=1, le=20)]
+    options: Annotated[dict[Id, Annotated[str, Meta(max_length=200)] | bool], Meta(max_length=100)] = {}
+
+
 class StudyStart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where a study begins: at a position in the documented form, or at a step of a table.
+    """Where a study begins: at a position in the documented form, at a step of a table, or at the opening of a game.
 
     A match that is over opens as it was; one that is played is redrawn from what `as` may know: an own seat, or
     `spectator`.
     """
 
     position: dict[str, Any] | None = None
+    opening: Opening | None = None
     table: Id | None = None
     step: Small | None = None
     as_: Id | None = field(name="as", default=None)
@@ -162,12 +172,16 @@ Marks = Annotated[list[Annotated[str, Meta(max_length=201)]], Meta(max_length=10
 
 
 class StudyNode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An answer of a study, after that of the number `parent` (-1: at the start), with a note and marks on the map."""
+    """An answer of a study, after that of the number `parent` (-1: at the start), with a note and marks on the map.
+
+    `notation` is how the answer is shown.
+    """
 
     parent: Annotated[int, Meta(ge=-1)]
     seat: Id
     action: Id
     chance: Annotated[list[Small], Meta(max_length=500)] = []
+    notation: Name = ""
     note: Note = ""
     marks: Marks = []
 

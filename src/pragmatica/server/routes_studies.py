@@ -15,7 +15,7 @@ from pragmatica.core.study import StudyReading, lines_of, study_lines
 from pragmatica.server import forms, requests, study_views, wire
 from pragmatica.server.errors import Refused, refusal
 from pragmatica.server.house import Ask, address_of, answer, house, read, sender_of, session
-from pragmatica.server.names import clean, clean_name
+from pragmatica.server.names import clean
 from pragmatica.server.security import digest, opener_of
 from pragmatica.server.studies import Moment
 from pragmatica.server.study_views import document_of, seat_of, study_of
@@ -26,6 +26,7 @@ StudyId = Annotated[str, PathParameter(max_length=100, description="id of a stud
 ID_LENGTH: Final = 22
 MOST_OF_ONE: Final = 200  # studies that are kept from one group of addresses
 MOST_IN_ALL: Final = 20_000
+MOST_OF_A_NAME: Final = 200
 MOST_OF_A_NOTE: Final = 4_000
 
 
@@ -35,10 +36,12 @@ async def _moment(request: Ask, start: requests.StudyStart, line: Sequence[reque
     studies = place.studies
     async with place.turns.of(sender_of(request)):
         try:
-            if (start.position is None) == (start.table is None):
-                raise Refused("bad-request", "a study begins at a position or at a table")
+            if sum(one is not None for one in (start.position, start.opening, start.table)) != 1:
+                raise Refused("bad-request", "a study begins at a position, at a table or at the opening of a game")
             if start.position is not None:
                 first = studies.begun(start.position)
+            elif start.opening is not None:
+                first = studies.opened(start.opening)
             else:
                 assert start.table is not None
                 table = await place.tables.get(start.table, check=True)
@@ -84,7 +87,7 @@ async def play(request: Ask) -> Response[forms.StudyPlayed]:
     moment = await _moment(request, data.start, data.line)
     after, answers, played = house(request).studies.play(moment, data.seat, data.actions)
     told = forms.StudyPlayed(
-        answers=[forms.StudyAnswerView(seat=one.seat, action=one.action, chance=one.chance) for one in answers],
+        answers=answers,
         table=study_views.table_of(after, data.seat),
         events=study_views.events_of(after, data.seat, moment.length),
         unplayed=list(played.unplayed),
@@ -208,7 +211,8 @@ async def keep(request: Ask) -> Response[forms.StudyKept]:
             place.studies.begun(data.position)
         except PragmaticaError as error:
             raise refusal(error) from error
-    clean_name(data.title, "title")
+    for name in (data.title, *(one.notation for one in data.nodes)):
+        clean(name, "title", MOST_OF_A_NAME, MOST_OF_A_NAME)
     for number, note in enumerate((data.note, *(one.note for one in data.nodes))):
         clean(note, f"note {number}", MOST_OF_A_NOTE, MOST_OF_A_NOTE, lines=True)
     kept = write_json(data).decode()

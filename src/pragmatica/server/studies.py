@@ -15,9 +15,10 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, Final, Protocol
 
+import pragmatica
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.core.match import Match
-from pragmatica.server import requests
+from pragmatica.server import forms, requests
 from pragmatica.server.errors import Refused, refusal
 from pragmatica.server.tables import StoredEvent, Table, Viewer, write_json
 from pragmatica.server.work import Breath
@@ -78,7 +79,9 @@ class Studies:
             await breath.take()
         return known
 
-    def play(self, moment: Moment, seat: str, actions: Sequence[str]) -> tuple[Moment, list[requests.StudyAnswer], Any]:
+    def play(
+        self, moment: Moment, seat: str, actions: Sequence[str]
+    ) -> tuple[Moment, list[forms.StudyAnswerView], Any]:
         """Answers after a moment, with chance drawn anew: the moment after them, those that stand, and how it ended.
 
         Raises PragmaticaError; then nothing has changed.
@@ -87,11 +90,14 @@ class Studies:
         match.reseed(secrets.randbits(128))
         had = len(match.records)
         played = match.apply(seat, list(actions) if len(actions) > 1 else actions[0])
-        answers: list[requests.StudyAnswer] = []
+        answers: list[forms.StudyAnswerView] = []
         for record in match.records[had:]:  # step by step, as whoever opens the study later will come to it
             action = moment.match.action_of(record)
-            answers.append(requests.StudyAnswer(seat=seat, action=action.id, chance=list(record.chance)))
-            moment = _answered(moment, answers[-1], _key(moment.key, write_json(answers[-1])), "actions")
+            answer = requests.StudyAnswer(seat=seat, action=action.id, chance=list(record.chance))
+            moment = _answered(moment, answer, _key(moment.key, write_json(answer)), "actions")
+            answers.append(
+                forms.StudyAnswerView(seat=seat, action=action.id, chance=answer.chance, notation=action.notation)
+            )
         self._keep(moment)
         return moment, answers, played
 
@@ -105,6 +111,12 @@ class Studies:
             found = Moment(key, match, told, None, redrawn=False, step=0)
             self._keep(found)
         return found
+
+    def opened(self, wish: requests.Opening) -> Moment:
+        """A study that begins at the opening of a game, with whatever is drawn for it. Raises PragmaticaError."""
+        seed = secrets.randbits(128)
+        match = pragmatica.new(wish.game, scenario=wish.scenario, players=wish.players, options=wish.options, seed=seed)
+        return self.begun(match.to_position())
 
     async def begun_at(self, past: Past, table: Table, viewer: Viewer, step: int) -> Moment:
         """A study of a table from a step on, which the viewer may see. Raises Refused."""

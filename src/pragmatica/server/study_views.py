@@ -95,7 +95,7 @@ def events_of(moment: Moment, seat: str | None, since: int) -> list[forms.EventV
 def study_of(data: requests.StudyDocument) -> Study:
     """A document as the core knows it."""
     nodes = [
-        Node(one.parent, one.seat, one.action, tuple(one.chance), Remark(one.note, list(one.marks)))
+        Node(one.parent, one.seat, one.action, tuple(one.chance), remark=Remark(one.note, list(one.marks)))
         for one in data.nodes
     ]
     return Study(data.position, data.title, data.redrawn, Remark(data.note, list(data.marks)), nodes)
@@ -115,6 +115,7 @@ def document_of(study: Study) -> requests.StudyDocument:
                 seat=one.seat,
                 action=one.action,
                 chance=list(one.chance),
+                notation=one.notation,
                 note=one.remark.note,
                 marks=one.remark.marks,
             )

@@ -4182,6 +4182,19 @@ export interface components {
             results: components["schemas"]["ChanceView"][];
             rolls: components["schemas"]["RollView"][];
         };
+        /**
+         * Opening
+         * @description A new match.
+         */
+        Opening: {
+            game: string;
+            /** @default {} */
+            options?: {
+                [key: string]: string | boolean;
+            };
+            players: number;
+            scenario: string;
+        };
         /** OptionView */
         OptionView: {
             default: string | boolean;
@@ -4335,6 +4348,7 @@ export interface components {
         StudyAnswerView: {
             action: string;
             chance: number[];
+            notation: string;
             seat: string;
         };
         /**
@@ -4373,6 +4387,8 @@ export interface components {
             action: string;
             chance?: number[];
             marks?: string[];
+            /** @default  */
+            notation?: string;
             /** @default  */
             note?: string;
             parent: number;
@@ -4417,7 +4433,7 @@ export interface components {
         };
         /**
          * StudyStart
-         * @description Where a study begins: at a position in the documented form, or at a step of a table.
+         * @description Where a study begins: at a position in the documented form, at a step of a table, or at the opening of a game.
          *
          *         A match that is over opens as it was; one that is played is redrawn from what `as` may know: an own seat, or
          *         `spectator`.
@@ -4425,6 +4441,8 @@ export interface components {
         StudyStart: {
             /** @default null */
             as?: string | null;
+            /** @default null */
+            opening?: components["schemas"]["Opening"] | null;
             /** @default null */
             position?: Record<string, never> | null;
             /** @default null */
