@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string } // "" for all
   | { page: "lesson"; game: string; id: string }
+  | { page: "study"; id: string } // "" where it is kept in the address or the browser
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -17,6 +18,7 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/new(?:/${ID})?$`), ([game = ""]) => ({ page: "new", game })],
   [new RegExp(`^/table/${ID}$`), ([id = ""]) => ({ page: "table", id })],
   [new RegExp(`^/table/${ID}/replay$`), ([id = ""]) => ({ page: "replay", id })],
+  [new RegExp(`^/study(?:/${ID})?$`), ([id = ""]) => ({ page: "study", id })],
   [new RegExp(`^/rules(?:/${ID})?$`), ([game = ""]) => ({ page: "rules", game })],
   [new RegExp(`^/learn(?:/${ID})?$`), ([game = ""]) => ({ page: "learn", game })],
   [new RegExp(`^/learn/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],

@@ -11,7 +11,7 @@ import { Wishes } from "./wishes";
 /** Seconds that the server may keep a question for news. */
 const NEWS_WAIT = 20;
 
-const client = createClient<paths>({ baseUrl: at(""), credentials: "same-origin", fetch: retrying() });
+export const client = createClient<paths>({ baseUrl: at(""), credentials: "same-origin", fetch: retrying() });
 
 interface Answer<T> {
   data?: T;
@@ -20,7 +20,7 @@ interface Answer<T> {
 }
 
 /** What was answered, or the refusal as an exception. */
-async function told<T>(request: Promise<Answer<T>>): Promise<T> {
+export async function told<T>(request: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await request.catch((cause: unknown) => {
     throw new ApiError(0, { detail: String(cause) });
   });

@@ -133,8 +133,20 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
     return place.includes(":") ? place : `${this.kinds.place}:${place}`;
   }
 
+  /** What has been noted on the map, as a scene: rings and arrows. */
+  get noted(): Scene<Mark, PieceMark, Line> {
+    const marks = this.notes?.marks ?? [];
+    const place = (thing: string): string => thing.slice(thing.indexOf(":") + 1);
+    const rings = marks.filter((one) => !one.includes(">"));
+    return {
+      marks: Object.fromEntries(rings.map((one) => [place(one), { kind: "focus" } as Mark])),
+      lines: marks.filter((one) => one.includes(">")).map((one) => this.way(one.split(">").map(place))),
+    };
+  }
+
   onplace(place: string): void {
-    if (this.asking) void this.explain(this.typed(place));
+    if (this.notes?.marking) this.notes.mark(this.typed(place));
+    else if (this.asking) void this.explain(this.typed(place));
     else this.scene.onplace?.(place);
   }
 

@@ -5,7 +5,7 @@ import type { Action, Fields, Instruction, Odds, Plan, Reason, TableView, Value 
 import { t } from "../i18n/i18n.svelte";
 import { messageArguments, nameOf, sentences, type NameSource } from "../i18n/names";
 import { botName } from "./bots";
-import type { Conversation, Seating, Session } from "./session";
+import type { Conversation, MapNotes, Seating, Session } from "./session";
 
 /** Something that somebody asked about, and the rules that forbid it. */
 export interface Explanation {
@@ -60,6 +60,16 @@ export abstract class TablePlay {
   /** What players say to each other; null in a replay, and where nobody else plays. */
   get conversation(): Conversation | null {
     return this.#session?.conversation ?? null;
+  }
+
+  /** What a reader has noted on the map; null where nothing can be. */
+  get notes(): MapNotes | null {
+    return this.#session?.notes ?? null;
+  }
+
+  /** Whether questions can be answered beforehand. */
+  get instructs(): boolean {
+    return this.#session?.instructs ?? false;
   }
 
   /** Who sits where, to be changed; null in a replay, and where nobody sits. */

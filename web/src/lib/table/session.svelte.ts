@@ -42,6 +42,9 @@ export class TableSession implements Session, Conversation, Seating {
     this.id = id;
   }
 
+  readonly instructs = true;
+  readonly notes = null;
+
   get conversation(): Conversation {
     return this;
   }

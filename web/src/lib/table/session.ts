@@ -27,6 +27,14 @@ export interface Seating {
   link: (seat: string) => Promise<string | null>;
 }
 
+/** What a reader has noted on the map: things of the table, and arrows `from>to` between two of them. */
+export interface MapNotes {
+  readonly marks: readonly string[];
+  /** Whether a press on the map notes something. */
+  readonly marking: boolean;
+  mark: (thing: string) => void;
+}
+
 export interface Session {
   /** Under which the browser keeps what belongs to it. */
   readonly id: string;
@@ -62,6 +70,9 @@ export interface Session {
   /** Answer questions beforehand; nobody else is told. Says whether it was accepted. */
   instruct: (wishes: Instruction[]) => Promise<boolean>;
 
+  /** Whether questions can be answered beforehand here. */
+  readonly instructs: boolean;
+  readonly notes: MapNotes | null;
   readonly conversation: Conversation | null;
   readonly seating: Seating | null;
 }

@@ -29,6 +29,8 @@ export function staged(table: TableView): Staged {
     odds: (action) => api.odds(table.id, seat, action),
     look: async (target) => (await api.look(table.id, target, seat)).fields as Fields,
     instruct: () => Promise.resolve(true),
+    instructs: true,
+    notes: null,
     conversation: null,
     seating: null,
   };

@@ -1,0 +1,186 @@
+"""Studies in the browser: go on, go back, try otherwise, note it, keep it, open it again. In every game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pragmatica.core import register
+from tests.browser.access import PHONE, unusable, width_on_a_phone
+from tests.browser.conftest import NewPage
+from tests.browser.tables import SECOND, THIRD, open_table
+from tests.samples import Sample, usual
+
+SAMPLES = [usual(game) for game in register.shipped()]
+each_game = pytest.mark.parametrize("sample", SAMPLES, ids=lambda one: one.game)
+
+
+def address(sample: Sample) -> str:
+    """A study from the opening of a game."""
+    return f"/study#game={sample.game}&scenario={sample.scenario}&players={sample.players}"
+
+
+def begin(page: Page, sample: Sample) -> None:
+    """Open it."""
+    page.goto(address(sample))
+    page.locator(".study").wait_for()
+    page.locator("#prompt-title").wait_for()
+
+
+def answer(page: Page, number: int = 0) -> None:
+    """Give one of the answers, out of the list of all."""
+    before = page.locator(".moves .move").count()
+    page.get_by_role("tab", name="Lists").click()
+    page.locator("#tab-panel[aria-labelledby=tab-lists] section").first.get_by_role("button").nth(number).click()
+    page.wait_for_function("(n) => document.querySelectorAll('.moves .move').length !== n", arg=before)
+
+
+def moves(page: Page) -> list[str]:
+    """The moments of the tree, as they are written."""
+    return page.locator(".moves .move").all_inner_texts()
+
+
+def branched(page: Page, sample: Sample) -> None:
+    """A study with two answers to the first question, and a note on the second."""
+    begin(page, sample)
+    answer(page)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.get_by_role("button", name="Back", exact=True)).to_be_disabled()
+    answer(page, 1)
+    expect(page.locator(".moves .aside .move.now")).to_be_visible()
+    page.get_by_text("Notes and marks").click()
+    page.get_by_label("Note on this moment").fill("Worth a try\nbut <b>risky</b>")
+    page.get_by_label("Title of the study").fill("Two ways")
+
+
+@each_game
+def test_what_is_answered_otherwise_becomes_a_branch(page: Page, sample: Sample) -> None:
+    """Both stay, and are there again when the page is loaded anew."""
+    branched(page, sample)
+    tree = moves(page)
+    assert len(tree) == 3
+    page.reload()
+    page.locator(".study").wait_for()
+    expect(page.get_by_role("heading", name="Two ways", level=2)).to_be_visible()
+    assert moves(page) == tree
+
+
+@each_game
+def test_a_study_travels_as_a_link(page: Page, new_page: NewPage, sample: Sample) -> None:
+    """Another browser opens it with its branches and notes."""
+    branched(page, sample)
+    page.get_by_role("button", name="Share or save").click()
+    field = page.get_by_label("Link to this study")
+    keep = page.get_by_role("button", name="Keep it and make a link")
+    expect(field.or_(keep)).to_be_visible()
+    if keep.is_visible():
+        keep.click()
+    other = new_page()
+    other.goto(field.input_value())
+    other.locator(".moves .aside .move").click()
+    expect(other.locator(".note")).to_have_text("Worth a try\nbut <b>risky</b>")
+
+
+def test_a_study_travels_as_a_file(page: Page, new_page: NewPage, tmp_path: Path) -> None:
+    """It reads back."""
+    branched(page, SAMPLES[0])
+    page.get_by_role("button", name="Share or save").click()
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Save as a file").click()
+    found.value.save_as(tmp_path / "study.txt")
+    other = new_page()
+    other.goto("/study")
+    other.get_by_label("A study or the record of a match").set_input_files(tmp_path / "study.txt")
+    expect(other.get_by_role("heading", name="Two ways", level=2)).to_be_visible()
+    other.locator(".moves .aside .move").click()
+    expect(other.locator(".note")).to_have_text("Worth a try\nbut <b>risky</b>")
+
+
+def test_a_branch_becomes_the_main_line_or_goes(page: Page) -> None:
+    """As the reader wants."""
+    branched(page, SAMPLES[0])
+    tree = moves(page)
+    page.get_by_role("button", name="Make this the main line").click()
+    expect(page.locator(".moves > .move").nth(1)).to_contain_text(tree[2].removesuffix("✎"))
+    page.get_by_role("button", name="Delete from here on").click()
+    expect(page.locator(".moves .move")).to_have_count(2)
+    assert moves(page)[1] == tree[1]
+
+
+@each_game
+def test_keys_lead_through_a_study(page: Page, sample: Sample) -> None:
+    """Back, on, to the start and to the end, as in a replay."""
+    begin(page, sample)
+    answer(page)
+    page.locator("#prompt-title").click()
+    page.keyboard.press(",")
+    expect(page.locator(".moves .move").first).to_have_attribute("aria-current", "step")
+    page.keyboard.press(".")
+    expect(page.locator(".moves .move").nth(1)).to_have_attribute("aria-current", "step")
+
+
+@each_game
+def test_places_are_marked_on_the_map(page: Page, sample: Sample) -> None:
+    """A press on the map notes the place instead of answering."""
+    begin(page, sample)
+    page.get_by_text("Notes and marks").click()
+    page.get_by_role("button", name="Mark a place").click()
+    page.get_by_role("application").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Remove the marks")).to_be_visible()
+
+
+def test_a_table_is_thought_about(page: Page) -> None:
+    """From its own page; what the seat cannot know is made up, and that is told."""
+    open_table(page, {SECOND: "Bot", THIRD: "Bot"})
+    page.get_by_role("link", name="Think about this position").click()
+    page.locator(".study").wait_for()
+    expect(page.get_by_role("note")).to_contain_text("has been made up")
+
+
+@each_game
+def test_one_plays_on_against_bots(page: Page, sample: Sample) -> None:
+    """A table begins at the moment that is shown."""
+    begin(page, sample)
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox").last.select_option(index=2)
+    dialog.get_by_role("button", name="Begin").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def test_a_damaged_link_is_told(page: Page) -> None:
+    """With a way on."""
+    page.goto("/study#s=nonsense")
+    expect(page.get_by_role("heading", name="cannot be opened")).to_be_visible()
+    page.get_by_role("link", name="All studies").click()
+    expect(page.get_by_role("heading", name="Studies", level=1)).to_be_visible()
+
+
+@each_game
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_a_study(new_page: NewPage, axe: str, sample: Sample, scheme: str) -> None:
+    """Axe finds nothing, and no text is missing."""
+    assert unusable(new_page, lambda page: branched(page, sample), axe, scheme) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_the_list(new_page: NewPage, axe: str, scheme: str) -> None:
+    """The same for the studies that a browser keeps."""
+
+    def listed(page: Page) -> None:
+        branched(page, SAMPLES[0])
+        page.goto("/study")
+        page.get_by_role("link", name="Two ways").wait_for()
+
+    assert unusable(new_page, listed, axe, scheme) == []
+
+
+@each_game
+def test_a_study_fits_on_a_phone(new_page: NewPage, sample: Sample) -> None:
+    """Without scrolling sideways."""
+    assert width_on_a_phone(new_page, lambda page: begin(page, sample)) == PHONE["viewport"]["width"]

@@ -1,0 +1,29 @@
+/** What a study asks of the server. */
+import { client, told } from "../api/client";
+import type { components } from "../schema";
+import type { Study } from "./tree";
+
+/** The description has no words for a position, which is the game's own. */
+export type Start = Omit<components["schemas"]["StudyStart"], "position"> & { position?: Study["position"] };
+type Line = components["schemas"]["StudyAnswer"][];
+
+const sent = (start: Start): components["schemas"]["StudyStart"] => start as components["schemas"]["StudyStart"];
+
+export const studies = {
+  view: (start: Start, line: Line, as: string | undefined, written = false) =>
+    told(client.POST("/api/studies/view", { body: { start: sent(start), line, written, ...(as === undefined ? {} : { as }) } })),
+  play: (start: Start, line: Line, seat: string, actions: string[]) =>
+    told(client.POST("/api/studies/play", { body: { start: sent(start), line, seat, actions } })),
+  plans: (start: Start, line: Line, seat: string, targets: string[]) =>
+    told(client.POST("/api/studies/plans", { body: { start: sent(start), line, seat, targets } })),
+  whyNot: (start: Start, line: Line, seat: string, target: string) =>
+    told(client.POST("/api/studies/why-not", { body: { start: sent(start), line, seat, targets: [target] } })),
+  odds: (start: Start, line: Line, seat: string, target: string) =>
+    told(client.POST("/api/studies/odds", { body: { start: sent(start), line, seat, targets: [target] } })),
+  look: (start: Start, line: Line, seat: string | null, target: string) =>
+    told(client.POST("/api/studies/look", { body: { start: sent(start), line, seat, targets: [target] } })),
+  keep: (study: Study) => told(client.POST("/api/studies", { body: study })),
+  kept: (study_id: string) => told(client.GET("/api/studies/{study_id}", { params: { path: { study_id } } })),
+  text: (study: Study) => told(client.POST("/api/studies/text", { body: study })),
+  read: (text: string) => told(client.POST("/api/studies/read", { body: { text } })),
+};
