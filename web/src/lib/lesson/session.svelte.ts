@@ -9,6 +9,8 @@ import { noteProgress, readProgress } from "./progress";
 const PATIENCE = 2;
 
 export class LessonSession implements Session {
+  readonly instructs = false;
+  readonly notes = null;
   readonly id: string;
   readonly game: string;
   readonly lesson: string;
