@@ -23,9 +23,7 @@ mollwitz-lesson-facing-forward =
     .no = One step straight forward, please.
     .no-turn = Turning comes next. First one step forward.
     .no-back = That is backward, which costs a point more. Forward!
-mollwitz-lesson-facing-turn =
-    Turning costs movement points, too, for a line of infantry more than for horse. Watch the points beside the
-    question.
+mollwitz-lesson-facing-turn = Turning costs a movement point, too. Watch the points beside the question: this line began with five.
     .do = Turn the battalion to the right.
     .hint = Press the button for the turn to the right.
     .no = Turn to the right this time.
