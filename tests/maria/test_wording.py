@@ -111,13 +111,39 @@ def test_a_clause_in_free_words_is_left_as_it_is() -> None:
     [
         ("en", 1, "Prussia draws a card."),
         ("en", 3, "Prussia draws 3 cards."),
-        ("pl", 1, "Prusy: dobrano kartę."),
-        ("pl", 3, "Prusy: dobrano 3 karty."),
-        ("pl", 5, "Prusy: dobrano 5 kart."),
+        ("pl", 1, "Prusy dobierają kartę."),
+        ("pl", 3, "Prusy dobierają 3 karty."),
+        ("pl", 5, "Prusy dobierają 5 kart."),
     ],
 )
 def test_numbers_are_inflected(language: str, count: int, shown: str) -> None:
     """Each language counts in its own way."""
-    texts = wording.Catalogue(language, "maria")
-    power = texts.text("power-prussia")
-    assert texts.text("maria-event-cards-drawn", power=power, count=count) == shown
+    words = Words(language, GAME.board()[1])
+    assert words.event({"kind": "cards-drawn", "power": "power:prussia", "count": count}) == shown
+
+
+def test_names_are_inflected() -> None:
+    """A Polish sentence has its names in the case that it needs, and its verb in their number."""
+    words = Words("pl", GAME.board()[1])
+    fields = {"kind": "contract-ended", "giver": "power:france", "receiver": "power:prussia"}
+    taken = {"kind": "conquered", "city": "city:eger"}
+
+    assert words.event(fields) == "Francja nie płaci już subsydium Prusom."
+    assert words.event({**taken, "power": "power:france"}) == "Francja zdobywa Eger."
+    assert words.event({**taken, "power": "power:prussia"}) == "Prusy zdobywają Eger."
+
+
+def test_a_sentence_that_ends_with_a_question_has_one_mark() -> None:
+    """“Military Aid?” ends the sentence by itself."""
+    words = Words("en", GAME.board()[1])
+    revealed = {"kind": "political-revealed", "political": ["political:neapel", "political:waffenhilfe"]}
+
+    assert words.event(revealed) == "On offer: Naples, Military Aid?"
+
+
+def test_less_than_nothing_has_a_minus_sign() -> None:
+    """A hyphen is none."""
+    words = Words("en", GAME.board()[1])
+    played = {"kind": "card-played", "power": "power:prussia", "card": "card:d1-spades-5", "value": 5, "score": -11}
+
+    assert "−11" in words.event(played)

@@ -66,9 +66,10 @@ class GameWords:
         return self.texts.text(f"{kind}-{ident}") if kind in self.named else value
 
     def inside(self, value: str) -> str:
-        """The name as it stands within a sentence, where some take an article."""
+        """The name as it stands within a sentence: some take an article, and a text may ask for its forms."""
         kind, _, ident = value.partition(":")
-        return self.texts.within(f"{kind}-{ident}") if kind in self.articled else self.name(value)
+        message = f"{kind}-{ident}"
+        return wording.Name(self.texts.within(message) if kind in self.articled else self.name(value), message)
 
     def field(self, field: str, value: Any, told: Decision | Action) -> Any:
         """What a field of a decision or action is told as."""

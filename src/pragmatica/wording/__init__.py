@@ -26,6 +26,10 @@ from pragmatica.core.errors import PragmaticaError, Unreadable, shortened, told
 LANGUAGES: Final = ("en", "pl")
 FALLBACK: Final = "en"
 MOST: Final = 2000  # characters of an argument that are told; Fluent gives up somewhat above
+FORMS: Final = ("gen", "dat", "acc", "ins", "loc", "number")  # attributes of names: how they stand in a sentence
+_UNTIDY: Final = re.compile(  # a sentence that ends with a name that ends by itself; a minus sign that is a hyphen
+    "\u2068[^\u2069]*\u2069|([?!…])\\.(?=\\s|$)|(?<![\\w–.,:/-])-(?=\\d)"
+)
 _BEGINNING: Final = re.compile("\u2068[^\u2069]*\u2069|(?:^|[.!?] )the ")  # what a player has written stays as it is
 
 
@@ -46,6 +50,19 @@ def known(language: object) -> str:
     if language not in LANGUAGES:
         raise Unreadable(f"unknown language {told(language)}; known: {', '.join(LANGUAGES)}", "language")
     return str(language)
+
+
+class Name(str):
+    """A name in an argument, and the message that it is: a text may ask for its forms, as `$power_gen`."""
+
+    __slots__ = ("message",)
+    message: str
+
+    def __new__(cls, text: str, message: str) -> Name:
+        """The text, and the id of its message, which there need not be."""
+        made = super().__new__(cls, text)
+        made.message = message
+        return made
 
 
 class Catalogue:
@@ -69,13 +86,23 @@ class Catalogue:
                 found = bundle.get_message(ident)
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    result, errors = bundle.format_pattern(
-                        pattern, {name: _plain(value) for name, value in arguments.items()}
-                    )
+                    result, errors = bundle.format_pattern(pattern, self._told(one, arguments))
                     if errors:
                         raise errors[0]
-                    return str(result)
+                    return _UNTIDY.sub(_tidied, str(result))
         raise Missing(message, self.game)
+
+    def _told(self, language: str, arguments: Mapping[str, object]) -> dict[str, Any]:
+        """Arguments as the catalogues take them, with the forms of names where the language has some."""
+        told = {name: _plain(value) for name, value in arguments.items()}
+        forms = _forms(language, self.game)
+        for name, value in arguments.items() if forms else ():
+            if isinstance(value, Name) or (
+                isinstance(value, (list, tuple)) and any(isinstance(v, Name) for v in value)
+            ):
+                for form in FORMS:
+                    told[f"{name}_{form}"] = _plain(_formed(forms, value, form))
+        return told
 
     def within(self, name: str) -> str:
         """The name as it stands within a sentence: its attribute `inside` where it takes an article there."""
@@ -107,6 +134,32 @@ def messages(language: str, game: str = "") -> dict[str, Message]:
         for entry in FluentResource(source).body
         if isinstance(entry, Message)
     }
+
+
+def _formed(forms: Mapping[str, str], value: object, form: str) -> object:
+    """A name, or each of several, in this form; its number is one where it tells none."""
+    if isinstance(value, (list, tuple)):
+        return "many" if form == "number" and len(value) > 1 else [_formed(forms, one, form) for one in value]
+    message = value.message if isinstance(value, Name) else ""
+    return forms.get(f"{message}.{form}", "one" if form == "number" else value)
+
+
+def _tidied(found: re.Match[str]) -> str:
+    text = found.group()
+    return text if text.startswith("\u2068") else found.group(1) or "−"
+
+
+@cache
+def _forms(language: str, game: str) -> dict[str, str]:
+    """The forms of names that a language has, by `message.form`."""
+    bundle = _bundle(language, game)
+    found = {}
+    for entry in (messages(language) | (messages(language, game) if game else {})).values():
+        for attribute in entry.attributes:
+            if attribute.id.name in FORMS:
+                pattern = bundle.get_message(entry.id.name).attributes[attribute.id.name]
+                found[f"{entry.id.name}.{attribute.id.name}"] = str(bundle.format_pattern(pattern, {})[0])
+    return found
 
 
 def _plain(value: object) -> Any:

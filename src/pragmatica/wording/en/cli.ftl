@@ -37,8 +37,8 @@ cli-verified =
     }
 cli-seal-joint =
     { $count ->
-        [0] The seed comes from the server's secret number alone: no browser sent a part.
-       *[other] The seed comes from the server's secret number and from the parts that these browsers sent: { $senders }.
+        [0] The seed comes from the server’s secret number alone: no browser sent a part.
+       *[other] The seed comes from the server’s secret number and from the parts that these browsers sent: { $senders }.
     } The seal that bound the server: { $seal }; the table: { $table }. Compare both, and the parts, with what the page of the table shows.
 cli-seal-server = The server alone chose the seed. The seal that bound it: { $seal }. Compare it with the one that the table showed from the start.
 cli-seal-none = But the record tells of no seal: whoever made it may have chosen the seed to his liking.

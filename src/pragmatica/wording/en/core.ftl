@@ -1,6 +1,6 @@
 # What all games share: refusals, events of every match, languages.
 
-core-not-your-turn = It is not { $seat }'s turn: no question is open for this seat.
+core-not-your-turn = It is not { $seat }’s turn: no question is open for this seat.
 core-match-over = The match is over.
 core-batch-shown = The rest of these answers has not been played: something has been drawn or shown, and that stands.
 core-batch-asked = The rest of these answers has not been played: somebody else is asked first.

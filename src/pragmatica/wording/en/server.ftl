@@ -27,10 +27,10 @@ error-too-many-bots = Only bots play at too many tables already. Wait until one 
 error-internal = The server made a mistake. It has been noted; please try again.
 error-unavailable = The server cannot reach its data just now; nothing is lost. Try again in a moment.
 
-table-event-seat-taken = { $seat } has been taken{ $name ->
-    [none] {""}
-   *[other] {" by "}{ $name }
-}.
+table-event-seat-taken = { $name ->
+    [none] Somebody
+   *[other] { $name }
+} has sat down to play { $seat }.
 table-event-seat-named = { $name ->
     [none] { $seat }: the player goes without a name from now on
    *[other] { $name } plays { $seat }

@@ -62,7 +62,7 @@ web-new-scenario = Scenario
 web-new-players = Players
 web-new-players-count = { $count } players
 web-new-seats = Seats
-web-new-seats-help = Several seats on this device take turns behind a curtain. A friend’s link can be opened once, in his browser.
+web-new-seats-help = Several seats on this device take turns behind a curtain. A friend’s link can be opened once, in the friend’s own browser.
 web-new-bots-stay = Bots keep their seats
     .help = Nobody, not even the host, can take over a bot’s seat and see its hand. Without this it is possible, and everybody is told.
 web-new-rules = Rules
@@ -91,7 +91,7 @@ web-control-bot = Bot
 web-bot-steady = Bot “Steady”
 web-bot-random = Bot “Random”
 web-links-title = Invite your friends
-web-links-help = Send each player his link. It opens the seat once; whoever opens it first has it. Watchers see only what everybody may see.
+web-links-help = Send every player the link to their own seat. It opens the seat once; whoever opens it first has it. Watchers see only what everybody may see.
 web-links-seat = { $name ->
         [none] { $seat }
        *[other] { $seat } ({ $name })

@@ -27,19 +27,19 @@ error-too-many-bots = Przy zbyt wielu stołach grają już same boty. Poczekaj, 
 error-internal = Serwer popełnił błąd. Został odnotowany; spróbuj ponownie.
 error-unavailable = Serwer nie ma teraz dostępu do swoich danych; nic nie przepadło. Spróbuj za chwilę.
 
-table-event-seat-taken = { $seat }: miejsce zajęte{ $name ->
-    [none] {""}
-   *[other] {", gra "}{ $name }
-}.
+table-event-seat-taken = { $name ->
+    [none] Ktoś
+   *[other] { $name }
+} siada na miejscu: { $seat }.
 table-event-seat-named = { $name ->
-    [none] { $seat }: od teraz bez imienia
-   *[other] { $seat }: gra { $name }
+    [none] Na miejscu { $seat } gra odtąd ktoś bez imienia
+   *[other] Na miejscu { $seat } gra { $name }
 }.
-table-event-seat-bot = { $seat }: gra dalej bot ({ $bot }).
-table-event-seat-people = { $seat }: znów grają ludzie.
-table-event-seat-device = { $seat }: gra na urządzeniu gospodarza.
+table-event-seat-bot = Na miejscu { $seat } gra dalej bot ({ $bot }).
+table-event-seat-people = Na miejscu { $seat } znów grają ludzie.
+table-event-seat-device = Na miejscu { $seat } gra się na urządzeniu gospodarza.
 table-event-begun = Wszyscy są na miejscach: partia się zaczyna.
-table-event-seat-link = { $seat }: utworzono nowy link do tego miejsca.
+table-event-seat-link = Powstaje nowy link do miejsca { $seat }.
 table-event-seat-taken-over = { $seat }: miejsce po bocie { $name ->
     [none] zostało przejęte
    *[other] przejmuje { $name }

@@ -38,19 +38,21 @@ function messages(text: string): Map<string, string> {
 const all = (language: string): Map<string, string> =>
   new Map(filesOf(language).flatMap((path) => [...messages(catalogues[path] ?? "")]));
 const reference = all(REFERENCE);
+/** How a name stands in a sentence, which only some languages tell. */
+const FORM = /\.(?:gen|dat|acc|ins|loc|number)$/;
 
 test.each(languages)("the catalogues of %s parse", (language) => {
   expect(() => makeBundle(language, filesOf(language).map((path) => catalogues[path] ?? ""))).not.toThrow();
 });
 
 test.each(languages)("%s has the same messages as the reference, no more and no fewer", (language) => {
-  expect([...all(language).keys()].toSorted()).toEqual([...reference.keys()].toSorted());
+  expect([...all(language).keys()].filter((id) => !FORM.test(id)).toSorted()).toEqual([...reference.keys()].toSorted());
 });
 
 test.each(languages)("messages of %s use no variables that the reference does not know", (language) => {
   const unknown = [...all(language)].filter(([id, variables]) => {
     const known = new Set((reference.get(id) ?? "").split(" "));
-    return variables.split(" ").some((variable) => variable !== "" && !known.has(variable));
+    return variables.split(" ").map((variable) => variable.replace(/_(?:gen|dat|acc|ins|loc|number)$/, "")).some((variable) => variable !== "" && !known.has(variable));
   });
 
   expect(unknown).toEqual([]);

@@ -25,3 +25,12 @@ test("a missing text shows its id", () => {
 test("names in arguments are not wrapped in invisible marks", () => {
   expect(format(makeBundle("en", ["to = To { $city }"]), "to", { city: "Lüben" })).toBe("To Lüben");
 });
+
+test("a sentence ends once, and less than nothing has a minus sign", () => {
+  const bundle = makeBundle("en", ["offer = On offer: { $card }.", "score = Score: { $score }.", "said = “\u2068{ $text }\u2069”", "day = { $day }"]);
+
+  expect(format(bundle, "offer", { card: "Military Aid?" })).toBe("On offer: Military Aid?");
+  expect(format(bundle, "score", { score: -11 })).toBe("Score: −11.");
+  expect(format(bundle, "said", { text: "Why?. -5" })).toBe("“\u2068Why?. -5\u2069”");
+  expect(format(bundle, "day", { day: "1741-04-10" })).toBe("1741-04-10");
+});

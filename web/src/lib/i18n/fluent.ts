@@ -22,5 +22,10 @@ export function format(bundle: FluentBundle, id: string, args: Arguments = {}): 
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
-  return text;
+  return tidied(text);
 }
+
+/** A sentence that ends with a name that ends by itself, and a minus sign that is a hyphen; what players write is left alone. */
+const UNTIDY = /\u2068[^\u2069]*\u2069|([?!…])\.(?=\s|$)|(?<![\p{L}\p{N}_–.,:/-])-(?=\d)/gu;
+const tidied = (text: string): string =>
+  text.replaceAll(UNTIDY, (found: string, end?: string) => (found.startsWith("\u2068") ? found : (end ?? "−")));

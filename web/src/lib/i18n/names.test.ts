@@ -52,6 +52,16 @@ test("names of a kind are found at any depth, once each", () => {
   expect(namesIn(fields, "city")).toEqual(["a", "b"]);
 });
 
+test("a text may ask for the forms of a name, alone or of several", () => {
+  const FORMS: Readonly<Record<string, string>> = { "power-prussia.gen": "Prus", "power-prussia.number": "many" };
+  const polish: NameSource = { ...source, t: (id) => FORMS[id] ?? id };
+  const told = messageArguments({ power: "power:prussia", both: ["power:prussia", "city:lueben"], city: "city:lueben" }, polish);
+
+  expect([told["power_gen"], told["power_number"], told["power_acc"]]).toEqual(["Prus", "many", "power-prussia"]);
+  expect([told["both_gen"], told["both_number"]]).toEqual(["Prus & Lüben", "many"]);
+  expect([told["city_gen"], told["city_number"]]).toEqual(["Lüben", "one"]);
+});
+
 test("a name has its article within a sentence, with a capital where it begins one", () => {
   const english: NameSource = { ...source, t: (id) => (id === "power-ottoman.inside" ? "the Ottoman Empire" : id) };
 

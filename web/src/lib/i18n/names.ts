@@ -50,14 +50,45 @@ const WAYS = new Set(["cities", "route", "path", "way"]);
 
 /** Fields of an event or a reason as arguments of its message. */
 export function messageArguments(fields: Readonly<Record<string, Value>>, source: NameSource): Arguments {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
+  const told: Arguments = {};
+  for (const [name, value] of Object.entries(fields)) {
+    told[name] =
       WAYS.has(name) && Array.isArray(value)
         ? value.map((one) => String(argument(one, source))).join(" – ")
-        : argument(value, source),
-    ]),
-  );
+        : argument(value, source);
+    if (!isNamed(value)) continue;
+    for (const form of FORMS) {
+      Object.defineProperty(told, `${name}_${form}`, { enumerable: false, get: () => formed(value, form, source) });
+    }
+  }
+  return told;
+}
+
+/** Attributes of names: how they stand in a sentence. A text asks for them by an argument of its own, as `$power_gen`. */
+const FORMS = ["gen", "dat", "acc", "ins", "loc", "number"] as const;
+
+/** A text that stands for a name, in all its forms alike. */
+export const everyForm = (name: string, text: string): Arguments => ({
+  ...Object.fromEntries(FORMS.map((form) => [`${name}_${form}`, form === "number" ? "one" : text])),
+  [name]: text,
+});
+
+/** Arguments of several things as those of one message. */
+export const together = (parts: readonly Arguments[]): Arguments =>
+  Object.defineProperties({}, Object.assign({}, ...parts.map((part) => Object.getOwnPropertyDescriptors(part))) as PropertyDescriptorMap);
+
+const isNamed = (value: Value): value is string | string[] =>
+  typeof value === "string" ? TYPED.test(value) : Array.isArray(value) && value.some((one) => typeof one === "string" && TYPED.test(one));
+
+/** A name, or several, in one of its forms; where the language tells none, as it stands within a sentence. */
+function formed(value: string | string[], form: (typeof FORMS)[number], source: NameSource): string {
+  if (Array.isArray(value)) {
+    return form === "number" && value.length > 1 ? "many" : source.list(value.map((one) => formed(one, form, source)));
+  }
+  const id = `${value.replace(":", "-")}.${form}`;
+  const text = source.t(id);
+  if (text !== id) return text;
+  return form === "number" ? "one" : inside(value, source);
 }
 
 const WITH_ARTICLE = /^(?:power|seat):/;

@@ -196,7 +196,7 @@ maria-event-finished = { $seat } has finished on the Flanders map.
 maria-event-move-refused = { $power } does not let { $commander } take its general along.
 
 # -- events: politics
-maria-event-political-revealed = On offer: “{ $political }”.
+maria-event-political-revealed = On offer: { $political }.
 maria-event-election-announced = The emperor will be elected at the end of this turn.
 maria-event-trump-named = { $seat } names the trump: { $suit }.
 maria-event-trump-turned = { $shown ->

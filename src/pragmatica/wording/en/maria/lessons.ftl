@@ -21,7 +21,7 @@ maria-lesson-march-glatz =
     .no = That is a lawful move, but this time Friedrich should march to Glatz and stay there.
     .no-other = Schwerin and the train will have their turn. Friedrich first, please.
 maria-lesson-march-still =
-    Friedrich stands in the fortress, and yet it is still Austria's: look, no blue marker has appeared. In this game
+    Friedrich stands in the fortress, and yet it is still Austria’s: look, no blue marker has appeared. In this game
     a fortress falls when a general walks out of it, not when he walks in.
 
     That has a charm of its own: one march can take several fortresses, as Schwerin is about to show.
@@ -31,7 +31,7 @@ maria-lesson-march-oppeln =
     fortresses.
     .do = March Schwerin along the main road to Oppeln.
     .hint = Press Schwerin in Lüben, then Oppeln, four steps to the south-east: Liegnitz, Breslau, Brieg, Oppeln.
-    .no = Lawful, but not the march that we want to see: all of Schwerin's four steps, to Oppeln.
+    .no = Lawful, but not the march that we want to see: all of Schwerin’s four steps, to Oppeln.
     .no-other = Schwerin has the word now.
     .no-short = He has stopped too early, or on another road. Schwerin has four steps on main roads; use them to reach Oppeln.
 maria-lesson-march-fell =

@@ -2,13 +2,49 @@
 
 # -- nazwy
 power-britain = Wielka Brytania
+    .gen = Wielkiej Brytanii
+    .dat = Wielkiej Brytanii
+    .acc = Wielką Brytanię
+    .ins = Wielką Brytanią
+    .loc = Wielkiej Brytanii
 power-prussia = Prusy
+    .gen = Prus
+    .dat = Prusom
+    .acc = Prusy
+    .ins = Prusami
+    .loc = Prusach
+    .number = many
 power-austria = Austria
+    .gen = Austrii
+    .dat = Austrii
+    .acc = Austrię
+    .ins = Austrią
+    .loc = Austrii
 power-france = Francja
+    .gen = Francji
+    .dat = Francji
+    .acc = Francję
+    .ins = Francją
+    .loc = Francji
 power-russia = Rosja
+    .gen = Rosji
+    .dat = Rosji
+    .acc = Rosję
+    .ins = Rosją
+    .loc = Rosji
 power-spain = Hiszpania
+    .gen = Hiszpanii
+    .dat = Hiszpanii
+    .acc = Hiszpanię
+    .ins = Hiszpanią
+    .loc = Hiszpanii
 power-ottoman = Imperium Osmańskie
     .inside = Imperium Osmańskie
+    .gen = Imperium Osmańskiego
+    .dat = Imperium Osmańskiemu
+    .acc = Imperium Osmańskie
+    .ins = Imperium Osmańskim
+    .loc = Imperium Osmańskim
 general-britain = Generał brytyjski { $number }
 general-prussia = Generał pruski { $number }
 general-austria = Generał austriacki { $number }
@@ -61,7 +97,7 @@ phase-frederick = Ruch Fryderyka
 # -- pytania
 ancien_regime-decision-name_frederick = Który pruski generał to Fryderyk II?
     .why = Przed pierwszą turą Prusy nadają imię króla jednemu ze swoich generałów na planszy.
-    .help = W każdej turze pruskiego Przywództwa rusza się on raz więcej niż inni. Imię zostaje przy nim do końca gry.
+    .help = W każdej turze pruskiego Przywództwa wykonuje on dodatkowy ruch, którego inni nie mają. Imię zostaje przy nim do końca gry.
 ancien_regime-decision-drill_card = { $power }: którą kartę odrzucić?
     .why = Musztra: jedna karta została dobrana, teraz jedna odchodzi.
     .help = Dowolna karta z ręki, także nowa. Zobaczą ją wszyscy.
@@ -75,7 +111,10 @@ ancien_regime-decision-hand_limit = { $power }: którą kartę odrzucić?
 ancien_regime-decision-offer_gifts = { $power }: Pieniądze albo karty dla sojuszników?
     .why = Subwencje to do 3 Pieniędzy, Najemnicy do 3 kart bitwy, dla jednego sojusznika lub kilku, ale nigdy jedno i drugie.
     .help = Wybieraj po jednym, potem ogłoś całość. Wszyscy dowiedzą się, ile kto ma dostać; karty widzą tylko dający i odbiorca.
-ancien_regime-decision-accept_gift = { $power }: przyjąć dar ({ $giver })?
+ancien_regime-decision-accept_gift = Czy { $power } { $power_number ->
+        [many] przyjmują
+       *[other] przyjmuje
+    } dar { $giver_gen }?
     .why = { $cards ->
         [0] Pieniądze: { $money }.
         [one] Jest to { $cards } karta bitwy.
@@ -102,12 +141,21 @@ ancien_regime-decision-choose_arbiter = { $power }: kto jest Arbitrem?
 ancien_regime-decision-dissolve_garrison = { $power }: rozwiązać garnizon?
     .why = Raz, przed pierwszą turą ruchu, można zdjąć z planszy własne garnizony.
     .help = Ich żetony można znów kupić jako oddziały. Forteca zostaje na miejscu. Możesz też na tym skończyć i przejść do ruchów.
-ancien_regime-decision-request_turn = { $power }: poprosić o turę ruchu { $number } (Arbiter: { $arbiter })?
+ancien_regime-decision-request_turn = Czy { $power } { $power_number ->
+        [many] proszą
+       *[other] prosi
+    } o turę ruchu { $number }? Arbitrem jest { $arbiter }.
     .why = Ruchy i bitwy tej tury ruchu są zakończone.
     .help = Prośba nic nie kosztuje. Jeśli Arbiter się zgodzi, zyskuje { $pay } Morale; jeśli nie, akcja jest skończona.
-ancien_regime-decision-grant_turn = { $power }: zgoda na turę ruchu { $number } ({ $mover })?
-    .why = Jesteś Arbitrem. Prośba o kolejny ruch: { $mover }.
-    .help = Zgoda daje ci { $pay } Morale. Odmowa kończy akcję: { $mover }.
+ancien_regime-decision-grant_turn = Czy { $power } { $power_number ->
+        [many] zgadzają
+       *[other] zgadza
+    } się na turę ruchu { $number } { $mover_gen }?
+    .why = Jesteś Arbitrem, a { $mover } { $mover_number ->
+        [many] proszą
+       *[other] prosi
+    } o kolejną turę ruchu.
+    .help = Zgoda daje ci { $pay } Morale. Odmowa kończy akcję { $mover_gen }.
 ancien_regime-decision-move_general = { $power }: który generał rusza się teraz?
     .why = { $number ->
         [0] Własna tura ruchu Fryderyka: rusza się tylko on, bez Arbitra.
@@ -120,7 +168,10 @@ ancien_regime-decision-route = { $general }: dokąd?
        *[other] Droga dotąd: { $start } – { $way }.
     }
     .help = Jeden krok to przemarsz, którym można atakować; morzem płynie się jednym szlakiem. Dwa lub trzy kroki to ruch strategiczny, tylko przez ziemie, które kontrolujesz ty albo sojusznik, który się zgodzi.
-ancien_regime-decision-consent = { $power }: zgoda na ruch ({ $general })?
+ancien_regime-decision-consent = Czy { $power } { $power_number ->
+        [many] zgadzają
+       *[other] zgadza
+    } się na ten ruch ({ $general })?
     .why = { $start ->
         [none] Chce wylądować: { $way }.
        *[other] Prosi { $mover }. Droga: { $start } – { $way }.
@@ -167,8 +218,14 @@ ancien_regime-decision-choose_status = { $power }: jaki status?
        *[other] Każde mocarstwo wybiera status w tajemnicy; wszystkie odkrywa się razem. Zamknięte dla ciebie: { $closed }.
     }
     .help = Członek zostaje w koalicji, gdy znów ją wybierze. Na nowego musi się zgodzić jej mocarstwo czołowe. Neutralność: nikt nie wchodzi na twoje terytoria macierzyste, twoi generałowie stoją tylko na ziemi pod twoją kontrolą, Opodatkowanie liczy się podwójnie. Ekspansjonista: wojna z każdym, kto nie jest neutralny.
-ancien_regime-decision-admit = { $power }: przyjąć do koalicji ({ $applicant })?
-    .why = { $applicant }: wybór padł na koalicję, której przewodzisz ({ $status }).
+ancien_regime-decision-admit = Czy { $power } { $power_number ->
+        [many] przyjmują
+       *[other] przyjmuje
+    } { $applicant_acc } do koalicji?
+    .why = { $applicant } { $applicant_number ->
+        [many] wybierają
+       *[other] wybiera
+    } koalicję, której przewodzisz ({ $status }).
     .help = Kogo odrzucisz, od razu wybiera inny status.
 ancien_regime-decision-choose_anew = { $power }: jaki status zamiast tego?
     .why = Mocarstwo czołowe wybranej koalicji odmówiło. Zamknięte dla ciebie: { $closed }.
@@ -179,7 +236,10 @@ ancien_regime-decision-accept_crown = { $power }: przyjąć Koronę?
 ancien_regime-decision-cast_vote = { $power }: kto ma zostać cesarzem?
     .why = Twoje głosy: { $votes }, po jednym za każde terytorium elektorskie pod twoją kontrolą.
     .help = Wszystkie idą na jednego kandydata, który też głosuje i z którym nie prowadzisz wojny; możesz głosować na siebie. Cesarzem zostaje ten, kto ma pięć głosów.
-ancien_regime-decision-bid = { $minor }: ile Morale za kontrolę ({ $power })?
+ancien_regime-decision-bid = Ile Morale { $power } { $power_number ->
+        [many] dają
+       *[other] daje
+    } za kontrolę nad { $minor_ins }?
     .why = { $minor }: czas na Musztrę. Kto da najwięcej, kontroluje to mocarstwo do jego następnej Musztry; wszyscy licytują w tajemnicy.
     .help = Płaci tylko zwycięzca. Przy równych ofertach wygrywa wcześniejszy w Kolejności Mocarstw.
 ancien_regime-decision-reassign_unit = { $power }: który generał bierze oddział?
@@ -259,59 +319,116 @@ ancien_regime-action-let_stay = { $yes ->
 ancien_regime-action-end = Wystarczy
 
 # -- zdarzenia
-ancien_regime-event-frederick-named = Król Prus rusza w pole: { $general }.
+ancien_regime-event-frederick-named = Król Prus rusza w pole jako { $general }.
 ancien_regime-event-round-began = Zaczyna się runda { $round }.
 ancien_regime-event-turn-began = Zaczyna się tura { $turn } Koła Wojny.
 ancien_regime-event-game-over = { $winner ->
-        [none] Remis. { $reason }
-       *[other] Zwycięzca: { $winner }. { $reason }
+        [none] Gra kończy się remisem. { $reason }
+       *[other] Wygrywa { $winner }. { $reason }
     }
-ancien_regime-event-cards-drawn = { $power }: { $count ->
-        [one] dobrano kartę.
-        [few] dobrano { $count } karty.
-       *[many] dobrano { $count } kart.
+ancien_regime-event-cards-drawn = { $power } { $power_number ->
+        [many] dobierają
+       *[other] dobiera
+    } { $count ->
+        [one] kartę.
+        [few] { $count } karty.
+       *[many] { $count } kart.
     }
-ancien_regime-event-card-discarded = { $power }: odrzucono kartę { $card }.
+ancien_regime-event-card-discarded = { $power } { $power_number ->
+        [many] odrzucają
+       *[other] odrzuca
+    } kartę { $card }.
 ancien_regime-event-pile-renewed = Talia dobierania się skończyła; { $count ->
         [one] tworzy ją odrzucona karta.
         [few] przetasowano { $count } odrzucone karty.
        *[many] przetasowano { $count } odrzuconych kart.
     }
-ancien_regime-event-no-cards = { $power }: nic nie dobrano, nie ma już kart.
-ancien_regime-event-expelled = { $leader }: usunięcie z koalicji, { $power }.
-ancien_regime-event-status-revealed = { $power }: wybór to { $status }.
-ancien_regime-event-admitted = { $leader }: przyjęcie do koalicji, { $power }.
-ancien_regime-event-rejected = { $leader }: odmowa przyjęcia do koalicji, { $power }.
-ancien_regime-event-status-chosen = { $power }: nowy wybór to { $status }.
-ancien_regime-event-status-taken = { $power }: nowy status to { $status }.
-ancien_regime-event-crown-returned = Korona zwrócona: { $power }.
-ancien_regime-event-election-declined = { $power }: godność cesarska odrzucona.
-ancien_regime-event-vote-cast = { $power }: { $votes ->
+ancien_regime-event-no-cards = { $power } nic nie { $power_number ->
+        [many] dobierają
+       *[other] dobiera
+    }, bo nie ma już kart.
+ancien_regime-event-expelled = { $leader } { $leader_number ->
+        [many] usuwają
+       *[other] usuwa
+    } { $power_acc } ze swojej koalicji.
+ancien_regime-event-status-revealed = { $power } { $power_number ->
+        [many] wybierają
+       *[other] wybiera
+    } status: { $status }.
+ancien_regime-event-admitted = { $leader } { $leader_number ->
+        [many] przyjmują
+       *[other] przyjmuje
+    } { $power_acc } do swojej koalicji.
+ancien_regime-event-rejected = { $leader } nie { $leader_number ->
+        [many] przyjmują
+       *[other] przyjmuje
+    } { $power_gen } do swojej koalicji.
+ancien_regime-event-status-chosen = { $power } { $power_number ->
+        [many] wybierają
+       *[other] wybiera
+    } zamiast tego: { $status }.
+ancien_regime-event-status-taken = { $power } { $power_number ->
+        [many] mają
+       *[other] ma
+    } nowy status: { $status }.
+ancien_regime-event-crown-returned = { $power } { $power_number ->
+        [many] zwracają
+       *[other] zwraca
+    } Koronę.
+ancien_regime-event-election-declined = { $power } { $power_number ->
+        [many] odrzucają
+       *[other] odrzuca
+    } godność cesarską.
+ancien_regime-event-vote-cast = { $power } { $power_number ->
+        [many] oddają
+       *[other] oddaje
+    } { $votes ->
         [one] { $votes } głos
         [few] { $votes } głosy
        *[many] { $votes } głosów
-    }, kandydat: { $candidate }.
-ancien_regime-event-emperor-elected = Korona Świętego Cesarstwa Rzymskiego: { $power }, { $votes ->
-        [one] { $votes } głos.
-        [few] { $votes } głosy.
-       *[many] { $votes } głosów.
+    } na { $candidate_acc }.
+ancien_regime-event-emperor-elected = { $power } { $power_number ->
+        [many] otrzymują
+       *[other] otrzymuje
+    } Koronę Świętego Cesarstwa Rzymskiego { $votes ->
+        [one] { $votes } głosem.
+       *[many] { $votes } głosami.
     }
 ancien_regime-event-nobody-elected = Nikt nie został wybrany: cesarza nie ma.
-ancien_regime-event-taxed = { $power }: podatki, { $money ->
-        [one] { $money } Pieniądz.
-        [few] { $money } Pieniądze.
-       *[many] { $money } Pieniędzy.
-    }
-ancien_regime-event-gift-offered = { $power }: dar, odbiorca: { $receiver }. { $cards ->
+ancien_regime-event-taxed = { $power } { $power_number ->
+        [many] zbierają
+       *[other] zbiera
+    } podatki: { $money ->
+        [one] { $money } Pieniądz
+        [few] { $money } Pieniądze
+       *[many] { $money } Pieniędzy
+    }.
+ancien_regime-event-gift-offered = { $power } { $power_number ->
+        [many] dają
+       *[other] daje
+    } { $receiver_dat } { $cards ->
         [0] Pieniądze: { $money }.
-       *[other] Karty bitwy: { $cards }.
+        [one] kartę bitwy.
+        [few] { $cards } karty bitwy.
+       *[many] { $cards } kart bitwy.
     }
-ancien_regime-event-gift-taken = { $power }: dar przyjęty ({ $giver }). { $cards ->
+ancien_regime-event-gift-taken = { $power } { $power_number ->
+        [many] przyjmują
+       *[other] przyjmuje
+    } od { $giver_gen } { $cards ->
         [0] Pieniądze: { $money }.
-       *[other] Karty bitwy: { $cards }.
+        [one] kartę bitwy.
+        [few] { $cards } karty bitwy.
+       *[many] { $cards } kart bitwy.
     }
-ancien_regime-event-gift-cards = Podarowane karty ({ $giver }, odbiorca: { $power }): { $cards }.
-ancien_regime-event-gift-declined = { $power }: dar nieprzyjęty ({ $giver }).
+ancien_regime-event-gift-cards = { $giver } { $giver_number ->
+        [many] dają
+       *[other] daje
+    } { $power_dat } karty: { $cards }.
+ancien_regime-event-gift-declined = { $power } nie { $power_number ->
+        [many] przyjmują
+       *[other] przyjmuje
+    } daru { $giver_gen }.
 ancien_regime-event-general-placed = { $general } wchodzi na planszę: { $land }.
 ancien_regime-event-general-recalled = { $general } zostaje odwołany ({ $land }){ $units ->
         [0] .
@@ -319,38 +436,86 @@ ancien_regime-event-general-recalled = { $general } zostaje odwołany ({ $land }
         [few] ; przepadają { $units } oddziały.
        *[many] ; przepada { $units } oddziałów.
     }
-ancien_regime-event-morale-raised = { $power }: Morale rośnie o { $count }.
+ancien_regime-event-morale-raised = { $power } { $power_number ->
+        [many] zyskują
+       *[other] zyskuje
+    } { $count } Morale.
 ancien_regime-event-unit-bought = { $general } dostaje oddział.
-ancien_regime-event-morale-bought = { $power }: kupiono 1 Morale.
-ancien_regime-event-card-bought = { $power }: kupiono kartę bitwy.
-ancien_regime-event-fortress-bought = { $power }: zbudowano fortecę, { $land }.
-ancien_regime-event-money-lost = { $power }: korupcja pochłania { $money ->
-        [one] { $money } Pieniądz.
-        [few] { $money } Pieniądze.
-       *[many] { $money } Pieniędzy.
-    }
-ancien_regime-event-influence-extended = { $power }: Wpływ rośnie o { $count }{ $crown ->
+ancien_regime-event-morale-bought = { $power } { $power_number ->
+        [many] kupują
+       *[other] kupuje
+    } 1 Morale.
+ancien_regime-event-card-bought = { $power } { $power_number ->
+        [many] kupują
+       *[other] kupuje
+    } kartę bitwy.
+ancien_regime-event-fortress-bought = { $power } { $power_number ->
+        [many] budują
+       *[other] buduje
+    } fortecę: { $land }.
+ancien_regime-event-money-lost = { $power } { $power_number ->
+        [many] tracą
+       *[other] traci
+    } przez korupcję { $money ->
+        [one] { $money } Pieniądz
+        [few] { $money } Pieniądze
+       *[many] { $money } Pieniędzy
+    }.
+ancien_regime-event-influence-extended = { $power } { $power_number ->
+        [many] zyskują
+       *[other] zyskuje
+    } { $count } Wpływu{ $crown ->
         [0] .
        *[other] , z tego { $crown } za Koronę.
     }
-ancien_regime-event-action-forgone = { $power }: akcja niewykorzystana ({ $slot }).
-ancien_regime-event-arbiter-chosen = { $power }: Arbiter to { $arbiter }.
-ancien_regime-event-no-arbiter = { $power }: nikt nie może być Arbitrem, jest tylko jedna tura ruchu.
-ancien_regime-event-garrison-dissolved = { $power }: rozwiązano garnizon, { $land }.
+ancien_regime-event-action-forgone = { $power } nie { $power_number ->
+        [many] wykorzystują
+       *[other] wykorzystuje
+    } swojej akcji ({ $slot }).
+ancien_regime-event-arbiter-chosen = { $power } { $power_number ->
+        [many] wybierają
+       *[other] wybiera
+    } na Arbitra { $arbiter_acc }.
+ancien_regime-event-no-arbiter = Nikt nie może być Arbitrem, więc { $power } { $power_number ->
+        [many] mają
+       *[other] ma
+    } tylko jedną turę ruchu.
+ancien_regime-event-garrison-dissolved = { $power } { $power_number ->
+        [many] rozwiązują
+       *[other] rozwiązuje
+    } garnizon: { $land }.
 ancien_regime-event-movement-turn-began = { $number ->
         [0] Fryderyk może ruszyć sam.
-       *[other] { $power }: tura ruchu { $number }.
+       *[other] { $power } { $power_number ->
+            [many] zaczynają
+           *[other] zaczyna
+        } turę ruchu { $number }.
     }
-ancien_regime-event-consent-asked = { $general } prosi o zgodę: { $path }. Decyduje { $power }.
-ancien_regime-event-consent-given = { $power }: zgoda na ruch, { $general }.
-ancien_regime-event-consent-refused = { $power }: brak zgody na ruch, { $general }.
-ancien_regime-event-moved = { $general }: { $from_land } – { $to_land }.
+ancien_regime-event-consent-asked = { $general } prosi { $power_acc } o zgodę na drogę { $path }.
+ancien_regime-event-consent-given = { $power } { $power_number ->
+        [many] zgadzają
+       *[other] zgadza
+    } się na ten ruch: { $general }.
+ancien_regime-event-consent-refused = { $power } nie { $power_number ->
+        [many] zgadzają
+       *[other] zgadza
+    } się na ten ruch: { $general }.
+ancien_regime-event-moved = { $general } rusza się: { $from_land } – { $to_land }.
 ancien_regime-event-sailed = { $general } płynie: { $from_land } – { $to_land }.
 ancien_regime-event-stuart-landed = Karol Edward Stuart ląduje: { $land }.
 ancien_regime-event-garrison-placed = { $general } zostawia garnizon: { $land }.
-ancien_regime-event-next-turn-requested = { $power }: prośba o turę ruchu { $number }. Arbiter: { $arbiter }.
-ancien_regime-event-next-turn-granted = { $arbiter }: zgoda na turę ruchu { $number }.
-ancien_regime-event-next-turn-refused = { $arbiter }: odmowa tury ruchu { $number }.
+ancien_regime-event-next-turn-requested = { $power } { $power_number ->
+        [many] proszą
+       *[other] prosi
+    } { $arbiter_acc } o turę ruchu { $number }.
+ancien_regime-event-next-turn-granted = { $arbiter } { $arbiter_number ->
+        [many] zgadzają
+       *[other] zgadza
+    } się na turę ruchu { $number }.
+ancien_regime-event-next-turn-refused = { $arbiter } { $arbiter_number ->
+        [many] odmawiają
+       *[other] odmawia
+    } tury ruchu { $number }.
 ancien_regime-event-withdrew = { $general } wycofuje się: { $from_land } – { $to_land }.
 ancien_regime-event-left-board = { $general } schodzi z planszy ({ $land }){ $units ->
         [0] .
@@ -363,12 +528,18 @@ ancien_regime-event-supported = { $side ->
         [attack] { $general } wspiera atak.
        *[defence] { $general } wspiera obronę.
     }
-ancien_regime-event-card-played = { $free ->
-        [yes] { $power }: zagrano kartę bez Morale, { $general }.
-       *[no] { $power }: zagrano kartę, { $general }.
-    }
-ancien_regime-event-card-shown = Odkryta karta { $card }: { $general }.
-ancien_regime-event-passed = { $power }: pas.
+ancien_regime-event-card-played = { $power } { $power_number ->
+        [many] grają
+       *[other] gra
+    } { $free ->
+        [yes] kartę bez Morale
+       *[no] kartę
+    }: { $general }.
+ancien_regime-event-card-shown = { $general } ma odkrytą kartę { $card }.
+ancien_regime-event-passed = { $power } { $power_number ->
+        [many] pasują
+       *[other] pasuje
+    }.
 ancien_regime-event-battle-won = { $side ->
         [attack] { $land }: wygrywa atakujący, { $attack } do { $defence }.
        *[defence] { $land }: wygrywa obrona, { $defence } do { $attack }.
@@ -379,31 +550,58 @@ ancien_regime-event-units-lost = { $general } { $count ->
         [few] traci { $count } oddziały.
        *[many] traci { $count } oddziałów.
     }
-ancien_regime-event-garrison-lost = Garnizon stracony: { $land } ({ $power }).
-ancien_regime-event-morale-lost = { $power }: Morale spada jeszcze o { $count }.
-ancien_regime-event-influence-won = { $power }: za zwycięstwo Wpływ rośnie o { $count }.
+ancien_regime-event-garrison-lost = { $power } { $power_number ->
+        [many] tracą
+       *[other] traci
+    } garnizon: { $land }.
+ancien_regime-event-morale-lost = { $power } { $power_number ->
+        [many] tracą
+       *[other] traci
+    } jeszcze { $count } Morale.
+ancien_regime-event-influence-won = { $power } { $power_number ->
+        [many] zyskują
+       *[other] zyskuje
+    } za zwycięstwo { $count } Wpływu.
 ancien_regime-event-garrison-reassigned = { $general ->
-        [none] Garnizon wraca do domu ({ $land }); { $power }: 1 Pieniądz za niego.
+        [none] Garnizon ({ $land }) wraca do domu, a { $power } { $power_number ->
+            [many] dostają
+           *[other] dostaje
+        } za niego 1 Pieniądz.
        *[other] Garnizon ({ $land }) staje się oddziałem, bierze go { $general }.
     }
-ancien_regime-event-general-may-stay = { $stays ->
-        [yes] { $power }: zgoda, { $general } zostaje.
-       *[no] { $power }: odmowa, { $general } odchodzi.
+ancien_regime-event-general-may-stay = { $power } { $stays ->
+        [yes] { $power_number ->
+            [many] zgadzają
+           *[other] zgadza
+        } się: { $general } zostaje.
+       *[no] nie { $power_number ->
+            [many] zgadzają
+           *[other] zgadza
+        } się: { $general } odchodzi.
     }
 ancien_regime-event-enemies-met = { $drawn ->
-        [yes] Wrogowie razem ({ $land }); o tym, kto zostaje, decyduje los: { $stronger }.
-       *[no] Wrogowie razem ({ $land }); silniejszy jest i zostaje: { $stronger }.
+        [yes] Wrogowie spotykają się ({ $land }); los wskazuje, kto zostaje: { $stronger }.
+       *[no] Wrogowie spotykają się ({ $land }); zostaje silniejszy: { $stronger }.
     }
-ancien_regime-event-bid-revealed = { $minor }: oferta { $bid } ({ $power }).
-ancien_regime-event-control-taken = { $kept ->
-        [yes] { $power }: kontrola zachowana, { $minor }
-       *[no] { $power }: kontrola przejęta, { $minor }
+ancien_regime-event-bid-revealed = { $power } { $power_number ->
+        [many] oferują
+       *[other] oferuje
+    } { $bid } Morale za kontrolę nad { $minor_ins }.
+ancien_regime-event-control-taken = { $power } { $kept ->
+        [yes] { $power_number ->
+            [many] zachowują
+           *[other] zachowuje
+        } kontrolę nad { $minor_ins }
+       *[no] { $power_number ->
+            [many] przejmują
+           *[other] przejmuje
+        } kontrolę nad { $minor_ins }
     }{ $former ->
         [none] {""}
        *[other] {" "}(dotąd { $former })
     }{ $cost ->
         [0] .
-       *[other] , za { $cost } Morale.
+       *[other] {" "}za { $cost } Morale.
     }
 
 # -- wyniki
@@ -458,10 +656,13 @@ ancien_regime-option-capital_return = Kiedy pobity generał może iść do stoli
 ancien_regime-why-something-else = Pytanie brzmi teraz inaczej.
 ancien_regime-why-not-yours = { $general }: jego mocarstwo to { $power }, a pytanie dotyczy innego: { $asking }.
 ancien_regime-why-frederick-prussian = Fryderyk jest jednym z pruskich generałów na planszy.
-ancien_regime-why-not-in-hand = { $power }: w ręce nie ma karty { $card }.
+ancien_regime-why-not-in-hand = { $power } nie { $power_number ->
+        [many] mają
+       *[other] ma
+    } na ręce karty { $card }.
 ancien_regime-why-gift-self = { $power }: to właśnie to mocarstwo daje.
 ancien_regime-why-gift-not-allied = { $receiver } i { $power } nie są sojusznikami.
-ancien_regime-why-gift-uncontrolled = { $receiver }: nikt nie kontroluje tego mocarstwa, więc nie może nic dostać.
+ancien_regime-why-gift-uncontrolled = Nikt nie kontroluje { $receiver_gen }, więc nic nie może tam trafić.
 ancien_regime-why-gift-not-both = Albo Pieniądze, albo karty: wybór padł już na jedno z nich.
 ancien_regime-why-gift-enough = W jednej akcji można dać najwyżej tyle Pieniędzy albo kart: { $count }.
 ancien_regime-why-gift-not-there = { $card ->
@@ -500,7 +701,7 @@ ancien_regime-why-no-general-there = Nie ma tu generała tego mocarstwa: { $land
 ancien_regime-why-arbiter-mover = { $mover }: to właśnie to mocarstwo wykonuje ruch.
 ancien_regime-why-arbiter-allied = { $arbiter } i { $mover } są sojusznikami.
 ancien_regime-why-arbiter-morale = { $arbiter }: Morale jest już największe możliwe, { $count }.
-ancien_regime-why-arbiter-uncontrolled = { $arbiter }: nikt nie kontroluje tego mocarstwa.
+ancien_regime-why-arbiter-uncontrolled = Nikt nie kontroluje { $arbiter_gen }.
 ancien_regime-why-no-own-garrison = { $power }: brak własnego garnizonu, { $land }.
 ancien_regime-why-ground-needed = Stoi tu neutralny generał ({ $land }), a bez garnizonu nie mógłby tu być.
 ancien_regime-why-no-more-turns = Akcja ma najwyżej trzy tury ruchu.
@@ -514,7 +715,10 @@ ancien_regime-why-impassable = Nikt nie może tam wejść: { $land }.
 ancien_regime-why-stands-there = { $general } już tam stoi: { $land }.
 ancien_regime-why-not-adjacent = { $land } nie graniczy z tym miejscem.
 ancien_regime-why-neutral-home = { $land } to terytorium macierzyste mocarstwa neutralnego: { $home }.
-ancien_regime-why-neutral-general = { $power }: neutralność; generałowie stoją tylko na ziemi pod kontrolą własną lub mocarstwa tego samego gracza.
+ancien_regime-why-neutral-general = { $power } { $power_number ->
+        [many] zachowują
+       *[other] zachowuje
+    } neutralność, więc generałowie stoją tylko na ziemi pod kontrolą własną lub mocarstwa tego samego gracza.
 ancien_regime-why-nobody-consents = { $controller ->
         [none] Nikt nie może się na to zgodzić.
        *[other] { $controller }: nikt teraz nie decyduje za to mocarstwo, więc nie ma kto się zgodzić.
@@ -533,13 +737,28 @@ ancien_regime-why-no-battle = { $general } nie ma bitwy do stoczenia.
 ancien_regime-why-support-not-adjacent = { $general } nie stoi obok: { $land }.
 ancien_regime-why-support-no-units = { $general } nie ma oddziału.
 ancien_regime-why-support-engaged = { $general } bierze już udział w bitwie tej tury ruchu.
-ancien_regime-why-support-no-ally = { $power }: to nie sojusznik tej strony.
-ancien_regime-why-support-uncontrolled = { $power }: nikt nie kontroluje tego mocarstwa; wspiera ono tylko tam, gdzie samo jest atakowane.
-ancien_regime-why-passed-before = { $power }: w tej bitwie był już pas.
+ancien_regime-why-support-no-ally = { $power } nie { $power_number ->
+        [many] są sojusznikiem
+       *[other] jest sojusznikiem
+    } tej strony.
+ancien_regime-why-support-uncontrolled = Nikt nie kontroluje { $power_gen }; wspiera się tam tylko własną obronę.
+ancien_regime-why-passed-before = W tej bitwie { $power } { $power_number ->
+        [many] grają już bez kart
+       *[other] gra już bez kart
+    }: był pas.
 ancien_regime-why-no-pile = { $power }: żaden generał nie ma miejsca na następną kartę.
-ancien_regime-why-no-cards = { $power }: nie ma kart.
-ancien_regime-why-no-morale = { $power }: nie ma Morale na kartę.
-ancien_regime-why-takes-no-part = { $power }: to mocarstwo nie bierze udziału w tej bitwie.
+ancien_regime-why-no-cards = { $power } nie { $power_number ->
+        [many] mają
+       *[other] ma
+    } kart.
+ancien_regime-why-no-morale = { $power } nie { $power_number ->
+        [many] mają
+       *[other] ma
+    } Morale na kartę.
+ancien_regime-why-takes-no-part = { $power } nie { $power_number ->
+        [many] biorą
+       *[other] bierze
+    } udziału w tej bitwie.
 ancien_regime-why-other-turn = { $power }: teraz w tej bitwie kolej na kogo innego.
 ancien_regime-why-not-in-battle = { $general } nie bierze udziału w tej bitwie.
 ancien_regime-why-pile-full = { $general } ma już kartę na każdy ze swoich oddziałów.
@@ -559,4 +778,7 @@ ancien_regime-why-expel-leader = { $power }: to mocarstwo czołowe swojej koalic
 ancien_regime-why-expel-minor = { $power }: to mocarstwo pomniejsze, odchodzi tylko razem ze swoim mocarstwem głównym.
 ancien_regime-why-no-member = { $power }: to nie członek koalicji, na której czele jest { $leader }.
 ancien_regime-why-status-closed = { $power }: w tej fazie nie można wybrać tego statusu: { $status }.
-ancien_regime-why-bid-too-high = { $power }: Morale wynosi tylko { $count }.
+ancien_regime-why-bid-too-high = { $power } { $power_number ->
+        [many] mają
+       *[other] ma
+    } tylko { $count } Morale.

@@ -81,7 +81,10 @@ web-ancien_regime-request-free = Prośba nic nie kosztuje.
 web-ancien_regime-if-granted = W razie zgody: { $what }
 web-ancien_regime-action-ends = Akcja Ruchu się kończy.
 web-ancien_regime-consent-yes = Tylko na ten ruch.
-web-ancien_regime-consent-no = { $power }: w tej turze ruchu nie można prosić o to samo.
+web-ancien_regime-consent-no = { $power } nie { $power_number ->
+        [many] mogą
+       *[other] może
+    } w tej turze ruchu prosić o to samo.
 web-ancien_regime-units-left = Oddziały generała
 web-ancien_regime-garrison-controls = { $power ->
         [none] Kontrolujesz terytorium { $land }, teraz niczyje.
@@ -173,7 +176,10 @@ web-ancien_regime-face-up = Odkrytą, odkrywając kartę { $number } { $general 
        *[other] ({ $general })
     }
 web-ancien_regime-pass = Pasuj
-web-ancien_regime-pass-note = { $power }: w tej bitwie żadnych kart więcej.
+web-ancien_regime-pass-note = { $power } nie { $power_number ->
+        [many] zagrają
+       *[other] zagra
+    } już żadnej karty w tej bitwie.
 web-ancien_regime-units-kept = { $units ->
         [0] Przybywa bez oddziałów.
         [one] Jego oddział idzie z nim.
@@ -207,12 +213,27 @@ web-ancien_regime-status-double = Opodatkowanie przynosi dwa razy więcej.
 web-ancien_regime-status-secret = Pokazano według obecnych statusów innych; ich żetony są tajne, dopóki nie leżą wszystkie.
 web-ancien_regime-status-open = Pokazano według obecnych statusów innych. Twój wybór zobaczą wszyscy.
 web-ancien_regime-admit-now = { $now ->
-        [war] { $power }: teraz wojna z tobą.
-        [allied] { $power }: teraz twój sojusznik.
-       *[peace] { $power }: teraz pokój z tobą.
+        [war] { $power } { $power_number ->
+            [many] prowadzą
+           *[other] prowadzi
+        } teraz z tobą wojnę.
+        [allied] { $power } { $power_number ->
+            [many] są
+           *[other] jest
+        } teraz twoim sojusznikiem.
+       *[peace] { $power } { $power_number ->
+            [many] żyją
+           *[other] żyje
+        } teraz z tobą w pokoju.
     }
-web-ancien_regime-admit-yes = { $power }: odtąd twój sojusznik.
-web-ancien_regime-admit-no = { $power }: od razu inny status.
+web-ancien_regime-admit-yes = { $power } { $power_number ->
+        [many] zostają twoim sojusznikiem
+       *[other] zostaje twoim sojusznikiem
+    }.
+web-ancien_regime-admit-no = { $power } od razu { $power_number ->
+        [many] wybierają
+       *[other] wybiera
+    } inny status.
 web-ancien_regime-votes-needed = Głosy: { $votes }; cesarz potrzebuje { $needed }.
 web-ancien_regime-crown-yes = 2 Wpływu więcej przy każdym Poszerzeniu Wpływu, dopóki masz Koronę.
 web-ancien_regime-crown-no = Odbędzie się głosowanie, w którym nie można cię wybrać.
@@ -335,8 +356,14 @@ web-ancien_regime-because-stay = Jego mocarstwo jest teraz sojusznikiem gospodar
 
 # -- bitwa
 web-ancien_regime-battle = Bitwa: { $land }
-web-ancien_regime-battle-supports = { $power }: można posłać wsparcie.
-web-ancien_regime-battle-plays = { $power }: karta albo pas.
+web-ancien_regime-battle-supports = { $power } { $power_number ->
+        [many] mogą
+       *[other] może
+    } posłać wsparcie.
+web-ancien_regime-battle-plays = { $power } { $power_number ->
+        [many] grają kartę albo pasują
+       *[other] gra kartę albo pasuje
+    }.
 web-ancien_regime-battle-cycle = Kto gra, w kółko
 web-ancien_regime-step-attacker = Atakujący
 web-ancien_regime-step-defenders = Obrońcy
@@ -373,9 +400,15 @@ web-ancien_regime-election-next = Następne wybory: { $turns ->
 web-ancien_regime-ballots = Głosy na kandydatów
 web-ancien_regime-no-ballots = Nikt jeszcze nie głosował.
 web-ancien_regime-votes-of = { $votes } z { $needed }
-web-ancien_regime-ballot = { $power } ({ $votes }): głos na { $candidate }
+web-ancien_regime-ballot = { $power } { $power_number ->
+        [many] oddają
+       *[other] oddaje
+    } na { $candidate_acc } głosy: { $votes }
 web-ancien_regime-to-vote = Jeszcze głosują: { $powers }
-web-ancien_regime-declined = { $power }: odmowa, wybór niemożliwy.
+web-ancien_regime-declined = { $power } { $power_number ->
+        [many] odmawiają i nie mogą
+       *[other] odmawia i nie może
+    } otrzymać Korony.
 web-ancien_regime-electors = Terytoria elektorskie: cesarz potrzebuje { $needed } głosów
 web-ancien_regime-no-voter = bez głosu
 web-ancien_regime-auction = Licytacja: { $minor }
@@ -393,7 +426,7 @@ web-ancien_regime-auction-ties = Nikt nie może dać więcej niż swoje Morale. 
 
 # -- pierwsze kroki, dla tych, którzy jeszcze nie grali
 web-ancien_regime-hints = Pierwsze kroki
-web-ancien_regime-hints-off = Bez podpowiedzi
+web-ancien_regime-hints-off = Nie pokazuj podpowiedzi
 web-ancien_regime-hints-on = Pierwsze kroki: podpowiadaj, co jest dobrą odpowiedzią, raz dla każdego rodzaju pytania
 web-ancien_regime-hint-aim = Wygrywa ten, kto pierwszy ma { $most } Wpływu. Dają go ziemie, które kontrolujesz w chwili swojego Poszerzenia Wpływu, i wygrane bitwy. Koło pokazuje, kto co robi w tej turze; potem każdy przechodzi o jedną akcję dalej.
 web-ancien_regime-hint-name_frederick = Wybierz generała z trzema oddziałami, który stoi blisko ziem spornych: będzie ruszał się częściej niż inni.

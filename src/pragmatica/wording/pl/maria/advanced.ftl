@@ -3,7 +3,17 @@
 # -- nazwy
 suit-reserve = tylko Reserve
 candidate-francis = Franciszek Stefan Lotaryński
+    .gen = Franciszka Stefana Lotaryńskiego
+    .dat = Franciszkowi Stefanowi Lotaryńskiemu
+    .acc = Franciszka Stefana Lotaryńskiego
+    .ins = Franciszkiem Stefanem Lotaryńskim
+    .loc = Franciszku Stefanie Lotaryńskim
 candidate-charles = Karol Albert Bawarski
+    .gen = Karola Alberta Bawarskiego
+    .dat = Karolowi Albertowi Bawarskiemu
+    .acc = Karola Alberta Bawarskiego
+    .ins = Karolem Albertem Bawarskim
+    .loc = Karolu Albercie Bawarskim
 status-prussian_ally = sojusznik Prus
 status-neutral = neutralna
 status-austrian_ally = sojusznik Austrii
@@ -57,10 +67,10 @@ maria-decision-move_marker = { $power }: przesunąć znacznik (tor: { $track })?
        *[many] { $steps } pól
     } albo wcale.
     .help = Znaczniki ruszają dopiero po obu kartach, każdy raz, o sumę wszystkich strzałek swojego toru.
-maria-decision-card_return = { $power }: czy wraca któryś z generałów spoza mapy?
+maria-decision-card_return = Czy wraca któryś z generałów { $power_gen } spoza mapy?
     .why = Przyznane armie: { $left }; generał spoza mapy może wrócić od razu, jeśli weźmie co najmniej jedną.
     .help = Albo nikt: armie dostają generałowie na mapie. Ten, kto jest na polu „off-map”, nie dostaje żadnej.
-maria-decision-send_corps = { $power }: który generał wyrusza?
+maria-decision-send_corps = Który generał { $power_gen } wyrusza?
     .why = Trzeba wysłać korpus ekspedycyjny: jeden generał ze swoimi armiami idzie na pole „off-map” ({ $box }).
     .help = Jest tam poza grą, dopóki znacznik nie opuści tego symbolu. Może to być generał spoza planszy, za 8 pkt w kartach; dostaje wtedy 2 armie.
 maria-decision-welcome = { $city }: czy { $general } dołącza do zgrupowania, w którym jest { $other }?
@@ -102,7 +112,10 @@ maria-decision-reduce = Czy Francja redukuje cele militarne?
 maria-decision-serve_first = { $power }: które subsydium najpierw?
     .why = Dobrane karty nie wystarczą na wszystkie kontrakty.
     .help = Pierwsza dobrana karta idzie do pierwszego odbiorcy, i tak dalej. Dla kogo zabraknie, ten w tej turze nic nie dostaje.
-maria-decision-vote = { $power }: na kogo głos elektora ({ $city })?
+maria-decision-vote = Na kogo { $power } { $power_number ->
+        [many] oddają
+       *[other] oddaje
+    } głos elektora ({ $city })?
     .why = Wybory cesarskie: dziewięć głosów, wystarczy pięć. Dotąd Franciszek: { $francis }, Karol: { $charles }.
     .help = Franciszek: znacznik Austrii trafia na pole „Cesarz”. Karol: znacznik Francji.
 maria-decision-pick_in_turn = Który pionek rusza się teraz?
@@ -164,29 +177,44 @@ maria-action-reduce = { $yes ->
     }
 maria-action-reduce_now = Francja redukuje cele militarne
 maria-action-serve = Najpierw { $power }
-maria-action-vote = Głos oddany na: { $candidate }
+maria-action-vote = Głos na { $candidate_acc }
 maria-action-stay_off = Zostaje poza grą
 maria-action-dispute = Zgłoś spór o kolejność ruchów
 
 # -- zdarzenia: punkty zwycięstwa
 maria-event-pool-changed = { $change ->
-        [-1] { $power }: znacznik wyłożony, pula: { $pool }.
-        [1] { $power }: znacznik wraca, pula: { $pool }.
-       *[other] { $power }: pula: { $pool }.
+        [-1] { $power } { $power_number ->
+            [many] wykładają
+           *[other] wykłada
+        } znacznik zwycięstwa; w puli: { $pool }.
+        [1] Znacznik zwycięstwa wraca do puli { $power_gen }; jest ich tam { $pool }.
+       *[other] W puli { $power_gen } znaczników jest teraz { $pool }.
     }
-maria-event-battle-points = { $power }: { $points ->
+maria-event-battle-points = { $power } { $power_number ->
+        [many] zdobywają
+       *[other] zdobywa
+    } za bitwę { $points ->
         [one] punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } za bitwę. Traci je: { $opponent }.
-maria-event-supply-points = { $power }, strata z głodu: { $points ->
+    }; traci je { $opponent }.
+maria-event-supply-points = { $power } { $power_number ->
+        [many] tracą
+       *[other] traci
+    } z głodu { $points ->
         [one] punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-maria-event-box-taken = { $power }: znacznik na polu „{ $box }”.
-maria-event-box-emptied = { $power }: znacznik schodzi z pola „{ $box }”.
-maria-event-aside-returned = { $power }: do puli { $count ->
+maria-event-box-taken = { $power } { $power_number ->
+        [many] kładą
+       *[other] kładzie
+    } znacznik na polu „{ $box }”.
+maria-event-box-emptied = { $power } { $power_number ->
+        [many] zabierają
+       *[other] zabiera
+    } znacznik z pola „{ $box }”.
+maria-event-aside-returned = Do puli { $power_gen } { $count ->
         [one] wraca odłożony znacznik.
         [few] wracają { $count } odłożone znaczniki.
        *[many] wraca { $count } odłożonych znaczników.
@@ -197,7 +225,10 @@ maria-event-winter-scored = Zimowe punkty po turze { $turn } są zapisane i zakr
 maria-event-passed = { $seat } pasuje.
 maria-event-disputed = { $seat } zgłasza spór: na mapie Flandrii obaj gracze ruszają teraz na przemian.
 maria-event-finished = { $seat } kończy ruchy na mapie Flandrii.
-maria-event-move-refused = { $power }: brak zgody na wspólny ruch, dowódca: { $commander }.
+maria-event-move-refused = { $power } nie { $power_number ->
+        [many] zgadzają
+       *[other] zgadza
+    } się na wspólny ruch; dowodzi { $commander }.
 
 # -- zdarzenia: polityka
 maria-event-political-revealed = Do wzięcia: { $political }.
@@ -207,18 +238,54 @@ maria-event-trump-turned = { $shown ->
         [none] Nie ma już czego odkryć. Kolor atutowy: { $suit }.
        *[other] Odkryto: { $shown }. Kolor atutowy: { $suit }.
     }
-maria-event-card-placed = { $power }: wyłożono kartę.
-maria-event-placing-declined = { $power }: nie wyłożono karty.
-maria-event-display-revealed = { $power }: wyłożono { $shown }.
-maria-event-display-returned = { $power }: do ręki wraca { $shown }.
-maria-event-display-turned = { $power }: zakryto { $shown }.
-maria-event-influence = { $power }: wpływ { $sum }.
-maria-event-stored = { $power }: karty zachowane.
-maria-event-political-chosen = { $power }: wzięto kartę „{ $political }”.
-maria-event-display-discarded = { $power }: zapłacono kartami z planszy: { $shown }.
-maria-event-executed = { $power }: wykonano kartę „{ $political }”.
-maria-event-unused = { $power }: odrzucono bez użycia kartę „{ $political }”.
-maria-event-move-announced = { $power }: zapowiedź ruchu znacznika, tor { $track }: { $steps ->
+maria-event-card-placed = { $power } { $power_number ->
+        [many] wykładają
+       *[other] wykłada
+    } kartę.
+maria-event-placing-declined = { $power } nie { $power_number ->
+        [many] wykładają
+       *[other] wykłada
+    } karty.
+maria-event-display-revealed = { $power } { $power_number ->
+        [many] odkrywają
+       *[other] odkrywa
+    } wyłożone karty: { $shown }.
+maria-event-display-returned = { $power } { $power_number ->
+        [many] biorą
+       *[other] bierze
+    } z powrotem na rękę: { $shown }.
+maria-event-display-turned = { $power } { $power_number ->
+        [many] zakrywają
+       *[other] zakrywa
+    }: { $shown }.
+maria-event-influence = { $power } { $power_number ->
+        [many] mają
+       *[other] ma
+    } wpływ { $sum }.
+maria-event-stored = { $power } { $power_number ->
+        [many] zachowują
+       *[other] zachowuje
+    } swoje karty.
+maria-event-political-chosen = { $power } { $power_number ->
+        [many] biorą
+       *[other] bierze
+    } kartę „{ $political }”.
+maria-event-display-discarded = { $power } { $power_number ->
+        [many] płacą
+       *[other] płaci
+    } kartami z planszy: { $shown }.
+maria-event-executed = { $power } { $power_number ->
+        [many] wykonują
+       *[other] wykonuje
+    } kartę „{ $political }”.
+maria-event-unused = { $power } { $power_number ->
+        [many] odrzucają
+       *[other] odrzuca
+    } kartę „{ $political }” bez użycia.
+maria-event-move-announced = { $power } { $power_number ->
+        [many] zapowiadają
+       *[other] zapowiada
+    } ruch znacznika ({ $track }): { $steps ->
         [-3] trzy pola w lewo
         [-2] dwa pola w lewo
         [-1] jedno pole w lewo
@@ -227,31 +294,43 @@ maria-event-move-announced = { $power }: zapowiedź ruchu znacznika, tor { $trac
        *[other] { $steps } pola w prawo
     }.
 maria-event-offer-discarded = Nikt nie bierze karty „{ $political }”.
-maria-event-marker-moved = { $track }: znacznik staje na polu „{ $to_field }”.
-maria-event-troops-granted = { $power }: { $count ->
-        [one] przyznano armię.
-        [few] przyznano { $count } armie.
-       *[many] przyznano { $count } armii.
+maria-event-marker-moved = Znacznik ({ $track }) staje na polu „{ $to_field }”.
+maria-event-troops-granted = { $power } { $power_number ->
+        [many] dostają
+       *[other] dostaje
+    } { $count ->
+        [one] armię.
+        [few] { $count } armie.
+       *[many] { $count } armii.
     }
-maria-event-income-changed = { $game ->
-        [yes] { $power }: do końca gry co turę { $change ->
-            [-1] o jedną kartę mniej
-           *[other] o jedną kartę więcej
-        }.
-       *[no] { $power }: w tej turze { $change ->
-            [-1] o jedną kartę mniej
-           *[other] o jedną kartę więcej
-        }.
-    }
+maria-event-income-changed = { $power } { $power_number ->
+        [many] dobierają
+       *[other] dobiera
+    } { $game ->
+        [yes] do końca gry
+       *[no] w tej turze
+    } o jedną kartę { $change ->
+        [-1] mniej
+       *[other] więcej
+    }.
 maria-event-corps-sent = { $general } wyrusza z korpusem ekspedycyjnym.
-maria-event-corps-returned = { $general } wraca z wyprawy: { $city }.
+maria-event-corps-returned = { $general } wraca z wyprawy ({ $city }).
 
 # -- zdarzenia: zmiany polityczne
-maria-event-neutrality-began = { $power }: początek neutralności.
-maria-event-neutrality-ended = { $power }: koniec neutralności.
-maria-event-saxony-changed = Saksonia: dotąd { $former_status }, teraz { $status }.
-maria-event-transferred = { $piece }: { $from_city } – { $to_city }.
-maria-event-piece-lost = Nie ma już miejsca, z planszy schodzi: { $piece }.
+maria-event-neutrality-began = { $power } { $power_number ->
+        [many] stają się neutralne
+       *[other] staje się neutralna
+    }.
+maria-event-neutrality-ended = { $power } nie { $power_number ->
+        [many] są
+       *[other] jest
+    } już { $power_number ->
+        [many] neutralne
+       *[other] neutralna
+    }.
+maria-event-saxony-changed = Saksonia zmienia status z „{ $former_status }” na „{ $status }”.
+maria-event-transferred = { $piece } wraca: { $from_city } – { $to_city }.
+maria-event-piece-lost = { $piece } nie ma już dokąd pójść i schodzi z planszy.
 maria-event-peace-offered = { $yes ->
         [yes] Prusy proponują Austrii pokój.
        *[no] Prusy nie proponują pokoju.
@@ -270,28 +349,37 @@ maria-event-saxony-shifted = Punkty stracone przez Prusy: { $points }; Austria {
     }
 
 # -- zdarzenia: układy i wybory cesarskie
-maria-event-contract-made = Subsydium; płatnik: { $giver }, odbiorca: { $receiver }; { $turns ->
-        [one] przez jedną turę
-        [few] przez { $turns } tury
-       *[many] przez { $turns } tur
+maria-event-contract-made = { $giver } { $giver_number ->
+        [many] będą płacić
+       *[other] będzie płacić
+    } { $receiver_dat } subsydium przez { $turns ->
+        [one] jedną turę
+        [few] { $turns } tury
+       *[many] { $turns } tur
     }, { $number ->
         [one] po jednej karcie
        *[other] po { $number } karty
-    }.
-maria-event-contract-ended = Koniec subsydium; płatnik: { $giver }, odbiorca: { $receiver }.
-maria-event-voted = Głos elektora ({ $city }, { $power }): { $candidate }.
-maria-event-elected = Cesarzem zostaje { $candidate }; głosy: { $votes } z dziewięciu.
+    } na turę.
+maria-event-contract-ended = { $giver } nie { $giver_number ->
+        [many] płacą
+       *[other] płaci
+    } już subsydium { $receiver_dat }.
+maria-event-voted = Elektor ({ $city }) oddaje głos na { $candidate_acc }; decyduje { $power }.
+maria-event-elected = Cesarzem zostaje { $candidate }, { $votes ->
+        [few] { $votes } głosami
+       *[many] { $votes } głosami
+    } z dziewięciu.
 maria-event-proposed = { $answering ->
         [none] { $seat } postanawia: { $clauses }.
-       *[other] { $seat } składa propozycję, adresat: { $answering }. Treść: { $clauses }.
+       *[other] { $seat } proponuje { $answering_dat }: { $clauses }.
     }
 maria-event-proposal-answered = { $answer ->
         [accepted] { $seat } i { $proposer } zawierają układ: { $clauses }.
         [withdrawn] { $seat } wycofuje propozycję: { $clauses }.
-        [amended] { $seat } chce zmienić propozycję, którą złożył gracz { $proposer }: { $clauses }.
-       *[refused] { $seat } odrzuca propozycję, którą złożył gracz { $proposer }: { $clauses }.
+        [amended] { $seat } chce zmienić propozycję { $proposer_gen }: { $clauses }.
+       *[refused] { $seat } odrzuca propozycję { $proposer_gen }: { $clauses }.
     }
-maria-event-agreement-lapsed = { $seat } i { $answering }: porozumienie wygasło: { $clauses }.
+maria-event-agreement-lapsed = Układ { $seat_gen } i { $answering_gen } wygasa: { $clauses }.
 
 # -- wyniki
 maria-outcome-pool-empty = W puli frakcji zwycięzcy nie ma już znaczników zwycięstwa.
@@ -360,16 +448,37 @@ maria-option-optional_politics = Opcjonalne zasady polityki
 
 # -- dlaczego czegoś nie ma wśród odpowiedzi
 maria-why-border = { $mover } nie może przejść na drugą mapę; robią to tylko pionki francuskie i austriackie, same albo razem ze sobą.
-maria-why-neutral-stays-home = { $power }: neutralność, więc pionki nie opuszczają własnego kraju, a { $city } leży poza nim.
-maria-why-neutral-ground = { $city } leży w kraju neutralnej frakcji ({ $power }), do którego obcy pionek nie wejdzie.
+maria-why-neutral-stays-home = { $power } { $power_number ->
+        [many] są neutralne i ich
+       *[other] jest neutralna i jej
+    } pionki nie opuszczają własnego kraju, a { $city } leży poza nim.
+maria-why-neutral-ground = { $city } leży w neutralnym kraju { $power_gen }, do którego obcy pionek nie wejdzie.
 maria-why-way-out = { $mover } stoi w neutralnym kraju, gdzie każdy krok musi zbliżać do granicy; { $city } nie zbliża.
 maria-why-marches-out = { $piece } musi najpierw wymaszerować z neutralnej Saksonii.
-maria-why-promise-no-attack = Obietnica, której adresatem jest { $partner }: { $power } bez ataku do końca tury { $until }, cel: { $other }.
-maria-why-promise-keep-out = Obietnica, której adresatem jest { $partner }: { $power } poza tym krajem do końca tury { $until }: { $area }.
-maria-why-promise-keep-away = Obietnica, której adresatem jest { $partner }: { $power } z dala do końca tury { $until }; miasto: { $city }, odległość większa niż { $distance }.
-maria-why-promise-leave = Obietnica, której adresatem jest { $partner }: { $power }, wymarsz w turze { $until }: { $area }.
-maria-why-promise-peace = Obietnica, której adresatem jest { $partner }: { $power }, pokój w sprawie Śląska.
-maria-why-promise-vote = Obietnica, której adresatem jest { $partner }: { $power }, głos na kandydata: { $candidate }.
+maria-why-promise-no-attack = { $power } { $power_number ->
+        [many] obiecały
+       *[other] obiecała
+    } ({ $partner_dat }) nie atakować { $other_gen } do końca tury { $until }.
+maria-why-promise-keep-out = { $power } { $power_number ->
+        [many] obiecały
+       *[other] obiecała
+    } ({ $partner_dat }) nie wchodzić do końca tury { $until } na ten obszar: { $area }.
+maria-why-promise-keep-away = { $power } { $power_number ->
+        [many] obiecały
+       *[other] obiecała
+    } ({ $partner_dat }) trzymać się z dala do końca tury { $until }; miasto: { $city }, odległość większa niż { $distance }.
+maria-why-promise-leave = { $power } { $power_number ->
+        [many] obiecały
+       *[other] obiecała
+    } ({ $partner_dat }) opuścić w turze { $until } ten obszar: { $area }.
+maria-why-promise-peace = { $power } { $power_number ->
+        [many] obiecały
+       *[other] obiecała
+    } ({ $partner_dat }) pokój w sprawie Śląska.
+maria-why-promise-vote = { $power } { $power_number ->
+        [many] obiecały
+       *[other] obiecała
+    } ({ $partner_dat }) głosować na { $candidate_acc }.
 maria-why-not-france = Tylko Francja może zredukować swoje cele.
 maria-why-reduction-later = W tej grze Francja może to zrobić tylko na końcu swojego etapu, gdy padnie pytanie.
 maria-why-reduced-before = Francja już to zrobiła; można to zrobić raz w grze.
@@ -397,4 +506,7 @@ maria-why-not-home = { $piece } ma iść gdzie indziej niż { $city }.
 maria-why-too-many-spaces = Stracone punkty: { $count }; o więcej pól nie wolno.
 maria-why-track-ends = Do końca toru zostało tylko tyle pól: { $count }.
 maria-why-served = Ta frakcja ma już swoje miejsce w kolejności: { $power }.
-maria-why-no-contract = Nie ma takiego kontraktu; płatnik: { $giver }, odbiorca: { $power }.
+maria-why-no-contract = Nie ma kontraktu, w którym { $giver } { $giver_number ->
+        [many] płacą
+       *[other] płaci
+    } { $power_dat }.

@@ -2,13 +2,50 @@
 
 # -- nazwy
 power-france = Francja
+    .gen = Francji
+    .dat = Francji
+    .acc = Francję
+    .ins = Francją
+    .loc = Francji
 power-bavaria = Bawaria
+    .gen = Bawarii
+    .dat = Bawarii
+    .acc = Bawarię
+    .ins = Bawarią
+    .loc = Bawarii
 power-prussia = Prusy
+    .gen = Prus
+    .dat = Prusom
+    .acc = Prusy
+    .ins = Prusami
+    .loc = Prusach
+    .number = many
 power-saxony = Saksonia
+    .gen = Saksonii
+    .dat = Saksonii
+    .acc = Saksonię
+    .ins = Saksonią
+    .loc = Saksonii
 power-pragmatic = Armia Pragmatyczna
     .inside = Armia Pragmatyczna
+    .gen = Armii Pragmatycznej
+    .dat = Armii Pragmatycznej
+    .acc = Armię Pragmatyczną
+    .ins = Armią Pragmatyczną
+    .loc = Armii Pragmatycznej
 power-austria = Austria
+    .gen = Austrii
+    .dat = Austrii
+    .acc = Austrię
+    .ins = Austrią
+    .loc = Austrii
 power-joint = Austria i Armia Pragmatyczna
+    .gen = Austrii i Armii Pragmatycznej
+    .dat = Austrii i Armii Pragmatycznej
+    .acc = Austrię i Armię Pragmatyczną
+    .ins = Austrią i Armią Pragmatyczną
+    .loc = Austrii i Armii Pragmatycznej
+    .number = many
 suit-clubs = trefl
 suit-diamonds = karo
 suit-hearts = kier
@@ -39,16 +76,28 @@ fortress-major = główna twierdza
 
 # -- pytania
 maria-decision-divide_troops = Ile armii dostaje { $general }?
-    .why = Przed pierwszą turą każda frakcja rozdziela swoje armie między generałów. { $power }: { $total }.
+    .why = Przed pierwszą turą każda frakcja rozdziela swoje armie między generałów. { $power } { $power_number ->
+        [many] mają
+       *[other] ma
+    } ich { $total }.
     .help = Od 1 do 8 dla każdego generała, dla tego co najmniej { $minimum }. Nikt inny tego nie widzi.
 maria-decision-place_hussar = Dokąd jedzie { $hussar }?
     .why = Zanim ruszą inni, Austria może rozstawić swoich huzarów.
     .help = Najdalej 4 miasta od któregoś austriackiego generała, w mieście bez pionka. Za drogę zaopatrzenia, na której stoi huzar, wróg musi płacić.
-maria-decision-subsidy = { $power } i { $receiver }: czy w tej turze wypłacić subsydium?
+maria-decision-subsidy = Czy { $power } { $power_number ->
+        [many] płacą
+       *[other] płaci
+    } w tej turze subsydium { $receiver_dat }?
     .why = Od 4. tury subsydium zależy co turę od decyzji gracza, przed dobraniem kart.
-    .help = Tak: jedna z dobranych kart przechodzi do ręki sojusznika ({ $receiver }).
-maria-decision-pay = Zapłata { $cost }: którą kartą ({ $power })?
-    .why = { $power }: do zapłacenia { $cost } pkt, cel: { $purpose }.
+    .help = Jeśli tak, jedna z dobranych kart przechodzi na rękę { $receiver_gen }.
+maria-decision-pay = Którą kartą { $power } { $power_number ->
+        [many] płacą
+       *[other] płaci
+    } { $cost } pkt?
+    .why = { $power } { $power_number ->
+        [many] muszą
+       *[other] musi
+    } zapłacić { $cost } pkt. Cel: { $purpose }.
     .help = Kolory dowolne, Reserve liczy się za 8, reszty się nie wydaje. Karty wybiera się od najwyższej.
 maria-decision-choose_bills = { $power }: którzy generałowie dostają zaopatrzenie?
     .why = Ręka nie wystarcza na pokrycie wszystkich rachunków za huzarów.
@@ -75,8 +124,8 @@ maria-decision-next_battle = Która bitwa teraz?
     .help = Strona, która się wycofa, w tej fazie już nie walczy.
 maria-decision-battle_card = { $power }: zagrać kartę czy ustąpić?
     .why = { $score ->
-        [0] Wartość przewagi jest równa zeru; kolej na: { $power }.
-       *[other] { $power }: wartość przewagi { $score }.
+        [0] Wartość przewagi wynosi zero i prawo gry ma teraz { $power }.
+       *[other] Wartość przewagi { $power_gen } wynosi { $score }.
     }
     .help = Karty w kolorze { $suit } albo Reserve. Kto ustępuje, przegrywając, traci tyle armii, o ile przegrywa, i o tyle miast się wycofuje.
 maria-decision-choose_retreat = Dokąd wycofuje się { $loser }?
@@ -88,17 +137,23 @@ maria-decision-retreat_step = Którędy { $loser } wycofuje się do celu: { $end
 maria-decision-split_losses = Ile armii zachowuje { $commander }?
     .why = { $commander } i { $general } ponieśli straty razem i dzielą resztę.
     .help = Drugi generał dostaje pozostałe. Nikt inny tego nie widzi.
-maria-decision-recruit = { $power }: ile armii zrekrutować?
+maria-decision-recruit = Ile armii { $power_number ->
+        [many] rekrutują
+       *[other] rekrutuje
+    } { $power }?
     .why = Zima: każda frakcja może kupić armie po { $price } pkt w kartach.
     .help = Generałowie spoza mapy wracają tylko z nowymi armiami.
-maria-decision-reenter = { $power }: który generał wraca?
+maria-decision-reenter = Który generał { $power_gen } wraca?
     .why = Kupione armie: { $left }; generał, który wraca, od razu dostaje jedną z nich.
     .help = Albo żaden: nowe armie dostaną generałowie na mapie.
 maria-decision-reenter_place = Gdzie wraca { $general }?
     .why = Wraca w przyjaznej głównej twierdzy na własnym terytorium.
     .help = Musi być pusta albo stoi w niej jeden generał, do którego może dołączyć, albo tabor wroga.
 maria-decision-distribute = Ile nowych armii dostaje { $general }?
-    .why = { $power }: rozdział kupionych armii.
+    .why = { $power } { $power_number ->
+        [many] rozdzielają
+       *[other] rozdziela
+    } kupione armie.
     .help = Najwyżej 8 dla każdego generała. Nikt inny tego nie widzi.
 
 # -- odpowiedzi
@@ -136,10 +191,17 @@ maria-action-recruit = { $troops ->
        *[many] { $troops } armii
     }
 maria-action-reenter = Wraca { $general }
-maria-action-shift = { $general } bierze { $troops } z armii zgrupowania
+maria-action-shift = { $general } bierze { $troops ->
+        [one] { $troops } armię
+        [few] { $troops } armie
+       *[many] { $troops } armii
+    } ze zgrupowania
 
 # -- zdarzenia
-maria-event-troops-divided = { $power }: armie rozdzielone.
+maria-event-troops-divided = { $power } { $power_number ->
+        [many] rozdzielają
+       *[other] rozdziela
+    } swoje armie między generałów.
 maria-event-turn-began = Zaczyna się tura { $turn }.
 maria-event-stage-began = { $stage }
 maria-event-phase-began = { $phase }
@@ -148,28 +210,43 @@ maria-event-game-over = { $winner ->
         [none] Remis. { $reason }
        *[other] Wygrywa { $winner }. { $reason }
     }
-maria-event-hussar-placed = { $hussar }: { $city }.
-maria-event-hussar-removed = { $hussar } opuszcza mapę ({ $city }).
+maria-event-hussar-placed = { $hussar } zajmuje { $city }.
+maria-event-hussar-removed = { $hussar } opuszcza { $city } i schodzi z mapy.
 maria-event-subsidy-chosen = { $yes ->
         [yes] Francja wypłaca subsydium Bawarii.
        *[no] Francja nie wypłaca subsydium Bawarii.
     }
-maria-event-cards-drawn = { $power }: { $count ->
-        [one] dobrano kartę.
-        [few] dobrano { $count } karty.
-       *[many] dobrano { $count } kart.
+maria-event-cards-drawn = { $power } { $power_number ->
+        [many] dobierają
+       *[other] dobiera
+    } { $count ->
+        [one] kartę.
+        [few] { $count } karty.
+       *[many] { $count } kart.
     }
-maria-event-subsidy-card = { $giver } przekazuje kartę, odbiorca: { $power }.
-maria-event-income-cut-off = { $power }: bez kart, bo { $city } jest w rękach wroga.
+maria-event-subsidy-card = { $giver } { $giver_number ->
+        [many] przekazują
+       *[other] przekazuje
+    } kartę { $power_dat }.
+maria-event-income-cut-off = { $power } nie { $power_number ->
+        [many] dobierają
+       *[other] dobiera
+    } kart, bo { $city } jest w rękach wroga.
 maria-event-deck-opened = Talia { $deck } staje się talią dobierania.
 maria-event-decks-merged = Karty odrzucone z talii { $decks } tworzą nową talię dobierania.
-maria-event-cards-exhausted = { $power }: zabrakło kart, nie dobrano { $missing }.
-maria-event-paid = { $power }: zapłacono { $cost }, cel: { $purpose }. Karty: { $cards }.
+maria-event-cards-exhausted = Kart zabrakło: { $power } { $power_number ->
+        [many] dobierają
+       *[other] dobiera
+    } o { $missing } mniej.
+maria-event-paid = { $power } { $power_number ->
+        [many] płacą
+       *[other] płaci
+    } { $cost } pkt ({ $purpose }): { $cards }.
 maria-event-hand-revealed = { $shown ->
-        [none] { $power }: ręka jest pusta.
-       *[other] { $power }: reszta ręki odkryta: { $shown }.
+        [none] Ręka { $power_gen } jest pusta.
+       *[other] Reszta ręki { $power_gen }: { $shown }.
     }
-maria-event-bill = Zaopatrzenie kosztuje { $cost }: { $general }.
+maria-event-bill = { $general } dostanie zaopatrzenie za { $cost } pkt.
 maria-event-supplied = { $general } jest znów zaopatrzony.
 maria-event-hungry = { $general } jest niezaopatrzony i { $lost ->
         [one] traci armię.
@@ -178,19 +255,37 @@ maria-event-hungry = { $general } jest niezaopatrzony i { $lost ->
     }
 maria-event-general-lost = { $general } opuszcza mapę.
 maria-event-picked = { $piece } szykuje się do ruchu.
-maria-event-moved = { $piece }: { $from_city } – { $to_city }.
-maria-event-stacked = { $general } i { $commander } tworzą zgrupowanie: { $city }. Dowodzi { $commander }.
-maria-event-train-taken = { $power }: zdobyto { $train } ({ $city }).
-maria-event-train-removed = { $train }: zdjęto z mapy.
-maria-event-train-placed = { $train }: przywrócono, { $city }.
-maria-event-stack-refused = { $power }: brak zgody na zgrupowanie, do którego chce dołączyć { $general } ({ $city }).
+maria-event-moved = { $piece } rusza się: { $from_city } – { $to_city }.
+maria-event-stacked = { $general } i { $commander } tworzą zgrupowanie ({ $city }); dowodzi { $commander }.
+maria-event-train-taken = { $power } { $power_number ->
+        [many] zdobywają
+       *[other] zdobywa
+    } wrogi tabor ({ $city }): { $train }.
+maria-event-train-removed = { $train } schodzi z mapy.
+maria-event-train-placed = { $train } wraca na mapę ({ $city }).
+maria-event-stack-refused = { $power } nie { $power_number ->
+        [many] zgadzają
+       *[other] zgadza
+    } się, by { $general } dołączył do zgrupowania ({ $city }).
 maria-event-movement-ended = { $seat } kończy ruch.
-maria-event-conquered = { $power }: zdobyto twierdzę { $city }.
-maria-event-question-placed = { $power }: znacznik „?”, twierdza { $city } jest broniona.
-maria-event-question-removed = Znacznik „?” znika: { $city }.
+maria-event-conquered = { $power } { $power_number ->
+        [many] zdobywają
+       *[other] zdobywa
+    } { $city }.
+maria-event-question-placed = { $power } { $power_number ->
+        [many] kładą
+       *[other] kładzie
+    } znacznik „?”, bo twierdza { $city } jest broniona.
+maria-event-question-removed = Znacznik „?” schodzi z twierdzy { $city }.
 maria-event-battle-began = { $attacker } ({ $attacker_troops }) atakuje, broni się { $defender } ({ $defender_troops }).
-maria-event-card-played = { $power }: zagrano { $card } za { $value }. Wartość przewagi atakującego: { $score }.
-maria-event-gave-up = { $power }: rezygnacja z dalszej walki.
+maria-event-card-played = { $power } { $power_number ->
+        [many] grają
+       *[other] gra
+    } { $card } za { $value }. Wartość przewagi atakującego: { $score }.
+maria-event-gave-up = { $power } { $power_number ->
+        [many] ustępują
+       *[other] ustępuje
+    } w bitwie.
 maria-event-battle-tied = Remis: { $attacker } i { $defender } rozchodzą się bez strat.
 maria-event-battle-won = Wygrywa { $winner }; { $loser } { $lost ->
         [one] traci armię.
@@ -201,13 +296,19 @@ maria-event-retreated = { $general } wycofuje się: { $cities }.
 maria-event-destroyed = { $general } nie ma dokąd się wycofać i zostaje rozbity.
 maria-event-losses-split = { $commander } i drugi generał dzielą pozostałe armie.
 maria-event-troops-shifted = Przegrupowanie: { $commander } i drugi generał dzielą armie na nowo.
-maria-event-recruited = { $power }: { $count ->
-        [one] zrekrutowano armię.
-        [few] zrekrutowano { $count } armie.
-       *[many] zrekrutowano { $count } armii.
+maria-event-recruited = { $power } { $power_number ->
+        [many] rekrutują
+       *[other] rekrutuje
+    } { $count ->
+        [one] jedną armię.
+        [few] { $count } armie.
+       *[many] { $count } armii.
     }
-maria-event-reentered = { $general } wraca: { $city }.
-maria-event-troops-given = { $power }: rozdzielono nowe armie.
+maria-event-reentered = { $general } wraca na mapę ({ $city }).
+maria-event-troops-given = { $power } { $power_number ->
+        [many] rozdzielają
+       *[other] rozdziela
+    } nowe armie.
 
 # -- wyniki
 maria-outcome-france-has-enough = Francja ma dość twierdz w Austrii.
@@ -266,7 +367,7 @@ maria-action-agree = { $yes ->
 
 # -- dlaczego czegoś nie ma wśród odpowiedzi
 maria-why-something-else = Pytanie brzmi teraz inaczej.
-maria-why-not-active = { $piece }: ta frakcja ({ $power }) teraz nie działa.
+maria-why-not-active = { $piece } należy do frakcji ({ $power }), która teraz nie działa.
 maria-why-not-yours = { $piece } nie należy do ciebie.
 maria-why-out-of-game = { $piece } nie bierze udziału w tej grze.
 maria-why-on-map = { $piece } jest na mapie.

@@ -1,8 +1,11 @@
 # Maria, kontrakty i układy: klauzule, działania swobodne, odmowy i panel traktatów.
 
 # -- klauzule
-maria-clause-contract = { $power }: subsydium dla frakcji { $other }, { $cards ->
-        [one] jedna karta
+maria-clause-contract = { $power } { $power_number ->
+        [many] przekazują
+       *[other] przekazuje
+    } { $other_dat } jako subsydium { $cards ->
+        [one] jedną kartę
         [few] { $cards } karty
        *[many] { $cards } kart
     } na turę przez { $turns ->
@@ -10,18 +13,48 @@ maria-clause-contract = { $power }: subsydium dla frakcji { $other }, { $cards -
         [few] { $turns } tury
        *[many] { $turns } tur
     }
-maria-clause-cancel = { $power }: koniec subsydium dla frakcji { $other } przed czasem
-maria-clause-no-attack = { $power }: bez ataku na frakcję { $other } do końca tury { $until }
-maria-clause-keep-out = { $power }: zakaz wstępu na obszar „{ $area }” do końca tury { $until }
+maria-clause-cancel = { $power } { $power_number ->
+        [many] kończą
+       *[other] kończy
+    } przed czasem subsydium dla { $other_gen }
+maria-clause-no-attack = { $power } nie { $power_number ->
+        [many] atakują
+       *[other] atakuje
+    } { $other_gen } do końca tury { $until }
+maria-clause-keep-out = { $power } nie { $power_number ->
+        [many] wchodzą
+       *[other] wchodzi
+    } na obszar „{ $area }” do końca tury { $until }
 maria-clause-keep-away = { $distance ->
-        [0] { $power }: zakaz wstępu do miasta { $city } do końca tury { $until }
-        [one] { $power }: dalej niż jedno miasto od miasta { $city } do końca tury { $until }
-        [few] { $power }: dalej niż { $distance } miasta od miasta { $city } do końca tury { $until }
-       *[many] { $power }: dalej niż { $distance } miast od miasta { $city } do końca tury { $until }
+        [0] { $power } nie { $power_number ->
+            [many] wchodzą
+           *[other] wchodzi
+        } do miasta { $city } do końca tury { $until }
+        [one] { $power } { $power_number ->
+            [many] zostają
+           *[other] zostaje
+        } dalej niż jedno miasto od miasta { $city } do końca tury { $until }
+        [few] { $power } { $power_number ->
+            [many] zostają
+           *[other] zostaje
+        } dalej niż { $distance } miasta od miasta { $city } do końca tury { $until }
+       *[many] { $power } { $power_number ->
+            [many] zostają
+           *[other] zostaje
+        } dalej niż { $distance } miast od miasta { $city } do końca tury { $until }
     }
-maria-clause-leave = { $power }: wymarsz z obszaru „{ $area }” w turze { $until }
-maria-clause-peace = { $power }: pokój w sprawie Śląska, gdy tylko padnie pytanie, do końca tury { $until }
-maria-clause-vote = { $power }: głos na kandydata { $candidate }
+maria-clause-leave = { $power } { $power_number ->
+        [many] opuszczają
+       *[other] opuszcza
+    } obszar „{ $area }” w turze { $until }
+maria-clause-peace = { $power } { $power_number ->
+        [many] zawierają
+       *[other] zawiera
+    } pokój w sprawie Śląska, gdy tylko padnie pytanie, do końca tury { $until }
+maria-clause-vote = { $power } { $power_number ->
+        [many] głosują
+       *[other] głosuje
+    } na { $candidate_acc }
 maria-clause-words = „{ "\u2068" }{ $text }{ "\u2069" }”
 
 # -- rodzaje klauzul
@@ -69,7 +102,7 @@ maria-action-write_distance = { $distance ->
 maria-action-write_candidate = { $candidate }
 maria-action-write_text = „{ "\u2068" }{ $text }{ "\u2069" }”
 maria-action-clear = Wyrzuć projekt
-maria-action-propose = Przedstaw projekt; adresat: { $seat }
+maria-action-propose = Przedstaw projekt { $seat_dat }
 maria-action-accept = Przyjmij propozycję { $number }
 maria-action-refuse = Odrzuć propozycję { $number }
 maria-action-withdraw = Wycofaj propozycję { $number }
@@ -97,7 +130,7 @@ maria-why-proposal-of-others = Odpowiedź na nią nie należy do ciebie.
 maria-why-treaties-closed = Kontrakty i układy zawiera się po rozstawieniu, ale nie w czasie bitwy ani wypłaty subsydiów.
 maria-why-contract-giver-minor = Subsydia płaci tylko frakcja główna, a { $power } nią nie jest.
 maria-why-contract-same-power = Frakcja nie płaci subsydium sama sobie.
-maria-why-contract-not-allied = { $power } i { $other } nie są sojusznikami: kontrakt między nimi nie jest możliwy.
+maria-why-contract-not-allied = { $power } i { $other } nie są sojusznikami, więc kontrakt między nimi nie jest możliwy.
 maria-why-contract-have-one = { $power } i { $other } mają już kontrakt; dwie frakcje mają naraz tylko jeden.
 maria-why-contract-not-minor = Przy dwóch graczach subsydia otrzymują tylko frakcje pomniejsze, a { $other } nią nie jest.
 
@@ -114,22 +147,24 @@ web-treaties-enforced = Pilnuje tego program
 web-treaties-on-word = Na słowo graczy
 web-treaties-word = Na słowo graczy
 web-treaties-between = Strony: { $seats }.
-web-treaties-contract = { $power }: subsydium dla frakcji { $other }, { $cards ->
-        [one] jedna karta
+web-treaties-contract = { $power } { $power_number ->
+        [many] przekazują
+       *[other] przekazuje
+    } { $other_dat } jako subsydium { $cards ->
+        [one] jedną kartę
         [few] { $cards } karty
        *[many] { $cards } kart
     } na turę; { $turns ->
         [one] jeszcze jeden raz
-        [few] jeszcze { $turns } razy
-       *[many] jeszcze { $turns } razy
+       *[other] jeszcze { $turns } razy
     }
 web-treaties-contract-ends = Obie strony razem mogą je zakończyć wcześniej.
 web-treaties-contract-stays = Nie można go zakończyć wcześniej.
 web-treaties-open = Otwarte propozycje
 web-treaties-open-none = Nie ma otwartych propozycji.
-web-treaties-mine = Twoja propozycja; adresat: { $other }
-web-treaties-asked = Propozycja dla ciebie; składa ją { $seat }
-web-treaties-others = Propozycja; składa ją { $seat }, adresat: { $other }
+web-treaties-mine = Twoja propozycja dla { $other_gen }
+web-treaties-asked = { $seat } składa ci propozycję
+web-treaties-others = { $seat } składa propozycję { $other_dat }
 web-treaties-unlawful = W tej sytuacji nie można jej przyjąć.
 web-treaties-why = Dlaczego?
 web-treaties-accept = Przyjmij…
@@ -189,7 +224,7 @@ web-treaties-size = { $size } z { $most } bajtów; litera ze znakiem diakrytyczn
 web-treaties-to = Do kogo
 web-treaties-to-self = Między moimi frakcjami
 web-treaties-incomplete = Jedna z klauzul nie jest jeszcze kompletna.
-web-treaties-propose = Przedstaw; adresat: { $seat }
+web-treaties-propose = Przedstaw { $seat_dat }
 web-treaties-conclude = Zawrzyj teraz
 web-treaties-discard = Porzuć
 web-treaties-sent = Propozycja została złożona.

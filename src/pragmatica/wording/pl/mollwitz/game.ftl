@@ -268,17 +268,29 @@ mollwitz-action-instruct = { $unit }, { $window ->
 
 # -- zdarzenia
 mollwitz-event-turn-began = Zaczyna się etap { $turn }.
-mollwitz-event-chit-chosen = { $wing ->
-        [none] { $side }: żeton wybrany.
-       *[other] { $side }: wybrany żeton to { $wing }.
+mollwitz-event-chit-chosen = { $side } { $side_number ->
+        [many] wybierają
+       *[other] wybiera
+    } żeton{ $wing ->
+        [none] .
+       *[other] : { $wing }.
     }
-mollwitz-event-initiative-rolled = { $die ->
-        [none] Inicjatywa, { $side }: { $total }.
-       *[other] Inicjatywa, { $side }: { $total }, kość { $die }.
+mollwitz-event-initiative-rolled = { $side } { $side_number ->
+        [many] mają
+       *[other] ma
+    } w rzucie na inicjatywę { $total }{ $die ->
+        [none] .
+       *[other] , na kości { $die }.
     }
-mollwitz-event-chit-revealed = { $side } odkrywa żeton: { $wing }.
-mollwitz-event-first-decided = Decyduje { $side }: zaczyna { $first }.
-mollwitz-event-activation-began = { $wing }: początek aktywacji.
+mollwitz-event-chit-revealed = { $side } { $side_number ->
+        [many] odkrywają
+       *[other] odkrywa
+    } żeton: { $wing }.
+mollwitz-event-first-decided = { $side } { $side_number ->
+        [many] decydują
+       *[other] decyduje
+    }, kto zaczyna: { $first }.
+mollwitz-event-activation-began = Zaczyna się aktywacja { $wing_gen }.
 mollwitz-event-step-began = { $step ->
         [1] Reorganizacja.
         [2] Wodzowie.
@@ -289,37 +301,40 @@ mollwitz-event-step-began = { $step ->
         [7] Walka.
        *[8] Postęp reorganizacji.
     }
-mollwitz-event-activation-ended = { $wing }: koniec aktywacji.
-mollwitz-event-turn-ended = Koniec etapu { $turn }.
+mollwitz-event-activation-ended = Kończy się aktywacja { $wing_gen }.
+mollwitz-event-turn-ended = Kończy się etap { $turn }.
 mollwitz-event-game-over = { $winner ->
-        [none] Bitwa nierozstrzygnięta. { $reason }
-       *[other] Zwycięża { $winner }. { $reason }
+        [none] Bitwa pozostaje nierozstrzygnięta. { $reason }
+       *[other] { $winner_number ->
+            [many] Zwyciężają
+           *[other] Zwycięża
+        } { $winner }. { $reason }
     }
-mollwitz-event-order-given = { $leader } wydaje rozkaz ({ $wing }): { $order ->
+mollwitz-event-order-given = { $leader } rozkazuje ({ $wing }): { $order ->
         [halt] Stój
         [march] Marsz
        *[attack] Atak
     }.
-mollwitz-event-courier-sent = { $leader } śle gońca ({ $wing }): { $order ->
+mollwitz-event-courier-sent = { $leader } wysyła gońca z rozkazem ({ $wing }): { $order ->
         [halt] Stój
         [march] Marsz
        *[attack] Atak
     }.
-mollwitz-event-couriers-back = { $leader }: powracający gońcy: { $count }.
+mollwitz-event-couriers-back = { $leader } odzyskuje gońców: { $count }.
 mollwitz-event-independence-rolled = { $leader } chce zdecydować sam: { $die } wobec { $against }, { $passed ->
         [yes] wolno mu.
        *[no] nie wolno mu.
     }
-mollwitz-event-order-taken = { $wing }, własna zmiana rozkazu: { $order ->
+mollwitz-event-order-taken = Rozkaz { $wing_gen } zmienia się na: { $order ->
         [halt] Stój
         [march] Marsz
        *[attack] Atak
     }.
-mollwitz-event-out-of-command = { $unit }: poza zasięgiem dowodzenia.
-mollwitz-event-back-in-command = { $unit }: znów pod rozkazami.
+mollwitz-event-out-of-command = { $unit }: oddział wychodzi poza zasięg dowodzenia.
+mollwitz-event-back-in-command = { $unit }: oddział wraca pod rozkazy.
 mollwitz-event-leader-moved = { $leader } jedzie z { $from } na { $to }.
-mollwitz-event-moved = { $unit }: z { $from } na { $to }.
-mollwitz-event-turned = { $unit }: zwrot przodem { $facing ->
+mollwitz-event-moved = { $unit }: oddział przechodzi z { $from } na { $to }.
+mollwitz-event-turned = { $unit }: oddział zwraca się przodem { $facing ->
         [0] w górę
         [1] w górę w prawo
         [2] w dół w prawo
@@ -327,24 +342,24 @@ mollwitz-event-turned = { $unit }: zwrot przodem { $facing ->
         [4] w dół w lewo
        *[5] w górę w lewo
     }.
-mollwitz-event-formed = { $unit }: { $formation ->
-        [line] linia.
-        [bent_left] linia załamana z lewej.
-        [bent_right] linia załamana z prawej.
-        [repel] odpieranie ataku.
-        [square] czworobok.
-        [skirmish] szyk luźny.
-        [limbered] szyk marszowy.
-        [unlimbered] szyk ogniowy.
-       *[routed] oddział rozbity.
+mollwitz-event-formed = { $unit }: oddział { $formation ->
+        [line] staje w linii.
+        [bent_left] załamuje linię z lewej.
+        [bent_right] załamuje linię z prawej.
+        [repel] szykuje się do odparcia ataku.
+        [square] formuje czworobok.
+        [skirmish] rozwija szyk luźny.
+        [limbered] przechodzi w szyk marszowy.
+        [unlimbered] przechodzi w szyk ogniowy.
+       *[routed] zostaje rozbity.
     }
-mollwitz-event-stopped = { $unit }: zatrzymanie na { $hex }.
-mollwitz-event-reaction-declined = { $unit } nie reaguje; porusza się { $mover }.
-mollwitz-event-withdrew = { $unit }: wycofanie z { $from } na { $to }.
-mollwitz-event-countercharged = { $unit }: kontrszarża z { $hex }, cel: { $mover }.
-mollwitz-event-recovered = { $points ->
-        [0] { $unit }: morale bez zmiany.
-       *[other] { $unit }: odzyskane morale: { $points }.
+mollwitz-event-stopped = { $unit }: oddział zatrzymuje się na { $hex }.
+mollwitz-event-reaction-declined = { $unit }: oddział nie reaguje na ruch wroga ({ $mover }).
+mollwitz-event-withdrew = { $unit }: oddział wycofuje się z { $from } na { $to }.
+mollwitz-event-countercharged = { $unit }: oddział kontrszarżuje z { $hex }; cel: { $mover }.
+mollwitz-event-recovered = { $unit }: oddział { $points ->
+        [0] nie odzyskuje morale.
+       *[other] odzyskuje morale: { $points }.
     }
 mollwitz-event-straightened = Oddziały na { $hex } ustawiono w jedną stronę, ze stratą.
 mollwitz-event-instruction-used = { $unit }: zgodnie z twoją instrukcją, { $window ->
@@ -360,7 +375,7 @@ mollwitz-event-tested = Test morale na { $hex }: kość { $die }, wynik { $resul
         [yes] zdany.
        *[no] niezdany.
     }
-mollwitz-event-fired = { $unit } strzela do { $hex }: kość { $die }, wiersz { $row }, kolumna { $column }. { $points ->
+mollwitz-event-fired = { $unit }: oddział strzela do { $hex }: kość { $die }, wiersz { $row }, kolumna { $column }. { $points ->
         [0] Bez skutku.
        *[other] Stracone punkty: { $points }.
     }
@@ -372,28 +387,34 @@ mollwitz-event-melee-began = Atak na { $hex } z { $hexes }.
 mollwitz-event-attack-broke = Atak na { $hex } z { $from } załamuje się.
 mollwitz-event-melee-won = Obrońca { $hex } jest pobity.
 mollwitz-event-melee-held = Obrońca { $hex } wytrzymuje.
-mollwitz-event-pursued = { $unit }: pościg z { $from } na { $to }.
-mollwitz-event-morale-lost = { $unit } traci morale: { $points }; zostaje { $morale }.
-mollwitz-event-morale-regained = { $unit } odzyskuje morale: { $points }; ma teraz { $morale }.
-mollwitz-event-step-lost = { $unit }: oddział osłabiony.
-mollwitz-event-routed = { $unit }: oddział rozbity na { $hex }.
-mollwitz-event-eliminated = { $unit }: oddział wyeliminowany na { $hex }.
-mollwitz-event-retreated = { $unit }: odwrót z { $from } na { $to }.
-mollwitz-event-fled = { $unit }: ucieczka przez { $path }.
-mollwitz-event-rally-marked = { $unit }: reorganizacja, { $marker ->
+mollwitz-event-pursued = { $unit }: oddział ściga wroga z { $from } na { $to }.
+mollwitz-event-morale-lost = { $unit }: oddział traci morale: { $points }; zostaje { $morale }.
+mollwitz-event-morale-regained = { $unit }: oddział odzyskuje morale: { $points }; ma teraz { $morale }.
+mollwitz-event-step-lost = { $unit }: oddział zostaje osłabiony.
+mollwitz-event-routed = { $unit }: oddział zostaje rozbity na { $hex }.
+mollwitz-event-eliminated = { $unit }: oddział zostaje wyeliminowany na { $hex }.
+mollwitz-event-retreated = { $unit }: oddział cofa się z { $from } na { $to }.
+mollwitz-event-fled = { $unit }: oddział ucieka przez { $path }.
+mollwitz-event-rally-marked = { $unit }: oddział reorganizuje się, { $marker ->
         [r1] stopień pierwszy.
         [r2] stopień drugi.
        *[r3] stopień trzeci.
     }
-mollwitz-event-rally-lost = { $unit }: reorganizacja przerwana.
-mollwitz-event-rallied = { $unit }: oddział zreorganizowany.
-mollwitz-event-leader-lost = { $leader }: stracony na { $hex } do końca etapu { $turn }.
-mollwitz-event-leader-returned = { $leader } wraca, na { $hex }.
-mollwitz-event-command-taken = { $leader } przejmuje dowodzenie: { $wing }.
+mollwitz-event-rally-lost = { $unit }: oddział przerywa reorganizację.
+mollwitz-event-rallied = { $unit }: oddział kończy reorganizację.
+mollwitz-event-leader-lost = { $leader } zostaje stracony na { $hex } do końca etapu { $turn }.
+mollwitz-event-leader-returned = { $leader } wraca na { $hex }.
+mollwitz-event-command-taken = { $leader } obejmuje dowództwo { $wing_gen }.
 mollwitz-event-leader-left = { $leader } opuszcza pole bitwy.
-mollwitz-event-objective-taken = { $side } zajmuje { $hex }.
-mollwitz-event-army-broke = Armia się załamuje: { $side }. Stracone punkty: { $points }.
-mollwitz-event-scored = { $side }, punkty: { $points }.
+mollwitz-event-objective-taken = { $side } { $side_number ->
+        [many] zajmują
+       *[other] zajmuje
+    } { $hex }.
+mollwitz-event-army-broke = Armia { $side_gen } załamuje się. Stracone punkty: { $points }.
+mollwitz-event-scored = { $side } { $side_number ->
+        [many] zdobywają
+       *[other] zdobywa
+    } punkty: { $points }.
 
 # -- wyniki
 mollwitz-outcome-army-broken = Armia się załamała.

@@ -1,6 +1,7 @@
 /** Clauses of treaties for the composer: what each form needs, the actions that write one, and its sentence. */
 import type { Value } from "../../../lib/api/types";
-import { inside, nameOf, sentences, type NameSource } from "../../../lib/i18n/names";
+import type { Arguments } from "../../../lib/i18n/fluent";
+import { everyForm, messageArguments, nameOf, sentences, together, type NameSource } from "../../../lib/i18n/names";
 import { shows } from "../../../lib/text";
 import type { Observation, Power, Realm } from "../protocol";
 
@@ -194,14 +195,15 @@ export function fieldName(field: Field, value: string, source: NameSource): stri
 
 /** The clause within a sentence; what is still missing is left open. A text of another player is never looked up. */
 function phrase(row: Row, source: NameSource): string {
-  const told = (field: Field): string | number => {
+  const told = (field: Field): Arguments => {
     const value = (row.values[field] ?? "").trim();
-    if (value === "") return MISSING;
-    if (NUMBERS.has(field)) return Number(value);
+    if (value === "") return everyForm(field, MISSING);
+    if (NUMBERS.has(field)) return { [field]: Number(value) };
     const kind = KINDS[field];
-    return kind === undefined ? value : inside(`${kind}:${value}`, source);
+    return kind === undefined ? { [field]: value } : messageArguments({ [field]: `${kind}:${value}` }, source);
   };
-  return source.t(`maria-clause-${row.form}`, Object.fromEntries(FIELDS[row.form].map((field) => [field, told(field)])));
+  const parts = FIELDS[row.form].map((field) => told(field));
+  return source.t(`maria-clause-${row.form}`, together(parts));
 }
 
 /** The clause as a sentence of its own. */
