@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 import pragmatica
-from pragmatica import wording
 from pragmatica.maria.forms.decisions_advanced import ExecuteCard
 from pragmatica.maria.game import GAME
 from pragmatica.maria.wording import Words
