@@ -75,7 +75,7 @@ maria-lesson-supply-hunger =
     face down he conquers nothing.
 maria-lesson-supply-mend =
     Now it is your movement, and the mistake can be mended: either the train follows or the general comes nearer.
-    Hussars are in nobody's way; when any piece enters their city, they leave the map.
+    Hussars are in nobody’s way; when any piece enters their city, they leave the map.
     .do = Make a move after which Schwerin could be fed.
     .hint = The easiest way: bring the train from Brieg through Neisse to Troppau. That also drives a hussar away.
     .no = After that Schwerin would still go hungry.
@@ -97,7 +97,7 @@ maria-lesson-battle-welcome =
     After movement, armies in neighbouring cities fight. Friedrich in Glatz has 4 troops, Neipperg in Neisse 6. The
     score begins with the difference: Friedrich is two behind.
 
-    Whoever is behind may play cards to draw level or get ahead. Then it is the other's turn, until somebody gives
+    Whoever is behind may play cards to draw level or get ahead. Then it is the other’s turn, until somebody gives
     up.
 maria-lesson-battle-suit =
     Which cards? Only those of the suit in whose sector your own general stands, and Reserves. The map is ruled into

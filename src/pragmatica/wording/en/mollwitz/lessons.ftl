@@ -40,7 +40,7 @@ mollwitz-lesson-fire-welcome =
     to face.
 
     Under Attack units move freely, and as its action ends a line takes one more step straight ahead for nothing.
-mollwitz-lesson-fire-advance = So it is enough to walk one hex and end the action: the attack's own step brings you into contact.
+mollwitz-lesson-fire-advance = So it is enough to walk one hex and end the action: the attack’s own step brings you into contact.
     .do = Choose the battalion, take one step forward, and end its action.
     .hint = Press the battalion, then the hex before it, then the button that ends the action.
     .no = Bring the battalion next to the Austrians.
@@ -49,8 +49,8 @@ mollwitz-lesson-fire-done =
     You stand before each other. When nobody else is to act, combat begins by itself: under Attack, infantry in
     contact must fight.
     .do = End the movement of the wing.
-    .hint = The brigade's commander may stay where he is; press the button that ends the acting.
-    .no = The brigade's commander may stay where he is. End it.
+    .hint = The brigade’s commander may stay where he is; press the button that ends the acting.
+    .no = The brigade’s commander may stay where he is. End it.
 mollwitz-lesson-fire-kind =
     Infantry fights by fire or with the bayonet, and all infantry of a wing uses the same kind in one activation.
     The Prussian drill is famous for its fire.
@@ -61,7 +61,7 @@ mollwitz-lesson-fire-volley =
     The Austrians can answer. You have just come up, so they would fire first, and you with what is left. Prussian
     infantry under Attack may instead fire while advancing: then both fire at once, but your die counts one worse.
 
-    The row of the table is the firer's morale, the column the die; low dice are good. The chances are shown with
+    The row of the table is the firer’s morale, the column the die; low dice are good. The chances are shown with
     each answer.
     .do = Decide: fire while advancing, or not?
     .hint = Both are right. Look at the chances of each before you choose.
