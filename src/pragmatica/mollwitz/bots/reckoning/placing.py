@@ -59,6 +59,7 @@ class Placing:
         self.goals: Final = self._goals()
         self.prizes: Final = self._prizes()
         self._towards: Final[dict[int, float]] = {}
+        self._bared: Final[dict[int, list[float]]] = {}
 
     @property
     def reach(self) -> Reach:
@@ -226,16 +227,15 @@ class Placing:
 
     def open(self, hex: int, facing: int) -> float:
         """What it costs that enemy horse can come at the unit from hexes in which no friend stands."""
-        sit, near = self.sit, self.sit.ground.near
+        sit = self.sit
         if not self.faced or not sit.foe_horse:
             return 0.0
-        weights = FOOT_OPEN if self.arm == INFANTRY else HORSE_OPEN
-        found = 0.0
-        for one, weight in ((0, 0), (1, 0), (5, 0), (2, 1), (4, 1), (3, 2)):
-            beside = near[hex * 6 + (facing + one) % 6]
-            if beside == sit.ground.off or (sit.s.side_at(beside) == sit.side and beside != self.start):
-                continue
-            found += weights[weight] * min(sit.pressure(beside), MOST_PRESSURE)
+        bare = self._bare(hex)
+        if not bare:
+            return 0.0
+        front, flank, rear = FOOT_OPEN if self.arm == INFANTRY else HORSE_OPEN
+        found = front * bare[facing] + front * bare[(facing + 1) % 6] + front * bare[(facing + 5) % 6]
+        found = found + flank * bare[(facing + 2) % 6] + flank * bare[(facing + 4) % 6] + rear * bare[(facing + 3) % 6]
         if self.role == CHARGE:
             found *= BOLD
         elif self.hurries:
@@ -244,12 +244,31 @@ class Placing:
             found *= PRESSING
         return found * sit.army.points[self.unit] / 3 * len(self.units) if self.arm == INFANTRY else found
 
+    def _bare(self, hex: int) -> list[float]:
+        """How much horse could strike from each neighbour in which no friend stands, by direction; empty: none does."""
+        found = self._bared.get(hex)
+        if found is None:
+            sit, found, most = self.sit, list[float](), 0.0
+            for beside in sit.ground.near[hex * 6 : hex * 6 + 6]:
+                if beside == sit.ground.off or (sit.s.side_at(beside) == sit.side and beside != self.start):
+                    found.append(0.0)
+                else:
+                    found.append(min(sit.pressure(beside), MOST_PRESSURE))
+                    most = max(most, found[-1])
+            if most == 0.0:
+                found.clear()
+            self._bared[hex] = found
+        return found
+
     def company(self, hex: int, facing: int) -> float:
         """What friends are worth who carry on the line to either side."""
         if self.arm != INFANTRY:
             return 0.0
-        near = self.sit.ground.near
-        found = sum(self._carries_on(near[hex * 6 + (facing + one) % 6], facing) for one in (1, 2, 4, 5))
+        near, step = self.sit.ground.near, hex * 6
+        found = int(self._carries_on(near[step + (facing + 1) % 6], facing))
+        found += int(self._carries_on(near[step + (facing + 2) % 6], facing))
+        found += int(self._carries_on(near[step + (facing + 4) % 6], facing))
+        found += int(self._carries_on(near[step + (facing + 5) % 6], facing))
         return NEIGHBOUR * min(found, 2)
 
     def _carries_on(self, hex: int, facing: int) -> bool:

@@ -17,6 +17,8 @@ from pragmatica.mollwitz.seen.field import Known, field, hex_number
 STRIKE: Final = 8  # how far off horse is a threat: what it rides in one activation, with a turn on the way
 ASKANCE: Final = 0.3  # of that, what a stack counts that looks elsewhere
 FAR_AWAY: Final = 99
+UNKNOWN: Final = -1.0  # of a hex nobody has asked about yet
+NOT_ASKED: Final = -1
 
 _boards: dict[int, tuple[Mapping[str, Any], Board]] = {}
 
@@ -64,8 +66,8 @@ class Situation:
         self.own_foot: Final = self._hexes([unit for unit in self.own if not routed(unit)], INFANTRY)
         self.firm_hexes: Final = sorted({s.place[unit] for unit in self.firm if self.army.arm[unit] != ARTILLERY})
         self._riders: Final = self._stacks_of_horse()
-        self._pressed: Final[dict[int, float]] = {}
-        self._nearest: Final[dict[int, int]] = {}
+        self._pressed: Final = [UNKNOWN] * self.ground.room
+        self._nearest: Final = [NOT_ASKED] * self.ground.room
 
     def _hexes(self, units: list[int], arm: int) -> list[int]:
         return sorted({self.s.place[unit] for unit in units if self.army.arm[unit] == arm})
@@ -97,8 +99,8 @@ class Situation:
 
     def nearest(self, hex: int) -> int:
         """How far it is to the nearest enemy who fights hand to hand."""
-        found = self._nearest.get(hex)
-        if found is None:
+        found = self._nearest[hex]
+        if found < 0:
             found = self._nearest[hex] = self.away(hex, self.firm_hexes)
         return found
 
@@ -119,8 +121,8 @@ class Situation:
 
         Near stacks count more, and those that look elsewhere less.
         """
-        found = self._pressed.get(hex)
-        if found is None:
+        found = self._pressed[hex]
+        if found < 0.0:
             found = 0.0
             q, r = self.ground.q, self.ground.r
             a, b = q[hex], r[hex]
