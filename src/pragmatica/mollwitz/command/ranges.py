@@ -58,7 +58,11 @@ def in_range(s: State, leader: int, hex: int, barred: set[int] | None = None) ->
     """Whether the hex lies within the leader's command range [W-3.17]."""
     if not s.leads(leader):
         return False
-    start, side, most = s.leader_at[leader], s.army.leader_side[leader], s.army.range[leader]
+    return _reaches(s, s.leader_at[leader], hex, s.army.leader_side[leader], s.army.range[leader], barred)
+
+
+def _reaches(s: State, start: int, hex: int, side: int, most: int, barred: set[int] | None) -> bool:
+    """Whether command of the side comes from one hex to the other."""
     away = s.ground.distance(start, hex)
     if away > most:
         return False
@@ -125,7 +129,8 @@ def brigadier_commanded(s: State, brigade: int, barred: set[int] | None = None) 
         return False
     if _directly(s, brigade, barred):
         return True
-    return s.leader_at[leader] in relayed(s, brigade, barred)
+    side, here = s.army.leader_side[leader], s.leader_at[leader]
+    return any(_reaches(s, relay, here, side, RELAY, barred) for relay in _relays(s, brigade, barred))
 
 
 def relayed(s: State, brigade: int, barred: set[int] | None = None) -> set[int]:
@@ -133,14 +138,22 @@ def relayed(s: State, brigade: int, barred: set[int] | None = None) -> set[int]:
 
     [W-S.3]
     """
-    army, wing, found = s.army, s.army.brigade_wing[brigade], set[int]()
+    found: set[int] = set()
+    for relay in _relays(s, brigade, barred):
+        found.update(distances(s, relay, s.army.wing_side[s.army.brigade_wing[brigade]], RELAY, barred))
+    return found
+
+
+def _relays(s: State, brigade: int, barred: set[int] | None) -> list[int]:
+    """Where those stand who may be the relay for the commander of an Austrian brigade."""
+    army, wing, found = s.army, s.army.brigade_wing[brigade], list[int]()
     if army.commander[wing] != NO_LEADER or army.wing_side[wing] == PRUSSIA or not s.rules.lineup.holds(AUSTRIAN_LINES):
         return found
     for other, relay in enumerate(s.led_by):
         if army.brigade_wing[other] != wing or relay == s.led_by[brigade] or not s.leads(relay):
             continue
         if _directly(s, other, barred):
-            found.update(distances(s, s.leader_at[relay], army.wing_side[wing], RELAY, barred))
+            found.append(s.leader_at[relay])
     return found
 
 

@@ -110,8 +110,7 @@ class Situation:
         a, b = q[hex], r[hex]
         best = FAR_AWAY
         for one in others:
-            x, y = q[one] - a, r[one] - b
-            distance = max(abs(x), abs(y), abs(x + y))
+            distance = _length(q[one] - a, r[one] - b)
             if distance < best:
                 best = distance
         return best
@@ -129,7 +128,7 @@ class Situation:
             looks = self.s.rules.facing
             for x, y, facing in self._riders:
                 x, y = a - x, b - y
-                distance = max(abs(x), abs(y), abs(x + y))
+                distance = _length(x, y)
                 if distance <= STRIKE:
                     weight = 1.0 if distance <= STRIKE // 2 else 0.5
                     found += weight if facing < 0 or looks.in_wedge(x, y, facing) else weight * ASKANCE
@@ -143,6 +142,15 @@ class Situation:
             top = s.head[hex]
             found.append((self.ground.q[hex], self.ground.r[hex], -1 if s.army.arm[top] == HUSSAR else s.facing[top]))
         return found
+
+
+def _length(q: int, r: int) -> int:
+    """How many steps the way across so many columns and rows takes. Written out, for it is asked all the time."""
+    if q < 0:
+        q, r = -q, -r
+    if r >= 0:
+        return q + r
+    return q if q > -r else -r
 
 
 def action_of(actions: Iterable[Action], type: str, **fields: object) -> Action | None:
