@@ -33,3 +33,8 @@ web-lesson-hint = A hint
 web-lesson-show = Show me
 web-lesson-following = Next: { $title }
 web-lesson-play = Play a game
+
+# First steps: what a good answer is, once for each kind of question.
+web-hints = First steps
+web-hints-off = No more hints
+web-hints-on = First steps: tell me what a good answer is, once for each kind of question

@@ -35,3 +35,8 @@ web-lesson-hint = Podpowiedź
 web-lesson-show = Pokaż
 web-lesson-following = Następna: { $title }
 web-lesson-play = Zagraj
+
+# First steps: what a good answer is, once for each kind of question.
+web-hints = Pierwsze kroki
+web-hints-off = Nie pokazuj podpowiedzi
+web-hints-on = Pierwsze kroki: podpowiadaj, co jest dobrą odpowiedzią, raz dla każdego rodzaju pytania

@@ -13,7 +13,7 @@ function school(): ReturnType<typeof vi.fn> {
     const verdict = answers.length === 0 ? null : { right: !wrong, reasons: [], say: wrong ? "no" : null, cite: [] };
     return Promise.resolve({ step: taken, steps: 3, taken, done: taken === 2, shown: ["right"], verdict } as unknown as LessonView);
   });
-  vi.spyOn(api, "lesson").mockImplementation(asked as never);
+  vi.spyOn(api, "lesson").mockImplementation(asked);
   return asked;
 }
 

@@ -29,6 +29,8 @@ export abstract class TablePlay {
   explanation = $state.raw<Explanation | null>(null);
   /** The rule that the drawer shows; "" shows all, null closes it. */
   rule = $state<string | null>(null);
+  /** Whether a teacher speaks; then nothing else tells newcomers what to do. */
+  taught = $state(false);
   /** Which rule speaks of what is shown, as the server has it; empty until that is known. */
   topics = $state.raw<Readonly<Record<string, string>>>({});
 

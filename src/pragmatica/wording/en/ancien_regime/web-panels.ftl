@@ -404,9 +404,6 @@ web-ancien_regime-bid-open = not yet
 web-ancien_regime-auction-ties = Nobody may bid more than its Morale. Of equal bids the one higher in this list wins; only the winner pays.
 
 # -- first steps, for those who never played
-web-ancien_regime-hints = First steps
-web-ancien_regime-hints-off = No more hints
-web-ancien_regime-hints-on = First steps: tell me what a good answer is, once for each kind of question
 web-ancien_regime-hint-aim = Whoever first has { $most } Influence wins. It comes from ground that you hold when your Extend Influence comes round, and from battles. The wheel shows who does what in this turn; then all go on by one action.
 web-ancien_regime-hint-name_frederick = Take a general with three units who stands near contested ground: he will move more often than the others.
 web-ancien_regime-hint-drill_card = High cards win battles. A 2 is good for defending your own ground, a 3 can look at an enemy’s card. When in doubt, discard the lowest.

@@ -425,9 +425,6 @@ web-ancien_regime-bid-open = jeszcze nie
 web-ancien_regime-auction-ties = Nikt nie może dać więcej niż swoje Morale. Przy równych ofertach wygrywa ten, kto stoi wyżej na liście; płaci tylko zwycięzca.
 
 # -- pierwsze kroki, dla tych, którzy jeszcze nie grali
-web-ancien_regime-hints = Pierwsze kroki
-web-ancien_regime-hints-off = Nie pokazuj podpowiedzi
-web-ancien_regime-hints-on = Pierwsze kroki: podpowiadaj, co jest dobrą odpowiedzią, raz dla każdego rodzaju pytania
 web-ancien_regime-hint-aim = Wygrywa ten, kto pierwszy ma { $most } Wpływu. Dają go ziemie, które kontrolujesz w chwili swojego Poszerzenia Wpływu, i wygrane bitwy. Koło pokazuje, kto co robi w tej turze; potem każdy przechodzi o jedną akcję dalej.
 web-ancien_regime-hint-name_frederick = Wybierz generała z trzema oddziałami, który stoi blisko ziem spornych: będzie ruszał się częściej niż inni.
 web-ancien_regime-hint-drill_card = Bitwy wygrywa się wysokimi kartami. Dwójka dobrze broni własnych ziem, trójka może odkryć kartę wroga. Gdy nie wiesz, odrzuć najniższą.

@@ -1,8 +1,9 @@
 import { cleanup, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
 import { action, piece, show, table } from "../decisions/testing";
 import type { MariaDecision } from "../protocol";
+import { hints } from "../logic/hints.svelte";
 import Prompt from "./Prompt.svelte";
 
 const ASKED = { seat: "frederick", version: 1, rule: "X-1.1" };
@@ -13,6 +14,7 @@ function ask(decision: object): void {
 }
 
 beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   await language.start();
   await language.need("maria");
 });
@@ -40,4 +42,23 @@ test("a whole division is asked for at once, not general by general", () => {
 
   expect(screen.getByRole("heading", { name: "How do you divide your troops?" })).toBeTruthy();
   expect(screen.queryByText(/for Friedrich/)).toBeNull();
+});
+
+test("who never played is told what a good answer is, and with the first what the game is about", () => {
+  localStorage.clear();
+  hints.on = true;
+  ask({ kind: "pick_piece" });
+
+  expect(screen.getByText(/^Press a piece, then where it shall go/)).toBeTruthy();
+  expect(screen.getByText(/^The introductory game is about fortresses/)).toBeTruthy();
+});
+
+test("beside a teacher nobody else gives hints", () => {
+  hints.on = true;
+  const asked = { ...ASKED, kind: "pick_piece" } as unknown as MariaDecision;
+  const opened = table(asked, [action("end", "end")], { pieces: [piece("prussia-1", "liegnitz")], hands: { prussia: [] } });
+  opened.play.taught = true;
+  show(Prompt, {}, opened);
+
+  expect(screen.queryByText(/^Press a piece, then where it shall go/)).toBeNull();
 });
