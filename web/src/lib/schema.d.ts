@@ -947,6 +947,11 @@ export interface components {
          * @description The battle that is being fought [A-10.2].
          */
         AncienRegimeBattleState: {
+            after: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             attack: components["schemas"]["AncienRegimeBattleSide"];
             attacker: string;
             defence: components["schemas"]["AncienRegimeBattleSide"];
@@ -2102,6 +2107,9 @@ export interface components {
          * @description A card of the suit of one's own sector, a Reserve, or nothing more [M-11.9].
          */
         MariaBattleCard: {
+            after: {
+                [key: string]: number;
+            };
             attacker: string;
             defender: string;
             /**

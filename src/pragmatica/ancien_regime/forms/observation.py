@@ -319,6 +319,8 @@ class BattleState:
     free: list[Power]  # may play one card without Morale
     attack: BattleSide
     defence: BattleSide
+    # for who may look into the hand that is asked: by general and card, what is known of its side with that card
+    after: dict[str, dict[str, int]]
 
 
 @frozen(kw_only=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pragmatica.ancien_regime.battle import aftermath, sides
+from pragmatica.ancien_regime.battle import aftermath, cards, sides
 from pragmatica.ancien_regime.battle.battles import Support
-from pragmatica.ancien_regime.battle.cardplay import Fight, PlayCard
+from pragmatica.ancien_regime.battle.cardplay import ATTACK_SUPPORT, ATTACKER, Fight, PlayCard
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.forms.decisions import POWER, SIDE, STEP
 from pragmatica.ancien_regime.forms.observation import BattleSide, BattleState, PileCard, PileView
 from pragmatica.ancien_regime.kept.board import BIT, NOBODY
-from pragmatica.ancien_regime.kept.state import VOID, State, is_face_up, kind_of, pile_of
+from pragmatica.ancien_regime.kept.state import VOID, State, is_face_up, kind_of, pile_of, played_card
 from pragmatica.ancien_regime.secret.sights import battle
 
 
@@ -33,7 +33,26 @@ def observe(s: State, seen: list[bool]) -> BattleState | None:
         free=[POWER[power] for power in free],
         attack=_side(s, fight, ATTACK, seen),
         defence=_side(s, fight, DEFENCE, seen),
+        after={} if cycle is None or not seen[cycle.of] else _after(s, cycle, seen),
     )
+
+
+def _after(s: State, cycle: PlayCard, seen: list[bool]) -> dict[str, dict[str, int]]:
+    """What would be known of the side of the power that is asked with each of its cards on each of its piles.
+
+    Cards of others that lie face down are not counted [A-10.26, A-10.30, A-10.32].
+    """
+    fight = cycle.fight()
+    side = ATTACK if cycle.step in (ATTACKER, ATTACK_SUPPORT) else DEFENCE
+    found: dict[str, dict[str, int]] = {}
+    for general in fight.piles(s, cycle.step, cycle.of, cycle.general):
+        totals: dict[str, int] = {}
+        for kind in cards.kinds_in_hand(s, cycle.of):
+            twin = s.copy()
+            twin.played = [*s.played, played_card(general, kind)]
+            totals[str(s.board.card_value[kind])] = _side(twin, fight, side, seen).known
+        found[s.board.general_ids[general]] = totals
+    return found
 
 
 def _side(s: State, fight: Support | Fight, side: int, seen: list[bool]) -> BattleSide:
@@ -65,13 +84,13 @@ def _side(s: State, fight: Support | Fight, side: int, seen: list[bool]) -> Batt
 
 def _pile(s: State, general: int, land: int, seen: list[bool]) -> PileView:
     power = s.board.general_power[general]
-    cards: list[PileCard] = []
+    lying: list[PileCard] = []
     known = True
     for place, card in enumerate(s.played):
         if pile_of(card) == general:
             shown = seen[power] or is_face_up(card)
             known = known and shown
-            cards.append(
+            lying.append(
                 PileCard(
                     number=place + 1,
                     face_up=is_face_up(card),
@@ -82,7 +101,7 @@ def _pile(s: State, general: int, land: int, seen: list[bool]) -> PileView:
     return PileView(
         general=s.board.general_ids[general],
         power=POWER[power],
-        cards=cards,
+        cards=lying,
         room=sides.room(s, general),
         score=sides.pile_score(s, general, land) if known else None,
     )

@@ -228,6 +228,10 @@ class BattleCard(Frame):
         """The score of the side to play; never above 0 [M-11.7]."""
         return self.score if self.side == ATTACKER else -self.score
 
+    def after(self, value: int) -> int:
+        """The score of the side to play once it has played so much [M-11.9]."""
+        return self.own_score() + value
+
     def seats(self, s: State) -> list[int]:
         """The seat of the side to play; it may be the same for both sides, with two hands [M-6.14, M-11.16]."""
         return [s.relations.seat_of[s.board.piece_power[self.general()]]]
@@ -276,10 +280,10 @@ class BattleCard(Frame):
         power = board.piece_power[self.general()]
         s.discard(power, [card])
         if self.side == ATTACKER:
-            score = self.score + value
+            score = self.after(value)
             side = ATTACKER if score < 0 else DEFENDER
         else:
-            score = self.score - value
+            score = -self.after(value)
             side = DEFENDER if score > 0 else ATTACKER
         if s.log is not None:
             s.log.append((CARD_PLAYED, power, card, value, score))

@@ -148,6 +148,7 @@ class BattleCard(Decision):
     suit: Suit
     opponent_suit: Suit
     score: int  # of the side that is asked; never above 0
+    after: dict[str, int]  # and what it becomes, by the value that is played
 
 
 @frozen(kw_only=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, cast
 
 from pragmatica.core.frozen import maker
-from pragmatica.maria.battle.combat import BattleCard, NextBattle
+from pragmatica.maria.battle.combat import RESERVE_VALUES, BattleCard, NextBattle
 from pragmatica.maria.battle.retreat import ChooseRetreat, RetreatStep
 from pragmatica.maria.forces import payment, winter
 from pragmatica.maria.forces.cards import Subsidy
@@ -16,7 +17,7 @@ from pragmatica.maria.forces.winter import Distribute, Recruit, Reenter, Reenter
 from pragmatica.maria.forms import decisions
 from pragmatica.maria.forms.decisions import POWER, Bill, Power, Purpose, Suit
 from pragmatica.maria.forms.decisions_advanced import MariaDecision
-from pragmatica.maria.kept.board import AUSTRIA, BAVARIA, FRANCE, NO_CITY, NO_PIECE, SUITS
+from pragmatica.maria.kept.board import AUSTRIA, BAVARIA, FRANCE, NO_CITY, NO_PIECE, SUITS, Board
 from pragmatica.maria.kept.flow import Frame
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import trains
@@ -189,7 +190,14 @@ def _battle_card(s: State, frame: BattleCard, seat: int, name: str, version: int
         suit=SUIT[s.board.suit[s.place[own]]],
         opponent_suit=SUIT[s.board.suit[s.place[enemy]]],
         score=frame.own_score(),
+        after={str(value): frame.after(value) for value in range(1, _most(s.board) + 1)},
     )
+
+
+@cache
+def _most(board: Board) -> int:
+    """The highest value that a card can be played for; a Reserve's is chosen [M-8.7]."""
+    return max(RESERVE_VALUES, *board.card_value)
 
 
 def _choose_retreat(s: State, frame: ChooseRetreat, seat: int, name: str, version: int) -> MariaDecision:

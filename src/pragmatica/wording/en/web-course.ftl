@@ -35,3 +35,13 @@ web-course-table-cards = Cards
 web-course-table-dice = Dice
 web-course-open = The end with all secrets open
 web-course-failed = How it went cannot be told now.
+web-battle-hand = { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-battle-number = battle { $number } of { $count }
+web-battle-earlier = { $count ->
+        [one] The battle so far
+       *[other] The { $count } battles so far
+    }

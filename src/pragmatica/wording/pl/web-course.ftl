@@ -35,3 +35,15 @@ web-course-table-cards = Karty
 web-course-table-dice = Kostki
 web-course-open = Koniec gry z odkrytymi kartami
 web-course-failed = Nie można teraz opowiedzieć przebiegu gry.
+web-battle-hand = { $count ->
+        [0] brak kart
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+web-battle-number = bitwa { $number } z { $count }
+web-battle-earlier = { $count ->
+        [one] Dotychczasowa bitwa
+        [few] Dotychczasowe { $count } bitwy
+       *[many] Dotychczasowe { $count } bitew
+    }

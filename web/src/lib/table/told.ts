@@ -11,4 +11,7 @@ export interface Told {
 const TOLD = Symbol("told");
 
 export const setTold = (told: Told): Told => setContext(TOLD, told);
-export const getTold = (): Told => getContext<Told>(TOLD);
+/** Where a part stands by itself nothing has happened. */
+const NOTHING: Told = { events: [], telling: { levels: {}, silent: new Set(), move: { message: "", who: "", from: "", to: "" } } };
+
+export const getTold = (): Told => getContext<Told | undefined>(TOLD) ?? NOTHING;

@@ -11,3 +11,12 @@ web-ancien_regime-tally-influence = Influence won
 web-ancien_regime-tally-drawn = drawn
 web-ancien_regime-tally-value = mean value
 web-ancien_regime-course-turn = Round { $turn }
+web-ancien_regime-battle-balance = Attack { $attack }{ $attackHidden ->
+        [0] {""}
+       *[other] {" "}and { $attackHidden } face down
+    }, defence { $defence }{ $defenceHidden ->
+        [0] {""}
+       *[other] {" "}and { $defenceHidden } face down
+    }
+web-ancien_regime-battle-cards = Cards in the order in which they fell
+web-ancien_regime-battle-after = side then { $after }

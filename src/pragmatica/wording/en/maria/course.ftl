@@ -14,3 +14,15 @@ web-maria-tally-drawn = drawn
 web-maria-tally-value = mean value
 web-maria-tally-reserves = Reserves
 web-maria-course-turn = Turn { $turn }
+web-maria-battle-was = The battle that was fought
+web-maria-battle-balance = Score: attacker { $attacker }, defender { $defender }
+web-maria-battle-laid = { $side ->
+        [attacker] attacker
+       *[defender] defender
+    }{ $value ->
+        [none] {""}
+       *[other] , as { $value }
+    }{ $score ->
+        [none] {""}
+       *[other] , score { $score }
+    }

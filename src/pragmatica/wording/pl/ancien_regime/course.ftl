@@ -11,3 +11,12 @@ web-ancien_regime-tally-influence = zdobyte Wpływy
 web-ancien_regime-tally-drawn = dobrane
 web-ancien_regime-tally-value = średnia wartość
 web-ancien_regime-course-turn = Runda { $turn }
+web-ancien_regime-battle-balance = Atak { $attack }{ $attackHidden ->
+        [0] {""}
+       *[other] {" "}i zakryte: { $attackHidden }
+    }, obrona { $defence }{ $defenceHidden ->
+        [0] {""}
+       *[other] {" "}i zakryte: { $defenceHidden }
+    }
+web-ancien_regime-battle-cards = Karty w kolejności zagrania
+web-ancien_regime-battle-after = strona ma wtedy { $after }

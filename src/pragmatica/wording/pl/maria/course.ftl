@@ -14,3 +14,15 @@ web-maria-tally-drawn = dobrane
 web-maria-tally-value = średnia wartość
 web-maria-tally-reserves = Rezerwy
 web-maria-course-turn = Tura { $turn }
+web-maria-battle-was = Stoczona bitwa
+web-maria-battle-balance = Wynik: atakujący { $attacker }, obrońca { $defender }
+web-maria-battle-laid = { $side ->
+        [attacker] atakujący
+       *[defender] obrońca
+    }{ $value ->
+        [none] {""}
+       *[other] , jako { $value }
+    }{ $score ->
+        [none] {""}
+       *[other] , wynik { $score }
+    }

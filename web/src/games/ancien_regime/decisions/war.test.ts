@@ -299,6 +299,7 @@ const fight = (actions: Action[]) =>
         power: "prussia",
         passed: [],
         free: [],
+    after: {},
         attack: side("attack", "prussia-1", []),
         defence: side("defence", "austria-1", [{ number: 1, face_up: false, card: null, void: false }]),
       },

@@ -129,6 +129,7 @@ test("a battle shows strength, cards that are hidden, supporters, passes and awa
       power: "austria",
       passed: ["prussia"],
       free: [],
+    after: {},
       attack: {
         side: "attack",
         powers: ["prussia"],

@@ -14,6 +14,10 @@ const press = async (name: string | RegExp): Promise<void> => {
   await userEvent.click(screen.getByRole("button", { name }));
 };
 
+/** What the server tells of each value that could be played. */
+const afterwards = (score: number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), score + at + 1]));
+
 function plan(actions: string[], path: string[], effects: Record<string, string[]> = {}): unknown {
   const none = { conquers: [], questions: [], trains: [], hussars: [], aside: [] };
   const fields = { city: path.at(-1), steps: path.length - 1, kind: "normal", path, ...none, ...effects };
@@ -292,6 +296,7 @@ test("only cards that fit can be played, each with the score it leads to; a Rese
       suit: "spades",
       opponent_suit: "diamonds",
       score: -4,
+      after: afterwards(-4),
     },
     [
       action("play", "d1-spades-5", { card: "d1-spades-5", value: 5 }),
@@ -322,6 +327,7 @@ test("giving up tells what it costs", async () => {
       suit: "spades",
       opponent_suit: "diamonds",
       score: -2,
+      after: afterwards(-2),
     },
     [action("give_up", "give-up")],
     {
