@@ -21,7 +21,7 @@ maria-lesson-march-glatz =
     .no = That is a lawful move, but this time Friedrich should march to Glatz and stay there.
     .no-other = Schwerin and the train will have their turn. Friedrich first, please.
 maria-lesson-march-still =
-    Friedrich stands in the fortress, and yet it is still Austria’s: look, no blue marker has appeared. In this game
+    Friedrich stands in the fortress, and yet it is still Austria's: look, no blue marker has appeared. In this game
     a fortress falls when a general walks out of it, not when he walks in.
 
     That has a charm of its own: one march can take several fortresses, as Schwerin is about to show.
@@ -31,7 +31,7 @@ maria-lesson-march-oppeln =
     fortresses.
     .do = March Schwerin along the main road to Oppeln.
     .hint = Press Schwerin in Lüben, then Oppeln, four steps to the south-east: Liegnitz, Breslau, Brieg, Oppeln.
-    .no = Lawful, but not the march that we want to see: all of Schwerin’s four steps, to Oppeln.
+    .no = Lawful, but not the march that we want to see: all of Schwerin's four steps, to Oppeln.
     .no-other = Schwerin has the word now.
     .no-short = He has stopped too early, or on another road. Schwerin has four steps on main roads; use them to reach Oppeln.
 maria-lesson-march-fell =
@@ -75,7 +75,7 @@ maria-lesson-supply-hunger =
     face down he conquers nothing.
 maria-lesson-supply-mend =
     Now it is your movement, and the mistake can be mended: either the train follows or the general comes nearer.
-    Hussars are in nobody’s way; when any piece enters their city, they leave the map.
+    Hussars are in nobody's way; when any piece enters their city, they leave the map.
     .do = Make a move after which Schwerin could be fed.
     .hint = The easiest way: bring the train from Brieg through Neisse to Troppau. That also drives a hussar away.
     .no = After that Schwerin would still go hungry.
@@ -97,7 +97,7 @@ maria-lesson-battle-welcome =
     After movement, armies in neighbouring cities fight. Friedrich in Glatz has 4 troops, Neipperg in Neisse 6. The
     score begins with the difference: Friedrich is two behind.
 
-    Whoever is behind may play cards to draw level or get ahead. Then it is the other’s turn, until somebody gives
+    Whoever is behind may play cards to draw level or get ahead. Then it is the other's turn, until somebody gives
     up.
 maria-lesson-battle-suit =
     Which cards? Only those of the suit in whose sector your own general stands, and Reserves. The map is ruled into
@@ -210,3 +210,49 @@ maria-lesson-winter-share =
 maria-lesson-winter-end =
     So the army is whole again, and the Reserve is still in your hand. Winters come after turns 3 and 6 of the
     introductory game; spend in autumn as if you knew it.
+maria-lessons-advanced = The advanced game
+
+## Politics
+
+maria-lesson-politics-title = Politics
+maria-lesson-politics-about = Trump, the display, influence, and what a political card does.
+maria-lesson-politics-welcome =
+    In the advanced game each turn begins with politics. Two political cards are turned up; the four major powers
+    bid for them with tactical cards from their hands. A suit is trump, today spades.
+
+    Frederick leads Prussia, and here the Pragmatic Army as well.
+maria-lesson-politics-lay =
+    From left to right, Prussia, France, the Pragmatic Army and Austria lay one card each, face down, or none. When
+    all are turned up only trumps count; other cards go back to the hand, and everybody has seen them.
+    .do = Lay a card of Prussia's that will count.
+    .hint = Spades are trump: lay the nine of spades.
+    .no = That card is no trump: it would come back to your hand and count nothing.
+    .no-none = Without a card on the display you take no part in choosing.
+maria-lesson-politics-army = France has laid nothing. Now the Pragmatic Army: its hand is its own, and all it holds is a diamond.
+    .do = Lay nothing for the Pragmatic Army.
+    .hint = Press the button that lays no card.
+    .no = A bluff is lawful, but afterwards everybody would have seen your diamond. Keep it hidden.
+maria-lesson-politics-choose =
+    Austria laid the six of spades. Influence is the sum of a power's cards on the display: nine against six, so
+    Prussia chooses first. You may take one card on offer that shows your coat of arms, which costs all your cards
+    on the display, or store them for later turns.
+
+    Both cards show the Prussian arms, and both move the marker of Russia.
+    .do = Take one of the two political cards.
+    .hint = Press either of the cards on offer.
+    .no = Storing is lawful, and often wise. But this time take a card.
+maria-lesson-politics-execute =
+    Now you say at once whether you execute the card or discard it unused. Discarding has its use as well: it takes
+    a card away that others wanted.
+    .do = Execute it.
+    .hint = Press the button that executes the card.
+    .no = This time execute the card.
+maria-lesson-politics-arrow =
+    The arrow moves a marker by its full number of spaces, on the track that it names. Moves are announced first;
+    the markers move when all choosing is over, each once, by the sum of what was announced.
+    .do = Move the marker of Russia.
+    .hint = Press the arrow to the left.
+    .no = Who uses neither instruction nor arrow has not used the card. Use the arrow.
+maria-lesson-politics-end =
+    That is politics: a card in time on the right suit. What you lay here is missing in battle, and what you keep
+    for battle lets others choose. The tab Politics shows the tracks, and what each space brings.

@@ -210,3 +210,49 @@ maria-lesson-winter-share =
 maria-lesson-winter-end =
     Armia jest znów w komplecie, a Reserve została na ręce. W grze wprowadzającej zimy przychodzą po turach 3 i 6;
     jesienią wydawaj karty z myślą o tym.
+maria-lessons-advanced = Gra zaawansowana
+
+## Polityka
+
+maria-lesson-politics-title = Polityka
+maria-lesson-politics-about = Atut, plansza polityki, wpływ i co robi karta polityczna.
+maria-lesson-politics-welcome =
+    W grze zaawansowanej każda tura zaczyna się od polityki. Odkrywa się dwie karty polityczne, a cztery główne
+    frakcje licytują się o nie kartami taktycznymi z ręki. Jeden kolor jest atutem, dziś piki.
+
+    Fryderyk prowadzi Prusy, a tu także Armię Pragmatyczną.
+maria-lesson-politics-lay =
+    Od lewej do prawej: Prusy, Francja, Armia Pragmatyczna i Austria kładą po jednej zakrytej karcie albo żadnej. Po
+    odkryciu liczą się tylko atuty, inne karty wracają na rękę i wszyscy je już widzieli.
+    .do = Połóż kartę Prus, która będzie się liczyć.
+    .hint = Atutem są piki: połóż dziewiątkę pik.
+    .no = Ta karta nie jest atutem: wróciłaby na rękę i nic by nie znaczyła.
+    .no-none = Bez karty na planszy polityki nie bierzesz udziału w wyborze.
+maria-lesson-politics-army = Francja nic nie położyła. Teraz Armia Pragmatyczna: ma własną rękę, a na niej jedno karo.
+    .do = Nie kładź nic za Armię Pragmatyczną.
+    .hint = Naciśnij przycisk, który nie kładzie karty.
+    .no = Blef jest dozwolony, ale potem wszyscy znaliby Twoje karo. Zachowaj je w ukryciu.
+maria-lesson-politics-choose =
+    Austria położyła szóstkę pik. Wpływ to suma kart frakcji na planszy polityki: dziewięć do sześciu, więc Prusy
+    wybierają pierwsze. Możesz wziąć jedną z wyłożonych kart ze swoim herbem, co kosztuje wszystkie Twoje karty na
+    planszy polityki, albo zostawić je tam na następne tury.
+
+    Obie karty mają pruski herb i obie przesuwają znacznik Rosji.
+    .do = Weź jedną z dwóch kart politycznych.
+    .hint = Naciśnij którąkolwiek z wyłożonych kart.
+    .no = Zostawić karty wolno i często warto. Tym razem jednak weź kartę polityczną.
+maria-lesson-politics-execute =
+    Teraz od razu mówisz, czy wykonujesz kartę, czy odrzucasz ją bez użycia. Odrzucenie też bywa dobre: zabiera
+    kartę, której chcieli inni.
+    .do = Wykonaj ją.
+    .hint = Naciśnij przycisk wykonania karty.
+    .no = Tym razem wykonaj kartę.
+maria-lesson-politics-arrow =
+    Strzałka przesuwa znacznik na wskazanym torze o pełną liczbę pól. Ruchy najpierw się ogłasza; znaczniki ruszają
+    się po zakończeniu wyborów, każdy raz, o sumę tego, co ogłoszono.
+    .do = Przesuń znacznik Rosji.
+    .hint = Naciśnij strzałkę w lewo.
+    .no = Kto nie użyje ani polecenia, ani strzałki, ten nie użył karty. Użyj strzałki.
+maria-lesson-politics-end =
+    Na tym polega polityka: karta w porę i we właściwym kolorze. Tego, co tu położysz, zabraknie w bitwie, a to, co
+    zachowasz na bitwę, oddaje wybór innym. Zakładka Polityka pokazuje tory i co daje każde pole.
