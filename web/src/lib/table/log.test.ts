@@ -41,6 +41,14 @@ test("the steps of several who go together are one entry for each", () => {
   expect(entries.map(({ fields }) => fields["route"])).toEqual([["1", "2", "3"], ["1", "2", "3"]]);
 });
 
+test("a move of several steps is complete with its last one", () => {
+  const telling: Telling = { ...BARE, move: { message: "moved", who: "unit", from: "from", to: "to" } };
+  const moved = (step: number, from: string, to: string): EventRow =>
+    ({ seq: step, step, kind: "moved", message_id: "m", fields: { unit: "a", from, to } });
+
+  expect(logEntries([moved(4, "1", "2"), moved(5, "2", "3")], telling)).toEqual([expect.objectContaining({ step: 4, until: 5 })]);
+});
+
 test("the same several times in a row is one entry, counted", () => {
   const drawn = (power: string, seq: number): EventRow =>
     ({ seq, step: seq, kind: "no-cards", message_id: "m", fields: { power } });
@@ -53,6 +61,7 @@ test("the same several times in a row is one entry, counted", () => {
 const entry = (message: string, more: Partial<LogEntry> = {}): LogEntry => ({
   seq: 1,
   step: 1,
+  until: 1,
   kind: "x",
   message,
   fields: {},

@@ -4,6 +4,8 @@ import type { EventRow, Fields, Value } from "../api/types";
 export interface LogEntry {
   seq: number;
   step: number;
+  /** The step with which it was complete: a move of several steps ends later than it begins. */
+  until: number;
   kind: string;
   /** Message id of the entry's text. */
   message: string;
@@ -41,30 +43,33 @@ export function logEntries(events: readonly EventRow[], telling: Telling): LogEn
     if (silent.has(kind)) continue;
     const why = whys[kind] ?? null;
     if (kind === "moved") {
-      if (joins(entries, fields, move)) continue;
+      if (joins(entries, step, fields, move)) continue;
       const route: Value[] = [fields[move.from] ?? "", fields[move.to] ?? ""];
-      entries.push({ seq, step, kind, message: move.message, fields: { ...fields, route }, level: "event", rule, why, times: 1 });
+      entries.push({ seq, step, until: step, kind, message: move.message, fields: { ...fields, route }, level: "event", rule, why, times: 1 });
       continue;
     }
-    if (repeats(entries.at(-1), kind, fields)) continue;
-    entries.push({ seq, step, kind, message: message_id, fields, level: levels[kind] ?? "event", rule, why, times: 1 });
+    if (repeats(entries.at(-1), step, kind, fields)) continue;
+    entries.push({ seq, step, until: step, kind, message: message_id, fields, level: levels[kind] ?? "event", rule, why, times: 1 });
   }
   return withoutEmptyHeadings(entries);
 }
 
 /** Whether a step only lengthens a move that the last entries tell of, of one or of several together; then it has been lengthened. */
-function joins(entries: readonly LogEntry[], fields: Fields, { who, from, to }: Telling["move"]): boolean {
+function joins(entries: readonly LogEntry[], step: number, fields: Fields, { who, from, to }: Telling["move"]): boolean {
   const begun = entries.slice(entries.findLastIndex(({ kind }) => kind !== "moved") + 1);
-  const route = begun.findLast((one) => one.fields[who] === fields[who])?.fields["route"];
-  if (!Array.isArray(route) || route.at(-1) !== fields[from]) return false;
+  const entry = begun.findLast((one) => one.fields[who] === fields[who]);
+  const route = entry?.fields["route"];
+  if (entry === undefined || !Array.isArray(route) || route.at(-1) !== fields[from]) return false;
   route.push(fields[to] ?? "");
+  entry.until = step;
   return true;
 }
 
 /** Whether an event says the same as the last entry; then that entry has been counted once more. */
-function repeats(last: LogEntry | undefined, kind: string, fields: Fields): boolean {
+function repeats(last: LogEntry | undefined, step: number, kind: string, fields: Fields): boolean {
   if (last?.kind !== kind || JSON.stringify(last.fields) !== JSON.stringify(fields)) return false;
   last.times += 1;
+  last.until = step;
   return true;
 }
 

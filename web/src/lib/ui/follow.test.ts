@@ -50,3 +50,27 @@ test("at the end again the list is followed again", () => {
 
   expect(panel.scrollTop).toBe(1000);
 });
+
+/** A list of 1000 pixels in a panel of 100, of which a line so far down is to be read first. */
+function openAt(line: number): boolean[] {
+  const told: boolean[] = [];
+  const [box, list] = [document.createElement("div"), document.createElement("ol")];
+  const wanted = list.appendChild(document.createElement("li"));
+  box.append(list);
+  for (const [name, value] of [["scrollHeight", 1000], ["clientHeight", 100]] as const) Object.defineProperty(box, name, { value });
+  wanted.getBoundingClientRect = () => ({ top: line - box.scrollTop }) as DOMRect;
+  panel = box;
+  follower((node) => node.parentElement, { begin: () => wanted, onchange: (follows) => told.push(follows) }).attach(list);
+  return told;
+}
+
+test("a list that is to be read from a line begins there, and does not follow its end", () => {
+  expect(openAt(300)).toEqual([false]);
+  resized();
+
+  expect(panel.scrollTop).toBe(300);
+});
+
+test("where the end is in sight with that line it is followed", () => {
+  expect(openAt(900)).toEqual([]);
+});

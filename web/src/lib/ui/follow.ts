@@ -8,7 +8,7 @@ const HIS = 1000;
 const TOUCHES = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 export interface Follower {
-  /** Follow the end of a list that lies in a panel with a scroll bar. */
+  /** Follow the end of a list that lies in a panel with a scroll bar; begins where the list is to be read from. */
   attach: (list: HTMLElement) => () => void;
   /** Go to the end, and follow it again. */
   toEnd: () => void;
@@ -16,15 +16,37 @@ export interface Follower {
   letGo: () => void;
 }
 
+export interface Following {
+  /** The line from which the list is to be read at first; null: its end. */
+  begin?: (list: HTMLElement) => HTMLElement | null;
+  /** Told whenever the end is followed again, or no longer. */
+  onchange?: (follows: boolean) => void;
+}
+
 /**
  * The browser tells of every scrolling, and late: what the program or a change of size has moved must not be taken for
  * the reader's. Only he moves the panel upwards between two looks at it, for each change of size is looked at as it comes.
  */
-export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Follower {
+export function follower(panelOf: (list: HTMLElement) => HTMLElement | null, { begin, onchange }: Following = {}): Follower {
   let panel: HTMLElement | null = null;
   let follows = true;
   let last = 0;
   let touched = -HIS;
+
+  function follow(wanted: boolean): void {
+    if (follows === wanted) return;
+    follows = wanted;
+    onchange?.(wanted);
+  }
+
+  /** Whether the end is in sight. */
+  const nearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight - scrollTop - clientHeight < NEAR;
+
+  /** Read from a line on, unless the end is in sight with it. */
+  function readFrom(line: HTMLElement, within: HTMLElement): void {
+    within.scrollTop += line.getBoundingClientRect().top - within.getBoundingClientRect().top - within.clientTop;
+    follow(nearEnd(within));
+  }
 
   function touch(): void {
     touched = performance.now();
@@ -40,9 +62,9 @@ export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Fo
 
   function scrolled(): void {
     if (panel === null) return;
-    const { scrollTop, scrollHeight, clientHeight } = panel;
-    if (scrollHeight - scrollTop - clientHeight < NEAR) follows = true;
-    else if (scrollTop < last - 1 && performance.now() - touched < HIS) follows = false;
+    const { scrollTop } = panel;
+    if (nearEnd(panel)) follow(true);
+    else if (scrollTop < last - 1 && performance.now() - touched < HIS) follow(false);
     last = scrollTop;
     panel.style.overflowAnchor = follows ? "none" : "";
   }
@@ -57,6 +79,8 @@ export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Fo
       const resized = new ResizeObserver(look);
       resized.observe(found);
       resized.observe(list);
+      const from = begin?.(list) ?? null;
+      if (from !== null) readFrom(from, found);
       look();
       return () => {
         resized.disconnect();
@@ -67,11 +91,11 @@ export function follower(panelOf: (list: HTMLElement) => HTMLElement | null): Fo
       };
     },
     toEnd: () => {
-      follows = true;
+      follow(true);
       look();
     },
     letGo: () => {
-      follows = false;
+      follow(false);
     },
   };
 }

@@ -1,6 +1,12 @@
 # Co się stało od ostatniej odpowiedzi czytającego.
 
 web-log-news = Od twojej ostatniej odpowiedzi
+web-log-present = Wróć do teraźniejszości
+web-log-present-new = { $count ->
+        [one] 1 nowy wpis niżej
+        [few] { $count } nowe wpisy niżej
+       *[other] { $count } nowych wpisów niżej
+    }
 web-news-so-far = Dotychczas
 web-news-moves = { $count ->
         [one] ruszył się 1 generał

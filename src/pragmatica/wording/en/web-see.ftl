@@ -1,6 +1,11 @@
 # What has happened since the reader last answered.
 
 web-log-news = Since your last answer
+web-log-present = Back to the present
+web-log-present-new = { $count ->
+        [one] 1 new line below
+       *[other] { $count } new lines below
+    }
 web-news-so-far = So far
 web-news-moves = { $count ->
         [one] 1 general moved
