@@ -1,4 +1,4 @@
-# What has happened since the reader last answered.
+# What has happened since the reader last answered, and how it is played on the map.
 
 web-log-news = Since your last answer
 web-log-present = Back to the present
@@ -6,17 +6,38 @@ web-log-present-new = { $count ->
         [one] 1 new line below
        *[other] { $count } new lines below
     }
-web-news-so-far = So far
-web-news-moves = { $count ->
-        [one] 1 general moved
-       *[other] { $count } generals moved
+
+web-see-so-far = So far
+web-see-moments = { $count ->
+        [one] 1 event
+       *[other] { $count } events
     }
-web-news-battles = { $count ->
+web-see-moves = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+web-see-battles = { $count ->
         [one] 1 battle
        *[other] { $count } battles
     }
-web-news-garrisons = { $count ->
-        [one] 1 garrison came or went
-       *[other] { $count } garrisons came or went
+web-see-draws = { $count ->
+        [one] cards drawn once
+       *[other] cards drawn { $count } times
     }
-web-news-show = On the map
+web-see-play = Play it on the map
+    .title = What has happened, move by move; you can answer meanwhile
+web-see-then = As it was
+web-see-moment = { $at } of { $of }
+web-see-moments-name = What has happened
+web-see-back = Back
+web-see-next = On
+web-see-pause = Pause
+web-see-on = Play
+web-see-pace = Speed
+web-see-times = { $pace }×
+web-see-list = List
+web-see-present = To the present
+web-see-failed = This moment cannot be fetched now.
+web-see-again = Try again
+web-key-see = play what has happened since your last answer
+web-key-see-steps = back and on in it; k pauses

@@ -1,25 +1,47 @@
-# Co się stało od ostatniej odpowiedzi czytającego.
+# Co się stało od ostatniej odpowiedzi czytającego i jak pokazuje to mapa.
 
 web-log-news = Od twojej ostatniej odpowiedzi
-web-log-present = Wróć do teraźniejszości
+web-log-present = Wróć do bieżącej chwili
 web-log-present-new = { $count ->
         [one] 1 nowy wpis niżej
         [few] { $count } nowe wpisy niżej
        *[other] { $count } nowych wpisów niżej
     }
-web-news-so-far = Dotychczas
-web-news-moves = { $count ->
-        [one] ruszył się 1 generał
-        [few] ruszyło się { $count } generałów
-       *[other] ruszyło się { $count } generałów
+
+web-see-so-far = Dotychczas
+web-see-moments = { $count ->
+        [one] 1 zdarzenie
+        [few] { $count } zdarzenia
+       *[other] { $count } zdarzeń
     }
-web-news-battles = { $count ->
+web-see-moves = { $count ->
+        [one] 1 ruch
+        [few] { $count } ruchy
+       *[other] { $count } ruchów
+    }
+web-see-battles = { $count ->
         [one] 1 bitwa
         [few] { $count } bitwy
        *[other] { $count } bitew
     }
-web-news-garrisons = { $count ->
-        [one] zmiana 1 garnizonu
-       *[other] zmiany { $count } garnizonów
+web-see-draws = { $count ->
+        [one] raz dobrano karty
+       *[other] { $count } razy dobrano karty
     }
-web-news-show = Na mapie
+web-see-play = Odtwórz na mapie
+    .title = Co się wydarzyło, ruch po ruchu; w tym czasie możesz odpowiadać
+web-see-then = Tak było
+web-see-moment = { $at } z { $of }
+web-see-moments-name = Co się wydarzyło
+web-see-back = Wstecz
+web-see-next = Dalej
+web-see-pause = Pauza
+web-see-on = Odtwarzaj
+web-see-pace = Tempo
+web-see-times = { $pace }×
+web-see-list = Lista
+web-see-present = Do bieżącej chwili
+web-see-failed = Tej chwili nie można teraz pobrać.
+web-see-again = Spróbuj ponownie
+web-key-see = odtwórz, co się stało od twojej ostatniej odpowiedzi
+web-key-see-steps = wstecz i dalej podczas odtwarzania; k zatrzymuje

@@ -1,8 +1,9 @@
 /** What the parts of the table share: the table as this seat sees it, the board, and what the map shows for them. */
 import { getContext } from "svelte";
-import type { Action, EventRow, TableView } from "../../lib/api/types";
+import type { Action, EventRow, Fields, TableView } from "../../lib/api/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import type { NameSource } from "../../lib/i18n/names";
+import type { Way } from "../../lib/table/log";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
 import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { Session } from "../../lib/table/session";
@@ -93,8 +94,13 @@ export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
     return refusesOwn(event, this.own);
   }
 
-  protected way(lands: string[]): MapLine {
-    return { lands, kind: "move" };
+  way(lands: string[], kind: Way = "move", { power }: Fields = {}): MapLine {
+    const whose = typeof power === "string" ? { power: power.slice(power.indexOf(":") + 1) as Power } : {};
+    return { lands, kind: kind === "retreat" ? kind : "move", ...whose };
+  }
+
+  past(table: TableView): Play {
+    return new Play(this.board, null, table);
   }
 
   #proper(kind: string, id: string): string | undefined {

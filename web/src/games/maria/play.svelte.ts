@@ -4,6 +4,7 @@ import type { Action, EventRow, Fields, TableView } from "../../lib/api/types";
 import type { BoardLine, CityMark, PieceMark } from "./map/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import { namesIn, type NameSource } from "../../lib/i18n/names";
+import type { Way } from "../../lib/table/log";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
 import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { Session } from "../../lib/table/session";
@@ -83,8 +84,12 @@ export class Play extends MapPlay<CityMark, PieceMark, BoardLine> {
     return refusesOwn(event, seat, this.table.seats.find((one) => one.seat === seat)?.powers ?? []);
   }
 
-  protected way(cities: string[]): BoardLine {
-    return { cities, kind: "move" };
+  way(cities: string[], kind: Way = "move"): BoardLine {
+    return { cities, kind: kind === "retreat" ? kind : "move" };
+  }
+
+  past(table: TableView): Play {
+    return new Play(this.board, null, table);
   }
 }
 

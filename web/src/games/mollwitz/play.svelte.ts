@@ -3,6 +3,7 @@ import { getContext } from "svelte";
 import type { Action, Fields, TableView } from "../../lib/api/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import { namesIn, type NameSource } from "../../lib/i18n/names";
+import type { Way } from "../../lib/table/log";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
 import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { Session } from "../../lib/table/session";
@@ -142,8 +143,12 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
     return false;
   }
 
-  protected way(hexes: string[]): FieldLine {
-    return { hexes, kind: "move" };
+  way(hexes: string[], kind: Way = "move"): FieldLine {
+    return { hexes, kind };
+  }
+
+  past(table: TableView): Play {
+    return new Play(this.board, null, table);
   }
 
   /** The village or wood in which a hexagon lies; "" outside. */

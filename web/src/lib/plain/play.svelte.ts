@@ -27,7 +27,7 @@ export interface PlainGame<Seen> {
   /** A line above the question, and what else the seat knows. */
   heading: (seen: Seen) => string;
   Panel: Component<{ seen: Seen; name: (typed: string) => string }>;
-  telling: Pick<Telling, "levels" | "silent">;
+  telling: Pick<Telling, "levels" | "silent" | "ways" | "counted">;
 }
 
 export interface Mark {
@@ -85,8 +85,12 @@ export class PlainPlay<Seen> extends MapPlay<Mark, string, readonly string[]> {
     return { id: `${this.table.game}-action-${action.type}`, fields: this.fields(action.fields) };
   }
 
-  protected way(places: string[]): readonly string[] {
+  way(places: string[]): readonly string[] {
     return places;
+  }
+
+  past(table: TableView): PlainPlay<Seen> {
+    return new PlainPlay(this.board, this.game, null, table);
   }
 }
 

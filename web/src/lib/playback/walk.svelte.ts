@@ -16,6 +16,8 @@ export interface WalkOptions {
   ready?: (at: number) => Promise<unknown>;
   /** Told of each step that is gone to, by hand or not. */
   onstep?: (at: number) => void;
+  /** Told when it has gone to its end by itself, after the last step has stayed as long as the others. */
+  onend?: () => void;
 }
 
 export class Walk {
@@ -127,6 +129,8 @@ export class Walk {
         return;
       }
     }
-    if (turn === this.#turn) this.pause();
+    if (turn !== this.#turn) return;
+    this.pause();
+    if (this.isLast) this.#options.onend?.();
   }
 }

@@ -118,3 +118,16 @@ test("every step that is gone to is told", async () => {
 
   expect(told).toEqual([1, 3]);
 });
+
+test("who has let it go to its end is told so, who has skipped to it not", async () => {
+  const onend = vi.fn();
+  const one = walk({ onend });
+  one.end();
+  await pass(5000);
+  expect(onend).not.toHaveBeenCalled();
+
+  one.go(2);
+  one.play();
+  await pass(2000);
+  expect(onend).toHaveBeenCalledOnce();
+});

@@ -22,6 +22,8 @@ export interface LogEntry {
 /** Turns, stages and phases are headings. */
 export type Level = "turn" | "stage" | "phase" | "event" | "weighty";
 
+export type Way = "move" | "retreat" | "fire";
+
 /** How the events of one game are told. */
 export interface Telling {
   /** Kinds that are headings, or weigh more than others. */
@@ -32,6 +34,10 @@ export interface Telling {
   battles?: ReadonlySet<string>;
   /** Kinds that say nothing to a reader. */
   silent: ReadonlySet<string>;
+  /** Kinds with which a piece goes somewhere, or fires there. */
+  ways?: Readonly<Record<string, Way>>;
+  /** Kinds that are counted where a summary is given, each with the message that says how many. */
+  counted?: Readonly<Record<string, string>>;
   /** The steps of a move: the message of the whole, and the fields with who moves, and whence and whither. */
   move: { message: string; who: string; from: string; to: string };
 }

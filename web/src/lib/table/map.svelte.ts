@@ -1,7 +1,8 @@
 /** What the parts of a table with a map share: what the map shows for them, and what the reader points at on it. */
 import { getContext } from "svelte";
-import type { EventRow, Fields, Reason } from "../api/types";
+import type { EventRow, Fields, Reason, TableView } from "../api/types";
 import { namesIn } from "../i18n/names";
+import type { Way } from "./log";
 import { PLAY, TablePlay } from "./play.svelte";
 
 /** What one part of the page wants to see on the map, and what it does when something there is chosen. */
@@ -22,6 +23,16 @@ export interface Shown<Mark, PieceMark, Line> {
   lines: Line[];
   /** Where something has just happened. */
   calls: string[];
+  /** Pieces that are seen to go where they stand now. */
+  journey: Journey | null;
+}
+
+/** The way of pieces from where they stood. */
+export interface Journey {
+  pieces: readonly string[];
+  places: readonly string[];
+  /** For how long they go, in milliseconds. */
+  time: number;
 }
 
 /**
@@ -64,8 +75,10 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
   abstract describe(place: string, marks: Readonly<Record<string, Mark>>): string;
   /** Whether an event refuses something that this seat has proposed. */
   abstract refuses(event: EventRow): boolean;
-  /** The way of a move. */
-  protected abstract way(places: string[]): Line;
+  /** The way of a move, or whatever an event tells that goes from place to place. */
+  abstract way(places: string[], kind?: Way, fields?: Fields): Line;
+  /** The same table at another moment, to be looked at. */
+  abstract past(table: TableView): MapPlay<Mark, PieceMark, Line>;
 
   /** The places that an event or a reason names. */
   named(fields: Fields): string[] {
@@ -106,11 +119,14 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
       this.overlay = {};
       return;
     }
-    const places = this.named(fields);
-    this.overlay = {
-      marks: Object.fromEntries(places.map((place) => [place, { kind: "focus" } as Mark])),
+    this.overlay = { ...this.pointing(fields), lines: Array.isArray(fields["route"]) ? [this.way(this.named(fields))] : [] };
+  }
+
+  /** What an event is about, marked. */
+  pointing(fields: Fields): Scene<Mark, PieceMark, Line> {
+    return {
+      marks: Object.fromEntries(this.named(fields).map((place) => [place, { kind: "focus" } as Mark])),
       pieceMarks: Object.fromEntries(namesIn(fields, this.kinds.piece).map((piece) => [piece, "selected" as PieceMark])),
-      lines: Array.isArray(fields["route"]) ? [this.way(places)] : [],
     };
   }
 

@@ -20,8 +20,12 @@ class ToyPlay extends MapPlay<{ kind: string }, string, unknown> {
     return false;
   }
 
-  protected way(places: string[]): unknown {
+  way(places: string[]): unknown {
     return places;
+  }
+
+  past(table: TableView): ToyPlay {
+    return new ToyPlay(null, table);
   }
 
   protected tell(): Told {

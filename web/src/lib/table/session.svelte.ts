@@ -121,6 +121,9 @@ export class TableSession implements Session, Conversation, Seating {
     return true;
   }
 
+  /** The table as it was after a step, as this seat may see it. */
+  earlier = (step: number): Promise<TableView> => api.replay(this.id, step, this.seat ?? "spectator");
+
   /** Take the latest answer back. */
   async undo(): Promise<boolean> {
     const view = this.table?.view;

@@ -73,6 +73,9 @@ export interface Session {
   /** Whether questions can be answered beforehand here. */
   readonly instructs: boolean;
   readonly notes: MapNotes | null;
+  /** The table as it was after a step, as this seat may see it; undefined where nobody can tell. */
+  readonly earlier?: (step: number) => Promise<TableView>;
+
   readonly conversation: Conversation | null;
   readonly seating: Seating | null;
 }

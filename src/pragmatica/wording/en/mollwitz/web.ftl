@@ -226,13 +226,6 @@ web-mollwitz-roll-fired = Fire
 web-mollwitz-roll-tested = Morale test
 web-mollwitz-roll-independence-rolled = Independence
 web-mollwitz-roll-leader-rolled = Fate of the leader
-web-mollwitz-recap = { $count ->
-        [one] 1 moment on the field
-       *[other] { $count } moments on the field
-    }
-web-mollwitz-recap-show = Play it again
-web-mollwitz-recap-back = One moment back
-web-mollwitz-recap-on = One moment on
 web-mollwitz-log-moved = { $unit }: { $route }
 
 # -- armies, points

@@ -236,14 +236,6 @@ web-mollwitz-roll-fired = Ogień
 web-mollwitz-roll-tested = Test morale
 web-mollwitz-roll-independence-rolled = Samodzielność
 web-mollwitz-roll-leader-rolled = Los dowódcy
-web-mollwitz-recap = { $count ->
-        [one] 1 wydarzenie na polu
-        [few] { $count } wydarzenia na polu
-       *[other] { $count } wydarzeń na polu
-    }
-web-mollwitz-recap-show = Odtwórz
-web-mollwitz-recap-back = O jedno wydarzenie wstecz
-web-mollwitz-recap-on = O jedno wydarzenie dalej
 web-mollwitz-log-moved = { $unit }: { $route }
 
 # -- armie, punkty

@@ -22,6 +22,16 @@ export const TELLING: Telling = {
     "election-announced": "weighty",
   },
   battles: new Set(["battle-began"]),
+  ways: { moved: "move", transferred: "move", retreated: "retreat" },
+  counted: {
+    moved: "web-see-moves",
+    "battle-began": "web-see-battles",
+    conquered: "web-maria-see-conquests",
+    "general-lost": "web-maria-see-lost",
+    destroyed: "web-maria-see-lost",
+    executed: "web-maria-see-politics",
+    "cards-drawn": "web-see-draws",
+  },
   silent: new Set(["picked", "movement-ended"]),
   move: { message: "web-maria-log-moved", who: "piece", from: "from_city", to: "to_city" },
 };

@@ -87,3 +87,21 @@ export function crossMapStubs(
 export function roadsPath(roads: readonly DrawnRoad[]): string {
   return roads.map(({ a, b, bend }) => `M${a.x} ${a.y}Q${round(bend.x)} ${round(bend.y)} ${b.x} ${b.y}`).join("");
 }
+
+/** Points on the way from city to city, along the roads where there are any. */
+export function alongRoads(roads: readonly DrawnRoad[], at: readonly Point[]): Point[] {
+  const [first] = at;
+  if (first === undefined) return [];
+  const legs = at.slice(1).flatMap((to, index) => {
+    const from = at[index] ?? first;
+    const road = roads.find(({ a, b }) => (near(a, from) && near(b, to)) || (near(b, from) && near(a, to)));
+    const bend = road?.bend ?? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    return [0.25, 0.5, 0.75, 1].map((t) => ({
+      x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
+      y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,
+    }));
+  });
+  return [first, ...legs];
+}
+
+const near = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;

@@ -6,7 +6,6 @@ import { around, directionTo, labelOf, step } from "./hex";
 import { reachMarks, sceneOf } from "./lens.svelte";
 import { initialsOf, joined, shortName, unitName } from "./names";
 import { asRoll, signed, thrown } from "./odds";
-import { momentsOf } from "./recap";
 import { byHex, readWay } from "./ways";
 import { aboutOf } from "./words";
 
@@ -108,24 +107,4 @@ test("what a die is held against stands apart from what is added to it", () => {
   const [one] = thrown([event(1, "tested", { die: 5, parts })], 1, 9);
 
   expect(one === undefined ? null : [asRoll(one).total, asRoll(one).limit]).toEqual([-2, 7]);
-});
-
-test("steps of a unit are one moment with its whole way", () => {
-  const events = [
-    event(1, "moved", { unit: "unit:P_GARDE1", from: "hex:2120", to: "hex:2119" }),
-    event(2, "moved", { unit: "unit:P_GARDE1", from: "hex:2119", to: "hex:2118" }),
-  ];
-  const found = momentsOf(events, 0, 1, new Map(), () => []);
-
-  expect(found.map(({ line }) => line)).toEqual([{ hexes: ["2120", "2119", "2118"], kind: "move" }]);
-});
-
-test("a fire is shown from whoever fires to his target", () => {
-  const found = momentsOf([event(1, "fired", { unit: "unit:P_GARDE1", hex: "hex:2119", die: 3 })], 0, 1, new Map([["P_GARDE1", "2120"]]), () => ["2119"]);
-
-  expect(found[0]?.line).toEqual({ hexes: ["2120", "2119"], kind: "fire" });
-});
-
-test("what the reader knows already is no news", () => {
-  expect(momentsOf([event(1, "routed", { unit: "unit:P_GARDE1", hex: "hex:2119" })], 1, 1, new Map(), () => ["2119"])).toEqual([]);
 });
