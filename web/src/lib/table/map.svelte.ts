@@ -36,9 +36,10 @@ export interface Journey {
 }
 
 /**
- * Why the map goes to places: something has happened there, a question is about them, or one of them is to be chosen.
+ * Why the map goes to places: something has happened there, it is played again, a question is about them, or one of them
+ * is to be chosen.
  */
-export type Cause = "event" | "question" | "choice";
+export type Cause = "event" | "moment" | "question" | "choice";
 
 export interface MapControl {
   /** Show the whole map. */
