@@ -32,6 +32,7 @@ from pragmatica.server.house import Ask, House, answer, house
 from pragmatica.server.live import Hub
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.opening import open_storage
+from pragmatica.server.seen import Seen
 from pragmatica.server.service import Tables
 from pragmatica.server.site import Site
 from pragmatica.server.stream import follow
@@ -73,6 +74,8 @@ class App:
         tables = Tables(storage, self.hub, threads=threads)
         tables.bot_tables = (config.bot_tables, config.bot_tables_all)
         talk = Talk(tables)
+        seen = Seen(tables)
+        self.hub.left = seen.left
         api.state.house = House(config, tables, self.hub, talk, self.metrics)
         runner = BotsRunner(tables, self.metrics, slots=config.bots, budget=config.bot_seconds, pause=config.bot_pause)
         notifier = keeper = None
@@ -91,6 +94,7 @@ class App:
         finally:
             self.hub.close()
             await runner.stop()
+            await seen.stop()
             if keeper is not None:
                 keeper.cancel()
             if notifier is not None:

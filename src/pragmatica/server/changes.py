@@ -18,7 +18,7 @@ from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.played import Played
 from pragmatica.server.rows import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
-from pragmatica.server.tables import Ending, RefusedAt, StoredEvent, Table, Viewer, refusal_at, write_json
+from pragmatica.server.tables import Ending, RefusedAt, StoredEvent, Table, Viewer, asked_since, refusal_at, write_json
 
 CORE_EVENTS: Final = {"undone"}  # worded by the core, not by a game
 LONG: Final = 100  # records that a match may carry along in memory, and changes that are repeated from the database
@@ -170,6 +170,9 @@ def changed(
         step=position.step + (quiet_seat is None),
         quiet=write_json(quiet).decode(),
         updated=position.updated if quiet_seat is None else table.position.updated,
+        asked=table.position.asked
+        if quiet_seat is not None or match is None
+        else asked_since(table.dealt, match, table.asked, position.updated),
     )
     change = ChangeRow(
         change=position.change,
@@ -190,6 +193,7 @@ def changed(
         table.recent.copy(),
         # To others nothing has changed, not even the time that an answer takes.
         {} if quiet_seat is None else {key: body for key, body in table.views.items() if key[0].seat != quiet_seat},
+        shown=table.shown,
     )
     made.recent.append(change)
     told = "" if ending is None else write_json(ending).decode()

@@ -22,7 +22,7 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.names import clean_name, require_distinct
 from pragmatica.server.rows import ClaimRow, Position, SeatRow, TableRow
 from pragmatica.server.security import digest, link_secret, new_secret
-from pragmatica.server.tables import StoredEvent, Table
+from pragmatica.server.tables import StoredEvent, Table, asked_since
 
 
 def new_table(request: requests.TableRequest, session: str, ident: str, key: str, opener: str = "") -> Table:
@@ -121,6 +121,7 @@ def begun(table: Table) -> Table:
         over=match.outcome is not None,
         snapshot=match.to_json(history=False),
         base_change=table.position.change,
+        asked=asked_since(None, match, {}, time.time()),
     )
     return dataclasses.replace(table, row=row, position=position, dealt=match)
 

@@ -141,7 +141,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """Who plays a seat. `taken`: a browser holds it; `link_open`: its link has not been used yet.
 
     `seen`: people have looked into a hand that was a bot's own; `browsers`: how many hold the seat, told to the host
-    and to those who hold it themselves.
+    and to those who hold it themselves. `since`: when it was asked what `waiting` says, in seconds since 1970; null
+    where that is not known. `shown`: the step up to which who holds it has been shown the table; likewise.
     """
 
     seat: str
@@ -155,6 +156,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     link_open: bool
     seen: bool
     browsers: int | None
+    since: float | None = None
+    shown: int | None = None
 
 
 class WaitingView(Struct, frozen=True, kw_only=True):

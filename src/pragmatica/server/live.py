@@ -22,6 +22,7 @@ from pragmatica.server.talk import Talk
 PING: Final = 20.0  # seconds without news after which a stream says that it lives
 ANNOUNCE: Final = 30.0  # seconds after which presence is told again …
 FORGET: Final = 90.0  # … and after which another process's word is no longer believed
+SETTLE: Final = 0.25  # seconds after which who has come and gone is told, however often that was
 ABSENT: Final = 10.0  # seconds after which one who asked for news, and does not ask again, has gone
 PAGE: Final = 100  # messages of a talk that are told unasked
 MARK_BYTES: Final = 12
@@ -33,6 +34,7 @@ class Watcher:
 
     def __init__(self) -> None:
         self.seats: frozenset[str] = frozenset()
+        self.step = 0  # that it has been shown
         self._news = asyncio.Event()
 
     def wake(self) -> None:
@@ -56,6 +58,9 @@ class Hub:
     def __init__(self) -> None:
         self.closing = False
         self.announce: Callable[[str, frozenset[str]], None] | None = None  # tells the other processes
+        self.left: Callable[[str, frozenset[str], int | None], None] | None = None  # told of seats that nobody has open
+        self._told: dict[str, frozenset[str]] = {}  # who was present when that was told last
+        self._telling: set[str] = set()  # tables of which it will be told in a moment
         self._watchers: dict[str, set[Watcher]] = {}
         self._elsewhere: dict[str, dict[str, tuple[frozenset[str], float]]] = {}  # table → process → seats, when
 
@@ -82,7 +87,13 @@ class Hub:
         if not self._watchers[ident]:
             del self._watchers[ident]
         if watcher.seats:
+            self._missed(ident, watcher.seats, watcher.step)
             self._presence_changed(ident)
+
+    def _missed(self, ident: str, seats: frozenset[str], step: int | None) -> None:
+        gone = seats - self.online(ident)
+        if gone and self.left is not None:
+            self.left(ident, gone, step)
 
     def seat(self, ident: str, watcher: Watcher, seats: frozenset[str]) -> None:
         """Note the seats that a follower holds."""
@@ -122,6 +133,7 @@ class Hub:
         if not known:
             del self._elsewhere[ident]
         if seats != before:
+            self._missed(ident, before - seats, None)
             self.changed(ident)
 
     def announce_all(self) -> None:
@@ -130,12 +142,28 @@ class Hub:
             self._announce(ident)
 
     def _presence_changed(self, ident: str) -> None:
+        """Tell it in a moment: many who come and go, or one who does so all the time, are told of together."""
+        if ident not in self._telling:
+            self._telling.add(ident)
+            asyncio.get_running_loop().call_later(SETTLE, self._tell, ident)
+
+    def _tell(self, ident: str) -> None:
+        self._telling.discard(ident)
+        here = self._here(ident)
+        if here == self._told.get(ident, frozenset()):
+            return
+        self._told[ident] = here
+        if not here:
+            del self._told[ident]
         self.changed(ident)
         self._announce(ident)
 
+    def _here(self, ident: str) -> frozenset[str]:
+        return frozenset[str]().union(*(one.seats for one in self._watchers.get(ident, ())))
+
     def _announce(self, ident: str) -> None:
         if self.announce is not None:
-            self.announce(ident, frozenset[str]().union(*(one.seats for one in self._watchers.get(ident, ()))))
+            self.announce(ident, self._here(ident))
 
 
 @dataclass(slots=True)
@@ -155,6 +183,7 @@ async def _look(
     hub.seat(ident, watcher, viewer.mine)
     events = await tables.events(table, viewer, told.seq)
     body = wire.table_bytes(table, viewer, hub.online(ident))
+    watcher.step = table.position.step
     mark = blake2b(body, digest_size=MARK_BYTES).hexdigest()
     update = said = None
     if events or mark != told.table:

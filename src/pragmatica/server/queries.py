@@ -45,7 +45,12 @@ UPDATE_POSITION: Final = (
 UPDATE_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("b_id"), SEATS.c.seat == bindparam("b_seat"))
-    .values({column.name: bindparam(column.name) for column in _rest(SEATS.c)})
+    .values({column.name: bindparam(column.name) for column in _rest(SEATS.c) if column.name != "shown"})
+)
+NOTE_SHOWN: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("b_id"), SEATS.c.seat == bindparam("b_seat"))
+    .values(shown=bindparam("b_step"))
 )
 BEGIN_TABLE: Final = (
     update(TABLES)

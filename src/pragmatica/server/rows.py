@@ -42,6 +42,7 @@ class Position(msgspec.Struct, frozen=True):
     snapshot: str
     base: str
     base_change: int
+    asked: str = "{}"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -57,6 +58,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     salt: str | None = None
     seen: bool = False
     part: str | None = None
+    shown: int | None = None
 
 
 class ClaimRow(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0006"  # the newest migration
+HEAD: Final = "0007"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -61,6 +61,7 @@ POSITIONS: Final = Table(
     Column("snapshot", Text, nullable=False),  # the match now, without records
     Column("base", Text, nullable=False),  # a snapshot from before the first action that may be taken back …
     Column("base_change", Integer, nullable=False),  # … and the number of changes then
+    Column("asked", Text, nullable=False, server_default="{}"),  # JSON {seat: since when it owes what all know it owes}
 )
 SEATS: Final = Table(
     "seats",
@@ -76,6 +77,7 @@ SEATS: Final = Table(
     Column("salt", Text),  # what the secret was made from, with the key of the request
     Column("seen", Boolean, nullable=False, server_default=false()),  # people have looked into a bot's own hand
     Column("part", Text),  # what the seat's browser added to the seed when it sat down
+    Column("shown", Integer),  # the step that was shown when the last browser that holds it went
     PrimaryKeyConstraint("table_id", "seat"),
 )
 CLAIMS: Final = Table(

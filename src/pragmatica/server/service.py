@@ -186,6 +186,10 @@ class Tables:
             return change()
         return await asyncio.get_running_loop().run_in_executor(self._writing, change)
 
+    def at_hand(self, ident: str) -> Table | None:
+        """A table as it is in memory, if it is."""
+        return self._kept.get(ident)
+
     def wake(self, ident: str) -> None:
         """Tell who follows a table that there may be news."""
         self._listener.changed(ident)

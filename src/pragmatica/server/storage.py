@@ -221,9 +221,9 @@ class Storage:
                     raise Conflict("the table has changed")
                 self._count(connection, write.limit)
                 for seat in write.seats:
-                    connection.execute(
-                        queries.UPDATE_SEAT, {"b_id": write.table_id, "b_seat": seat.seat, **asdict(seat)}
-                    )
+                    values = asdict(seat)
+                    del values["shown"]  # that is noted by itself
+                    connection.execute(queries.UPDATE_SEAT, {"b_id": write.table_id, "b_seat": seat.seat, **values})
                 if write.begun is not None:
                     connection.execute(queries.BEGIN_TABLE, {"b_id": write.table_id, **asdict(write.begun)})
                 self._append(connection, write)
@@ -307,6 +307,12 @@ class Storage:
         """All tables in short, the latest first."""
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(queries.LISTING).mappings()]
+
+    def note_shown(self, shown: Sequence[tuple[str, str, int]]) -> None:
+        """Keep up to which step seats have been shown their table: table, seat, step."""
+        with self.writing() as connection:
+            rows = [{"b_id": ident, "b_seat": seat, "b_step": step} for ident, seat, step in shown]
+            connection.execute(queries.NOTE_SHOWN, rows)
 
     # -- talk ---------------------------------------------------------------------------------------------------------
 

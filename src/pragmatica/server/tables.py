@@ -101,6 +101,7 @@ class Table:
     recent: deque[ChangeRow] = field(default_factory=lambda: deque(maxlen=RECENT))
     views: dict[Any, bytes] = field(default_factory=dict)  # what has been encoded of this very table
     records: dict[str | None, str] = field(default_factory=dict)  # likewise its record, by seat
+    shown: dict[str, int] = field(default_factory=dict)  # by seat the step that it saw last; one for all moments
     fault: str = ""  # why this program cannot play it; what has happened there can still be told
 
     @property
@@ -118,7 +119,8 @@ class Table:
             match = _dealt(stored) if stored.row.start else None
         except (PragmaticaError, msgspec.MsgspecError) as error:
             fault = str(error)
-        return cls(stored.row, stored.position, stored.seats, stored.claims, match, quiet, fault=fault)
+        shown = {one.seat: one.shown for one in stored.seats if one.shown is not None}
+        return cls(stored.row, stored.position, stored.seats, stored.claims, match, quiet, fault=fault, shown=shown)
 
     @property
     def begun(self) -> bool:
@@ -155,6 +157,11 @@ class Table:
         """What browsers have added to the seed, in the order in which it is joined; told when the match has begun."""
         parts = {HOST: self.row.part, **{one.seat: one.part for one in self.seats}}
         return {who: part for who, part in parts.items() if part}
+
+    @property
+    def asked(self) -> dict[str, float]:
+        """Since when seats owe the answers that everybody knows they owe; not known of old questions."""
+        return msgspec.json.decode(self.position.asked, type=dict[str, float])
 
     def seat(self, name: str) -> SeatRow:
         """How a seat is played. Raises Unreadable."""
@@ -228,6 +235,24 @@ def _dealt(stored: Stored) -> Match:
 def public_waiting(match: Match) -> dict[str, Decision]:
     """The open questions as everybody may see them: how often a seat has been asked can tell what it answered."""
     return {seat: dataclasses.replace(decision, version=0) for seat, decision in match.pending.items()}
+
+
+def asked_since(before: Match | None, after: Match | None, asked: Mapping[str, float], now: float) -> str:
+    """Since when each seat is asked, after a change that everybody can notice, as it is kept.
+
+    It is told from what all may see, so that a secret answer shows nothing: what is to others the same question has
+    been asked for as long as before.
+    """
+    if after is None or after.outcome is not None:
+        return "{}"
+    old = {} if before is None else public_waiting(before)
+    since = {}
+    for seat, question in public_waiting(after).items():
+        if old.get(seat) != question:
+            since[seat] = now
+        elif seat in asked:
+            since[seat] = asked[seat]
+    return write_json(since).decode()
 
 
 class RefusedAt(Refused):

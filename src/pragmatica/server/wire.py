@@ -194,6 +194,7 @@ def _powers(table: Table) -> Mapping[str, Sequence[str]]:
 def seat_views(table: Table, viewer: Viewer, online: Online) -> list[forms.SeatView]:
     """Who plays."""
     powers = _powers(table)
+    asked = table.asked
     browsers = Counter(one.seat for one in table.claims)
     return [
         forms.SeatView(
@@ -208,6 +209,8 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[forms.SeatV
             link_open=one.link is not None and not one.used,
             seen=one.seen,
             browsers=browsers[one.seat] if viewer.host or one.seat in viewer.mine else None,
+            since=asked.get(one.seat),
+            shown=table.position.step if one.seat in online else table.shown.get(one.seat),
         )
         for one in table.seats
     ]
@@ -287,7 +290,7 @@ def waiting_views(match: Match) -> list[forms.WaitingView]:
 
 def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
     """The encoded TableView, made once for all who see the same."""
-    key = (viewer, online)
+    key = (viewer, online, tuple(table.shown.items()))
     found = table.views.get(key)
     if found is None:
         if len(table.views) >= MOST_VIEWS:
