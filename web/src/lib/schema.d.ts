@@ -4321,6 +4321,8 @@ export interface components {
             powers: string[];
             seat: string;
             seen: boolean;
+            shown?: number | null;
+            since?: number | null;
             taken: boolean;
         };
         /** SeatedView */

@@ -41,3 +41,10 @@ web-see-failed = This moment cannot be fetched now.
 web-see-again = Try again
 web-key-see = play what has happened since your last answer
 web-key-see-steps = back and on in it; k pauses
+
+# -- who is there, and whose answer is awaited
+web-seats-bot = is a bot
+web-seats-awaited = its answer is awaited
+web-seats-awaited-for = its answer is awaited for { $time }
+web-seats-seen = has seen how things stand
+web-seats-unseen = has not seen the latest yet

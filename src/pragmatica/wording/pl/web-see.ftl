@@ -45,3 +45,10 @@ web-see-failed = Tej chwili nie można teraz pobrać.
 web-see-again = Spróbuj ponownie
 web-key-see = odtwórz, co się stało od twojej ostatniej odpowiedzi
 web-key-see-steps = wstecz i dalej podczas odtwarzania; k zatrzymuje
+
+# -- kto jest obecny i na czyją odpowiedź czekamy
+web-seats-bot = gra bot
+web-seats-awaited = czekamy na odpowiedź
+web-seats-awaited-for = czekamy na odpowiedź od { $time }
+web-seats-seen = zna już bieżącą sytuację
+web-seats-unseen = nie zna jeszcze ostatnich zdarzeń
