@@ -234,8 +234,9 @@ def test_private_messages_change_no_byte(make_worlds: Callable[..., Worlds]) -> 
     """In one world a seat writes to another alone, in the other nothing is said; nobody else sees a difference."""
     writer, reader, *others = FULLEST.seats
     _, browsers, ident = make_worlds(FULLEST.asked)
-    with browsers[0].follow(ident, others[0]) as stream:
+    with browsers[0].follow(ident, others[0]) as stream, browsers[1].follow(ident, others[0]) as same:
         stream.next()
+        same.next()
         message = {"seat": writer, "readers": [reader], "text": "Bohemia for you, Silesia for me."}
         browsers[0].post(f"/api/tables/{ident}/messages", message, 204)
         assert stream.silent()
