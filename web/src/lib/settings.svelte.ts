@@ -8,6 +8,18 @@ class Settings {
   /** Whether the map goes where something happens. */
   #follow = $state(readSetting("follow") !== "no");
 
+  /** Whether a table is heard. */
+  #sounds = $state(readSetting("sounds") === "yes");
+
+  get sounds(): boolean {
+    return this.#sounds;
+  }
+
+  set sounds(value: boolean) {
+    this.#sounds = value;
+    writeSetting("sounds", value ? "yes" : null);
+  }
+
   get follow(): boolean {
     return this.#follow;
   }

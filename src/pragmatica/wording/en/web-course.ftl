@@ -45,3 +45,4 @@ web-battle-earlier = { $count ->
         [one] The battle so far
        *[other] The { $count } battles so far
     }
+web-help-sounds = Sounds: a drum for your turn, a card laid down, a gun for a battle

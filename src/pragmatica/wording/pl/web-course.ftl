@@ -47,3 +47,4 @@ web-battle-earlier = { $count ->
         [few] Dotychczasowe { $count } bitwy
        *[many] Dotychczasowe { $count } bitew
     }
+web-help-sounds = Dźwięki: werbel na twoją kolej, kładziona karta, działo na bitwę
