@@ -121,7 +121,7 @@ class Table:
 
     def lay(self, power: str, card: str, told: str, lays: str) -> None:
         """Choose a card for the display, read what it does, and lay it down."""
-        expect(self.prompt.get_by_role("heading")).to_contain_text(power)
+        expect(self.page.locator("#prompt-title")).to_contain_text(power)
         self.prompt.get_by_role("button", name=card).click()
         expect(self.prompt).to_contain_text(told)
         self.press(lays)
