@@ -87,7 +87,7 @@ ancien_regime-lesson-battle-welcome =
 
     Strength is 1 for the general and 1 for each unit and garrison: France will have 5, you 4.
 ancien_regime-lesson-battle-sail =
-    A sea move follows one of your own sea routes, or an ally’s that consents, and may end in an attack. One of the
+    A sea move follows one of your own sea routes, or an ally's that consents, and may end in an attack. One of the
     yellow routes leads from Catalonia to Lombardia.
 
     When a general leaves, he may turn one of his units into a garrison. Not today: you need every man.
@@ -130,13 +130,41 @@ ancien_regime-lesson-battle-win =
     .hint = You have 4 for strength and your cards. That is enough already: a pass ends it.
     .no = That lost the battle. Try again.
 ancien_regime-lesson-battle-hold =
-    Won. France’s general has lost his units and leaves. Whoever fought or supported lost a unit, and you gain
+    Won. France's general has lost his units and leaves. Whoever fought or supported lost a unit, and you gain
     Influence for the beaten general: 1, and 1 more because he belongs to the other coalition.
 
     The ground is yours only while you hold it with a garrison.
     .do = Leave a garrison in Lombardia.
     .hint = Answer yes.
-    .no = Without a garrison Lombardia would be nobody’s again. Leave one.
+    .no = Without a garrison Lombardia would be nobody's again. Leave one.
 ancien_regime-lesson-battle-end =
     That is how Influence is won by the sword. Each card cost Morale, and Morale comes back slowly: as Arbiter, by
     Leadership, or for Money. A good attack is one after which you can still defend.
+
+## Bidding for Spain
+
+ancien_regime-lesson-auction-title = Bidding for Spain
+ancien_regime-lesson-auction-about = With fewer than seven players some powers are up for auction: bid Morale in secret.
+ancien_regime-lesson-auction-welcome =
+    Five play, so Spain and the Ottoman Empire have no player of their own: they are minor powers. In the first
+    round, when such a power first comes to Drill, the major powers bid for it, and whoever wins controls it until
+    its next Drill, when all bid again.
+
+    You are Prussia, and Spain comes up now.
+ancien_regime-lesson-auction-bid =
+    All bid at once and in secret, from nothing to all the Morale they have. The highest bid wins; of equal ones,
+    the first in the Order of Powers, and Prussia stands before Austria, France and Russia. Only the winner pays, in
+    Morale, and Morale pays for your cards in battle.
+    .do = Bid what Spain is worth to you.
+    .hint = You have 12 Morale. Four or more wins today; but how could you know?
+    .no = Choose a bid, be it nothing.
+ancien_regime-lesson-auction-won =
+    Spain is yours: France bid four. You see its cards and decide for its generals and its Money, which are never
+    mixed with your own, and it takes your status at once. Together you are a family, and what Influence it wins in
+    battle is yours.
+ancien_regime-lesson-auction-dear =
+    Spain is yours, but France bid only four: every point above was given away, and you will miss it in battle. You
+    see its cards now and decide for it; it takes your status, and its Influence from battles is yours.
+ancien_regime-lesson-auction-lost =
+    France bid four and takes Spain. You have paid nothing, and France has four Morale less for its battles. At
+    Spain’s next Drill all bid again.

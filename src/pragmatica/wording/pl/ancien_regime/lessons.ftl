@@ -140,3 +140,31 @@ ancien_regime-lesson-battle-hold =
 ancien_regime-lesson-battle-end =
     Tak zdobywa się wpływy mieczem. Każda karta kosztowała morale, a ono wraca powoli: arbitrażem, przywództwem albo
     za pieniądze. Dobry atak to taki, po którym można się jeszcze bronić.
+
+## Licytacja o Hiszpanię
+
+ancien_regime-lesson-auction-title = Licytacja o Hiszpanię
+ancien_regime-lesson-auction-about = Gdy graczy jest mniej niż siedmiu, niektóre mocarstwa idą pod młotek: licytuj w tajemnicy morale.
+ancien_regime-lesson-auction-welcome =
+    Gra pięć osób, więc Hiszpania i Imperium Osmańskie nie mają własnego gracza: to mocarstwa mniejsze. W pierwszej
+    rundzie, gdy takie mocarstwo po raz pierwszy dochodzi do musztry, główne mocarstwa licytują się o nie, a
+    zwycięzca kontroluje je do następnej musztry, kiedy licytuje się od nowa.
+
+    Jesteś Prusami, a pod młotek idzie Hiszpania.
+ancien_regime-lesson-auction-bid =
+    Wszyscy licytują naraz i w tajemnicy, od zera do całego swojego morale. Wygrywa najwyższa oferta, a z równych
+    pierwsza w kolejności mocarstw; Prusy stoją przed Austrią, Francją i Rosją. Płaci tylko zwycięzca, w morale, a
+    morale opłaca karty w bitwie.
+    .do = Zalicytuj tyle, ile Hiszpania jest dla Ciebie warta.
+    .hint = Masz 12 morale. Dziś wystarczą cztery; ale skąd miałbyś to wiedzieć?
+    .no = Wybierz ofertę, choćby zero.
+ancien_regime-lesson-auction-won =
+    Hiszpania jest Twoja: Francja dała cztery. Widzisz jej karty i decydujesz o jej generałach i pieniądzach, które
+    nigdy nie mieszają się z Twoimi, a ona od razu przyjmuje Twój status. Razem jesteście rodziną, a wpływy, które
+    zdobędzie w bitwie, są Twoje.
+ancien_regime-lesson-auction-dear =
+    Hiszpania jest Twoja, ale Francja dała tylko cztery: każdy punkt ponad to poszedł na marne i zabraknie go w
+    bitwie. Widzisz teraz jej karty i za nią decydujesz; przyjmuje Twój status, a wpływy z jej bitew są Twoje.
+ancien_regime-lesson-auction-lost =
+    Francja dała cztery i bierze Hiszpanię. Nic nie płacisz, a Francja ma o cztery morale mniej na bitwy. Przy
+    następnej musztrze Hiszpanii licytuje się od nowa.
