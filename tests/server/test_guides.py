@@ -30,7 +30,7 @@ def test_guides_are_listed_and_read(server: Server) -> None:
 
     assert [one["id"] for one in listed] == [one.id for one in guides()]
     for one in listed:
-        assert browser.get(f"/api/guides/{one['id']}")["text"].startswith("# ")
+        assert browser.get(f"/api/guides/{one['id']}")["blocks"][0]["kind"] == "text"
 
 
 def test_a_picture_of_a_guide_is_sent_once(server: Server) -> None:

@@ -401,10 +401,33 @@ class GuideHead(Struct, frozen=True, kw_only=True):
     language: str
 
 
-class GuideView(GuideHead, frozen=True, kw_only=True):
-    """A guide with its text (Markdown)."""
+class Span(Struct, frozen=True, kw_only=True):
+    """Some words of one style. `href`: where they lead, as the document has it; empty where they lead nowhere."""
 
     text: str
+    style: Literal["plain", "strong", "emphasis", "code"] = "plain"
+    href: str = ""
+
+
+class Block(Struct, frozen=True, kw_only=True):
+    """A part of a document.
+
+    A heading has a level and an anchor, a list (of points, or of steps in their order) a line for each item, a table
+    rows of cells, the head first, a picture its file and, as its line, what it shows.
+    """
+
+    kind: Literal["heading", "text", "list", "steps", "table", "picture", "code"]
+    level: int = 0
+    anchor: str = ""
+    image: str = ""
+    lines: list[list[Span]] = []
+    rows: list[list[list[Span]]] = []
+
+
+class GuideView(GuideHead, frozen=True, kw_only=True):
+    """A guide, without its title, in blocks."""
+
+    blocks: list[Block]
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from pragmatica.core.glossary import known, terms
 from pragmatica.core.rules import CONTRACT
 from pragmatica.server import forms
 from pragmatica.server.house import REVALIDATE, Ask, Encoded, send
+from pragmatica.server.markdown import blocks
 from pragmatica.server.routes_games import GameId, Language
 
 GuideId = Annotated[str, PathParameter(max_length=100, description="id of the guide")]
@@ -36,7 +37,7 @@ async def guides(request: Ask, language: Language = CONTRACT) -> Response[list[f
 
 @get("/api/guides/{guide:str}", summary="A guide to playing", operation_id="guide")
 async def guide(request: Ask, guide: GuideId, language: Language = CONTRACT) -> Response[forms.GuideView]:
-    """Its text (Markdown); in English where the language asked for does not have it."""
+    """Its text in blocks; in English where the language asked for does not have it."""
     return send(request, _guide(written.guide(guide, language)))
 
 
@@ -80,7 +81,14 @@ def _guides(found: tuple[written.Guide, ...]) -> Encoded:
 @cache
 def _guide(one: written.Guide) -> Encoded:
     return Encoded.of(
-        forms.GuideView(id=one.id, game=one.game, play=one.play, title=one.title, language=one.language, text=one.text)
+        forms.GuideView(
+            id=one.id,
+            game=one.game,
+            play=one.play,
+            title=one.title,
+            language=one.language,
+            blocks=blocks(one.text),
+        )
     )
 
 

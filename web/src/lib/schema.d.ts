@@ -1847,6 +1847,19 @@ export interface components {
             version: number;
         };
         AnyObservation: components["schemas"]["AncienRegimeObservation"] | components["schemas"]["MariaObservation"] | components["schemas"]["MollwitzObservation"];
+        /** Block */
+        Block: {
+            /** @default  */
+            anchor?: string;
+            /** @default  */
+            image?: string;
+            /** @enum {string} */
+            kind: "heading" | "text" | "list" | "steps" | "table" | "picture" | "code";
+            /** @default 0 */
+            level?: number;
+            lines?: components["schemas"]["Span"][][];
+            rows?: components["schemas"]["Span"][][][];
+        };
         /**
          * BotRequest
          * @description The bot that takes a seat over; the game's first where none is named.
@@ -1950,11 +1963,11 @@ export interface components {
         };
         /** GuideView */
         GuideView: {
+            blocks: components["schemas"]["Block"][];
             game: string;
             id: string;
             language: string;
             play: boolean;
-            text: string;
             title: string;
         };
         /** Health */
@@ -4337,6 +4350,17 @@ export interface components {
             version: number;
         };
         SocketMessage: components["schemas"]["Update"] | components["schemas"]["Talk"] | components["schemas"]["Ping"];
+        /** Span */
+        Span: {
+            /** @default  */
+            href?: string;
+            /**
+             * @default plain
+             * @enum {string}
+             */
+            style?: "plain" | "strong" | "emphasis" | "code";
+            text: string;
+        };
         /** StandingChange */
         StandingChange: {
             after: number;
