@@ -7,20 +7,18 @@ import re
 import pytest
 
 from pragmatica.core.guides import Guide, guides
-from pragmatica.server.forms import Block, Span
-from pragmatica.server.markdown import anchor, blocks
+from pragmatica.server.forms import Block
+from pragmatica.server.markdown import anchor, block, blocks, span
 
 
-def said(block: Block) -> str:
+def said(one: Block) -> str:
     """All words of a block."""
-    return " ".join(
-        span.text for line in [*block.lines, *(cell for row in block.rows for cell in row)] for span in line
-    )
+    return " ".join(part.text for line in [*one.lines, *(cell for row in one.rows for cell in row)] for part in line)
 
 
 def test_a_title_is_no_block() -> None:
     """It stands above the page."""
-    assert blocks("# Title\n\nText.") == [Block(kind="text", lines=[[Span(text="Text.")]])]
+    assert blocks("# Title\n\nText.") == [block("text", [[span("Text.")]])]
 
 
 def test_a_heading_can_be_linked_to() -> None:
@@ -31,8 +29,8 @@ def test_a_heading_can_be_linked_to() -> None:
 
 def test_words_keep_their_style_and_where_they_lead() -> None:
     """Bold, slanted, code and links; a line of the file is no end of a line."""
-    (block,) = blocks("A **b**\n*c* `d` [e f](x.md)")
-    styles = [(span.text, span.style, span.href) for span in block.lines[0]]
+    (found,) = blocks("A **b**\n*c* `d` [e f](x.md)")
+    styles = [(one.text, one.style, one.href) for one in found.lines[0]]
     assert styles == [
         ("A ", "plain", ""),
         ("b", "strong", ""),
@@ -48,7 +46,7 @@ def test_words_keep_their_style_and_where_they_lead() -> None:
 def test_lists_and_tables_are_told_apart() -> None:
     """Points, steps in their order, and rows with their head."""
     kinds = blocks("- a\n- b\n\n1. c\n\n| d | e |\n|---|---|\n| f | g |\n\n```\nh\n```")
-    assert [(block.kind, len(block.lines), len(block.rows)) for block in kinds] == [
+    assert [(one.kind, len(one.lines), len(one.rows)) for one in kinds] == [
         ("list", 2, 0),
         ("steps", 1, 0),
         ("table", 0, 2),
@@ -59,20 +57,20 @@ def test_lists_and_tables_are_told_apart() -> None:
 @pytest.mark.parametrize("text", ["<script>x()</script>", "a <b onclick='x()'>b</b>", '<img src="x" onerror="y()">'])
 def test_markup_in_a_document_is_text(text: str) -> None:
     """What looks like HTML is shown as it is written, for nothing that is sent is markup."""
-    (block,) = blocks(text)
-    assert (block.kind, said(block)) == ("text", text)
+    (found,) = blocks(text)
+    assert (found.kind, said(found)) == ("text", text)
 
 
 def test_dangerous_links_are_no_links() -> None:
     """An address that would run something leads nowhere."""
-    (block,) = blocks("[a](javascript:alert(1))")
-    assert all(span.href == "" for span in block.lines[0])
+    (found,) = blocks("[a](javascript:alert(1))")
+    assert all(one.href == "" for one in found.lines[0])
 
 
 @pytest.mark.parametrize("one", [*guides(), *guides("pl")], ids=lambda one: f"{one.language}-{one.id}")
 def test_every_word_of_a_guide_is_shown(one: Guide) -> None:
     """No part of a guide is of a kind that pages do not know."""
-    shown = re.findall(r"\w+", " ".join(said(block) for block in blocks(one.text)))
+    shown = re.findall(r"\w+", " ".join(said(part) for part in blocks(one.text)))
     source = re.sub(r"\]\([^)]*\)", "]", one.text.partition("\n")[2])
     source = re.sub(r"^\s*\d+\. |^\|[-| ]+\|$", "", source, flags=re.MULTILINE)
     assert shown == re.findall(r"\w+", source)

@@ -9,6 +9,8 @@ from msgspec import UNSET, Struct, UnsetType
 from pragmatica.server.errors import ErrorKind
 
 Control = Literal["device", "link", "bot"]
+Kind = Literal["heading", "text", "list", "steps", "table", "picture", "code"]
+Style = Literal["plain", "strong", "emphasis", "code"]
 
 
 class ReasonView(Struct, frozen=True, kw_only=True):
@@ -405,8 +407,8 @@ class Span(Struct, frozen=True, kw_only=True):
     """Some words of one style. `href`: where they lead, as the document has it; empty where they lead nowhere."""
 
     text: str
-    style: Literal["plain", "strong", "emphasis", "code"] = "plain"
-    href: str = ""
+    style: Style
+    href: str
 
 
 class Block(Struct, frozen=True, kw_only=True):
@@ -416,12 +418,12 @@ class Block(Struct, frozen=True, kw_only=True):
     rows of cells, the head first, a picture its file and, as its line, what it shows.
     """
 
-    kind: Literal["heading", "text", "list", "steps", "table", "picture", "code"]
-    level: int = 0
-    anchor: str = ""
-    image: str = ""
-    lines: list[list[Span]] = []
-    rows: list[list[list[Span]]] = []
+    kind: Kind
+    level: int
+    anchor: str
+    image: str
+    lines: list[list[Span]]
+    rows: list[list[list[Span]]]
 
 
 class GuideView(GuideHead, frozen=True, kw_only=True):

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from pragmatica.server.forms import Block, Span
+from pragmatica.server.forms import Block, Kind, Span, Style
 
 _READER: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 _TEXTS: Final = {"text", "html_inline"}
-_STYLES: Final = {"strong_open": "strong", "em_open": "emphasis"}
+_STYLES: Final[dict[str, Style]] = {"strong_open": "strong", "em_open": "emphasis"}
 
 
 def blocks(text: str) -> list[Block]:
@@ -34,6 +34,23 @@ def anchor(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
+def span(text: str, style: Style = "plain", href: str = "") -> Span:
+    """Some words."""
+    return Span(text=text, style=style, href=href)
+
+
+def block(
+    kind: Kind,
+    lines: Iterable[list[Span]] = (),
+    rows: Iterable[list[list[Span]]] = (),
+    level: int = 0,
+    anchor: str = "",
+    image: str = "",
+) -> Block:
+    """A part of a document."""
+    return Block(kind=kind, level=level, anchor=anchor, image=image, lines=list(lines), rows=list(rows))
+
+
 class _Reader:
     """Goes through the tokens of a document once."""
 
@@ -45,17 +62,17 @@ class _Reader:
         for token in self._tokens:
             if token.type == "heading_open":
                 line = _spans(next(self._tokens))
-                title = "".join(span.text for span in line)
-                yield Block(kind="heading", level=int(token.tag[1]), anchor=anchor(title), lines=[line])
+                title = "".join(one.text for one in line)
+                yield block("heading", [line], level=int(token.tag[1]), anchor=anchor(title))
             elif token.type == "paragraph_open":
                 yield _paragraph(next(self._tokens))
             elif token.type in {"bullet_list_open", "ordered_list_open"}:
-                kind = "list" if token.type.startswith("bullet") else "steps"
-                yield Block(kind=kind, lines=self._inlines(token.type.replace("open", "close")))
+                lines = self._inlines(token.type.replace("open", "close"))
+                yield block("list" if token.type.startswith("bullet") else "steps", lines)
             elif token.type == "table_open":
-                yield Block(kind="table", rows=self._rows())
+                yield block("table", rows=self._rows())
             elif token.type in {"fence", "code_block"}:
-                yield Block(kind="code", lines=[[Span(text=token.content)]])
+                yield block("code", [[span(token.content)]])
 
     def _inlines(self, end: str) -> list[list[Span]]:
         """The lines up to the end of a list."""
@@ -85,14 +102,15 @@ def _paragraph(token: Token) -> Block:
     children = token.children or []
     if len(children) == 1 and children[0].type == "image":
         source = str(children[0].attrs.get("src", ""))
-        return Block(kind="picture", image=source.rpartition("/")[2], lines=[[Span(text=children[0].content)]])
-    return Block(kind="text", lines=[_spans(token)])
+        return block("picture", [[span(children[0].content)]], image=source.rpartition("/")[2])
+    return block("text", [_spans(token)])
 
 
 def _spans(token: Token) -> list[Span]:
     """A line in spans: each has one style and leads to one place, or nowhere."""
     found: list[Span] = []
-    style, href = "plain", ""
+    style: Style = "plain"
+    href = ""
     for child in token.children or []:
         if child.type in _STYLES:
             style = _STYLES[child.type]
@@ -103,21 +121,21 @@ def _spans(token: Token) -> list[Span]:
         elif child.type == "link_close":
             href = ""
         elif child.type in {"softbreak", "hardbreak"}:
-            found.append(Span(text=" ", style=style, href=href))
+            found.append(span(" ", style, href))
         elif child.type == "code_inline":
-            found.append(Span(text=child.content, style="code", href=href))
+            found.append(span(child.content, "code", href))
         elif child.type in _TEXTS and child.content:
-            found.append(Span(text=child.content, style=style, href=href))
+            found.append(span(child.content, style, href))
     return _joined(found)
 
 
 def _joined(spans: list[Span]) -> list[Span]:
     """Neighbours of one style in one: words that a line of the file divides belong together."""
     found: list[Span] = []
-    for span in spans:
+    for one in spans:
         last = found[-1] if found else None
-        if last is not None and (last.style, last.href) == (span.style, span.href):
-            found[-1] = Span(text=last.text + span.text, style=span.style, href=span.href)
+        if last is not None and (last.style, last.href) == (one.style, one.href):
+            found[-1] = span(last.text + one.text, one.style, one.href)
         else:
-            found.append(span)
+            found.append(one)
     return found

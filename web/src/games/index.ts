@@ -2,6 +2,7 @@
 import type { GameModule, Playable, Teller } from "../lib/game";
 import { language, t } from "../lib/i18n/i18n.svelte";
 import { part } from "../lib/parts";
+import type { Figures } from "../lib/rules/figures";
 
 const found = import.meta.glob<GameModule>(["./*/index.ts", "$games/*/index.ts"], { eager: true, import: "default" });
 
@@ -31,6 +32,12 @@ export async function screenOf(game: string): Promise<Playable | null> {
 export async function tellerOf(game: string): Promise<Teller | null> {
   const known = GAMES.get(game);
   return known === undefined ? null : part(known.teller);
+}
+
+/** Pictures for its rules; none where it has none. */
+export async function figuresOf(game: string): Promise<Figures> {
+  const load = GAMES.get(game)?.figures;
+  return load === undefined ? {} : (await part(load)).default;
 }
 
 /** Its name, as its words have it once they are there; without words its id. */

@@ -1,6 +1,7 @@
 /** What the pages know of a game: `games/<id>/index.ts` exports it, and nothing else of the client names the game. */
 import type { Component, Snippet } from "svelte";
 import type { EventRow, TableView } from "./api/types";
+import type { Figures } from "./rules/figures";
 import type { Telling } from "./table/log";
 import type { TablePlay } from "./table/play.svelte";
 import type { Session } from "./table/session";
@@ -47,4 +48,6 @@ export interface GameModule {
   picture: Loaded<Component<{ board: string }>>;
   screen: () => Promise<Playable>;
   teller: () => Promise<Teller>;
+  /** Pictures of its board for its rules; a game may have none. */
+  figures?: Loaded<Figures>;
 }

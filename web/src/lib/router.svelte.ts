@@ -10,6 +10,7 @@ export type Route =
   | { page: "learn"; game: string } // "" for all
   | { page: "lesson"; game: string; id: string }
   | { page: "study"; id: string } // "" where it is kept in the address or the browser
+  | { page: "guide"; guide: string } // "" for the list of them, or the id of a game
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -22,6 +23,7 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/rules(?:/${ID})?$`), ([game = ""]) => ({ page: "rules", game })],
   [new RegExp(`^/learn(?:/${ID})?$`), ([game = ""]) => ({ page: "learn", game })],
   [new RegExp(`^/learn/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],
+  [new RegExp(`^/guide(?:/${ID})?$`), ([guide = ""]) => ({ page: "guide", guide })],
 ];
 
 /** The page that a path names. */

@@ -1849,16 +1849,13 @@ export interface components {
         AnyObservation: components["schemas"]["AncienRegimeObservation"] | components["schemas"]["MariaObservation"] | components["schemas"]["MollwitzObservation"];
         /** Block */
         Block: {
-            /** @default  */
-            anchor?: string;
-            /** @default  */
-            image?: string;
+            anchor: string;
+            image: string;
             /** @enum {string} */
             kind: "heading" | "text" | "list" | "steps" | "table" | "picture" | "code";
-            /** @default 0 */
-            level?: number;
-            lines?: components["schemas"]["Span"][][];
-            rows?: components["schemas"]["Span"][][][];
+            level: number;
+            lines: components["schemas"]["Span"][][];
+            rows: components["schemas"]["Span"][][][];
         };
         /**
          * BotRequest
@@ -4352,13 +4349,9 @@ export interface components {
         SocketMessage: components["schemas"]["Update"] | components["schemas"]["Talk"] | components["schemas"]["Ping"];
         /** Span */
         Span: {
-            /** @default  */
-            href?: string;
-            /**
-             * @default plain
-             * @enum {string}
-             */
-            style?: "plain" | "strong" | "emphasis" | "code";
+            href: string;
+            /** @enum {string} */
+            style: "plain" | "strong" | "emphasis" | "code";
             text: string;
         };
         /** StandingChange */

@@ -13,6 +13,7 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   rules: () => import("./Rules.svelte"),
   learn: () => import("./Learn.svelte"),
   lesson: () => import("./Lesson.svelte"),
+  guide: () => import("./Guide.svelte"),
 };
 
 /** The page of a route; null for those that are always there. */

@@ -78,6 +78,14 @@ export const api = {
   lessonLook: (game: string, lesson: string, answers: string[][], target: string) =>
     told(client.POST("/api/lessons/{game}/{lesson}/look", { params: { path: { game, lesson } }, body: { answers, targets: [target] } })),
 
+  glossary: (game: string, language: string) =>
+    told(client.GET("/api/games/{game}/glossary", { params: { path: { game }, query: { language } } })),
+
+  guides: (language: string) => told(client.GET("/api/guides", { params: { query: { language } } })),
+
+  guide: (guide: string, language: string) =>
+    told(client.GET("/api/guides/{guide}", { params: { path: { guide }, query: { language } } })),
+
   tables: () => settled(() => told(client.GET("/api/tables"))),
 
   open: (body: NewTable) => wishes.open(body),

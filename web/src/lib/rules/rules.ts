@@ -1,10 +1,19 @@
 /** The numbered rules of a game, by chapter, and search in them. */
 import { api } from "../api/client";
-import type { RuleText } from "../api/types";
+import type { RuleText, Term } from "../api/types";
+import { folded } from "./fold";
+import { NO_WORDS, type Words } from "./words";
 
-export interface Chapter {
+export interface Section {
   title: string;
   rules: RuleText[];
+}
+
+export interface Chapter {
+  /** Its address on the page: the same in every language. */
+  place: string;
+  title: string;
+  sections: Section[];
 }
 
 const loaded = new Map<string, Promise<RuleText[]>>();
@@ -20,42 +29,53 @@ export function loadRules(game: string, language: string): Promise<RuleText[]> {
   return asked;
 }
 
-/** Rules under the titles of their chapters, in their order. */
+/** Rules under the titles of their chapters and sections, in their order. */
 export function chapters(rules: readonly RuleText[]): Chapter[] {
   const found: Chapter[] = [];
   for (const rule of rules) {
-    const last = found.at(-1);
-    if (last?.title === rule.chapter) last.rules.push(rule);
-    else found.push({ title: rule.chapter, rules: [rule] });
+    let chapter = found.at(-1);
+    if (chapter?.title !== rule.chapter) {
+      chapter = { place: `chapter-${rule.id}`, title: rule.chapter, sections: [] };
+      found.push(chapter);
+    }
+    const section = chapter.sections.at(-1);
+    if (section?.title === rule.section) section.rules.push(rule);
+    else chapter.sections.push({ title: rule.section, rules: [rule] });
   }
   return found;
 }
 
-const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** What is looked for, word by word, folded; a word of the game in all its endings. */
+export const wanted = (text: string, words: Words = NO_WORDS): string[] =>
+  folded(text)
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => words.stem(word));
 
-/** Rules that hold every word, in their number or their text; accents do not matter. */
-export function searchRules(rules: readonly RuleText[], words: string): RuleText[] {
-  const wanted = plain(words).split(/\s+/).filter((word) => word !== "");
+/** Rules that hold every word, in any order, in their number or their text. The words are folded. */
+export function searchRules(rules: readonly RuleText[], words: readonly string[]): RuleText[] {
   return rules.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.text}`);
-    return wanted.every((word) => text.includes(word));
+    const text = folded(`${rule.id} ${rule.text}`);
+    return words.every((word) => text.includes(word));
   });
 }
 
-export interface Part {
-  text: string;
-  kind: "plain" | "strong" | "emphasis" | "rule";
-}
+export type Part =
+  | { kind: "plain" | "strong" | "emphasis" | "code" | "rule"; text: string }
+  | { kind: "term"; text: string; term: Term };
 
-/** A text in parts: numbers of rules become links, **words** and *words* stand out. */
-export function parts(text: string, known: ReadonlySet<string>): Part[] {
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|(?:MX|[A-Z])-(?:[QS]\.)?\d+(?:\.\d+)?)/;
+
+/** A text in parts: numbers of rules become links, words of the game can be asked about, **words** and *words* stand out. */
+export function parts(text: string, known: ReadonlySet<string>, words: Words = NO_WORDS, seen = new Set<string>()): Part[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|(?:MX|[A-Z])-(?:Q\.)?\d+(?:\.\d+)?)/)
+    .split(MARKS)
     .filter((part) => part !== "")
-    .map((part): Part => {
-      if (known.has(part)) return { text: part, kind: "rule" };
-      if (part.startsWith("**")) return { text: part.slice(2, -2), kind: "strong" };
-      if (part.startsWith("*")) return { text: part.slice(1, -1), kind: "emphasis" };
-      return { text: part, kind: "plain" };
+    .flatMap((part): Part[] => {
+      if (known.has(part)) return [{ text: part, kind: "rule" }];
+      if (part.startsWith("**")) return [{ text: part.slice(2, -2), kind: "strong" }];
+      if (part.startsWith("*")) return [{ text: part.slice(1, -1), kind: "emphasis" }];
+      if (part.startsWith("`")) return [{ text: part.slice(1, -1), kind: "code" }];
+      return words.split(part, seen).map((one) => (one.term === null ? { text: one.text, kind: "plain" } : { text: one.text, kind: "term", term: one.term }));
     });
 }

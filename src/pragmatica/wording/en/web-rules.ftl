@@ -1,0 +1,24 @@
+# Rules, words and guides as pages.
+web-nav-guides = Guides
+web-rules-contents = Contents
+web-rules-hit = { $number } of { $count }: { $rule }
+web-rules-keys = Enter goes to the next place, Shift and Enter back, Escape clears the search.
+web-rules-clear = Clear the search
+web-rules-copy = Copy the link to { $rule }
+web-rules-english = told in English
+web-rules-some-english = What is not told in this language yet is told in English.
+web-rules-words = Words of the game
+web-rules-words-about = What the words mean that the rules use; each rule explains them where they stand, too.
+web-rules-whole = All rules as a page
+web-rules-chapter = Chapter
+web-rules-back = Back to { $rule }
+web-rules-print = Print
+web-rules-to-guides = How to play: the guides
+web-words-rules = Rules:
+web-words-close = Close the explanation of “{ $term }”
+web-guides-title = Guides to playing
+web-guides-about = What each game is about, what a turn asks of you, and some advice. Ten minutes each.
+web-guides-english = This guide is not written in your language yet; this is the English one.
+web-guides-rules = The rules of { $game }
+web-guides-more = More about { $game }
+web-guides-picture = Picture: { $text }

@@ -1,0 +1,24 @@
+# Zasady, słownik i przewodniki jako strony.
+web-nav-guides = Przewodniki
+web-rules-contents = Spis treści
+web-rules-hit = { $number } z { $count }: { $rule }
+web-rules-keys = Enter prowadzi do następnego miejsca, Shift i Enter z powrotem, Escape czyści wyszukiwanie.
+web-rules-clear = Wyczyść wyszukiwanie
+web-rules-copy = Kopiuj odnośnik do { $rule }
+web-rules-english = po angielsku
+web-rules-some-english = Czego nie ma jeszcze w tym języku, jest po angielsku.
+web-rules-words = Słownik gry
+web-rules-words-about = Co znaczą słowa, których używają zasady; każda zasada objaśnia je też tam, gdzie stoją.
+web-rules-whole = Całe zasady jako strona
+web-rules-chapter = Rozdział
+web-rules-back = Wróć do { $rule }
+web-rules-print = Drukuj
+web-rules-to-guides = Jak grać: przewodniki
+web-words-rules = Zasady:
+web-words-close = Zamknij objaśnienie: „{ $term }”
+web-guides-title = Przewodniki
+web-guides-about = O czym jest każda gra, czego wymaga tura, i kilka rad. Każdy na dziesięć minut.
+web-guides-english = Tego przewodnika nie ma jeszcze w twoim języku; to wersja angielska.
+web-guides-rules = Zasady gry: { $game }
+web-guides-more = Więcej o grze: { $game }
+web-guides-picture = Obraz: { $text }
