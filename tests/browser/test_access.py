@@ -53,6 +53,25 @@ def rules(page: Page) -> None:
     page.locator(f"[data-rule='{rule}']").wait_for()
 
 
+def word(page: Page) -> None:
+    """A word of the rules with its explanation."""
+    page.goto(f"/rules/{register.shipped()[0]}")
+    page.locator(".term").first.click()
+    page.locator("[popover] a").first.wait_for()
+
+
+def guide_list(page: Page) -> None:
+    """The list of the guides."""
+    page.goto("/guide")
+    page.locator("main li a").first.wait_for()
+
+
+def guide(page: Page) -> None:
+    """A guide, with its tables and pictures."""
+    page.goto(f"/guide/{register.shipped()[0]}")
+    page.locator("main table").first.wait_for()
+
+
 def curtain(page: Page) -> None:
     """The curtain."""
     open_table(page, {SECOND: "Bot"})
@@ -108,6 +127,9 @@ PAGES = [
     links,
     awaiting,
     rules,
+    word,
+    guide_list,
+    guide,
     curtain,
     setting_up,
     seats,
@@ -141,7 +163,7 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage, show: Show) -> None
     assert width_on_a_phone(new_page, show) <= 360
 
 
-@pytest.mark.parametrize("show", [home, new, rules, missing])
+@pytest.mark.parametrize("show", [home, new, rules, word, guide_list, guide, missing])
 def test_polish_needs_no_more_room(new_page: NewPage, show: Show) -> None:
     """The longer words of Polish fit a phone as well."""
     page = new_page(**PHONE, locale="pl")

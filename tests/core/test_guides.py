@@ -9,7 +9,7 @@ import pytest
 
 from pragmatica import Unreadable
 from pragmatica.core import register
-from pragmatica.core.guides import folder, guide, guides, image, images
+from pragmatica.core.guides import Guide, folder, guide, guides, image, images
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,16 +36,27 @@ def test_a_language_without_a_guide_gets_the_english_one() -> None:
     assert {one.language for one in guides("hu")} == {"en"}
 
 
-@pytest.mark.parametrize("one", guides(), ids=lambda one: one.id)
-def test_links_of_a_guide_lead_somewhere(one: object) -> None:
+@pytest.mark.parametrize("one", [*guides(), *guides("pl")], ids=lambda one: f"{one.language}-{one.id}")
+def test_links_of_a_guide_lead_somewhere(one: Guide) -> None:
     """To another guide, to a picture that is served, or out into the world."""
-    text = guide(one.id).text  # type: ignore[attr-defined]
-    for target in re.findall(r"\]\(([^)#]+)", text):
-        if target.startswith("images/"):
-            assert target.removeprefix("images/") in images()
+    here = folder() if one.language == "en" else folder() / one.language
+    for target in re.findall(r"\]\(([^)#]+)", one.text):
+        if "images/" in target:
+            assert target.rpartition("/")[2] in images()
         elif not target.startswith("https://"):
-            assert (folder() / target).is_file()
+            assert (here / target).is_file()
             assert guide(Path(target).stem.removeprefix("play-"))
+
+
+def test_every_guide_that_teaches_is_told_in_polish() -> None:
+    """With the same headings, pictures and tables as in English, in the same order."""
+    for one in guides():
+        if one.play:
+            other = guide(one.id, "pl")
+            assert other.language == "pl"
+            shape = re.compile(r"^(#+ |!\[|\||\d\. |- )", re.MULTILINE)
+            assert shape.findall(other.text) == shape.findall(one.text)
+            assert re.findall(r"images/[\w-]+", other.text) == re.findall(r"images/[\w-]+", one.text)
 
 
 def test_pictures_are_those_that_guides_show() -> None:
