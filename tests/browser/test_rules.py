@@ -160,7 +160,7 @@ def test_a_word_is_explained_by_keyboard(page: Page) -> None:
 
 def test_a_word_is_explained_by_a_finger(new_page: NewPage) -> None:
     """A tap opens the card within the screen, a tap elsewhere closes it."""
-    page = new_page(**PHONE, has_touch=True)
+    page = new_page(**PHONE)
     explained(page)
     page.locator(".term").first.tap()
     card = page.locator("[popover]")

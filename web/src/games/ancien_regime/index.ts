@@ -16,4 +16,5 @@ export default {
   picture: () => import("./Preview.svelte"),
   screen: () => import("./screen"),
   teller: () => import("./teller"),
+  figures: () => import("./figures"),
 } satisfies GameModule;

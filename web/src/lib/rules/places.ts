@@ -1,13 +1,13 @@
 /** Places of a page that can be gone to: rules, chapters, headings. */
 import { tick } from "svelte";
 
-/** Brings a place into sight and puts the reader there, once it is drawn. */
-export async function goTo(within: HTMLElement, place: string, block: ScrollLogicalPosition = "start"): Promise<void> {
+/** Brings a place into sight, once it is drawn, and puts the reader there, unless he is to stay where he is. */
+export async function goTo(within: HTMLElement, place: string, block: ScrollLogicalPosition = "start", enter = true): Promise<void> {
   await tick();
   const found = within.querySelector(`[data-place="${CSS.escape(place)}"]`);
   if (!(found instanceof HTMLElement)) return;
   found.scrollIntoView({ block });
-  found.focus({ preventScroll: true });
+  if (enter) found.focus({ preventScroll: true });
 }
 
 /** Tells which of the places has been read last: the one nearest above the upper third of the window. */
