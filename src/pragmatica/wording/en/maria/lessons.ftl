@@ -21,7 +21,7 @@ maria-lesson-march-glatz =
     .no = That is a lawful move, but this time Friedrich should march to Glatz and stay there.
     .no-other = Schwerin and the train will have their turn. Friedrich first, please.
 maria-lesson-march-still =
-    Friedrich stands in the fortress, and yet it is still Austria's: look, no blue marker has appeared. In this game
+    Friedrich stands in the fortress, and yet it is still Austria’s: look, no blue marker has appeared. In this game
     a fortress falls when a general walks out of it, not when he walks in.
 
     That has a charm of its own: one march can take several fortresses, as Schwerin is about to show.
@@ -31,7 +31,7 @@ maria-lesson-march-oppeln =
     fortresses.
     .do = March Schwerin along the main road to Oppeln.
     .hint = Press Schwerin in Lüben, then Oppeln, four steps to the south-east: Liegnitz, Breslau, Brieg, Oppeln.
-    .no = Lawful, but not the march that we want to see: all of Schwerin's four steps, to Oppeln.
+    .no = Lawful, but not the march that we want to see: all of Schwerin’s four steps, to Oppeln.
     .no-other = Schwerin has the word now.
     .no-short = He has stopped too early, or on another road. Schwerin has four steps on main roads; use them to reach Oppeln.
 maria-lesson-march-fell =
@@ -75,7 +75,7 @@ maria-lesson-supply-hunger =
     face down he conquers nothing.
 maria-lesson-supply-mend =
     Now it is your movement, and the mistake can be mended: either the train follows or the general comes nearer.
-    Hussars are in nobody's way; when any piece enters their city, they leave the map.
+    Hussars are in nobody’s way; when any piece enters their city, they leave the map.
     .do = Make a move after which Schwerin could be fed.
     .hint = The easiest way: bring the train from Brieg through Neisse to Troppau. That also drives a hussar away.
     .no = After that Schwerin would still go hungry.
@@ -97,7 +97,7 @@ maria-lesson-battle-welcome =
     After movement, armies in neighbouring cities fight. Friedrich in Glatz has 4 troops, Neipperg in Neisse 6. The
     score begins with the difference: Friedrich is two behind.
 
-    Whoever is behind may play cards to draw level or get ahead. Then it is the other's turn, until somebody gives
+    Whoever is behind may play cards to draw level or get ahead. Then it is the other’s turn, until somebody gives
     up.
 maria-lesson-battle-suit =
     Which cards? Only those of the suit in whose sector your own general stands, and Reserves. The map is ruled into
@@ -224,7 +224,7 @@ maria-lesson-politics-welcome =
 maria-lesson-politics-lay =
     From left to right, Prussia, France, the Pragmatic Army and Austria lay one card each, face down, or none. When
     all are turned up only trumps count; other cards go back to the hand, and everybody has seen them.
-    .do = Lay a card of Prussia's that will count.
+    .do = Lay a card of Prussia’s that will count.
     .hint = Spades are trump: lay the nine of spades.
     .no = That card is no trump: it would come back to your hand and count nothing.
     .no-none = Without a card on the display you take no part in choosing.
@@ -233,7 +233,7 @@ maria-lesson-politics-army = France has laid nothing. Now the Pragmatic Army: it
     .hint = Press the button that lays no card.
     .no = A bluff is lawful, but afterwards everybody would have seen your diamond. Keep it hidden.
 maria-lesson-politics-choose =
-    Austria laid the six of spades. Influence is the sum of a power's cards on the display: nine against six, so
+    Austria laid the six of spades. Influence is the sum of a power’s cards on the display: nine against six, so
     Prussia chooses first. You may take one card on offer that shows your coat of arms, which costs all your cards
     on the display, or store them for later turns.
 
