@@ -86,7 +86,7 @@ def test_a_cited_rule_opens_beside_the_map(page: Page) -> None:
     page.goto(WAY)
     rule = lesson(GAME, FIRST[GAME]).steps[0].cite[0]
 
-    teacher(page).get_by_role("button", name=rule).click()
+    teacher(page).get_by_text(rule, exact=True).click()
 
     expect(page.get_by_role("dialog").get_by_text(rule).first).to_be_visible()
 
