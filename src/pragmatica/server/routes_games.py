@@ -11,7 +11,9 @@ from litestar.params import PathParameter, QueryParameter
 import pragmatica
 from pragmatica import bots
 from pragmatica.core.rules import CONTRACT, languages, rules
+from pragmatica.kit.written import form
 from pragmatica.server import forms, metrics, wire
+from pragmatica.server.errors import Refused
 from pragmatica.server.house import REVALIDATE, Ask, Encoded, answer, house, send
 
 GameId = Annotated[str, PathParameter(max_length=100, description="id of the game")]
@@ -45,6 +47,16 @@ async def rules_of(request: Ask, game: GameId, language: Language = CONTRACT) ->
     """All numbered rules in order; what is not told in the language asked for is told in English."""
     name = pragmatica.game(game).id
     return send(request, _rules(name, language if language in languages(name) else CONTRACT))
+
+
+@get(
+    "/api/games/{game:str}/position-schema",
+    summary="What can stand in a position",
+    operation_id="positionSchema",
+)
+async def position_schema(request: Ask, game: GameId) -> Response[dict[str, Any]]:
+    """The JSON Schema of positions that people write by hand (docs/positions.md)."""
+    return send(request, _schema(pragmatica.game(game).id))
 
 
 @get("/healthz", summary="Whether the server and its database work", operation_id="health")
@@ -82,9 +94,18 @@ def _rules(game: str, language: str) -> Encoded:
 
 
 @cache
+def _schema(game: str) -> Encoded:
+    """What can stand in a position of a game."""
+    played = pragmatica.game(game)
+    if form.of(played) is None:
+        raise Refused("not-found", "this game has no positions that can be written by hand")
+    return Encoded.of(form.schema(played))
+
+
+@cache
 def _board(game: str, digest: str | None) -> Encoded:
     """The data of a board."""
     return Encoded.of(pragmatica.game(game).board(digest)[1])
 
 
-HANDLERS = (games, board, board_by_digest, rules_of, health, figures)
+HANDLERS = (games, board, board_by_digest, position_schema, rules_of, health, figures)

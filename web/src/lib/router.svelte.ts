@@ -11,6 +11,7 @@ export type Route =
   | { page: "lesson"; game: string; id: string }
   | { page: "study"; id: string } // "" where it is kept in the address or the browser
   | { page: "guide"; guide: string } // "" for the list of them, or the id of a game
+  | { page: "editor"; game: string }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -20,6 +21,7 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/table/${ID}$`), ([id = ""]) => ({ page: "table", id })],
   [new RegExp(`^/table/${ID}/replay$`), ([id = ""]) => ({ page: "replay", id })],
   [new RegExp(`^/study(?:/${ID})?$`), ([id = ""]) => ({ page: "study", id })],
+  [new RegExp(`^/editor/${ID}$`), ([game = ""]) => ({ page: "editor", game })],
   [new RegExp(`^/rules(?:/${ID})?$`), ([game = ""]) => ({ page: "rules", game })],
   [new RegExp(`^/learn(?:/${ID})?$`), ([game = ""]) => ({ page: "learn", game })],
   [new RegExp(`^/learn/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],

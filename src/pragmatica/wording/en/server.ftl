@@ -46,3 +46,5 @@ table-event-seat-taken-over = { $name ->
 } has taken over { $seat } from a bot, and sees its hand from now on.
 table-event-seat-left = { $seat } has been given to a bot ({ $bot }) again. Who played it has seen its hand so far, and sees it no longer.
 table-event-seat-kept = { $seat }: all other browsers that held this seat have been signed out, and its links no longer work.
+error-no-analysis = This table may not be studied while it is played.
+error-too-many-studies = No more studies are kept from your address. Save it as a file.

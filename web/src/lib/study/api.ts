@@ -1,4 +1,5 @@
 /** What a study asks of the server. */
+import type { Schema } from "../editor/schema";
 import { client, told } from "../api/client";
 import type { components } from "../schema";
 import type { Study } from "./tree";
@@ -22,6 +23,8 @@ export const studies = {
     told(client.POST("/api/studies/odds", { body: { start: sent(start), line, seat, targets: [target] } })),
   look: (start: Start, line: Line, seat: string | null, target: string) =>
     told(client.POST("/api/studies/look", { body: { start: sent(start), line, seat, targets: [target] } })),
+  schema: async (game: string) =>
+    (await told(client.GET("/api/games/{game}/position-schema", { params: { path: { game } } }))) as Schema,
   keep: (study: Study) => told(client.POST("/api/studies", { body: study })),
   kept: (study_id: string) => told(client.GET("/api/studies/{study_id}", { params: { path: { study_id } } })),
   text: (study: Study) => told(client.POST("/api/studies/text", { body: study })),

@@ -168,7 +168,12 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
   }
 
   onpiece(piece: string): void {
-    if (this.asking) void this.explain(`${this.kinds.piece}:${piece}`);
+    const { notes } = this;
+    const place = this.standing.get(piece);
+    if (notes?.marking) {
+      if (notes.piece !== undefined) notes.piece(`${this.kinds.piece}:${piece}`);
+      else if (place !== undefined) notes.mark(this.typed(place));
+    } else if (this.asking) void this.explain(`${this.kinds.piece}:${piece}`);
     else this.scene.onpiece?.(piece);
   }
 

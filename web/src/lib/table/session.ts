@@ -33,6 +33,8 @@ export interface MapNotes {
   /** Whether a press on the map notes something. */
   readonly marking: boolean;
   mark: (thing: string) => void;
+  /** What a press on a piece does; without it, its place is noted. */
+  piece?: (thing: string) => void;
 }
 
 export interface Session {

@@ -1,0 +1,117 @@
+/** A position that is being set up, shown as far as the server can read it; presses on the map move what is held. */
+import type { ApiError } from "../api/error";
+import { studies } from "../study/api";
+import { StudySession } from "../study/session.svelte";
+import { ROOT } from "../study/tree";
+import type { MapNotes } from "../table/session";
+import { faultIn, isObject, placeOf, valueAt, withValue, type Json, type Path, type Position } from "./schema";
+
+/** Milliseconds without a change before the server is asked. */
+const PAUSE = 250;
+
+export class EditorSession extends StudySession {
+  /** What is written; `study.position` is the last of it that could be read. */
+  position = $state.raw<Position>({});
+  /** Why it cannot be read. */
+  fault = $state.raw<ApiError | null>(null);
+  /** The thing of which the next press on the map says where it stands. */
+  held = $state.raw<Path | null>(null);
+  /** What a thing of the board is called. */
+  proper = $state.raw<(kind: string, id: string) => string | undefined>(() => undefined);
+  #before: Position[] = $state.raw([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super({ position: {} }, () => undefined);
+    this.marking = true;
+  }
+
+  override get marks(): readonly string[] {
+    return [];
+  }
+
+  /** The field that is wrong, as refusals write it, and what is wrong with it. */
+  readonly #wrong = $derived(this.fault === null ? { path: "", text: "" } : faultIn(this.fault.message));
+
+  get faulty(): string {
+    return this.#wrong.path;
+  }
+
+  get faultText(): string {
+    return this.#wrong.text;
+  }
+
+  /** Begin with a position. Says whether it could be read. */
+  async begin(position: Position): Promise<boolean> {
+    this.position = position;
+    return this.#read();
+  }
+
+  set(path: Path, value: Json | undefined): void {
+    this.replace(withValue(this.position, path, value) as Position);
+  }
+
+  /** Another position in place of this one; `undo` brings it back. */
+  replace(position: Position): void {
+    this.#before = [...this.#before.slice(-99), this.position];
+    this.position = position;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#read(), PAUSE);
+  }
+
+  override async undo(): Promise<boolean> {
+    const last = this.#before.at(-1);
+    if (last === undefined) return false;
+    this.#before = this.#before.slice(0, -1);
+    this.position = last;
+    return this.#read();
+  }
+
+  get undoable(): boolean {
+    return this.#before.length > 0;
+  }
+
+  async #read(): Promise<boolean> {
+    const asked = this.position;
+    this.refusal = null;
+    const found = await this.ask(studies.view({ position: asked }, [], this.eyes ?? undefined));
+    if (asked !== this.position) return false;
+    this.fault = this.refusal;
+    this.refusal = null;
+    if (found === null) return false;
+    this.study = { position: asked };
+    this.at = ROOT;
+    this.events = [];
+    const { table } = found;
+    const quiet = { ...table.view, decision: null, actions: [], extra: [], undoable: this.undoable ? 1 : 0 };
+    this.table = { ...table, view: quiet };
+    return true;
+  }
+
+  /** Nothing is played here. */
+  override act(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  override get notes(): MapNotes {
+    return this;
+  }
+
+  /** A place on the map: what is held goes there. */
+  override mark(thing: string): void {
+    if (this.held === null) return;
+    const place = thing.slice(thing.indexOf(":") + 1);
+    const value = valueAt(this.position, this.held);
+    const whole = typeof value === "string" || this.held.at(-1) === "at";
+    this.set(whole ? this.held : [...this.held, "at"], place);
+    this.held = null;
+  }
+
+  /** A piece on the map is taken up, or put down again. */
+  piece(thing: string): void {
+    const found = placeOf(this.position, thing.slice(thing.indexOf(":") + 1));
+    const value = found === null ? undefined : valueAt(this.position, found);
+    const same = found !== null && this.held?.join() === found.join();
+    this.held = same || !(typeof value === "string" || isObject(value)) ? null : found;
+  }
+}
