@@ -319,7 +319,7 @@ ancien_regime-action-let_stay = { $yes ->
 ancien_regime-action-end = Wystarczy
 
 # -- zdarzenia
-ancien_regime-event-frederick-named = Król Prus rusza w pole jako { $general }.
+ancien_regime-event-frederick-named = Król Prus rusza w pole: { $general }.
 ancien_regime-event-round-began = Zaczyna się runda { $round }.
 ancien_regime-event-turn-began = Zaczyna się tura { $turn } Koła Wojny.
 ancien_regime-event-game-over = { $winner ->
