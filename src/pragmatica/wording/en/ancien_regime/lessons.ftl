@@ -87,7 +87,7 @@ ancien_regime-lesson-battle-welcome =
 
     Strength is 1 for the general and 1 for each unit and garrison: France will have 5, you 4.
 ancien_regime-lesson-battle-sail =
-    A sea move follows one of your own sea routes, or an ally's that consents, and may end in an attack. One of the
+    A sea move follows one of your own sea routes, or an ally’s that consents, and may end in an attack. One of the
     yellow routes leads from Catalonia to Lombardia.
 
     When a general leaves, he may turn one of his units into a garrison. Not today: you need every man.
@@ -130,13 +130,13 @@ ancien_regime-lesson-battle-win =
     .hint = You have 4 for strength and your cards. That is enough already: a pass ends it.
     .no = That lost the battle. Try again.
 ancien_regime-lesson-battle-hold =
-    Won. France's general has lost his units and leaves. Whoever fought or supported lost a unit, and you gain
+    Won. France’s general has lost his units and leaves. Whoever fought or supported lost a unit, and you gain
     Influence for the beaten general: 1, and 1 more because he belongs to the other coalition.
 
     The ground is yours only while you hold it with a garrison.
     .do = Leave a garrison in Lombardia.
     .hint = Answer yes.
-    .no = Without a garrison Lombardia would be nobody's again. Leave one.
+    .no = Without a garrison Lombardia would be nobody’s again. Leave one.
 ancien_regime-lesson-battle-end =
     That is how Influence is won by the sword. Each card cost Morale, and Morale comes back slowly: as Arbiter, by
     Leadership, or for Money. A good attack is one after which you can still defend.
