@@ -11,9 +11,48 @@ from tests.browser.access import faults, width
 from tests.browser.conftest import NewPage
 from tests.browser.player import begin
 from tests.samples import GRANDEST, PLAYED, Sample
+from tests.server.client import Server
 
 ON_ITS_SIDE: Final = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
 TWICE_AS_LARGE: Final = {"viewport": {"width": 720, "height": 450}}  # a laptop's window at 200 %
+
+RESTED: Final = "document.querySelector('.surface > svg').style.transform === 'none'"
+WATCH: Final = """() => {
+  window.touched = [];
+  new MutationObserver((records) => {
+    for (const { target, attributeName, type } of records) {
+      const kind = target.nodeName === 'svg' ? 'svg' : [...target.classList].find((one) => !one.startsWith('svelte')) ?? target.nodeName;
+      window.touched.push(`${kind} ${type === 'attributes' ? attributeName : type}`);
+    }
+  }).observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+INK: Final = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const shown = ({ left, top, right, bottom }) => right > board.left && left < board.right && bottom > board.top && top < board.bottom;
+  const names = [...document.querySelectorAll('.board text.name')].map((text) => {
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(text);
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const ink = pen.measureText(text.textContent);
+    const { x, width } = text.getBBox();
+    const y = text.y.baseVal[0]?.value ?? 0;
+    const place = text.getScreenCTM();
+    const [a, b] = [[x, y - ink.actualBoundingBoxAscent], [x + width, y + ink.actualBoundingBoxDescent]].map(
+      ([left, top]) => new DOMPoint(left, top).matrixTransform(place));
+    return { name: text.textContent, left: a.x, top: a.y, right: b.x, bottom: b.y };
+  }).filter(shown);
+  const pieces = [...document.querySelectorAll('.board [data-piece]')].map((piece) => {
+    const { left, top, right, bottom } = piece.getBoundingClientRect();
+    return { name: piece.dataset.piece, left, top, right, bottom };
+  });
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const found = [];
+  names.forEach((one, i) => [...names.slice(i + 1), ...pieces].forEach((other) => {
+    if (meet(one, other)) found.push([one.name, other.name]);
+  }));
+  return [names.length, found];
+}"""
 
 
 def box(page: Page, part: str) -> dict[str, Any]:
@@ -48,3 +87,67 @@ def test_a_low_window_is_without_faults(new_page: NewPage, axe: str, sample: Sam
     begin(page, sample)
 
     assert faults(page, axe) == []
+
+
+@pytest.mark.parametrize("answers", [0, 120], ids=["start", "begun"])
+@pytest.mark.parametrize("sample", GRANDEST)
+def test_what_is_written_lies_neither_under_pieces_nor_over_each_other(
+    page: Page, server: Server, sample: Sample, answers: int
+) -> None:
+    """The ink of no name on the map meets that of another or a piece, from the whole map to nearest by."""
+    server.prepared.write_text(sample.begun(answers).to_json(history=False))
+    begin(page, sample)
+    page.evaluate("document.fonts.ready")
+    board = page.locator(".board")
+    board.get_by_role("button", name="Zoom out").click()
+
+    written = 0
+    for _ in range(6):
+        page.wait_for_function(RESTED)
+        names, found = page.evaluate(INK)
+        assert found == []
+        written = max(written, names)
+        board.get_by_role("button", name="Zoom in").click()
+    assert written > 10
+
+
+@pytest.mark.parametrize("sample", GRANDEST)
+def test_a_map_is_dragged_as_one_picture(page: Page, sample: Sample) -> None:
+    """While a hand moves it nothing is drawn anew or placed anew: the drawing is shifted, and the frame of a small map with it."""
+    begin(page, sample)
+    board = page.locator(".board")
+    for _ in range(2):
+        board.get_by_role("button", name="Zoom in").click()
+        page.wait_for_function(RESTED)
+    around = box(page, ".board")
+    x, y = around["x"] + around["width"] / 2, around["y"] + around["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y)
+    page.evaluate(WATCH)
+    for step in range(30):
+        page.mouse.move(x + 12 + 3 * step, y + 2 * step)
+
+    assert set(page.evaluate("window.touched")) <= {"svg style", "frame style"}
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("sample", GRANDEST)
+def test_no_part_of_a_map_stays_below_what_lies_over_it(page: Page, sample: Sample) -> None:
+    """Its lower edge can be drawn up to the middle of what is in sight, beyond cards and buttons."""
+    begin(page, sample)
+    page.locator(".board").get_by_role("button", name="Zoom in").click()
+    page.wait_for_function(RESTED)
+    around = box(page, ".board")
+    x, y = around["x"] + around["width"] / 2, around["y"] + around["height"] - 40
+    for _ in range(3):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, around["y"] + 20, steps=4)
+        page.mouse.up()
+    page.wait_for_function(RESTED)
+
+    lowest = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.board svg rect')].map((one) => one.getBoundingClientRect().bottom))"
+    )
+    assert lowest < around["y"] + around["height"] * 0.8

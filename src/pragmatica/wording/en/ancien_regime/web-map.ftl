@@ -71,8 +71,10 @@ web-ancien_regime-list-value = Value
 web-ancien_regime-list-garrison = Garrison
 
 # -- signs of the map
-web-ancien_regime-legend-home = Home of a power, in its colour
-web-ancien_regime-legend-contested = Contested: stripes of the powers whose Influence it brings
+web-ancien_regime-legend-home = In the colour of the power that controls it, with its hatching
+web-ancien_regime-legend-held = Home of another than who controls it: bold hatching in the owner’s colour
+web-ancien_regime-legend-seal = Who controls ground that is not his home; also beside the capitals
+web-ancien_regime-legend-contested = Contested: lines in the colours of the powers to whom it brings Influence
 web-ancien_regime-legend-uncontested = Uncontested: pays Money to whoever controls it
 web-ancien_regime-legend-value = Value: Money or Influence
 web-ancien_regime-legend-elector = Elector

@@ -70,8 +70,10 @@ web-ancien_regime-list-value = Wartość
 web-ancien_regime-list-garrison = Garnizon
 
 # -- znaki na mapie
-web-ancien_regime-legend-home = Terytorium macierzyste, w barwie mocarstwa
-web-ancien_regime-legend-contested = Sporne: pasy mocarstw, którym przynosi Wpływ
+web-ancien_regime-legend-home = W barwie mocarstwa, które je kontroluje, z jego szrafurą
+web-ancien_regime-legend-held = Macierzyste, ale kontrolowane przez kogo innego: gruba szrafura w barwie właściciela
+web-ancien_regime-legend-seal = Kto kontroluje terytorium, które nie jest jego macierzystym; także przy stolicach
+web-ancien_regime-legend-contested = Sporne: linie w barwach mocarstw, którym przynosi Wpływ
 web-ancien_regime-legend-uncontested = Niesporne: płaci Pieniądze temu, kto je kontroluje
 web-ancien_regime-legend-value = Wartość: Pieniądze albo Wpływ
 web-ancien_regime-legend-elector = Elektorat

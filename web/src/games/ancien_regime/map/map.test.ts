@@ -5,8 +5,11 @@ import { BoardInfo, type BoardFile } from "../logic/board";
 import { overlap } from "../../../lib/map/geometry";
 import type { Rect } from "../../../lib/map/types";
 import { covered, hit, standings } from "./layout";
-import { linesOf, placeNames, Squares } from "./names";
-import { PAPER, pathOf, within } from "./project";
+import { linesOf, PIECES, placeNames, Squares } from "./names";
+import type { Power } from "../protocol";
+import { graticule } from "./graticule";
+import { PAPER, pathOf, projector, within } from "./project";
+import { hills } from "./relief";
 import type { MapGeneral } from "./types";
 
 const board = new BoardInfo(JSON.parse(boardText) as BoardFile);
@@ -39,19 +42,31 @@ describe("names", () => {
     const far = names(0.15).map(({ id }) => board.land(id)?.capital);
     expect(far.length > 0 && far.every((capital) => capital === true)).toBe(true);
   });
-  it("lie neither under pieces nor over each other, with a general and a garrison in every third territory", () => {
-    const held = board.lands.filter(({ kind }, index) => kind !== "impassable" && index % 3 === 0).map(({ id }) => id);
-    const standing = standings(
-      held.map((land, index) => general(`france-${index}`, land)),
-      held.map((land) => ({ land, power: "france", fortress: false })),
-      (id) => board.land(id),
-      1,
-    );
-    const pieces = covered(standing, 1);
-    const placed = names(0.5, pieces);
-    const hidden = placed.filter(({ room }) => pieces.some((piece) => overlap(piece, room))).map(({ id }) => id);
-    const doubled = placed.filter(({ id, room }) => placed.some((one) => one.id < id && overlap(one.room, room))).map(({ id }) => id);
-    expect([hidden, doubled]).toEqual([[], []]);
+  describe.each([0.12, 0.2, 0.3, 0.4, 0.5, 0.8, 1.6])("at %f pixels a unit", (scale) => {
+    const at = detailFor(scale);
+    const size = PIECES[at.level] ?? 1;
+    const third = board.lands.filter(({ kind }, index) => kind !== "impassable" && index % 3 === 0).map(({ id }) => id);
+    const every = board.lands.filter(({ kind }) => kind !== "impassable").map(({ id }) => id);
+    const setup = board.file.scenarios["1740"]?.setup;
+    const start = Object.entries(setup ?? {}).flatMap(([power, { generals }]) => generals.map(({ territory }, index) => ({ ...general(`${power}-${index}`, territory), power: power as Power })));
+    const forts = Object.entries(setup ?? {}).flatMap(([power, { garrisons }]) => garrisons.map(({ territory, fortress }) => ({ land: territory, power: power as Power, fortress })));
+    it.each([
+      ["as the game begins", start, forts],
+      ["with pieces in every third territory", third.map((land, index) => general(`france-${index}`, land)), third.map((land) => ({ land, power: "france" as const, fortress: false }))],
+      ["with pieces and fortresses everywhere", every.flatMap((land, index) => [general(`france-${index}`, land), general(`spain-${index}`, land)]), every.map((land) => ({ land, power: "france" as const, fortress: true }))],
+    ])("lie neither under pieces nor over each other, %s", (_when, generals, garrisons) => {
+      const pieces = covered(standings(generals, garrisons, (id) => board.land(id), size), size);
+      const placed = placeNames(board.lands, squares, at, pieces, new Map(every.map((id) => [id, "france"])));
+      const hidden = placed.filter(({ room }) => pieces.some((piece) => overlap(piece, room))).map(({ id }) => id);
+      const doubled = placed.filter(({ id, room }) => placed.some((one) => one.id < id && overlap(one.room, room))).map(({ id }) => id);
+      expect([hidden, doubled]).toEqual([[], []]);
+    });
+  });
+  it("are led to their territory where they had to be written beside it", () => {
+    const pieces = covered(standings(board.lands.map(({ id }, index) => general(`france-${index}`, id)), [], (id) => board.land(id), 1.1), 1.1);
+    const beside = names(0.4, pieces).filter(({ id, room }) => squares.at(room.x + room.w / 2, room.y + room.h / 2) !== id);
+    const near = ({ x, y }: { x: number; y: number }): string[] => [0, 4, -4].flatMap((dx) => [0, 4, -4].flatMap((dy) => squares.at(x + dx, y + dy) ?? []));
+    expect(beside.filter(({ id, leader }) => leader !== null && !near(leader.to).includes(id)).map(({ id }) => id)).toEqual([]);
   });
   it("break in two where they are long", () => {
     expect(linesOf("Patrimonium St. Petri")).toEqual(["Patrimonium", "St. Petri"]);
@@ -77,5 +92,26 @@ describe("pieces", () => {
   });
   it("are not found in the sea", () => {
     expect(hit({ x: 30, y: 30 }, standing, board.lands, 1, 10)).toBeNull();
+  });
+});
+
+describe("the net of degrees", () => {
+  const { degrees } = graticule(projector(board.file.map.projection));
+  it("is numbered where it leaves the paper", () => {
+    expect(degrees.filter(({ side }) => side === "below").map(({ text }) => text).slice(0, 3)).toEqual(["5°", "0°", "5°"]);
+  });
+});
+
+describe("the mountains", () => {
+  const drawn = hills(projector(board.file.map.projection), (at) => board.lands.some(({ polygon }) => within(at, polygon)));
+  it("are the same on every run", () => {
+    expect(hills(projector(board.file.map.projection), (at) => board.lands.some(({ polygon }) => within(at, polygon)))).toEqual(drawn);
+  });
+  it("rise in the Alps and not in the plain of Poland", () => {
+    const on = (id: string): number => {
+      const polygon = board.land(id)?.polygon ?? [];
+      return drawn.filter((x, index) => index % 3 === 0 && within({ x, y: drawn[index + 1] ?? 0 }, polygon)).length;
+    };
+    expect([on("tirol") > 0, on("warszawa")]).toEqual([true, 0]);
   });
 });

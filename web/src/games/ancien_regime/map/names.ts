@@ -1,5 +1,6 @@
 /** Where the names of the territories are written: each within its outline if it can be, none over another or a piece. */
 import { overlap } from "../../../lib/map/geometry";
+import { Taken, textWidth } from "../../../lib/map/labels";
 import type { Point, Rect } from "../../../lib/map/types";
 import type { Detail } from "../../../lib/map/view";
 import type { Land } from "../logic/board";
@@ -15,24 +16,18 @@ export interface PlacedName {
   size: number;
   /** All that it covers, with what stands below it. */
   room: Rect;
+  /** A fine line into its territory from a name that had to be written beside it. */
+  leader: { from: Point; to: Point } | null;
 }
 
-/** Of the letters' height: widths of narrow, usual, large and wide letters, and the distance of lines. */
-const WIDTHS: readonly [RegExp, number][] = [
-  [/[fijlrtI., ]/, 0.3],
-  [/[MW]/, 0.88],
-  [/[mwA-Z]/, 0.7],
-];
-const USUAL = 0.45;
+/** The distance of lines, of the letters' height. */
 const LINE = 1.02;
 /**
- * Costs: a ninth of a name over another territory or over water, another name that is covered, a piece over the name, the
- * room of a piece that is not there; a name that costs more than the last is left out.
+ * Costs: a ninth of a name over another territory or over water, the room of a piece that is not there; where there is little
+ * room a name that costs more than the last is left out. Over a piece or another name there is none at all.
  */
 const ABROAD = 30;
 const AT_SEA = 13;
-const COVERED = 330;
-const UNDER = 300;
 const UNUSED = 45;
 const TOO_MUCH = 290;
 /** How far apart places are tried, and how many at most in a row. */
@@ -49,13 +44,9 @@ export function linesOf(name: string): string[] {
 
 const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
-/** How wide a line of letters is, of their height. */
-const widthOf = (line: string): number =>
-  Array.from(line).reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL), 0);
-
-/** Width of what stands below a name: its value and the crown of an Elector; 0 for nothing. */
-export function signsWidth(land: Land, size: number): number {
-  return (Number(land.value > 0) + Number(land.elector)) * size;
+/** Width of what stands below a name: its value, the crown of an Elector, the seal of who holds it; 0 for nothing. */
+export function signsWidth(land: Land, size: number, sealed: boolean): number {
+  return (Number(land.value > 0) + Number(land.elector) + Number(sealed)) * size;
 }
 
 interface NameBox {
@@ -65,12 +56,12 @@ interface NameBox {
   size: number;
 }
 
-function boxOf(land: Land, font: number): NameBox {
+function boxOf(land: Land, font: number, sealed: boolean): NameBox {
   const size = land.kind === "impassable" ? font * 0.85 : land.capital ? font * 1.06 : font;
   const lines = linesOf(land.name);
-  const signs = signsWidth(land, size);
-  const w = Math.max(Math.max(...lines.map(widthOf)) * size + 6, signs);
-  return { w, h: lines.length * size * LINE + (signs > 0 ? size * 0.95 : 0), lines, size };
+  const signs = signsWidth(land, size, sealed);
+  const w = Math.max(...lines.map((line) => textWidth(line, size, land.capital) + 8), signs);
+  return { w, h: lines.length * size * LINE + size * (signs > 0 ? 1.05 : 0.1), lines, size };
 }
 
 const rectAt = (at: Point, { w, h }: NameBox): Rect => ({ x: at.x - w / 2, y: at.y - h / 2, w, h });
@@ -141,39 +132,53 @@ const FONTS = [42, 34, 27, 23, 19];
 export const PIECES = [1.55, 1.3, 1.1, 1.0, 0.9];
 
 /** The names that have room at a level of detail, around what the pieces cover. */
-export function placeNames(lands: readonly Land[], squares: Squares, detail: Detail, pieces: readonly Rect[]): PlacedName[] {
+export function placeNames(lands: readonly Land[], squares: Squares, detail: Detail, pieces: readonly Rect[], seals: ReadonlyMap<string, unknown> = new Map()): PlacedName[] {
   const font = FONTS[detail.level] ?? detail.font;
   const scale = PIECES[detail.level] ?? 1;
   const open = lands.filter(({ kind }) => kind !== "impassable");
-  const rooms = [
-    ...open.map((land) => ({ rect: withTag(pieceRoom(land, scale), scale), cost: UNUSED })),
-    ...pieces.map((rect) => ({ rect, cost: UNDER })),
-  ];
-  const placed: Rect[] = [];
+  const rooms = open.map((land) => withTag(pieceRoom(land, scale), scale));
+  const taken = new Taken(pieces);
   const found: PlacedName[] = [];
   const weight = (land: Land): number => (land.capital ? 0 : land.elector ? 1 : land.kind === "impassable" ? 3 : 2);
   const narrow = (land: Land): number => land.polygon.length;
   for (const land of lands.toSorted((a, b) => weight(a) - weight(b) || narrow(a) - narrow(b))) {
     if (detail.namesTo < 4 && weight(land) > (detail.namesTo < 3 ? 0 : 1)) continue;
-    const box = boxOf(land, font);
+    const box = boxOf(land, font, seals.has(land.id));
     let best: Point | null = null;
     let least = Infinity;
     const reach = grown(around(land.polygon), box);
-    const near = placed.filter((one) => overlap(one, reach));
-    const beside = rooms.filter((one) => overlap(one.rect, reach));
+    const beside = rooms.filter((one) => overlap(one, reach));
     for (const at of candidates(land, box)) {
       const rect = rectAt(at, box);
       const cost = squares.outside(rect, land.id) + Math.hypot(at.x - land.label.x, at.y - land.label.y) / 6;
       if (cost >= least || rect.x < 4 || rect.x + rect.w > PAPER.w - 4) continue;
-      const covered = near.filter((one) => overlap(one, rect)).length;
-      const under = beside.reduce((sum, one) => sum + (overlap(one.rect, rect) ? one.cost : 0), 0);
-      const all = cost + COVERED * covered + under;
+      if (taken.meets(rect)) continue;
+      const all = cost + beside.filter((one) => overlap(one, rect)).length * UNUSED;
       if (all < least) [best, least] = [at, all];
     }
     if (best === null || (least > TOO_MUCH && detail.sparse)) continue;
     const room = rectAt(best, box);
-    placed.push(room);
-    found.push({ id: land.id, x: best.x, y: room.y + box.size * 0.78, lines: box.lines, size: box.size, room });
+    taken.add(room);
+    found.push({ id: land.id, x: best.x, y: room.y + box.size * 0.78, lines: box.lines, size: box.size, room, leader: leaderTo(land, room, squares) });
   }
   return found;
 }
+
+/** From the nearest edge of a name to where its territory begins; null for a name whose middle lies in it. */
+function leaderTo(land: Land, { x, y, w, h }: Rect, squares: Squares): PlacedName["leader"] {
+  const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(n, high));
+  if ([0.2, 0.5, 0.8].some((share) => squares.at(x + w * share, y + h / 2) === land.id)) return null;
+  const from = { x: clamp(land.x, x, x + w), y: clamp(land.y, y, y + h) };
+  const far = Math.hypot(land.x - from.x, land.y - from.y);
+  const steps = Math.max(1, Math.ceil(far / (Squares.SIDE / 2)));
+  for (let step = 0; step <= steps; step += 1) {
+    const to = { x: from.x + ((land.x - from.x) * step) / steps, y: from.y + ((land.y - from.y) * step) / steps };
+    if (squares.at(to.x, to.y) !== land.id) continue;
+    const inside = Math.min(1, step / steps + INTO / far);
+    return step === 0 ? null : { from, to: { x: from.x + (land.x - from.x) * inside, y: from.y + (land.y - from.y) * inside } };
+  }
+  return { from, to: { x: land.x, y: land.y } };
+}
+
+/** How far a line goes into the territory. */
+const INTO = 22;
