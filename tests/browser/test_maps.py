@@ -16,20 +16,25 @@ from tests.server.client import Server
 ON_ITS_SIDE: Final = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
 TWICE_AS_LARGE: Final = {"viewport": {"width": 720, "height": 450}}  # a laptop's window at 200 %
 
-RESTED: Final = "document.querySelector('.surface > svg').style.transform === 'none'"
+RESTED: Final = "() => document.querySelector('.surface > svg').style.transform === 'none'"
 WATCH: Final = """() => {
   window.touched = [];
   new MutationObserver((records) => {
     for (const { target, attributeName, type } of records) {
-      const kind = target.nodeName === 'svg' ? 'svg' : [...target.classList].find((one) => !one.startsWith('svelte')) ?? target.nodeName;
+      const named = [...target.classList].find((one) => !one.startsWith('svelte'));
+      const kind = target.nodeName === 'svg' ? 'svg' : named ?? target.nodeName;
       window.touched.push(`${kind} ${type === 'attributes' ? attributeName : type}`);
     }
-  }).observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true, characterData: true });
+  }).observe(document.querySelector('.board'),
+    { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
+LOWEST: Final = """() => Math.max(...[...document.querySelectorAll('.board svg rect')]
+  .map((one) => one.getBoundingClientRect().bottom))"""
 INK: Final = """() => {
   const pen = document.createElement('canvas').getContext('2d');
   const board = document.querySelector('.board').getBoundingClientRect();
-  const shown = ({ left, top, right, bottom }) => right > board.left && left < board.right && bottom > board.top && top < board.bottom;
+  const shown = (one) => one.right > board.left && one.left < board.right
+    && one.bottom > board.top && one.top < board.bottom;
   const names = [...document.querySelectorAll('.board text.name')].map((text) => {
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(text);
     pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -41,9 +46,10 @@ INK: Final = """() => {
       ([left, top]) => new DOMPoint(left, top).matrixTransform(place));
     return { name: text.textContent, left: a.x, top: a.y, right: b.x, bottom: b.y };
   }).filter(shown);
-  const pieces = [...document.querySelectorAll('.board [data-piece]')].map((piece) => {
+  const parts = ':is([data-piece] :is(rect, circle, ellipse), circle[data-piece])';
+  const pieces = [...document.querySelectorAll(`.board ${parts}`)].map((piece) => {
     const { left, top, right, bottom } = piece.getBoundingClientRect();
-    return { name: piece.dataset.piece, left, top, right, bottom };
+    return { name: piece.closest('[data-piece]').dataset.piece, left, top, right, bottom };
   });
   const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
@@ -99,7 +105,7 @@ def test_what_is_written_lies_neither_under_pieces_nor_over_each_other(
     begin(page, sample)
     page.evaluate("document.fonts.ready")
     board = page.locator(".board")
-    board.get_by_role("button", name="Zoom out").click()
+    board.get_by_role("button", name="Farther").click()
 
     written = 0
     for _ in range(6):
@@ -107,17 +113,17 @@ def test_what_is_written_lies_neither_under_pieces_nor_over_each_other(
         names, found = page.evaluate(INK)
         assert found == []
         written = max(written, names)
-        board.get_by_role("button", name="Zoom in").click()
+        board.get_by_role("button", name="Closer").click()
     assert written > 10
 
 
 @pytest.mark.parametrize("sample", GRANDEST)
 def test_a_map_is_dragged_as_one_picture(page: Page, sample: Sample) -> None:
-    """While a hand moves it nothing is drawn anew or placed anew: the drawing is shifted, and the frame of a small map with it."""
+    """While a hand moves it nothing is drawn or placed anew: the drawing is shifted, with a small map’s frame."""
     begin(page, sample)
     board = page.locator(".board")
     for _ in range(2):
-        board.get_by_role("button", name="Zoom in").click()
+        board.get_by_role("button", name="Closer").click()
         page.wait_for_function(RESTED)
     around = box(page, ".board")
     x, y = around["x"] + around["width"] / 2, around["y"] + around["height"] / 2
@@ -136,7 +142,7 @@ def test_a_map_is_dragged_as_one_picture(page: Page, sample: Sample) -> None:
 def test_no_part_of_a_map_stays_below_what_lies_over_it(page: Page, sample: Sample) -> None:
     """Its lower edge can be drawn up to the middle of what is in sight, beyond cards and buttons."""
     begin(page, sample)
-    page.locator(".board").get_by_role("button", name="Zoom in").click()
+    page.locator(".board").get_by_role("button", name="Closer").click()
     page.wait_for_function(RESTED)
     around = box(page, ".board")
     x, y = around["x"] + around["width"] / 2, around["y"] + around["height"] - 40
@@ -147,7 +153,5 @@ def test_no_part_of_a_map_stays_below_what_lies_over_it(page: Page, sample: Samp
         page.mouse.up()
     page.wait_for_function(RESTED)
 
-    lowest = page.evaluate(
-        "Math.max(...[...document.querySelectorAll('.board svg rect')].map((one) => one.getBoundingClientRect().bottom))"
-    )
+    lowest = page.evaluate(LOWEST)
     assert lowest < around["y"] + around["height"] * 0.8

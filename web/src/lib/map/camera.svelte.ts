@@ -213,7 +213,7 @@ export class Camera {
     this.#goal = to;
     const [from, start] = [this.view, performance.now()];
     const step = (now: number): void => {
-      const t = Math.min(1, (now - start) / GLIDE_MS);
+      const t = Math.max(0, Math.min(1, (now - start) / GLIDE_MS)); // a frame may have begun before the glide
       const eased = 1 - (1 - t) ** 3;
       const mix = (a: number, b: number): number => a + (b - a) * eased;
       this.#move(t === 1 ? to : { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) });

@@ -127,3 +127,15 @@ test("a choice among neighbours is shown near enough to tell them apart", () => 
 
   expect(camera.scale).toBeGreaterThanOrEqual(0.5);
 });
+
+test("a frame that began before its glide does not throw the view beyond where it was", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (step: FrameRequestCallback) => frames.push(step));
+  const before = camera.view;
+
+  camera.fit();
+  frames[0]?.(performance.now() - 5000);
+
+  expect(camera.view).toEqual(before);
+});

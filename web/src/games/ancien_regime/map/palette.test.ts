@@ -68,9 +68,9 @@ const contrast = (a: string, b: string): number => {
 const [GROUND, PIECES] = [9, 15];
 
 describe.each([
-  [0, "light"],
-  [1, "dark"],
-] as const)("in the scheme %i (%s)", (scheme, _name) => {
+  { scheme: 0, name: "light" },
+  { scheme: 1, name: "dark" },
+] as const)("in the $name scheme", ({ scheme }) => {
   const washes = Object.fromEntries(Object.entries(WASHES).map(([id, pair]) => [id, pair[scheme]]));
   const fills = Object.fromEntries(POWERS.map((id) => [id, COALITION_POWERS[id].fill[scheme]]));
 
