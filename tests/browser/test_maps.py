@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.access import faults, width
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.player import begin
 from tests.samples import GRANDEST, PLAYED, Sample
 from tests.server.client import Server
@@ -61,6 +62,16 @@ INK: Final = """() => {
 }"""
 
 
+def at_rest(page: Page) -> tuple[int, list[list[str]]]:
+    """How many names are seen, and what meets: as soon as nothing does, or when all that moves must rest."""
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        names, found = page.evaluate(INK)
+        if not found or time.monotonic() > end:
+            return names, found
+        page.wait_for_timeout(50)
+
+
 def box(page: Page, part: str) -> dict[str, Any]:
     """Where a part of the page is."""
     found = page.locator(part).bounding_box()
@@ -98,9 +109,10 @@ def test_a_low_window_is_without_faults(new_page: NewPage, axe: str, sample: Sam
 @pytest.mark.parametrize("answers", [0, 120], ids=["start", "begun"])
 @pytest.mark.parametrize("sample", GRANDEST)
 def test_what_is_written_lies_neither_under_pieces_nor_over_each_other(
-    page: Page, server: Server, sample: Sample, answers: int
+    new_page: NewPage, server: Server, sample: Sample, answers: int
 ) -> None:
     """The ink of no name on the map meets that of another or a piece, from the whole map to nearest by."""
+    page = new_page()
     server.prepared.write_text(sample.begun(answers).to_json(history=False))
     begin(page, sample)
     page.evaluate("document.fonts.ready")
@@ -110,7 +122,7 @@ def test_what_is_written_lies_neither_under_pieces_nor_over_each_other(
     written = 0
     for _ in range(6):
         page.wait_for_function(RESTED)
-        names, found = page.evaluate(INK)
+        names, found = at_rest(page)
         assert found == []
         written = max(written, names)
         board.get_by_role("button", name="Closer").click()
