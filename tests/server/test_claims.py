@@ -197,6 +197,8 @@ def test_tables_from_before_claims_had_keys_are_read(tmp_path: Path, request: py
             "ALTER TABLE seats DROP COLUMN part",
             "ALTER TABLE seats DROP COLUMN salt",
             "ALTER TABLE seats DROP COLUMN seen",
+            "ALTER TABLE seats DROP COLUMN shown",
+            "ALTER TABLE positions DROP COLUMN asked",
             "ALTER TABLE claims DROP COLUMN key",
             "ALTER TABLE answers DROP COLUMN ending",
             "UPDATE alembic_version SET version_num = '0002'",
