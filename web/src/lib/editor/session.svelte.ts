@@ -55,6 +55,7 @@ export class EditorSession extends StudySession {
   replace(position: Position): void {
     this.#before = [...this.#before.slice(-99), this.position];
     this.position = position;
+    this.#showUndo();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#read(), PAUSE);
   }
@@ -64,11 +65,18 @@ export class EditorSession extends StudySession {
     if (last === undefined) return false;
     this.#before = this.#before.slice(0, -1);
     this.position = last;
+    this.#showUndo();
+    clearTimeout(this.#timer);
     return this.#read();
   }
 
   get undoable(): boolean {
     return this.#before.length > 0;
+  }
+
+  /** What cannot be read can be taken back, too. */
+  #showUndo(): void {
+    if (this.table !== null) this.table = { ...this.table, view: { ...this.table.view, undoable: this.undoable ? 1 : 0 } };
   }
 
   async #read(): Promise<boolean> {
@@ -107,10 +115,15 @@ export class EditorSession extends StudySession {
     this.held = null;
   }
 
-  /** A piece on the map is taken up, or put down again. */
+  /** A piece on the map is taken up, or put down again; to another one that is held it is a place. */
   piece(thing: string): void {
     const found = placeOf(this.position, thing.slice(thing.indexOf(":") + 1));
     const value = found === null ? undefined : valueAt(this.position, found);
+    const at = isObject(value) ? value["at"] : value;
+    if (this.held !== null && found !== null && this.held[1] !== found[1] && typeof at === "string") {
+      this.mark(at);
+      return;
+    }
     const same = found !== null && this.held?.join() === found.join();
     this.held = same || !(typeof value === "string" || isObject(value)) ? null : found;
   }

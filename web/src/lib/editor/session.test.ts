@@ -42,6 +42,15 @@ test("a piece that is chosen twice is put down again", async () => {
   expect(session.position).toEqual(position);
 });
 
+test("a piece goes where another one stands", async () => {
+  const session = await opened();
+  session.piece("piece:one");
+  session.piece("piece:two");
+
+  expect(session.position).toEqual({ game: "x", pieces: { one: "wien", two: { at: "wien" } } });
+  expect(session.held).toBeNull();
+});
+
 test("what cannot be is told at its field, and the last position that can stays on the map", async () => {
   const session = await opened();
   view.mockRejectedValueOnce(new ApiError(400, { error: "unreadable", detail: "turn: 99; must be less" }));
@@ -50,6 +59,7 @@ test("what cannot be is told at its field, and the last position that can stays 
 
   expect([session.faulty, session.faultText]).toEqual(["turn", "99; must be less"]);
   expect(session.study.position).toEqual(position);
+  expect(session.table?.view.undoable).toBe(1);
 });
 
 test("a change is taken back", async () => {
