@@ -24,12 +24,9 @@ FAULTS: Final = {
 }
 QUOTES: Final = {"en": "“”", "pl": "„”"}
 COMMANDS: Final = re.compile(r"`[^`]*`")  # what one types is set as it is typed
-SIGNS: Final = {  # texts that name marks and what one types
-    "cli-mollwitz-help",
-    "web-ancien_regime-legend-wheel",
-    "web-ancien_regime-move-signs",
-    "web-replay-keys",
-}
+SIGNS: Final = re.compile(  # texts that name marks and what one types
+    r"cli-\w+-help|web-\w+-legend-wheel|web-\w+-move-signs|web-replay-keys"
+)
 GAMES: Final = ("", *register.shipped())
 SPOKEN: Final = [(language, game) for language in wording.LANGUAGES for game in GAMES]
 
@@ -50,7 +47,7 @@ def texts(language: str, game: str) -> list[tuple[str, str]]:
         (ident, run)
         for message in messages.values()
         for ident, pattern in patterns(message).items()
-        if ident not in SIGNS
+        if not SIGNS.fullmatch(ident)
         for run in runs(pattern)
     ]
 

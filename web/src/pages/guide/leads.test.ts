@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { leads } from "./leads";
 
 test.each([
-  ["play-maria-advanced.md", "/guide/maria-advanced"],
-  ["mollwitz-board.md#map", "/guide/mollwitz-board#map"],
-  ["../mollwitz-board.md", "/guide/mollwitz-board"],
+  ["play-game-advanced.md", "/guide/game-advanced"],
+  ["game-board.md#map", "/guide/game-board#map"],
+  ["../game-board.md", "/guide/game-board"],
 ])("a document leads to its page: %s", (href, path) => {
   expect(leads(href)).toEqual({ path, outside: false });
 });

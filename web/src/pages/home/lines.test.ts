@@ -8,7 +8,7 @@ const seat = (id: string, more: Partial<TableLine["seats"][number]> = {}): Table
 }); // prettier-ignore
 
 const line = (id: string, more: Partial<TableLine> = {}): TableLine => ({
-  id, name: "", game: "maria", scenario: "advanced", players: 2, created: 0, updated: 0, step: 0, begun: true,
+  id, name: "", game: "game", scenario: "scenario", players: 2, created: 0, updated: 0, step: 0, begun: true,
   unplayable: null, over: false, host: false, seats: [seat("a", { mine: true }), seat("b")], waiting: [], mine: ["a"],
   acting: [], ...more,
 }); // prettier-ignore

@@ -1,22 +1,26 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { GAMES } from "../../games";
 import type { TableLine } from "../../lib/api/types";
-import { language } from "../../lib/i18n/i18n.svelte";
+import { language, t } from "../../lib/i18n/i18n.svelte";
 import TableList from "./TableList.svelte";
 
 const seat = (id: string, name: string, mine = false): Partial<TableLine["seats"][number]> => ({
   seat: id, name, mine, bot: null, taken: true,
 }); // prettier-ignore
 
+const [[game, { seats, starts }] = expect.fail("no game")] = GAMES;
+const [nameless = "", own = "", friend = ""] = seats;
+
 const table = {
-  id: "x", name: "Sunday", game: "maria", scenario: "introductory", created: 0, updated: 1_000, begun: true,
-  unplayable: null, over: false, mine: ["frederick"], waiting: ["louis"], acting: [],
-  seats: [seat("maria_theresa", ""), seat("frederick", "", true), seat("louis", "Anna")],
+  id: "x", name: "Sunday", game, scenario: starts[0].scenario, created: 0, updated: 1_000, begun: true,
+  unplayable: null, over: false, mine: [own], waiting: [friend], acting: [],
+  seats: [seat(nameless, ""), seat(own, "", true), seat(friend, "Anna")],
 } as unknown as TableLine; // prettier-ignore
 
 beforeAll(async () => {
   await language.start();
-  await language.need("maria");
+  await language.need(game);
 });
 
 afterEach(cleanup);
@@ -25,7 +29,8 @@ test("a table tells with whom it is played, whose turn it is and how long ago th
   render(TableList, { tables: [table], now: 1_000 + 3 * 3_600 });
 
   const told = screen.getByRole("listitem").textContent;
-  expect(told).toContain("You as Frederick, with Maria Theresa and Anna (Louis XV)");
-  expect(told).toContain("Turn of Anna (Louis XV)");
+  const anna = `Anna (${t(`seat-${friend}`)})`;
+  expect(told).toContain(`You as ${t(`seat-${own}`)}, with ${t(`seat-${nameless}`)} and ${anna}`);
+  expect(told).toContain(`Turn of ${anna}`);
   expect(told).toContain("Last move 3 hours ago");
 });
