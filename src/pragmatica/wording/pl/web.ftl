@@ -298,7 +298,7 @@ web-replay-keys = Klawisze: , i . jeden krok, [ i ] tury, { "{" } i { "}" } fazy
 
 # -- zasady
 web-rules-title = { $game }: zasady
-web-rules-about = Zasady, według których gra program, opowiedziane krótko naszymi słowami, z numerami z instrukcji (po angielsku).
+web-rules-about = Zasady, według których gra program, opowiedziane krótko naszymi słowami, z numerami z instrukcji.
 web-rules-search = Szukaj w zasadach
 web-rules-found = { $count ->
         [one] { $count } zasada
