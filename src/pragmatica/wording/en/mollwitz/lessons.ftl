@@ -73,3 +73,89 @@ mollwitz-lesson-fire-standing =
     The Austrians fired first, and whatever they hit weakened your answer: the row is the morale that is left. Every
     point hit is a point of morale gone: who has none left is routed and runs. The events show every number of both
     sums.
+
+## Giving and keeping orders
+
+mollwitz-lesson-orders-title = Giving and keeping orders
+mollwitz-lesson-orders-about = Ride into range, give an order, bring a stray battalion back, and see what March allows.
+mollwitz-lesson-orders-welcome =
+    Nobody commands everything. Schwerin is the chief: he orders whole wings. Leopold leads the second line and
+    carries its order. Brigade commanders such as Bredow only pass the command on to their battalions.
+
+    The order is one of three: Halt, March or Attack. Leopold’s line has Halt.
+mollwitz-lesson-orders-near =
+    An order holds at once if it reaches the commander within the chief’s range. Schwerin’s is ten hexes, and Leopold
+    is eleven away. A courier could ride farther, but both of them are under way until the end of the next turn.
+
+    A chief has four movement points: each hex and each order costs one.
+    .do = Ride one hex nearer to Leopold.
+    .hint = Leopold stands at the other end of the arrow. Press the hex straight ahead of Schwerin, to the north.
+    .no = From there Schwerin’s order would not reach Leopold.
+    .no-away = That is no nearer. Count the hexes from Schwerin to Leopold: there may be ten.
+    .no-end = Then the line stays on Halt for this activation. First come into range.
+mollwitz-lesson-orders-order =
+    Ten hexes: in range. Under Halt a battalion moves one hex at most. Under March it goes as far as it can, but not
+    next to an enemy. Under Attack it goes anywhere, and must fight whom it meets.
+    .do = Order the second line to March.
+    .hint = Press the second line with the order March.
+    .no = Give the order March.
+    .no-attack =
+        That would be allowed, but Attack drives every battalion on, ready or not, and one of them has strayed far
+        to the right. First March.
+    .no-end = Under Halt nobody would get anywhere. Give an order first.
+    .no-ride = You are in range already. Keep your points for the order.
+mollwitz-lesson-orders-chief =
+    The order holds at once. Schwerin has two points left; he could order another wing, if one were in range, or ride
+    on. He has this step in every activation of his side.
+    .do = Leave it at that.
+    .hint = Press the button that ends Schwerin’s move.
+    .no = Leave Schwerin where he is.
+    .no-change = He may take his word back for another point. But March is what we want.
+    .no-ride = He may ride on, and often should. This time let him stay in range.
+mollwitz-lesson-orders-own =
+    Now the wing’s own commander may try, once, to change his order: a die from 0 to 9, and up to his independence,
+    which is 6 for Leopold, he takes any order he likes. That is how a wing helps itself when the chief is far away.
+    .do = Keep the order.
+    .hint = Press the button that leaves the order as it is.
+    .no = Keep the order.
+    .no-try = You have the order that you want, and a try cannot make it better. Keep it.
+mollwitz-lesson-orders-lost =
+    Before anybody acts it is looked who is in command. A battalion must be within three hexes of its brigade
+    commander, or linked to him by battalions of the brigade that touch. This one of Bredow’s is five hexes off and
+    touches nobody.
+
+    Who is out of command acts first, and may move only to regain it, on a cheapest way.
+    .do = Bring the battalion back into command.
+    .hint = Choose the battalion and lead it along the arrow, hex by hex: it looks that way already.
+    .no = That does not lead it back.
+    .no-end = It would stay out of command, and could do little else in this activation.
+mollwitz-lesson-orders-halt =
+    Three steps, and Bredow reaches it. It stops there: whoever comes back into command walks no farther now. But its
+    mark is gone, and the order of the line binds it again.
+    .do = End the action of the battalion.
+    .hint = Press the button that ends the action.
+    .no = End its action.
+    .no-turn = It may turn while points last. For today it faces well enough; end its action.
+mollwitz-lesson-orders-leader =
+    Now all others act. An order binds the commander, too: under March Leopold himself must move at least one hex
+    before the wing is done.
+    .do = Move Leopold, one hex at least.
+    .hint = Choose Leopold, press a hex next to him, then end his move.
+    .no = Leopold rides first.
+    .no-unit = The battalions may wait. The order binds Leopold himself; let him ride first.
+    .no-brigadier = Bredow need not move: orders bind the wing’s commander, not those of brigades.
+mollwitz-lesson-orders-advance =
+    The Austrians stand five hexes before this battalion of Glasenapp’s. Under March it may come near, but not next
+    to them.
+    .do = March it straight ahead as near as March allows, and end its action.
+    .hint = Choose the battalion, take three steps to the marked hex, and end its action.
+    .no = Straight ahead, as near as March allows.
+    .no-other = It is the turn of the battalion of Glasenapp’s that is marked.
+    .no-short = It can still come nearer. Three steps are allowed.
+    .no-away = Straight ahead, please, to the marked hex.
+mollwitz-lesson-orders-end =
+    One hex is left between the lines: there March ends. Next time Leopold needs Attack, and for that Schwerin should
+    ride now so that he is in range then.
+
+    So think one activation ahead: who must be near whom, and which order will I want? Orders you have to bring; men
+    out of command bring themselves.

@@ -74,3 +74,90 @@ mollwitz-lesson-fire-standing =
     Austriacy strzelili pierwsi i to, co trafili, osłabiło Twoją odpowiedź: wiersz to morale, które zostało. Każdy
     trafiony punkt to punkt morale mniej: kto nie ma żadnego, ucieka w rozsypce. W zdarzeniach widać każdą liczbę
     obu sum.
+
+## Wydawanie i wykonywanie rozkazów
+
+mollwitz-lesson-orders-title = Wydawanie i wykonywanie rozkazów
+mollwitz-lesson-orders-about = Podjedź na zasięg, wydaj rozkaz, sprowadź zabłąkany batalion i zobacz, na co pozwala Marsz.
+mollwitz-lesson-orders-welcome =
+    Nikt nie dowodzi wszystkim. Schwerin jest wodzem: wydaje rozkazy całym skrzydłom. Leopold prowadzi drugą linię i
+    nosi jej rozkaz. Dowódcy brygad, jak Bredow, tylko przekazują dowodzenie swoim batalionom.
+
+    Rozkaz jest jeden z trzech: Stój, Marsz albo Atak. Linia Leopolda ma rozkaz Stój.
+mollwitz-lesson-orders-near =
+    Rozkaz działa od razu, jeśli dowódca jest w zasięgu wodza. Zasięg Schwerina to dziesięć heksów, a do Leopolda
+    jest ich jedenaście. Goniec dojechałby dalej, ale obaj są w drodze do końca następnej tury.
+
+    Wódz ma cztery punkty ruchu: każdy heks i każdy rozkaz kosztuje jeden.
+    .do = Podjedź o jeden heks bliżej Leopolda.
+    .hint = Leopold stoi na końcu strzałki. Naciśnij heks tuż przed Schwerinem, na północ od niego.
+    .no = Stamtąd rozkaz Schwerina nie dotarłby do Leopolda.
+    .no-away = To wcale nie bliżej. Policz heksy od Schwerina do Leopolda: może ich być dziesięć.
+    .no-end = Wtedy linia przez całą aktywację zostanie z rozkazem Stój. Najpierw podjedź na zasięg.
+mollwitz-lesson-orders-order =
+    Dziesięć heksów: jesteś w zasięgu. Pod rozkazem Stój batalion przejdzie najwyżej jeden heks. Pod rozkazem Marsz
+    idzie tak daleko, jak może, ale nie staje obok wroga. Pod rozkazem Atak pójdzie wszędzie i musi walczyć z tym,
+    kogo spotka.
+    .do = Wydaj drugiej linii rozkaz Marsz.
+    .hint = Naciśnij drugą linię z rozkazem Marsz.
+    .no = Wydaj rozkaz Marsz.
+    .no-attack =
+        To dozwolone, ale Atak pędzi naprzód każdy batalion, gotowy czy nie, a jeden zabłąkał się z boku. Najpierw
+        Marsz.
+    .no-end = Pod rozkazem Stój nikt nigdzie nie dojdzie. Najpierw wydaj rozkaz.
+    .no-ride = Jesteś już w zasięgu. Zachowaj punkty na rozkaz.
+mollwitz-lesson-orders-chief =
+    Rozkaz działa od razu. Schwerinowi zostały dwa punkty; mógłby wydać rozkaz innemu skrzydłu, gdyby jakieś było w
+    zasięgu, albo jechać dalej. Taki krok ma w każdej aktywacji swojej strony.
+    .do = Na tym poprzestań.
+    .hint = Naciśnij przycisk kończący ruch Schwerina.
+    .no = Zostaw Schwerina na miejscu.
+    .no-change = Za kolejny punkt mógłby zmienić zdanie. Chcemy jednak właśnie Marszu.
+    .no-ride = Może jechać dalej i często warto. Tym razem niech zostanie w zasięgu.
+mollwitz-lesson-orders-own =
+    Teraz dowódca skrzydła może raz spróbować sam zmienić rozkaz: rzuca kością od 0 do 9 i jeśli wypadnie najwyżej
+    jego samodzielność, u Leopolda 6, bierze rozkaz, jaki chce. Tak radzi sobie skrzydło, gdy wódz jest daleko.
+    .do = Zachowaj rozkaz.
+    .hint = Naciśnij przycisk, który zostawia rozkaz bez zmian.
+    .no = Zachowaj rozkaz.
+    .no-try = Masz już rozkaz, jakiego chcesz, i żadna próba go nie poprawi. Zachowaj go.
+mollwitz-lesson-orders-lost =
+    Zanim ktokolwiek zacznie działać, sprawdza się, kto jest pod dowództwem. Batalion musi być najwyżej trzy heksy od
+    dowódcy brygady albo łączyć się z nim stykającymi się batalionami tej brygady. Ten batalion Bredowa jest o pięć
+    heksów dalej i z nikim się nie styka.
+
+    Kto jest poza dowództwem, działa pierwszy i może iść tylko po to, by je odzyskać, najtańszą drogą.
+    .do = Sprowadź batalion pod dowództwo.
+    .hint = Wybierz batalion i prowadź go wzdłuż strzałki, heks po heksie: patrzy już w tę stronę.
+    .no = To go nie sprowadza.
+    .no-end = Zostałby poza dowództwem i niewiele więcej mógłby w tej aktywacji zrobić.
+mollwitz-lesson-orders-halt =
+    Trzy kroki i jest w zasięgu Bredowa. Tam staje: kto wrócił pod dowództwo, dalej już nie idzie. Jego znacznik
+    zniknął, a rozkaz linii znów go wiąże.
+    .do = Zakończ działanie batalionu.
+    .hint = Naciśnij przycisk kończący działanie.
+    .no = Zakończ jego działanie.
+    .no-turn = Może się obracać, póki ma punkty. Na dziś stoi dobrze; zakończ jego działanie.
+mollwitz-lesson-orders-leader =
+    Teraz działa cała reszta. Rozkaz wiąże także dowódcę: pod rozkazem Marsz Leopold sam musi przejechać co najmniej
+    jeden heks, zanim skrzydło skończy.
+    .do = Rusz Leopolda o co najmniej jeden heks.
+    .hint = Wybierz Leopolda, naciśnij heks obok niego, a potem zakończ jego ruch.
+    .no = Najpierw rusza Leopold.
+    .no-unit = Bataliony mogą poczekać. Rozkaz wiąże samego Leopolda; niech ruszy pierwszy.
+    .no-brigadier = Bredow ruszać się nie musi: rozkaz wiąże dowódcę skrzydła, a nie dowódców brygad.
+mollwitz-lesson-orders-advance =
+    Pięć heksów przed tym batalionem Glasenappa stoją Austriacy. Pod rozkazem Marsz może się zbliżyć, ale nie może
+    stanąć obok nich.
+    .do = Poprowadź go prosto naprzód tak blisko, jak pozwala Marsz, i zakończ jego działanie.
+    .hint = Wybierz batalion, zrób trzy kroki do zaznaczonego heksu i zakończ jego działanie.
+    .no = Prosto naprzód, tak blisko, jak pozwala Marsz.
+    .no-other = Teraz kolej na zaznaczony batalion Glasenappa.
+    .no-short = Może podejść bliżej. Dozwolone są trzy kroki.
+    .no-away = Prosto naprzód, do zaznaczonego heksu.
+mollwitz-lesson-orders-end =
+    Między liniami został jeden heks: tu kończy się Marsz. Następnym razem Leopold będzie potrzebował Ataku, a
+    Schwerin powinien już teraz jechać tak, żeby wtedy był w zasięgu.
+
+    Myśl więc o jedną aktywację naprzód: kto musi być blisko kogo i jakiego rozkazu będę chciał? Rozkazy trzeba
+    dowieźć; ludzie spoza dowództwa wracają sami.
