@@ -145,7 +145,8 @@ class Run:
             self.events, self.fresh, self._entered = list(self.match.opening), 0, 0
         for reply in step.reply:
             self._have_answer(reply.seat, reply.choose)
-        self._have_others_answer()
+        if not self.done:  # at the end nothing more happens than the step says
+            self._have_others_answer()
         if step.ask is not None and step.ask.goal is not None and holds(step.ask.goal, self._as_it_is()):
             self._next()  # what would be asked has come about already
             return

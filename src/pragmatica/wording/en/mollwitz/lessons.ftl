@@ -159,3 +159,81 @@ mollwitz-lesson-orders-end =
 
     So think one activation ahead: who must be near whom, and which order will I want? Orders you have to bring; men
     out of command bring themselves.
+
+## Charge and counter-charge
+
+mollwitz-lesson-cavalry-title = Charge and counter-charge
+mollwitz-lesson-cavalry-about = Ride into a flank, charge with Römer, and know when horse meets infantry and when it gives way.
+mollwitz-lesson-cavalry-welcome =
+    You are Austria, and Römer’s cuirassiers are the best horse on the field. A counter is a squadron, and two of them
+    may share a hex. Horse has eight movement points and impetus: these have 3, as much as there is.
+
+    Two squadrons stand before a Prussian battalion. Their order is Attack.
+mollwitz-lesson-cavalry-both = Two squadrons of one hex that face alike may move as one. They also strike as one, and that is worth much.
+    .do = Move both squadrons together.
+    .hint = Press the squadrons, and choose the answer that takes the squadron beside along.
+    .no = Both squadrons together.
+    .no-single = One squadron alone would meet the battalion at even numbers. Take both.
+    .no-leader = Römer comes next. First the squadrons.
+mollwitz-lesson-cavalry-ride =
+    Where you charge from is half of the charge. Before its front a battalion fires a volley as soon as you come up,
+    and each of your tests is two worse. At its flank it has no volley, and your tests are one better.
+
+    The arrow leads to the flank of this battalion. Horse, too, moves straight ahead, and pays a point for each turn.
+    .do = Ride round to the marked flank so that you face the battalion, and end the action.
+    .hint = Three hexes straight ahead, a turn to the right, two hexes on: you are there. Then end the action.
+    .no = Ride to the marked flank.
+    .no-front = That is before its front: it may fire at you there, and all tests are harder. Go round.
+    .no-rear = The rear would be better still, if you can turn there. But Römer will not reach you behind it; stay at the flank.
+    .no-elsewhere = From there you cannot charge: end beside the battalion, with it in your front.
+mollwitz-lesson-cavalry-romer =
+    The battalion tried to bend its wing back against you, which takes a test of morale; it rolled a 9 and failed.
+
+    A leader adds his bonus to every test of his hex. Römer’s is 2. Under Attack each of his steps must lead nearer to
+    an enemy.
+    .do = Bring Römer to the squadrons.
+    .hint = Choose Römer, and follow the arrow: two hexes.
+    .no = Römer belongs with the squadrons.
+    .no-lanthieri = Lanthieri is far away. Römer’s bonus is twice as good, and he is near.
+    .no-aside = From there he could not reach the squadrons with steps that lead nearer. Follow the arrow.
+mollwitz-lesson-cavalry-charge =
+    All is ready. A charge goes in two steps. First the attacker tests: a die, less 1 for the flank, less 1 for the
+    impetus, against 7 of morale and Römer’s 2. You cannot fail. Then the defender tests.
+    .do = End the movement of the wing: the charge begins.
+    .hint = Press the button that ends the acting.
+    .no = Let the charge begin.
+    .no-lanthieri = Lanthieri may stay where he is. Let the charge begin.
+mollwitz-lesson-cavalry-pursue =
+    The battalion rolled an 8, plus 1 for the flank: 9 against 7. Infantry that horse has broken is routed at once and
+    flees. You have followed into its hex.
+
+    Since it fled, each squadron may ride on, up to three hexes straight ahead, for nothing.
+    .do = Decide for each squadron how far it rides on.
+    .hint = Every answer is right. Far ahead you may catch others, but you may also be alone there.
+    .no = Choose how far it rides.
+mollwitz-lesson-cavalry-counter =
+    The next half hour. Now it is the Prussians’ activation, and a battalion walks into the zone of your squadrons: two
+    hexes ahead of them. There infantry has to stop, and horse has to answer: charge it, or withdraw two hexes.
+
+    This battalion is shaken: its morale is 3. To charge you test, from the front: plus 2, less 1 for impetus, against 9.
+    .do = Answer the Prussians.
+    .hint = The test will pass nine times in ten, and shaken infantry does not stand. Charge!
+    .no = Charge!
+    .no-withdraw = Allowed, and safe. But look at them: morale 3. There will be no better target.
+mollwitz-lesson-cavalry-broken =
+    That is a counter-charge: the test came at once, their movement was over, and the fight took place with the other
+    fights. They could fire first, and hit nothing; then they tested, and broke.
+
+    So infantry that comes near to horse should be fresh, or not alone.
+mollwitz-lesson-cavalry-tired =
+    Elsewhere the tables are turned. A single squadron of dragoons is tired, with a morale of 2. A fresh battalion
+    comes up. For a charge at its front you add 2, and 1 for even numbers.
+    .do = Answer this battalion, too.
+    .hint = A die and 3 against a morale of 2: that cannot be passed. Withdraw.
+    .no = Withdraw.
+    .no-charge = You would need less than nought. A failed charge costs a point, and the squadron withdraws all the same.
+mollwitz-lesson-cavalry-end =
+    Two hexes back, in good order, and nothing is lost but ground. The battalion may walk on now.
+
+    At a table such questions come often. You can answer them beforehand with standing instructions: for each unit
+    always, never, or from a certain chance on.

@@ -161,3 +161,81 @@ mollwitz-lesson-orders-end =
 
     Myśl więc o jedną aktywację naprzód: kto musi być blisko kogo i jakiego rozkazu będę chciał? Rozkazy trzeba
     dowieźć; ludzie spoza dowództwa wracają sami.
+
+## Szarża i kontrszarża
+
+mollwitz-lesson-cavalry-title = Szarża i kontrszarża
+mollwitz-lesson-cavalry-about = Wjedź we flankę, zaszarżuj z Römerem i wiedz, kiedy jazda staje piechocie, a kiedy ustępuje.
+mollwitz-lesson-cavalry-welcome =
+    Jesteś Austrią, a kirasjerzy Römera to najlepsza jazda na polu. Żeton to szwadron, a dwa mogą stać na jednym
+    heksie. Jazda ma osiem punktów ruchu i impet: ci mają 3, więcej nie ma nikt.
+
+    Dwa szwadrony stoją przed pruskim batalionem. Mają rozkaz Atak.
+mollwitz-lesson-cavalry-both = Dwa szwadrony z jednego heksu, jednakowo ustawione, mogą iść razem. Razem też uderzają, a to wiele znaczy.
+    .do = Rusz oba szwadrony razem.
+    .hint = Naciśnij szwadrony i wybierz odpowiedź, która bierze ze sobą sąsiedni szwadron.
+    .no = Oba szwadrony razem.
+    .no-single = Sam jeden szwadron starłby się z batalionem jeden na jednego. Weź oba.
+    .no-leader = Na Römera przyjdzie kolej. Najpierw szwadrony.
+mollwitz-lesson-cavalry-ride =
+    Skąd szarżujesz, to już pół szarży. Przed frontem batalion daje salwę, gdy tylko podjedziesz, a każdy Twój test
+    jest o dwa trudniejszy. Na flance salwy nie ma, a Twoje testy są o jeden łatwiejsze.
+
+    Strzałka prowadzi na flankę tego batalionu. Jazda też idzie prosto naprzód i za każdy obrót płaci punkt.
+    .do = Objedź batalion, stań na zaznaczonej flance twarzą do niego i zakończ działanie.
+    .hint = Trzy heksy naprzód, obrót w prawo, jeszcze dwa heksy i jesteś na miejscu. Potem zakończ działanie.
+    .no = Jedź na zaznaczoną flankę.
+    .no-front = To już przed frontem: batalion może tam do Ciebie strzelać, a wszystkie testy są trudniejsze. Objedź go.
+    .no-rear = Tyły byłyby jeszcze lepsze, jeśli zdołasz się tam obrócić. Römer jednak za batalion nie dojedzie; zostań na flance.
+    .no-elsewhere = Stamtąd nie zaszarżujesz: stań obok batalionu i miej go przed frontem.
+mollwitz-lesson-cavalry-romer =
+    Batalion próbował odgiąć skrzydło, co wymaga testu morale; wypadła dziewiątka i próba się nie udała.
+
+    Dowódca dodaje swoją premię do każdego testu na swoim heksie. Premia Römera to 2. Pod rozkazem Atak każdy jego
+    krok musi zbliżać go do jakiegoś wroga.
+    .do = Poprowadź Römera do szwadronów.
+    .hint = Wybierz Römera i idź za strzałką: dwa heksy.
+    .no = Miejsce Römera jest przy szwadronach.
+    .no-lanthieri = Lanthieri jest daleko. Premia Römera jest dwa razy lepsza, a on sam jest blisko.
+    .no-aside = Stamtąd nie dojechałby do szwadronów krokami, które zbliżają do wroga. Idź za strzałką.
+mollwitz-lesson-cavalry-charge =
+    Wszystko gotowe. Szarża przebiega w dwóch krokach. Najpierw testuje atakujący: kość, minus 1 za flankę, minus 1 za
+    impet, przeciw 7 morale i 2 Römera. Nie może się nie udać. Potem testuje obrońca.
+    .do = Zakończ działania skrzydła: szarża się zacznie.
+    .hint = Naciśnij przycisk kończący działania.
+    .no = Niech szarża się zacznie.
+    .no-lanthieri = Lanthieri może zostać na miejscu. Niech szarża się zacznie.
+mollwitz-lesson-cavalry-pursue =
+    Batalion wyrzucił 8, do tego 1 za flankę: 9 przeciw 7. Piechota złamana przez jazdę od razu idzie w rozsypkę i
+    ucieka. Twoje szwadrony weszły na jej heks.
+
+    Skoro uciekła, każdy szwadron może za darmo jechać dalej, do trzech heksów prosto przed siebie.
+    .do = Zdecyduj o każdym szwadronie, jak daleko jedzie.
+    .hint = Każda odpowiedź jest dobra. Daleko w przodzie możesz dopaść innych, ale możesz też zostać sam.
+    .no = Wybierz, jak daleko jedzie.
+mollwitz-lesson-cavalry-counter =
+    Następne pół godziny. Trwa aktywacja Prusaków i ich batalion wchodzi w strefę Twoich szwadronów, dwa heksy przed
+    nimi. Tam piechota musi stanąć, a jazda musi odpowiedzieć: zaszarżować albo wycofać się o dwa heksy.
+
+    Ten batalion jest wstrząśnięty: ma morale 3. Szarża wymaga testu, od frontu: plus 2, minus 1 za impet, przeciw 9.
+    .do = Odpowiedz Prusakom.
+    .hint = Test uda się dziewięć razy na dziesięć, a wstrząśnięta piechota nie ustoi. Szarżuj!
+    .no = Szarżuj!
+    .no-withdraw = To dozwolone i bezpieczne. Ale spójrz na nich: morale 3. Lepszego celu nie będzie.
+mollwitz-lesson-cavalry-broken =
+    To jest kontrszarża: test był od razu, ich ruch się skończył, a walkę stoczono razem z innymi. Mogli strzelić
+    pierwsi i nie trafili; potem testowali i pękli.
+
+    Piechota, która podchodzi do jazdy, powinna więc być świeża albo nie iść sama.
+mollwitz-lesson-cavalry-tired =
+    Gdzie indziej jest na odwrót. Pojedynczy szwadron dragonów jest zmęczony i ma morale 2. Podchodzi świeży
+    batalion. Do szarży na jego front doliczasz 2, a za równe liczby jeszcze 1.
+    .do = Odpowiedz i temu batalionowi.
+    .hint = Kość i 3 przeciw morale 2: tego nie da się zdać. Wycofaj się.
+    .no = Wycofaj się.
+    .no-charge = Musiałoby wypaść mniej niż zero. Nieudana szarża kosztuje punkt, a szwadron i tak się wycofuje.
+mollwitz-lesson-cavalry-end =
+    Dwa heksy w tył, w porządku, i prócz terenu nic nie stracono. Batalion może teraz iść dalej.
+
+    Przy stole takie pytania padają często. Możesz odpowiadać na nie z góry stałymi instrukcjami: dla każdego oddziału
+    zawsze, nigdy albo od pewnej szansy.
