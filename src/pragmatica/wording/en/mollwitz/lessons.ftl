@@ -237,3 +237,68 @@ mollwitz-lesson-cavalry-end =
 
     At a table such questions come often. You can answer them beforehand with standing instructions: for each unit
     always, never, or from a certain chance on.
+
+## Rout and rally
+
+mollwitz-lesson-rally-title = Rout and rally
+mollwitz-lesson-rally-about = Bring a broken battalion to safety, let a tired one recover, and rally the runaways.
+mollwitz-lesson-rally-welcome =
+    The first battalion of Kleist has lost all its morale: it is routed. It has turned over to its weakened side for
+    good, faces nowhere, cannot fight and controls nothing. If it is routed once more it is gone.
+
+    But it has all its movement points, and every hex costs it just one.
+mollwitz-lesson-rally-run =
+    Routed men can come back only where nobody frightens them: ten hexes or more from every enemy unit. These are
+    eight away from the Austrians. An enemy who comes next to them would finish them, or chase them on.
+
+    Keep them out of your own lines. Who is routed must not share a hex with those who stand.
+    .do = Lead the runaways ten hexes or more away from the Austrians, and end their action.
+    .hint = Round the battalion behind them, then two or three hexes back: the hexes from row 22 on are far enough.
+    .no = Farther back: ten hexes from every enemy.
+    .no-other = First the runaways. The others can wait.
+    .no-near = Still too near: less than ten hexes from the Austrians. They could not begin to rally there.
+    .no-end = That would end the acting of all. First bring the runaways to safety.
+mollwitz-lesson-rally-tired =
+    Do not let it come to that. The second battalion has 3 of 7 points of morale left: one bad volley, and it runs as
+    well. Morale comes back for movement points. Here, on base 7, a point costs one movement point, and under March as
+    many as you can pay for.
+    .do = Let the second battalion recover all that it has lost.
+    .hint = Choose the second battalion of Kleist, then the answer with which it recovers 4.
+    .no = Let it recover 4 points.
+    .no-part = It has five movement points: that is enough for all four points of morale.
+    .no-guard = The Guard is fresh. The tired one is the second battalion of Kleist.
+    .no-end = Not yet: the second battalion can still recover in this activation.
+    .no-walk = It has better things to do with its points. First morale.
+mollwitz-lesson-rally-marker =
+    Fresh again. In the front of the enemy that would not have been possible, and next to him only after a test.
+
+    Now to the runaways: at the start of an activation of their wing they get the marker R1, as its end approaches R2,
+    in the next one R3. If an enemy comes nearer than ten hexes all of it is lost.
+mollwitz-lesson-rally-marwitz =
+    An hour later. They have R3, and now they test: a die up to half the base of their weakened side, which is 3. A
+    leader in their hex adds his bonus. Marwitz has 1.
+    .do = Bring Marwitz to the runaways, and end his move.
+    .hint = Choose Marwitz and follow the arrow, two hexes; then end his move.
+    .no = Marwitz should ride to the runaways.
+    .no-alone = Alone they rally in four cases of ten, with Marwitz in five. Let him ride first.
+    .no-other = That one is well. The runaways need Marwitz.
+    .no-short = He is not with them yet, and his one move is over. Take him right into their hex.
+    .no-end = They would have to test at once, without a leader. First bring him.
+mollwitz-lesson-rally-rally = “Stand, men!” Everything is done that can be done. Now the die.
+    .do = Let the runaways test.
+    .hint = Choose the routed battalion: with R3 its action is the test.
+    .no = The routed battalion is to test now.
+    .no-other = The others may act later. The runaways first.
+    .no-end = They would test all the same. Choose them.
+mollwitz-lesson-rally-face =
+    A 4 against 3 and 1: just enough. They stand in line again, with a morale of 1. They do not move now, but they may
+    face as they like.
+    .do = Choose which way they face.
+    .hint = The Austrians are in the north: have them in front.
+    .no = Have the Austrians in front.
+    .no-back = Then the enemy would have their flank or rear. With a morale of 1 that would be the end.
+mollwitz-lesson-rally-end =
+    Several activations for one broken battalion, and its lost step never comes back. A routed unit also counts half its
+    worth for the enemy as long as it runs, and all of it when it is gone.
+
+    It is cheaper to take tired men out of the line in time.

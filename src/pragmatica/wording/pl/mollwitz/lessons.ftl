@@ -239,3 +239,68 @@ mollwitz-lesson-cavalry-end =
 
     Przy stole takie pytania padają często. Możesz odpowiadać na nie z góry stałymi instrukcjami: dla każdego oddziału
     zawsze, nigdy albo od pewnej szansy.
+
+## Rozsypka i zbieranie się
+
+mollwitz-lesson-rally-title = Rozsypka i zbieranie się
+mollwitz-lesson-rally-about = Wyprowadź rozbity batalion w bezpieczne miejsce, daj odetchnąć zmęczonemu i zbierz uciekinierów.
+mollwitz-lesson-rally-welcome =
+    Pierwszy batalion Kleista stracił całe morale: jest w rozsypce. Na dobre leży na osłabionej stronie, nie ma
+    ustawienia, nie walczy i niczego nie kontroluje. Jeszcze jedna rozsypka i przepadnie.
+
+    Ma jednak wszystkie punkty ruchu, a każdy heks kosztuje go tylko jeden.
+mollwitz-lesson-rally-run =
+    Uciekinierzy mogą się zebrać tylko tam, gdzie nikt ich nie straszy: co najmniej dziesięć heksów od każdego
+    wrogiego oddziału. Ci są osiem heksów od Austriaków. Wróg, który stanie obok, dobije ich albo popędzi dalej.
+
+    Trzymaj ich z dala od własnych linii. Kto jest w rozsypce, nie może dzielić heksu z tymi, którzy stoją.
+    .do = Wyprowadź uciekinierów co najmniej dziesięć heksów od Austriaków i zakończ ich działanie.
+    .hint = Omiń batalion, który stoi za nimi, i cofnij się o dwa, trzy heksy: heksy od rzędu 22 są dość daleko.
+    .no = Dalej w tył: dziesięć heksów od każdego wroga.
+    .no-other = Najpierw uciekinierzy. Inni mogą poczekać.
+    .no-near = Wciąż za blisko: mniej niż dziesięć heksów od Austriaków. Tam nie zaczną się zbierać.
+    .no-end = To zakończyłoby działania wszystkich. Najpierw uciekinierzy.
+mollwitz-lesson-rally-tired =
+    Lepiej do tego nie dopuścić. Drugiemu batalionowi zostały 3 z 7 punktów morale: jedna zła salwa i też ucieknie.
+    Morale odzyskuje się za punkty ruchu. Przy podstawie 7 punkt morale kosztuje jeden punkt ruchu, a pod rozkazem
+    Marsz można ich odzyskać tyle, na ile starczy.
+    .do = Niech drugi batalion odzyska wszystko, co stracił.
+    .hint = Wybierz drugi batalion Kleista, a potem odpowiedź, w której odzyskuje 4.
+    .no = Niech odzyska 4 punkty.
+    .no-part = Ma pięć punktów ruchu: to wystarczy na wszystkie cztery punkty morale.
+    .no-guard = Gwardia jest świeża. Zmęczony jest drugi batalion Kleista.
+    .no-end = Jeszcze nie: drugi batalion może w tej aktywacji odetchnąć.
+    .no-walk = Ma lepszy użytek dla swoich punktów. Najpierw morale.
+mollwitz-lesson-rally-marker =
+    Znów świeży. Przed frontem wroga nie byłoby to możliwe, a obok niego dopiero po teście.
+
+    A uciekinierzy: na początku aktywacji ich skrzydła dostają znacznik R1, pod jej koniec R2, w następnej R3. Jeśli
+    wróg podejdzie bliżej niż dziesięć heksów, wszystko przepada.
+mollwitz-lesson-rally-marwitz =
+    Godzinę później. Mają R3 i teraz testują: kość najwyżej równa połowie podstawy ich osłabionej strony, czyli 3.
+    Dowódca na ich heksie dodaje swoją premię. Marwitz ma 1.
+    .do = Poprowadź Marwitza do uciekinierów i zakończ jego ruch.
+    .hint = Wybierz Marwitza i idź za strzałką, dwa heksy; potem zakończ jego ruch.
+    .no = Marwitz powinien pojechać do uciekinierów.
+    .no-alone = Sami zbiorą się w czterech przypadkach na dziesięć, z Marwitzem w pięciu. Niech najpierw podjedzie.
+    .no-other = Temu nic nie jest. Marwitza potrzebują uciekinierzy.
+    .no-short = Jeszcze do nich nie dojechał, a rusza się tylko raz. Wjedź na sam ich heks.
+    .no-end = Musieliby testować od razu, bez dowódcy. Najpierw go przyprowadź.
+mollwitz-lesson-rally-rally = „Stać!” Zrobiono wszystko, co się dało. Teraz kość.
+    .do = Niech uciekinierzy testują.
+    .hint = Wybierz rozbity batalion: z R3 jego działaniem jest test.
+    .no = Teraz testuje rozbity batalion.
+    .no-other = Inni mogą działać później. Najpierw uciekinierzy.
+    .no-end = I tak musieliby testować. Wybierz ich.
+mollwitz-lesson-rally-face =
+    Wypadło 4 przeciw 3 i 1: w sam raz. Znów stoją w linii, z morale 1. Teraz się nie ruszają, ale mogą ustawić się,
+    jak chcą.
+    .do = Wybierz, w którą stronę się ustawią.
+    .hint = Austriacy są na północy: miej ich przed frontem.
+    .no = Miej Austriaków przed frontem.
+    .no-back = Wtedy wróg miałby ich flankę albo tyły. Przy morale 1 byłby to koniec.
+mollwitz-lesson-rally-end =
+    Kilka aktywacji za jeden rozbity batalion, a straconego kroku nikt mu nie zwróci. Oddział w rozsypce liczy się
+    wrogowi za połowę wartości, póki ucieka, a za całą, gdy przepadnie.
+
+    Taniej jest w porę wycofać zmęczonych z linii.
