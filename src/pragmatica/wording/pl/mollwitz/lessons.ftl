@@ -8,7 +8,7 @@ mollwitz-lesson-facing-title = W którą stronę stoisz?
 mollwitz-lesson-facing-about = Przesuń batalion naprzód, obróć go i zobacz, dlaczego ustawienie jest wszystkim.
 mollwitz-lesson-facing-welcome =
     Śnieg pod Małujowicami (Mollwitz), 10 kwietnia 1741 roku. Ten pruski batalion pułku Borckego stoi w linii i
-    patrzy w jedną stronę: trzy heksy przed nim to front, po jednym z boków to flanki, a z tyłu są tyły.
+    patrzy w jedną stronę: trzy pola przed nim to front, po jednym z boków to flanki, a z tyłu są tyły.
 
     Jego linia ma rozkaz Marsz. Prowadzisz Prusaków.
 mollwitz-lesson-facing-pick = W aktywacji oddziały skrzydła działają jeden po drugim, w dowolnej kolejności.
@@ -19,13 +19,13 @@ mollwitz-lesson-facing-forward =
     Oddział, który ma ustawienie, idzie prosto naprzód albo prosto w tył, a w tył o punkt drożej. W innym kierunku
     musi się najpierw obrócić.
     .do = Zrób krok prosto naprzód.
-    .hint = Heks przed batalionem jest zaznaczony; naciśnij go.
+    .hint = Pole przed batalionem jest zaznaczone; naciśnij je.
     .no = Jeden krok prosto naprzód.
-    .no-turn = Obrót będzie za chwilę. Najpierw krok naprzód.
+    .no-turn = Zwrot będzie za chwilę. Najpierw krok naprzód.
     .no-back = To krok w tył, o punkt droższy. Naprzód!
-mollwitz-lesson-facing-turn = Obrót też kosztuje punkt ruchu. Patrz na punkty przy pytaniu: ta linia zaczęła z pięcioma.
+mollwitz-lesson-facing-turn = Zwrot też kosztuje punkt ruchu. Patrz na punkty przy pytaniu: ta linia zaczęła z pięcioma.
     .do = Obróć batalion w prawo.
-    .hint = Naciśnij przycisk obrotu w prawo.
+    .hint = Naciśnij przycisk zwrotu w prawo.
     .no = Tym razem obróć się w prawo.
 mollwitz-lesson-facing-end =
     Teraz patrzy w inną stronę i razem z nim obróciły się jego front, flanki i strefa kontroli. Wróg na flance albo
@@ -36,13 +36,13 @@ mollwitz-lesson-facing-end =
 mollwitz-lesson-fire-title = Pierwsza salwa
 mollwitz-lesson-fire-about = Naprzyj pod rozkazem Atak, wybierz ogień i odczytaj kości.
 mollwitz-lesson-fire-welcome =
-    Ten sam batalion, ale jego linia ma teraz rozkaz Atak. Trzy heksy dalej stoi naprzeciw austriacki batalion.
+    Ten sam batalion, ale jego linia ma teraz rozkaz Atak. Trzy pola dalej stoi naprzeciw austriacki batalion.
 
     Pod rozkazem Atak oddziały ruszają się swobodnie, a na koniec działania linia robi za darmo jeszcze jeden krok
     prosto naprzód.
-mollwitz-lesson-fire-advance = Wystarczy więc przejść jeden heks i zakończyć działanie: krok ataku doprowadzi do kontaktu.
+mollwitz-lesson-fire-advance = Wystarczy więc przejść jedno pole i zakończyć działanie: krok ataku doprowadzi do kontaktu.
     .do = Wybierz batalion, zrób krok naprzód i zakończ jego działanie.
-    .hint = Naciśnij batalion, potem heks przed nim, a potem przycisk kończący działanie.
+    .hint = Naciśnij batalion, potem pole przed nim, a potem przycisk kończący działanie.
     .no = Doprowadź batalion do Austriaków.
     .no-away = To nie doprowadzi do kontaktu. Zrób krok naprzód i zakończ działanie.
 mollwitz-lesson-fire-done =
@@ -69,10 +69,10 @@ mollwitz-lesson-fire-volley =
     .no = Odpowiedz: tak albo nie.
 mollwitz-lesson-fire-advancing =
     Obie salwy huknęły razem. Twoi ludzie strzelali z pełnym morale, ale w marszu, więc o jeden gorzej. Każdy
-    trafiony punkt to punkt morale mniej: kto nie ma żadnego, ucieka w rozsypce.
+    trafiony punkt to punkt morale mniej: kto nie ma żadnego, jest rozbity i ucieka.
 mollwitz-lesson-fire-standing =
     Austriacy strzelili pierwsi i to, co trafili, osłabiło Twoją odpowiedź: wiersz to morale, które zostało. Każdy
-    trafiony punkt to punkt morale mniej: kto nie ma żadnego, ucieka w rozsypce. W zdarzeniach widać każdą liczbę
+    trafiony punkt to punkt morale mniej: kto nie ma żadnego, jest rozbity i ucieka. W zdarzeniach widać każdą liczbę
     obu sum.
 
 ## Wydawanie i wykonywanie rozkazów
@@ -85,17 +85,17 @@ mollwitz-lesson-orders-welcome =
 
     Rozkaz jest jeden z trzech: Stój, Marsz albo Atak. Linia Leopolda ma rozkaz Stój.
 mollwitz-lesson-orders-near =
-    Rozkaz działa od razu, jeśli dowódca jest w zasięgu wodza. Zasięg Schwerina to dziesięć heksów, a do Leopolda
-    jest ich jedenaście. Goniec dojechałby dalej, ale obaj są w drodze do końca następnej tury.
+    Rozkaz działa od razu, jeśli dowódca jest w zasięgu wodza. Zasięg Schwerina to dziesięć pól, a do Leopolda
+    jest ich jedenaście. Goniec dojechałby dalej, ale obaj są w drodze do końca następnego etapu.
 
-    Wódz ma cztery punkty ruchu: każdy heks i każdy rozkaz kosztuje jeden.
-    .do = Podjedź o jeden heks bliżej Leopolda.
-    .hint = Leopold stoi na końcu strzałki. Naciśnij heks tuż przed Schwerinem, na północ od niego.
+    Wódz ma cztery punkty ruchu: każde pole i każdy rozkaz kosztuje jeden.
+    .do = Podjedź o jedno pole bliżej Leopolda.
+    .hint = Leopold stoi na końcu strzałki. Naciśnij pole tuż przed Schwerinem, na północ od niego.
     .no = Stamtąd rozkaz Schwerina nie dotarłby do Leopolda.
-    .no-away = To wcale nie bliżej. Policz heksy od Schwerina do Leopolda: może ich być dziesięć.
+    .no-away = To wcale nie bliżej. Policz pola od Schwerina do Leopolda: może ich być dziesięć.
     .no-end = Wtedy linia przez całą aktywację zostanie z rozkazem Stój. Najpierw podjedź na zasięg.
 mollwitz-lesson-orders-order =
-    Dziesięć heksów: jesteś w zasięgu. Pod rozkazem Stój batalion przejdzie najwyżej jeden heks. Pod rozkazem Marsz
+    Dziesięć pól: jesteś w zasięgu. Pod rozkazem Stój batalion przejdzie najwyżej jedno pole. Pod rozkazem Marsz
     idzie tak daleko, jak może, ale nie staje obok wroga. Pod rozkazem Atak pójdzie wszędzie i musi walczyć z tym,
     kogo spotka.
     .do = Wydaj drugiej linii rozkaz Marsz.
@@ -122,13 +122,13 @@ mollwitz-lesson-orders-own =
     .no = Zachowaj rozkaz.
     .no-try = Masz już rozkaz, jakiego chcesz, i żadna próba go nie poprawi. Zachowaj go.
 mollwitz-lesson-orders-lost =
-    Zanim ktokolwiek zacznie działać, sprawdza się, kto jest pod dowództwem. Batalion musi być najwyżej trzy heksy od
+    Zanim ktokolwiek zacznie działać, sprawdza się, kto jest pod dowództwem. Batalion musi być najwyżej trzy pola od
     dowódcy brygady albo łączyć się z nim stykającymi się batalionami tej brygady. Ten batalion Bredowa jest o pięć
-    heksów dalej i z nikim się nie styka.
+    pól dalej i z nikim się nie styka.
 
     Kto jest poza dowództwem, działa pierwszy i może iść tylko po to, by je odzyskać, najtańszą drogą.
     .do = Sprowadź batalion pod dowództwo.
-    .hint = Wybierz batalion i prowadź go wzdłuż strzałki, heks po heksie: patrzy już w tę stronę.
+    .hint = Wybierz batalion i prowadź go wzdłuż strzałki, pole po polu: patrzy już w tę stronę.
     .no = To go nie sprowadza.
     .no-end = Zostałby poza dowództwem i niewiele więcej mógłby w tej aktywacji zrobić.
 mollwitz-lesson-orders-halt =
@@ -140,23 +140,23 @@ mollwitz-lesson-orders-halt =
     .no-turn = Może się obracać, póki ma punkty. Na dziś stoi dobrze; zakończ jego działanie.
 mollwitz-lesson-orders-leader =
     Teraz działa cała reszta. Rozkaz wiąże także dowódcę: pod rozkazem Marsz Leopold sam musi przejechać co najmniej
-    jeden heks, zanim skrzydło skończy.
-    .do = Rusz Leopolda o co najmniej jeden heks.
-    .hint = Wybierz Leopolda, naciśnij heks obok niego, a potem zakończ jego ruch.
+    jedno pole, zanim skrzydło skończy.
+    .do = Rusz Leopolda o co najmniej jedno pole.
+    .hint = Wybierz Leopolda, naciśnij pole obok niego, a potem zakończ jego ruch.
     .no = Najpierw rusza Leopold.
     .no-unit = Bataliony mogą poczekać. Rozkaz wiąże samego Leopolda; niech ruszy pierwszy.
     .no-brigadier = Bredow ruszać się nie musi: rozkaz wiąże dowódcę skrzydła, a nie dowódców brygad.
 mollwitz-lesson-orders-advance =
-    Pięć heksów przed tym batalionem Glasenappa stoją Austriacy. Pod rozkazem Marsz może się zbliżyć, ale nie może
+    Pięć pól przed tym batalionem Glasenappa stoją Austriacy. Pod rozkazem Marsz może się zbliżyć, ale nie może
     stanąć obok nich.
     .do = Poprowadź go prosto naprzód tak blisko, jak pozwala Marsz, i zakończ jego działanie.
-    .hint = Wybierz batalion, zrób trzy kroki do zaznaczonego heksu i zakończ jego działanie.
+    .hint = Wybierz batalion, zrób trzy kroki do zaznaczonego pola i zakończ jego działanie.
     .no = Prosto naprzód, tak blisko, jak pozwala Marsz.
     .no-other = Teraz kolej na zaznaczony batalion Glasenappa.
     .no-short = Może podejść bliżej. Dozwolone są trzy kroki.
-    .no-away = Prosto naprzód, do zaznaczonego heksu.
+    .no-away = Prosto naprzód, do zaznaczonego pola.
 mollwitz-lesson-orders-end =
-    Między liniami został jeden heks: tu kończy się Marsz. Następnym razem Leopold będzie potrzebował Ataku, a
+    Między liniami zostało jedno pole: tu kończy się Marsz. Następnym razem Leopold będzie potrzebował Ataku, a
     Schwerin powinien już teraz jechać tak, żeby wtedy był w zasięgu.
 
     Myśl więc o jedną aktywację naprzód: kto musi być blisko kogo i jakiego rozkazu będę chciał? Rozkazy trzeba
@@ -167,11 +167,11 @@ mollwitz-lesson-orders-end =
 mollwitz-lesson-cavalry-title = Szarża i kontrszarża
 mollwitz-lesson-cavalry-about = Wjedź we flankę, zaszarżuj z Römerem i wiedz, kiedy jazda staje piechocie, a kiedy ustępuje.
 mollwitz-lesson-cavalry-welcome =
-    Jesteś Austrią, a kirasjerzy Römera to najlepsza jazda na polu. Żeton to szwadron, a dwa mogą stać na jednym
-    heksie. Jazda ma osiem punktów ruchu i impet: ci mają 3, więcej nie ma nikt.
+    Jesteś Austrią, a kirasjerzy Römera to najlepsza jazda na polu bitwy. Żeton to szwadron, a dwa mogą stać na jednym
+    polu. Jazda ma osiem punktów ruchu i impet: ci mają 3, więcej nie ma nikt.
 
     Dwa szwadrony stoją przed pruskim batalionem. Mają rozkaz Atak.
-mollwitz-lesson-cavalry-both = Dwa szwadrony z jednego heksu, jednakowo ustawione, mogą iść razem. Razem też uderzają, a to wiele znaczy.
+mollwitz-lesson-cavalry-both = Dwa szwadrony z jednego pola, jednakowo ustawione, mogą iść razem. Razem też uderzają, a to wiele znaczy.
     .do = Rusz oba szwadrony razem.
     .hint = Naciśnij szwadrony i wybierz odpowiedź, która bierze ze sobą sąsiedni szwadron.
     .no = Oba szwadrony razem.
@@ -181,9 +181,9 @@ mollwitz-lesson-cavalry-ride =
     Skąd szarżujesz, to już pół szarży. Przed frontem batalion daje salwę, gdy tylko podjedziesz, a każdy Twój test
     jest o dwa trudniejszy. Na flance salwy nie ma, a Twoje testy są o jeden łatwiejsze.
 
-    Strzałka prowadzi na flankę tego batalionu. Jazda też idzie prosto naprzód i za każdy obrót płaci punkt.
+    Strzałka prowadzi na flankę tego batalionu. Jazda też idzie prosto naprzód i za każdy zwrot płaci punkt.
     .do = Objedź batalion, stań na zaznaczonej flance twarzą do niego i zakończ działanie.
-    .hint = Trzy heksy naprzód, obrót w prawo, jeszcze dwa heksy i jesteś na miejscu. Potem zakończ działanie.
+    .hint = Trzy pola naprzód, zwrot w prawo, jeszcze dwa pola i jesteś na miejscu. Potem zakończ działanie.
     .no = Jedź na zaznaczoną flankę.
     .no-front = To już przed frontem: batalion może tam do Ciebie strzelać, a wszystkie testy są trudniejsze. Objedź go.
     .no-rear = Tyły byłyby jeszcze lepsze, jeśli zdołasz się tam obrócić. Römer jednak za batalion nie dojedzie; zostań na flance.
@@ -191,10 +191,10 @@ mollwitz-lesson-cavalry-ride =
 mollwitz-lesson-cavalry-romer =
     Batalion próbował odgiąć skrzydło, co wymaga testu morale; wypadła dziewiątka i próba się nie udała.
 
-    Dowódca dodaje swoją premię do każdego testu na swoim heksie. Premia Römera to 2. Pod rozkazem Atak każdy jego
+    Dowódca dodaje swoją premię do każdego testu na swoim polu. Premia Römera to 2. Pod rozkazem Atak każdy jego
     krok musi zbliżać go do jakiegoś wroga.
     .do = Poprowadź Römera do szwadronów.
-    .hint = Wybierz Römera i idź za strzałką: dwa heksy.
+    .hint = Wybierz Römera i idź za strzałką: dwa pola.
     .no = Miejsce Römera jest przy szwadronach.
     .no-lanthieri = Lanthieri jest daleko. Premia Römera jest dwa razy lepsza, a on sam jest blisko.
     .no-aside = Stamtąd nie dojechałby do szwadronów krokami, które zbliżają do wroga. Idź za strzałką.
@@ -206,16 +206,16 @@ mollwitz-lesson-cavalry-charge =
     .no = Niech szarża się zacznie.
     .no-lanthieri = Lanthieri może zostać na miejscu. Niech szarża się zacznie.
 mollwitz-lesson-cavalry-pursue =
-    Batalion wyrzucił 8, do tego 1 za flankę: 9 przeciw 7. Piechota złamana przez jazdę od razu idzie w rozsypkę i
-    ucieka. Twoje szwadrony weszły na jej heks.
+    Batalion wyrzucił 8, do tego 1 za flankę: 9 przeciw 7. Piechota złamana przez jazdę od razu zostaje rozbita i
+    ucieka. Twoje szwadrony weszły na jej pole.
 
-    Skoro uciekła, każdy szwadron może za darmo jechać dalej, do trzech heksów prosto przed siebie.
+    Skoro uciekła, każdy szwadron może za darmo jechać dalej, do trzech pól prosto przed siebie.
     .do = Zdecyduj o każdym szwadronie, jak daleko jedzie.
     .hint = Każda odpowiedź jest dobra. Daleko w przodzie możesz dopaść innych, ale możesz też zostać sam.
     .no = Wybierz, jak daleko jedzie.
 mollwitz-lesson-cavalry-counter =
-    Następne pół godziny. Trwa aktywacja Prusaków i ich batalion wchodzi w strefę Twoich szwadronów, dwa heksy przed
-    nimi. Tam piechota musi stanąć, a jazda musi odpowiedzieć: zaszarżować albo wycofać się o dwa heksy.
+    Następne pół godziny. Trwa aktywacja Prusaków i ich batalion wchodzi w strefę Twoich szwadronów, dwa pola przed
+    nimi. Tam piechota musi stanąć, a jazda musi odpowiedzieć: zaszarżować albo wycofać się o dwa pola.
 
     Ten batalion jest wstrząśnięty: ma morale 3. Szarża wymaga testu, od frontu: plus 2, minus 1 za impet, przeciw 9.
     .do = Odpowiedz Prusakom.
@@ -235,30 +235,30 @@ mollwitz-lesson-cavalry-tired =
     .no = Wycofaj się.
     .no-charge = Musiałoby wypaść mniej niż zero. Nieudana szarża kosztuje punkt, a szwadron i tak się wycofuje.
 mollwitz-lesson-cavalry-end =
-    Dwa heksy w tył, w porządku, i prócz terenu nic nie stracono. Batalion może teraz iść dalej.
+    Dwa pola w tył, w porządku, i prócz terenu nic nie stracono. Batalion może teraz iść dalej.
 
     Przy stole takie pytania padają często. Możesz odpowiadać na nie z góry stałymi instrukcjami: dla każdego oddziału
     zawsze, nigdy albo od pewnej szansy.
 
-## Rozsypka i zbieranie się
+## Rozbici i reorganizacja
 
-mollwitz-lesson-rally-title = Rozsypka i zbieranie się
+mollwitz-lesson-rally-title = Rozbici i reorganizacja
 mollwitz-lesson-rally-about = Wyprowadź rozbity batalion w bezpieczne miejsce, daj odetchnąć zmęczonemu i zbierz uciekinierów.
 mollwitz-lesson-rally-welcome =
-    Pierwszy batalion Kleista stracił całe morale: jest w rozsypce. Na dobre leży na osłabionej stronie, nie ma
-    ustawienia, nie walczy i niczego nie kontroluje. Jeszcze jedna rozsypka i przepadnie.
+    Pierwszy batalion Kleista stracił całe morale: jest rozbity. Na dobre leży na osłabionej stronie, nie ma
+    ustawienia, nie walczy i niczego nie kontroluje. Rozbity jeszcze raz, przepadnie.
 
-    Ma jednak wszystkie punkty ruchu, a każdy heks kosztuje go tylko jeden.
+    Ma jednak wszystkie punkty ruchu, a każde pole kosztuje go tylko jeden.
 mollwitz-lesson-rally-run =
-    Uciekinierzy mogą się zebrać tylko tam, gdzie nikt ich nie straszy: co najmniej dziesięć heksów od każdego
-    wrogiego oddziału. Ci są osiem heksów od Austriaków. Wróg, który stanie obok, dobije ich albo popędzi dalej.
+    Rozbici mogą się zreorganizować tylko tam, gdzie nikt ich nie straszy: co najmniej dziesięć pól od każdego
+    wrogiego oddziału. Ci są osiem pól od Austriaków. Wróg, który stanie obok, dobije ich albo popędzi dalej.
 
-    Trzymaj ich z dala od własnych linii. Kto jest w rozsypce, nie może dzielić heksu z tymi, którzy stoją.
-    .do = Wyprowadź uciekinierów co najmniej dziesięć heksów od Austriaków i zakończ ich działanie.
-    .hint = Omiń batalion, który stoi za nimi, i cofnij się o dwa, trzy heksy: heksy od rzędu 22 są dość daleko.
-    .no = Dalej w tył: dziesięć heksów od każdego wroga.
+    Trzymaj ich z dala od własnych linii. Kto jest rozbity, nie może dzielić pola z tymi, którzy stoją.
+    .do = Wyprowadź uciekinierów co najmniej dziesięć pól od Austriaków i zakończ ich działanie.
+    .hint = Omiń batalion, który stoi za nimi, i cofnij się o dwa, trzy pola: pola od rzędu 22 są dość daleko.
+    .no = Dalej w tył: dziesięć pól od każdego wroga.
     .no-other = Najpierw uciekinierzy. Inni mogą poczekać.
-    .no-near = Wciąż za blisko: mniej niż dziesięć heksów od Austriaków. Tam nie zaczną się zbierać.
+    .no-near = Wciąż za blisko: mniej niż dziesięć pól od Austriaków. Tam reorganizacja się nie zacznie.
     .no-end = To zakończyłoby działania wszystkich. Najpierw uciekinierzy.
 mollwitz-lesson-rally-tired =
     Lepiej do tego nie dopuścić. Drugiemu batalionowi zostały 3 z 7 punktów morale: jedna zła salwa i też ucieknie.
@@ -275,16 +275,16 @@ mollwitz-lesson-rally-marker =
     Znów świeży. Przed frontem wroga nie byłoby to możliwe, a obok niego dopiero po teście.
 
     A uciekinierzy: na początku aktywacji ich skrzydła dostają znacznik R1, pod jej koniec R2, w następnej R3. Jeśli
-    wróg podejdzie bliżej niż dziesięć heksów, wszystko przepada.
+    wróg podejdzie bliżej niż dziesięć pól, wszystko przepada.
 mollwitz-lesson-rally-marwitz =
     Godzinę później. Mają R3 i teraz testują: kość najwyżej równa połowie podstawy ich osłabionej strony, czyli 3.
-    Dowódca na ich heksie dodaje swoją premię. Marwitz ma 1.
+    Dowódca na ich polu dodaje swoją premię. Marwitz ma 1.
     .do = Poprowadź Marwitza do uciekinierów i zakończ jego ruch.
-    .hint = Wybierz Marwitza i idź za strzałką, dwa heksy; potem zakończ jego ruch.
+    .hint = Wybierz Marwitza i idź za strzałką, dwa pola; potem zakończ jego ruch.
     .no = Marwitz powinien pojechać do uciekinierów.
     .no-alone = Sami zbiorą się w czterech przypadkach na dziesięć, z Marwitzem w pięciu. Niech najpierw podjedzie.
     .no-other = Temu nic nie jest. Marwitza potrzebują uciekinierzy.
-    .no-short = Jeszcze do nich nie dojechał, a rusza się tylko raz. Wjedź na sam ich heks.
+    .no-short = Jeszcze do nich nie dojechał, a rusza się tylko raz. Wjedź na sam ich pole.
     .no-end = Musieliby testować od razu, bez dowódcy. Najpierw go przyprowadź.
 mollwitz-lesson-rally-rally = „Stać!” Zrobiono wszystko, co się dało. Teraz kość.
     .do = Niech uciekinierzy testują.
@@ -300,7 +300,7 @@ mollwitz-lesson-rally-face =
     .no = Miej Austriaków przed frontem.
     .no-back = Wtedy wróg miałby ich flankę albo tyły. Przy morale 1 byłby to koniec.
 mollwitz-lesson-rally-end =
-    Kilka aktywacji za jeden rozbity batalion, a straconego kroku nikt mu nie zwróci. Oddział w rozsypce liczy się
-    wrogowi za połowę wartości, póki ucieka, a za całą, gdy przepadnie.
+    Kilka aktywacji za jeden rozbity batalion, a straconego stopnia nikt mu nie zwróci. Rozbity oddział liczy się
+    wrogowi za połowę wartości, póki jest rozbity, a za całą, gdy przepadnie.
 
     Taniej jest w porę wycofać zmęczonych z linii.
