@@ -16,6 +16,18 @@ from tests.browser.conftest import NewPage
 FIRST: Final = {game: found.lessons[0] for game in register.shipped() if (found := course(game)).lessons}
 GAME: Final = next(iter(FIRST))
 WAY: Final = f"/learn/{GAME}/{FIRST[GAME]}"
+POINTING: Final = {  # the first lesson of a game that begins with things on the map, and they
+    game: next((ident, marks) for ident in course(game).lessons if (marks := lesson(game, ident).steps[0].mark))
+    for game in FIRST
+}
+IN_SIGHT: Final = """(ids) => {
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const pieces = ids.map((id) => document.querySelector(`.board [data-piece='${id}']`)).filter((one) => one !== null);
+  const shown = [...pieces, ...document.querySelectorAll('.board .focus')].map((one) => one.getBoundingClientRect());
+  const whole = document.querySelector('.board .surface > svg > g').getBoundingClientRect();
+  return shown.length >= ids.length && whole.width > board.width * 1.2 && shown.every(({ left, right, top, bottom }) =>
+    left < board.right && right > board.left && top < board.bottom && bottom > board.top);
+}"""
 
 
 def teacher(page: Page) -> Locator:
@@ -143,3 +155,14 @@ def test_lessons_fit_a_phone(new_page: NewPage, path: str) -> None:
     page.get_by_role("link", name="All lessons" if path == WAY else "Begin:").first.wait_for()
 
     assert width(page) == PHONE["viewport"]["width"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("game", POINTING)
+def test_on_a_phone_the_map_goes_to_what_is_pointed_at(new_page: NewPage, game: str) -> None:
+    """All of it is in sight, and near enough to be read."""
+    ident, things = POINTING[game]
+    page = new_page(**PHONE, reduced_motion="reduce")
+    page.goto(f"/learn/{game}/{ident}")
+    teacher(page).wait_for()
+
+    page.wait_for_function(IN_SIGHT, arg=[str(thing).partition(":")[2] for thing in things])

@@ -197,7 +197,7 @@ def test_after_an_undo_the_keyboard_is_at_the_question(page: Page, server: Serve
     """Who takes an answer back by keyboard goes on at the question that is open again."""
     prepare(server, only_prussia_gives, 7)
     play_alone(page, "Prussia")
-    page.locator(".prompt [data-action^=money]").first.press("Enter")
+    page.locator(".prompt [role=spinbutton]").first.press("ArrowUp")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_enabled()
     undo.press("Enter")

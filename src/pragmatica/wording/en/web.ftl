@@ -65,6 +65,8 @@ web-new-seats = Seats
 web-new-seats-help = Several seats on this device take turns behind a curtain. A friend’s link can be opened once, in the friend’s own browser.
 web-new-bots-stay = Bots keep their seats
     .help = Nobody, not even the host, can take over a bot’s seat and see its hand. Without this it is possible, and everybody is told.
+web-new-analysis = Studies while the match runs
+    .help = Players and watchers may try out at any time, in a study, how the match could go on; what is hidden from them is drawn anew there. Without this only a match that is over can be studied.
 web-new-rules = Rules
 web-new-options = { $count ->
         [one] { $count } rule option
@@ -199,6 +201,7 @@ web-seat-browsers = { $count ->
 web-seat-watched = The bot plays on for whoever holds the seat, and may look on.
 web-seat-seen = Somebody else has played here, and has seen the bot’s hand.
 web-seat-was-bots = Was a bot’s seat, and was taken over during the match.
+web-seat-no-analysis = This match may not be studied while it runs.
 web-seat-bots-stay = Bots keep their seats: at this table nobody takes one over.
 web-seat-lost = This browser no longer holds { $seat }. You are watching.
 web-seat-keep = Keep to this browser

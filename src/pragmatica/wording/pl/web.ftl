@@ -69,6 +69,8 @@ web-new-seats = Miejsca
 web-new-seats-help = Kilka miejsc na tym urządzeniu gra na zmianę, za kurtyną. Link dla przyjaciela można otworzyć raz, w jego przeglądarce.
 web-new-bots-stay = Boty zachowują swoje miejsca
     .help = Nikt, nawet gospodarz, nie może przejąć miejsca bota i zobaczyć jego kart. Bez tego jest to możliwe, a wszyscy się o tym dowiadują.
+web-new-analysis = Analizy w trakcie partii
+    .help = Gracze i widzowie mogą w każdej chwili sprawdzać w analizie, jak partia mogłaby się potoczyć; to, co przed nimi zakryte, jest w niej losowane od nowa. Bez tego analizować można dopiero zakończoną partię.
 web-new-rules = Zasady
 web-new-options = { $count ->
         [one] { $count } opcja zasad
@@ -211,6 +213,7 @@ web-seat-browsers = { $count ->
 web-seat-watched = Bot gra dalej za osobę zajmującą to miejsce, a ona może się przyglądać.
 web-seat-seen = Grał tu już ktoś inny i widział karty bota.
 web-seat-was-bots = Było to miejsce bota, przejęte w trakcie partii.
+web-seat-no-analysis = Tej partii nie wolno analizować, póki trwa.
 web-seat-bots-stay = Boty zachowują swoje miejsca: przy tym stole nikt ich nie przejmie.
 web-seat-lost = { $seat }: ta przeglądarka nie zajmuje już tego miejsca. Teraz tylko oglądasz.
 web-seat-keep = Tylko ta przeglądarka

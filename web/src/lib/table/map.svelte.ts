@@ -142,7 +142,7 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
       pieceMarks: Object.fromEntries(pieces.map((piece) => [piece, "selected" as PieceMark])),
       lines: things.flatMap(({ thing, start }) => (start === null ? [] : [this.way([bare(start), bare(thing)])])),
     };
-    this.map?.attend([...this.#under(pieces), ...places], "question");
+    this.map?.attend(this.placesOfScene(this.pointed), "moment");
   }
 
   /** The typed name of a place; that of one beside the map is its id. */
