@@ -168,3 +168,55 @@ ancien_regime-lesson-auction-dear =
 ancien_regime-lesson-auction-lost =
     France bid four and takes Spain. You have paid nothing, and France has four Morale less for its battles. At
     Spain’s next Drill all bid again.
+
+## When a war ends
+
+ancien_regime-lesson-update-title = When a war ends
+ancien_regime-lesson-update-about = Change sides, and see the board update: who goes home, who may stay, and who gives way.
+ancien_regime-lesson-update-welcome =
+    In the last round you were Prussia in the French Coalition, and at war with Austria. Your general and your garrison
+    stand in Bohemia, a home of Austria’s; an Austrian general stands in your Magdeburg; and in Saxonia your garrison
+    and your general share the ground with a French ally.
+
+    Now it is time for diplomacy again. Austria is with Britain.
+ancien_regime-lesson-update-status =
+    All new statuses begin together. Then the board is brought up to date: pieces that may no longer be where they
+    are leave, and there is no battle for it.
+    .do = Join the British Coalition.
+    .hint = Press the British Coalition.
+    .no = Choose the British Coalition this time.
+    .no-french = Then nothing would change, and there would be nothing to see. Change sides.
+    .no-neutral = Neutral, your generals would leave all ground that you do not control. Another time; join Britain.
+    .no-expansionist = Then you would be at war with both coalitions at once. Not today: join Britain.
+ancien_regime-lesson-update-unit =
+    Britain has accepted you. With Austria you are at peace now, so your garrison in Bohemia goes home: it turns into a
+    unit again. Your general there is full, so any other general on the board may take it.
+
+    Look at Saxonia. France is an enemy from now on, and where enemies stand together the stronger stays: 1 for the
+    general, 1 for each unit and for the garrison. You have 3 there, France 4.
+    .do = Give the unit to the general for whom it counts most.
+    .hint = With one unit more in Saxonia it would be 4 against 4, and of equals the one with the garrison stays.
+    .no = Give it to the general in Saxonia.
+    .no-far = In Borussia nobody threatens him. In Saxonia you would be the weaker, and lose the ground without a battle.
+ancien_regime-lesson-update-leave =
+    Generals come next. A new ally’s general may stay in a home if its owner lets him. Austria does not let yours stay
+    in Bohemia. He withdraws to the nearest ground under your control: Silesia, where your garrison is.
+    .do = Withdraw to Silesia.
+    .hint = Press Silesia.
+    .no = Withdraw to Silesia.
+    .no-off = Off the board his three units would be lost. Silesia is yours: go there.
+ancien_regime-lesson-update-guest =
+    Now you are asked yourself: an Austrian general stands in Magdeburg, your home. As an ally he does not fight you,
+    but he is a guest in the middle of your land, and next round he may be an enemy again.
+    .do = Decide whether he may stay.
+    .hint = Both are right. Here he could support you; away he cannot harm you.
+    .no = Answer yes or no.
+ancien_regime-lesson-update-stays =
+    He stays. In Saxonia the French general has given way: 4 against 4, and the garrison was yours. No battle, no
+    cards, no Influence: what an update settles, it settles quietly.
+ancien_regime-lesson-update-goes =
+    He has gone home. In Saxonia the French general has given way: 4 against 4, and the garrison was yours. No battle,
+    no cards, no Influence: what an update settles, it settles quietly.
+ancien_regime-lesson-update-end =
+    Before you choose a status, walk over the board in your mind: whose home do I stand in, who stands in mine, and
+    where would friends turn into enemies? Who sees that first gains ground without a single card.
