@@ -175,7 +175,7 @@ ancien_regime-lesson-update-title = Gdy kończy się wojna
 ancien_regime-lesson-update-about = Zmień stronę i zobacz aktualizację planszy: kto wraca do domu, kto może zostać, a kto ustępuje.
 ancien_regime-lesson-update-welcome =
     W poprzedniej rundzie jako Prusy należałeś do Koalicji Francuskiej i walczyłeś z Austrią. Twój generał i garnizon
-    stoją w Czechach, w kraju Austrii; austriacki generał stoi w Twoim Magdeburgu; a w Saksonii Twój garnizon i
+    stoją w Bohemii (Czechach), w kraju Austrii; austriacki generał stoi w Twoim Magdeburgu; a w Saxonii (Saksonii) Twój garnizon i
     generał dzielą ziemię z francuskim sojusznikiem.
 
     Znów przyszła pora na dyplomację. Austria jest z Brytanią.
@@ -189,21 +189,21 @@ ancien_regime-lesson-update-status =
     .no-neutral = Generałowie państwa neutralnego opuszczają ziemie, których nie kontroluje. Innym razem; dołącz do Brytanii.
     .no-expansionist = Miałbyś przeciw sobie naraz obie koalicje. Nie dzisiaj: dołącz do Brytanii.
 ancien_regime-lesson-update-unit =
-    Brytania Cię przyjęła. Z Austrią masz teraz pokój, więc garnizon z Czech wraca do domu: znów staje się oddziałem.
+    Brytania Cię przyjęła. Z Austrią masz teraz pokój, więc garnizon z Bohemii wraca do domu: znów staje się oddziałem.
     Twój generał na miejscu ma komplet, dlatego może go przejąć dowolny inny generał na planszy.
 
-    Spójrz na Saksonię. Francja jest odtąd wrogiem, a gdzie wrogowie stoją razem, zostaje silniejszy: 1 za generała i
+    Spójrz na Saxonię. Francja jest odtąd wrogiem, a gdzie wrogowie stoją razem, zostaje silniejszy: 1 za generała i
     1 za każdy oddział oraz garnizon. Masz tam 3, Francja 4.
     .do = Oddaj oddział generałowi, któremu przyda się najbardziej.
-    .hint = Z jeszcze jednym oddziałem w Saksonii byłoby 4 do 4, a z równych zostaje ten, kto ma garnizon.
-    .no = Oddaj go generałowi w Saksonii.
-    .no-far = W Borussii nikt mu nie zagraża. W Saksonii byłbyś słabszy i straciłbyś ją bez bitwy.
+    .hint = Z jeszcze jednym oddziałem w Saxonii byłoby 4 do 4, a z równych zostaje ten, kto ma garnizon.
+    .no = Oddaj go generałowi w Saxonii.
+    .no-far = W Borussii nikt mu nie zagraża. W Saxonii byłbyś słabszy i straciłbyś ją bez bitwy.
 ancien_regime-lesson-update-leave =
     Teraz generałowie. Generał nowego sojusznika może zostać, jeśli pozwoli pan tego kraju. Austria nie pozwala Twojemu
-    zostać w Czechach. Wycofuje się na najbliższą ziemię pod Twoją kontrolą: na Śląsk, gdzie stoi Twój garnizon.
-    .do = Wycofaj się na Śląsk.
-    .hint = Naciśnij Śląsk.
-    .no = Wycofaj się na Śląsk.
+    zostać w Bohemii. Wycofuje się na najbliższą ziemię pod Twoją kontrolą: na Śląsk, gdzie stoi Twój garnizon.
+    .do = Wycofaj się na Śląsk (Silesia).
+    .hint = Naciśnij Śląsk (Silesia).
+    .no = Wycofaj się na Śląsk (Silesia).
     .no-off = Poza planszą przepadłyby jego trzy oddziały. Śląsk jest Twój: idź tam.
 ancien_regime-lesson-update-guest =
     Teraz pytanie do Ciebie: w Magdeburgu, w Twoim kraju, stoi generał austriacki. Jako sojusznik z Tobą nie walczy,
@@ -212,10 +212,10 @@ ancien_regime-lesson-update-guest =
     .hint = Dobre są obie odpowiedzi. Na miejscu mógłby Cię wspierać; daleko nie może Ci szkodzić.
     .no = Odpowiedz: tak albo nie.
 ancien_regime-lesson-update-stays =
-    Zostaje. W Saksonii ustąpił generał francuski: było 4 do 4, a garnizon był Twój. Żadnej bitwy, żadnych kart,
+    Zostaje. W Saxonii ustąpił generał francuski: było 4 do 4, a garnizon był Twój. Żadnej bitwy, żadnych kart,
     żadnych wpływów: co rozstrzyga aktualizacja, rozstrzyga po cichu.
 ancien_regime-lesson-update-goes =
-    Wrócił do siebie. W Saksonii ustąpił generał francuski: było 4 do 4, a garnizon był Twój. Żadnej bitwy, żadnych
+    Wrócił do siebie. W Saxonii ustąpił generał francuski: było 4 do 4, a garnizon był Twój. Żadnej bitwy, żadnych
     kart, żadnych wpływów: co rozstrzyga aktualizacja, rozstrzyga po cichu.
 ancien_regime-lesson-update-end =
     Zanim wybierzesz status, przejdź w myśli całą planszę: w czyim kraju stoję, kto stoi w moim i gdzie przyjaciele
