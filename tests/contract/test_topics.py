@@ -16,7 +16,7 @@ from pragmatica.server import wire
 WEB = Path(__file__).parents[2] / "web" / "src"
 GENERATED = {"schema.d.ts"}
 NUMBER = re.compile(r"(?<![\w.-])[A-Z]{1,2}-\d+(?:\.\d+)?(?![\d.])")
-TOPIC = re.compile(r'\btopic="([^"]+)"')
+TOPIC = re.compile(r'\btopic(?:=|: )"([^"]+)"')
 
 
 def sources(folder: Path) -> list[Path]:

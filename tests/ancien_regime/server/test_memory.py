@@ -20,7 +20,7 @@ def test_what_others_cannot_notice_leaves_their_views_encoded() -> None:
     after, write = changes.play(table, "spain", table.match.version("spain"), [gift], 0)
 
     assert write.change.quiet_seat == "spain"
-    assert {viewer.seat for viewer, _ in after.views} == {viewer.seat for viewer in viewers} - {"spain"}
+    assert {viewer.seat for viewer, *_ in after.views} == {viewer.seat for viewer in viewers} - {"spain"}
     for viewer in viewers:
         assert bytes(wire.table_bytes(after, viewer, nobody)) == write_json(wire.table_view(after, viewer, nobody))
         assert (bytes(wire.table_bytes(after, viewer, nobody)) == before[viewer]) == (viewer.seat != "spain")

@@ -1,5 +1,6 @@
 /** The games that these pages can show: a folder each, here or in `$games`, which the build may set elsewhere. */
 import type { GameModule, Playable, Teller } from "../lib/game";
+import { specOf } from "../lib/api/games";
 import { language, t } from "../lib/i18n/i18n.svelte";
 import { part } from "../lib/parts";
 import type { Figures } from "../lib/rules/figures";
@@ -34,10 +35,12 @@ export async function tellerOf(game: string): Promise<Teller | null> {
   return known === undefined ? null : part(known.teller);
 }
 
-/** Pictures for its rules; none where it has none. */
+/** Pictures for its rules, by their numbers; none where it has none. */
 export async function figuresOf(game: string): Promise<Figures> {
   const load = GAMES.get(game)?.figures;
-  return load === undefined ? {} : (await part(load)).default;
+  if (load === undefined) return {};
+  const [drawn, spec] = await Promise.all([part(load), specOf(game)]);
+  return Object.fromEntries(drawn.default.map((one) => [spec?.topics[one.topic] ?? "", one]));
 }
 
 /** Its name, as its words have it once they are there; without words its id. */

@@ -1,7 +1,7 @@
 /** What the pages know of a game: `games/<id>/index.ts` exports it, and nothing else of the client names the game. */
 import type { Component, Snippet } from "svelte";
 import type { EventRow, TableView } from "./api/types";
-import type { Figures } from "./rules/figures";
+import type { Figure } from "./rules/figures";
 import type { Telling } from "./table/log";
 import type { TablePlay } from "./table/play.svelte";
 import type { Session } from "./table/session";
@@ -49,5 +49,5 @@ export interface GameModule {
   screen: () => Promise<Playable>;
   teller: () => Promise<Teller>;
   /** Pictures of its board for its rules; a game may have none. */
-  figures?: Loaded<Figures>;
+  figures?: Loaded<readonly Figure[]>;
 }

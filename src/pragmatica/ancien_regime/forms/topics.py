@@ -17,4 +17,5 @@ TOPICS: Final[Mapping[str, str]] = {
     "update-enemies": "A-11.4",
     "auction": "A-12.10",
     "auction-ties": "A-12.11",
+    "picture-wheel": "A-6.5",
 }

@@ -30,4 +30,8 @@ TOPICS: Final[Mapping[str, str]] = {
     "proposals": "M-21.4",
     "arenberg": "M-22.1",
     "victory": "M-23.1",
+    "picture-distance": "E-5",
+    "picture-suits": "M-3.5",
+    "picture-supply": "M-9.3",
+    "picture-protection": "M-10.42",
 }

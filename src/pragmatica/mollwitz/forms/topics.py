@@ -12,4 +12,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "standing-charge": "W-6.19",
     "standing-face": "W-6.14",
     "standing-withdraw": "W-6.11",
+    "picture-facing": "W-5.4",
+    "picture-wedge": "W-5.6",
+    "picture-control": "W-6.2",
 }

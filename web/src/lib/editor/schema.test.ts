@@ -31,7 +31,7 @@ test("the way in which a value is written is found", () => {
 
 test.each([
   ["pieces.prussia-2.troops: 9; must be a whole number", "pieces.prussia-2.troops", "9; must be a whole number"],
-  ["hussars[0]: kassel is not on the map [M-7.2]", "hussars[0]", "kassel is not on the map [M-7.2]"],
+  ["hussars[0]: kassel is not on the map [X-7.2]", "hussars[0]", "kassel is not on the map [X-7.2]"],
   ["something else", "", "something else"],
 ])("of %s the field is known", (detail, path, text) => {
   expect(faultIn(detail)).toEqual({ path, text });
