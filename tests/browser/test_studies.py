@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from pragmatica.core import register
 from tests.browser.access import PHONE, unusable, width_on_a_phone
 from tests.browser.conftest import NewPage
-from tests.browser.tables import SECOND, THIRD, open_table
-from tests.samples import Sample, usual
+from tests.browser.tables import FORM, SECOND, THIRD, open_table
+from tests.samples import THREE, Sample, usual
 
 SAMPLES = [usual(game) for game in register.shipped()]
 each_game = pytest.mark.parametrize("sample", SAMPLES, ids=lambda one: one.game)
@@ -140,6 +140,20 @@ def test_a_table_is_thought_about(page: Page) -> None:
     page.get_by_role("link", name="Think about this position").click()
     page.locator(".study").wait_for()
     expect(page.get_by_role("note")).to_contain_text("has been made up")
+
+
+def test_a_table_may_forbid_it(page: Page) -> None:
+    """By a switch of the form; the page of the table then offers no study, and tells why."""
+    page.goto(FORM)
+    page.get_by_label(f"{THREE.players} players").check()
+    for seat in (SECOND, THIRD):
+        page.get_by_role("group", name=seat).get_by_text("Bot", exact=True).click()
+    page.get_by_label("Studies while the match runs").uncheck()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Seats").click()
+
+    expect(page.get_by_role("dialog")).to_contain_text("This match may not be studied while it runs.")
+    expect(page.get_by_role("link", name="Think about this position")).to_have_count(0)
 
 
 @each_game
