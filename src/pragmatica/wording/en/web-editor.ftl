@@ -1,10 +1,13 @@
 # The editor of positions.
 web-editor = Set up a position
-web-editor-how = Choose a piece on the map and then its place, or change the fields below. The map shows the last position that can be.
+web-editor-how = Choose a piece on the map, then its place; further pieces are added below. The map shows the last position that is possible.
 web-editor-held = Now choose on the map where { $thing } goes.
-web-editor-fault = This position cannot be yet:
+web-editor-fault = This position is not possible yet:
 web-editor-study = Think about it
 web-editor-share = Share
+web-editor-begin = Begin with
+web-editor-opening = the opening of …
+web-editor-clear = Clear the board
 web-editor-more = Further fields
 web-editor-add = Add …
 web-editor-add-to = Add to { $field }

@@ -1,10 +1,13 @@
 # Edytor pozycji.
 web-editor = Ustaw pozycję
-web-editor-how = Wybierz na mapie figurę, a potem jej miejsce, albo zmień pola poniżej. Mapa pokazuje ostatnią możliwą pozycję.
+web-editor-how = Wybierz na mapie figurę, a potem jej miejsce; kolejne figury dodasz poniżej. Mapa pokazuje ostatnią możliwą pozycję.
 web-editor-held = Wskaż teraz na mapie, dokąd ma trafić { $thing }.
 web-editor-fault = Taka pozycja nie jest jeszcze możliwa:
 web-editor-study = Przemyśl ją
 web-editor-share = Udostępnij
+web-editor-begin = Zacznij od
+web-editor-opening = początku scenariusza …
+web-editor-clear = Opróżnij planszę
 web-editor-more = Dalsze pola
 web-editor-add = Dodaj …
 web-editor-add-to = Dodaj do pola { $field }

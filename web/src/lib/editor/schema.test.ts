@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blank, faultIn, placeOf, valueAt, wayOf, withValue, written, type Position, type Schema } from "./schema";
+import { blank, cleared, faultIn, placeOf, valueAt, wayOf, withValue, written, type Position, type Schema } from "./schema";
 
 const root: Schema = { $defs: { city: { enum: ["praha", "wien"] } } };
 const piece: Schema = { anyOf: [{ $ref: "#/$defs/city" }, { type: "object", properties: { at: { $ref: "#/$defs/city" } }, required: ["at"] }, { type: "null" }] };
@@ -44,4 +44,17 @@ test("a path is written as refusals write it", () => {
 test("a thing of the table is found where it is told of", () => {
   expect(placeOf(position, "two")).toEqual(["pieces", "two"]);
   expect(placeOf(position, "three")).toBeNull();
+});
+
+test("a board that is cleared has nothing that can be put on it, nor what names such things", () => {
+  const root: Schema = {
+    $defs: { unit: { enum: ["a"] }, wing: { enum: ["w"] } },
+    properties: {
+      units: { propertyNames: { $ref: "#/$defs/unit" } },
+      heads: { propertyNames: { $ref: "#/$defs/wing" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/unit" }, { type: "null" }] } },
+      turn: { type: "integer" },
+    },
+  };
+
+  expect(cleared({ game: "x", units: { a: "praha" }, heads: { w: "a" }, turn: 2 }, root)).toEqual({ game: "x", units: {}, turn: 2 });
 });

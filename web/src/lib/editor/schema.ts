@@ -25,6 +25,8 @@ export type Path = readonly (string | number)[];
 export type Position = Record<string, Json>;
 
 const REF = "#/$defs/";
+/** The kinds of things that stand on the map and can be put elsewhere. */
+export const MOVABLE: ReadonlySet<string> = new Set(["piece", "general", "unit", "leader"]);
 
 /** What a schema refers to, with the kind of things that it names. */
 export function resolved(schema: Schema, root: Schema): { schema: Schema; kind: string } {
@@ -113,4 +115,16 @@ export function placeOf(position: Position, thing: string): Path | null {
     if (isObject(value) && thing in value && name !== "options") return [name, thing];
   }
   return null;
+}
+
+const isMovable = (schema: Schema | undefined, root: Schema): boolean => schema !== undefined && MOVABLE.has(resolved(schema, root).kind);
+
+/** The position with nothing that can be put on the map, and without what names such things. */
+export function cleared(position: Position, root: Schema): Position {
+  const kept = Object.entries(position).flatMap(([name, value]): [string, Json][] => {
+    const { propertyNames, additionalProperties: inner } = root.properties?.[name] ?? {};
+    if (isMovable(propertyNames, root)) return [[name, {}]];
+    return typeof inner === "object" && choices(inner).ways.some((one) => isMovable(one, root)) ? [] : [[name, value]];
+  });
+  return Object.fromEntries(kept);
 }

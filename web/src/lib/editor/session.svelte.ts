@@ -16,6 +16,8 @@ export class EditorSession extends StudySession {
   fault = $state.raw<ApiError | null>(null);
   /** The thing of which the next press on the map says where it stands. */
   held = $state.raw<Path | null>(null);
+  /** What it is written as when it is not there yet. */
+  #fresh: Json | undefined;
   /** What a thing of the board is called. */
   proper = $state.raw<(kind: string, id: string) => string | undefined>(() => undefined);
   #before: Position[] = $state.raw([]);
@@ -58,6 +60,12 @@ export class EditorSession extends StudySession {
     this.#showUndo();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#read(), PAUSE);
+  }
+
+  /** Take up what the next press on the map puts somewhere; `fresh`: what it is written as when it is not there yet. */
+  hold(path: Path | null, fresh?: Json): void {
+    this.held = path;
+    this.#fresh = fresh;
   }
 
   override async undo(): Promise<boolean> {
@@ -109,10 +117,11 @@ export class EditorSession extends StudySession {
   override mark(thing: string): void {
     if (this.held === null) return;
     const place = thing.slice(thing.indexOf(":") + 1);
-    const value = valueAt(this.position, this.held);
+    const value = valueAt(this.position, this.held) ?? this.#fresh;
     const whole = typeof value === "string" || this.held.at(-1) === "at";
-    this.set(whole ? this.held : [...this.held, "at"], place);
-    this.held = null;
+    if (whole) this.set(this.held, place);
+    else this.set(this.held, { ...isObject(value) ? value : {}, at: place });
+    this.hold(null);
   }
 
   /** A piece on the map is taken up, or put down again; to another one that is held it is a place. */
@@ -125,6 +134,6 @@ export class EditorSession extends StudySession {
       return;
     }
     const same = found !== null && this.held?.join() === found.join();
-    this.held = same || !(typeof value === "string" || isObject(value)) ? null : found;
+    this.hold(same || !(typeof value === "string" || isObject(value)) ? null : found);
   }
 }

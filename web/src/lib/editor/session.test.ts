@@ -78,3 +78,13 @@ test("nothing is asked of the reader, and nothing played", async () => {
   expect(session.table?.view.decision).toBeNull();
   expect(await session.act()).toBe(false);
 });
+
+test("a piece that is not there yet stands where the next press says", async () => {
+  const session = await opened();
+  session.hold(["pieces", "three"], "");
+  session.mark("city:brno");
+  session.hold(["units", "four"], { facing: 2 });
+  session.mark("hex:0101");
+
+  expect(session.position).toMatchObject({ pieces: { three: "brno" }, units: { four: { facing: 2, at: "0101" } } });
+});
