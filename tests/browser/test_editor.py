@@ -43,13 +43,6 @@ def write(page: Page, position: dict[str, object]) -> None:
     page.get_by_role("button", name="Take this over").click()
 
 
-def press_the_map(page: Page) -> None:
-    """On a place beside the one where the keyboard begins."""
-    page.get_by_role("application").focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-
-
 def unfold(page: Page) -> None:
     """All fields."""
     page.evaluate("for (const one of document.querySelectorAll('.editor details')) one.open = true")
@@ -76,35 +69,6 @@ def test_a_field_is_changed_by_the_form(page: Page, sample: Sample) -> None:
     page.locator("[data-path=seed] input").fill("7")
     page.locator("[data-path=seed] input").blur()
     expect(box(page)).to_have_value(re.compile('"seed": 7'))
-
-
-@each_game
-def test_a_piece_is_put_elsewhere_by_the_map(page: Page, sample: Sample) -> None:
-    """Its field waits for a press on the map."""
-    open_editor(page, sample.game)
-    before = box(page).input_value()
-    unfold(page)
-    page.get_by_role("button", name=re.compile("Choose the place of")).first.click()
-    expect(page.locator(".held")).to_be_visible()
-    press_the_map(page)
-    expect(page.locator(".held")).to_be_hidden()
-    expect(box(page)).not_to_have_value(before)
-
-
-@each_game
-def test_a_piece_is_put_on_an_empty_board(page: Page, sample: Sample) -> None:
-    """It is called by its name, and stands where the map is pressed; what is made so can be played."""
-    open_editor(page, sample.game)
-    page.get_by_role("button", name="Clear the board").click()
-    unfold(page)
-    choice = page.get_by_label(re.compile("^Add to (Pieces|Generals|Units)$"))
-    piece = choice.locator("option").nth(1)
-    (name, number) = (piece.inner_text(), piece.get_attribute("value"))
-    choice.select_option(number)
-    expect(page.locator(".held")).to_contain_text(name)
-    press_the_map(page)
-    expect(box(page)).to_have_value(re.compile(f'"{number}": '))
-    expect(page.locator(".faults")).to_have_count(0)
 
 
 @each_game

@@ -21,6 +21,8 @@ export class EditorSession extends StudySession {
   /** What a thing of the board is called. */
   proper = $state.raw<(kind: string, id: string) => string | undefined>(() => undefined);
   #before: Position[] = $state.raw([]);
+  /** What each field has had entries for so far: a game whose boards differ has no list of them. */
+  #seen: Readonly<Record<string, readonly string[]>> = $state.raw({});
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -47,6 +49,18 @@ export class EditorSession extends StudySession {
   async begin(position: Position): Promise<boolean> {
     this.position = position;
     return this.#read();
+  }
+
+  /** Entries that a field of the position has had. */
+  known(path: Path): readonly string[] {
+    return path.length === 1 ? this.#seen[String(path[0])] ?? [] : [];
+  }
+
+  #learn(position: Position): void {
+    const now = Object.entries(position).flatMap(([name, value]): [string, string[]][] =>
+      isObject(value) ? [[name, [...Object.keys(value), ...(this.#seen[name] ?? []).filter((one) => !(one in value))]]] : [],
+    );
+    this.#seen = { ...this.#seen, ...Object.fromEntries(now) };
   }
 
   set(path: Path, value: Json | undefined): void {
@@ -95,6 +109,7 @@ export class EditorSession extends StudySession {
     this.fault = this.refusal;
     this.refusal = null;
     if (found === null) return false;
+    this.#learn(asked);
     this.study = { position: asked };
     this.at = ROOT;
     this.events = [];

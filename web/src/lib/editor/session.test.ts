@@ -88,3 +88,10 @@ test("a piece that is not there yet stands where the next press says", async () 
 
   expect(session.position).toMatchObject({ pieces: { three: "brno" }, units: { four: { facing: 2, at: "0101" } } });
 });
+
+test("what has stood in a field can come back to it", async () => {
+  const session = await opened();
+  session.replace({ game: "x", pieces: {} });
+
+  expect(session.known(["pieces"])).toEqual(["one", "two"]);
+});
