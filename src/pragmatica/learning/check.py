@@ -46,7 +46,8 @@ def ways(run: Run) -> Iterator[tuple[list[str], Run]]:
         yield [], run.answer(())[1]
         return
     if ask.goal is None:
-        for action in run.match.legal(run.lesson.seat):
+        seat = run.lesson.seat
+        for action in (*run.match.legal(seat), *run.match.extra(seat)):
             verdict, after = run.answer([action.id])
             if verdict.right:
                 yield [action.id], after

@@ -256,3 +256,117 @@ maria-lesson-politics-arrow =
 maria-lesson-politics-end =
     That is politics: a card in time on the right suit. What you lay here is missing in battle, and what you keep
     for battle lets others choose. The tab Politics shows the tracks, and what each space brings.
+
+## A treaty and an emperor
+
+maria-lesson-election-title = A treaty and an emperor
+maria-lesson-election-about = Accept a treaty, win a vote by conquest, keep your word, and elect an emperor.
+maria-lesson-election-welcome =
+    At the end of this turn the Emperor is elected: Charles Albert of Bavaria, France’s man, or Francis Stephen, Maria
+    Theresa’s husband. There are nine votes, one for each elector’s fortress, and five elect. A party whose candidate
+    wins places a victory marker.
+
+    The votes of Austria and the Pragmatic Army always go to Francis. France and Bavaria have three, and Frederick two:
+    Berlin, and Dresden for Saxony. He is courted.
+maria-lesson-election-treaty =
+    Louis makes you an offer in the open, as everything is here: France pays Prussia a card a turn, for two turns, and
+    Prussia votes for Charles. What is agreed in such a form binds: the game will not offer what it forbids.
+    .do = Accept the treaty.
+    .hint = The offer stands with the treaties, with a button to accept it.
+    .no = Accept Louis’s offer first.
+    .no-refuse = You may refuse, and bargain. But two cards for votes that you would give anyhow: take them.
+    .no-amend = You may answer with an offer of your own. This one is good; take it as it is.
+    .no-later = First answer Louis; then move.
+maria-lesson-election-praha =
+    A vote follows the fortress. Praha is an elector’s, and Austria’s. Friedrich stands in it, and no Austrian is near
+    enough to protect it: if he walks out it is Prussia’s, and so is its vote.
+    .do = Conquer Praha: lead Friedrich out of it.
+    .hint = Choose Friedrich, and any city next to Praha, such as Jungbunzlau; stop there.
+    .no = Lead Friedrich out of Praha.
+    .no-other = That would do nothing for the election. Friedrich, please.
+    .no-end = Not yet: Praha would remain Austria’s, and vote for Francis.
+maria-lesson-election-promise =
+    The end of the turn. Louis has cast his three votes for Charles. Now it is Prussia’s turn, with two votes: Berlin
+    and Praha. Look what the question offers: only Charles. You have given your word.
+    .do = Cast both votes of Prussia.
+    .hint = There is but one answer, twice.
+    .no = Cast the vote.
+maria-lesson-election-dresden =
+    Five votes for Charles: he has won. But Saxony votes for itself, and the treaty spoke of Prussia alone. As long as
+    Saxony is your ally its vote is free.
+    .do = Cast Saxony’s vote.
+    .hint = Both are right, and it changes nothing now. But Maria Theresa will remember it.
+    .no = Vote for one of the two.
+maria-lesson-election-charles =
+    Six to three: Charles is Emperor, and France places a victory marker. Your cards come as France draws, in the next two
+    turns.
+
+    The price of a vote is highest as long as nobody knows it. Count the nine before you sell yours.
+maria-lesson-election-francis =
+    Five to four: Charles is Emperor, and France places a victory marker. You have kept your word to the letter, and
+    done Maria Theresa a courtesy. Such things are diplomacy.
+
+    The price of a vote is highest as long as nobody knows it. Count the nine before you sell yours.
+
+## Saxony and Silesia
+
+maria-lesson-saxony-title = Saxony and Silesia
+maria-lesson-saxony-about = Win Saxony over after your victories, and decide about the peace that Prussia offers.
+maria-lesson-saxony-welcome =
+    You are Maria Theresa. Saxony begins the war on Prussia’s side, but not for ever: a marker on its track says whose
+    friend it is. It stands on the last space that is Prussia’s. Next come two neutral ones, then yours.
+
+    You have just beaten Friedrich in Silesia, and Prussia has lost a point.
+maria-lesson-saxony-shift =
+    For each point that Prussia’s side loses, in battle or by hunger, you may move the marker one space to the right.
+    .do = Move the marker one space.
+    .hint = Press 1.
+    .no = Move it one space.
+    .no-stay = You may leave it, but there is no better chance: once Saxony has left Prussia it never comes back.
+maria-lesson-saxony-neutral =
+    Saxony is neutral. Schwerin had to leave it, the Saxon general went home, and his generals fight no more. Nobody
+    else may enter Saxony, and you lead it from now on: Dresden covers the road to Praha.
+
+    Prussia has lost an ally without a single battle in Saxony.
+maria-lesson-saxony-again =
+    Two turns later you win again, and Prussia loses two points. The marker stands on the second neutral space; the next
+    one is yours. Only the space where it stops counts.
+    .do = Bring Saxony over to your side.
+    .hint = Press 1: there are no spaces beyond.
+    .no = One space.
+    .no-stay = Then Saxony stays neutral. As an ally it draws two cards a turn, and fights for you.
+maria-lesson-saxony-return =
+    Saxony is your ally. Its general is off the board, and may come back at once with new troops, four points in Saxon
+    cards for each. The hand has come with it: 8 and 9.
+    .do = Bring him back with two troops or more.
+    .hint = Two cost 8, three 12, four 16; the hand is worth 17.
+    .no = Bring him back to Dresden.
+    .no-none = Then you would have an ally without an army. Bring him back.
+    .no-one = One can be lost by a hungry night. Take more: the cards serve nothing better today.
+maria-lesson-saxony-pay = Now pay, with Saxony’s cards. No change is given.
+    .do = Pay for the troops.
+    .hint = One card is enough for two troops; three or four need both.
+    .no = Pay with what is offered.
+maria-lesson-saxony-ally =
+    An army in Dresden, in Prussia’s flank. It acts in the last stage, with yours. France, Bavaria and Prussia are its
+    enemies now.
+maria-lesson-saxony-peace =
+    Another match, and worse news: Prussia holds all seven fortresses of Silesia, and Praha and Königgrätz besides. It
+    may offer you peace at the end of its stage, and has.
+
+    If you accept, Silesia is Prussia’s, with a victory marker for good. But Prussia leaves the rest of your country:
+    its markers there come off, and half of them go back to its pool only when it leaves its country again. It is neutral
+    until its stage of the turn after next.
+    .do = Accept the peace, or refuse it.
+    .hint = Both can be right. Peace frees your army against France; but where does Prussia stand in the race?
+    .no = Answer yes or no.
+maria-lesson-saxony-made =
+    Peace. Praha and Königgrätz are yours again, your troops in Silesia have gone home, and Saxony is neutral. Prussia
+    does nothing abroad for more than a turn: use the time against France.
+
+    It needs markers to win. Before you sign, count how many it has left.
+maria-lesson-saxony-refused =
+    No, and the war goes on; nothing changes. Prussia may offer it again at the end of each of its stages, and the
+    price of peace can be part of a treaty.
+
+    Count how many markers it has left to place: the fewer, the dearer is Silesia.

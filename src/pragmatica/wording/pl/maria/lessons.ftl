@@ -256,3 +256,117 @@ maria-lesson-politics-arrow =
 maria-lesson-politics-end =
     Na tym polega polityka: karta w porę i we właściwym kolorze. Tego, co tu położysz, zabraknie w bitwie, a to, co
     zachowasz na bitwę, oddaje wybór innym. Zakładka Polityka pokazuje tory i co daje każde pole.
+
+## Traktat i cesarz
+
+maria-lesson-election-title = Traktat i cesarz
+maria-lesson-election-about = Przyjmij traktat, zdobądź głos podbojem, dotrzymaj słowa i wybierz cesarza.
+maria-lesson-election-welcome =
+    Na koniec tej tury wybiera się cesarza: Karola Alberta bawarskiego, człowieka Francji, albo Franciszka Stefana, męża
+    Marii Teresy. Głosów jest dziewięć, po jednym za każdą twierdzę elektora, a pięć wystarcza. Strona, której kandydat
+    wygra, kładzie znacznik zwycięstwa.
+
+    Głosy Austrii i Armii Pragmatycznej zawsze padają na Franciszka. Francja z Bawarią mają trzy, a Fryderyk dwa:
+    Berlin i Drezno za Saksonię. Wszyscy o niego zabiegają.
+maria-lesson-election-treaty =
+    Ludwik składa Ci ofertę, jawnie, jak wszystko tutaj: Francja płaci Prusom przez dwie tury po karcie, a Prusy głosują
+    na Karola. Co uzgodniono w takiej formie, to wiąże: gra nie zaproponuje tego, czego traktat zabrania.
+    .do = Przyjmij traktat.
+    .hint = Oferta leży przy traktatach i ma przycisk, którym się ją przyjmuje.
+    .no = Najpierw przyjmij ofertę Ludwika.
+    .no-refuse = Można odmówić i się targować. Ale dwie karty za głosy, które i tak byś oddał: bierz.
+    .no-amend = Można odpowiedzieć własną ofertą. Ta jest dobra; przyjmij ją bez zmian.
+    .no-later = Najpierw odpowiedz Ludwikowi, potem ruszaj.
+maria-lesson-election-praha =
+    Głos idzie za twierdzą. Praga należy do elektora i do Austrii. Friedrich w niej stoi, a żaden Austriak nie jest dość
+    blisko, by ją osłonić: gdy z niej wyjdzie, będzie pruska, a z nią jej głos.
+    .do = Zdobądź Pragę: wyprowadź z niej Friedricha.
+    .hint = Wybierz Friedricha i dowolne miasto obok Pragi, na przykład Jungbunzlau; tam się zatrzymaj.
+    .no = Wyprowadź Friedricha z Pragi.
+    .no-other = To nic nie da w wyborach. Rusz Friedricha.
+    .no-end = Jeszcze nie: Praga zostałaby austriacka i głosowała na Franciszka.
+maria-lesson-election-promise =
+    Koniec tury. Ludwik oddał trzy głosy na Karola. Teraz kolej Prus, które mają dwa: Berlin i Pragę. Zobacz, co
+    proponuje pytanie: tylko Karola. Dałeś słowo.
+    .do = Oddaj oba głosy Prus.
+    .hint = Odpowiedź jest jedna, i to dwa razy.
+    .no = Oddaj głos.
+maria-lesson-election-dresden =
+    Pięć głosów na Karola: wygrał. Ale Saksonia głosuje za siebie, a traktat mówił tylko o Prusach. Dopóki jest Twoim
+    sojusznikiem, jej głos jest wolny.
+    .do = Oddaj głos Saksonii.
+    .hint = Dobre są obie odpowiedzi i niczego już nie zmienią. Ale Maria Teresa to zapamięta.
+    .no = Zagłosuj na jednego z dwóch.
+maria-lesson-election-charles =
+    Sześć do trzech: cesarzem jest Karol, a Francja kładzie znacznik zwycięstwa. Twoje karty przyjdą, gdy Francja będzie
+    dobierać, w dwóch następnych turach.
+
+    Głos jest najdroższy, dopóki nikt go nie zna. Zanim sprzedasz swój, policz wszystkie dziewięć.
+maria-lesson-election-francis =
+    Pięć do czterech: cesarzem jest Karol, a Francja kładzie znacznik zwycięstwa. Dotrzymałeś słowa co do joty, a Marii
+    Teresie wyświadczyłeś uprzejmość. To właśnie dyplomacja.
+
+    Głos jest najdroższy, dopóki nikt go nie zna. Zanim sprzedasz swój, policz wszystkie dziewięć.
+
+## Saksonia i Śląsk
+
+maria-lesson-saxony-title = Saksonia i Śląsk
+maria-lesson-saxony-about = Przeciągnij Saksonię na swoją stronę po zwycięstwach i zdecyduj o pokoju, który oferują Prusy.
+maria-lesson-saxony-welcome =
+    Jesteś Marią Teresą. Saksonia zaczyna wojnę po stronie Prus, ale nie na zawsze: znacznik na jej torze mówi, czyim
+    jest przyjacielem. Stoi na ostatnim polu pruskim. Dalej są dwa neutralne, a potem Twoje.
+
+    Właśnie pobiłaś Friedricha na Śląsku i Prusy straciły punkt.
+maria-lesson-saxony-shift =
+    Za każdy punkt, który strona pruska straci w bitwie albo z głodu, możesz przesunąć znacznik o jedno pole w prawo.
+    .do = Przesuń znacznik o jedno pole.
+    .hint = Naciśnij 1.
+    .no = Przesuń go o jedno pole.
+    .no-stay = Wolno go zostawić, ale lepszej okazji nie będzie: Saksonia, która opuściła Prusy, już do nich nie wróci.
+maria-lesson-saxony-neutral =
+    Saksonia jest neutralna. Schwerin musiał ją opuścić, saski generał wrócił do domu i nie walczy. Nikt inny nie może
+    do Saksonii wejść, a prowadzisz ją odtąd Ty: Drezno osłania drogę do Pragi.
+
+    Prusy straciły sojusznika bez jednej bitwy w Saksonii.
+maria-lesson-saxony-again =
+    Dwie tury później znów zwyciężasz i Prusy tracą dwa punkty. Znacznik stoi na drugim polu neutralnym; następne jest
+    Twoje. Liczy się tylko pole, na którym się zatrzyma.
+    .do = Przeciągnij Saksonię na swoją stronę.
+    .hint = Naciśnij 1: dalej pól już nie ma.
+    .no = O jedno pole.
+    .no-stay = Wtedy Saksonia zostanie neutralna. Jako sojusznik dobiera dwie karty na turę i walczy dla Ciebie.
+maria-lesson-saxony-return =
+    Saksonia jest Twoim sojusznikiem. Jej generał stoi poza mapą i może od razu wrócić z nowymi armiami, po cztery
+    punkty w saskich kartach za każdą. Ręka przeszła do Ciebie razem z nią: 8 i 9.
+    .do = Przywróć go z co najmniej dwiema armiami.
+    .hint = Dwie kosztują 8, trzy 12, cztery 16; ręka jest warta 17.
+    .no = Przywróć go w Dreźnie.
+    .no-none = Miałabyś sojusznika bez wojska. Przywróć go.
+    .no-one = Jedną może zabrać byle głód. Weź więcej: karty na nic lepszego się dziś nie przydadzą.
+maria-lesson-saxony-pay = Teraz zapłać kartami Saksonii. Reszty się nie wydaje.
+    .do = Zapłać za armie.
+    .hint = Na dwie armie wystarczy jedna karta; trzy i cztery wymagają obu.
+    .no = Zapłać tym, co jest do wyboru.
+maria-lesson-saxony-ally =
+    Armia w Dreźnie, na flance Prus. Działa w ostatnim etapie, razem z Twoimi. Francja, Bawaria i Prusy są teraz jej
+    wrogami.
+maria-lesson-saxony-peace =
+    Inna partia i gorsze wieści: Prusy trzymają wszystkie siedem twierdz Śląska, a do tego Pragę i Königgrätz. Na koniec
+    swojego etapu mogą zaproponować pokój i to robią.
+
+    Jeśli przyjmiesz, Śląsk będzie pruski, ze znacznikiem zwycięstwa na stałe. Prusy opuszczą jednak resztę Twojego
+    kraju: ich znaczniki stamtąd znikną, a połowa wróci do nich dopiero wtedy, gdy znów wyjdą za granicę. Do swojego
+    etapu za dwie tury są neutralne.
+    .do = Przyjmij pokój albo go odrzuć.
+    .hint = Jedno i drugie może być słuszne. Pokój uwalnia armię przeciw Francji; ale ile Prusom brakuje do zwycięstwa?
+    .no = Odpowiedz: tak albo nie.
+maria-lesson-saxony-made =
+    Pokój. Praga i Königgrätz są znów Twoje, Twoje wojska wyszły ze Śląska, a Saksonia jest neutralna. Prusy przez ponad
+    turę nie robią nic za granicą: wykorzystaj ten czas przeciw Francji.
+
+    Do zwycięstwa trzeba wyłożyć znaczniki. Zanim podpiszesz, policz, ile im zostało.
+maria-lesson-saxony-refused =
+    Nie, i wojna trwa; nic się nie zmienia. Prusy mogą ponawiać ofertę na koniec każdego swojego etapu, a cena pokoju
+    może być częścią traktatu.
+
+    Policz, ile znaczników zostało im do wyłożenia: im mniej, tym droższy jest Śląsk.
