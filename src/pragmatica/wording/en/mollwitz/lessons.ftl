@@ -23,10 +23,36 @@ mollwitz-lesson-facing-forward =
     .no = One step straight forward, please.
     .no-turn = Turning comes next. First one step forward.
     .no-back = That is backward, which costs a point more. Forward!
-mollwitz-lesson-facing-turn = Turning costs a movement point, too. Watch the points beside the question: this line began with five.
+mollwitz-lesson-facing-turn =
+    Turning costs a movement point, too. Watch the points beside the question: this line began with five.
     .do = Turn the battalion to the right.
     .hint = Press the button for the turn to the right.
     .no = Turn to the right this time.
+    .no-left = That way lies nothing for us. To the right.
+    .no-step = Straight on you have been. For the next step we want another direction: turn first.
+    .no-end = There are points left. Turn to the right.
+mollwitz-lesson-facing-on = It faces the hexside on its right now, and so straight forward means something else than before.
+    .do = Take a step straight forward again.
+    .hint = Press the marked hex.
+    .no = Straight forward.
+    .no-back = That is backward: away from where we go, and a point more.
+    .no-turn = One turn is enough. Now forward.
+    .no-end = Three points are left. Take the step.
+mollwitz-lesson-facing-face =
+    The Austrians are in the north. As the battalion stands they would see its left shoulder: come closer, and they
+    would be at the edge of its front, then at its flank.
+    .do = Turn back so that the battalion faces north.
+    .hint = One turn to the left.
+    .no = Turn to the left.
+    .no-right = That would show them the flank.
+    .no-step = Not on, but about: turn first.
+    .no-end = End it so, and it stands askew when the enemy comes. There are points for the turn.
+mollwitz-lesson-facing-done = Five points, five things: a step, a turn, a step, a turn, and one point that nobody will give back. Points are not saved.
+    .do = End the action of the battalion.
+    .hint = Press the button that ends the action.
+    .no = End the action.
+    .no-turn = It stands well as it is.
+    .no-step = You could, but backward costs more than it has, and forward it would stand alone. End the action.
 mollwitz-lesson-facing-end =
     It looks another way now, and so its front, its flanks and its control of the ground have turned with it. An
     enemy at your flank or rear hits harder than one before you. So think of where you will face before you march.

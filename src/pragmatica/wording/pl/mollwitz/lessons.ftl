@@ -27,6 +27,31 @@ mollwitz-lesson-facing-turn = Zwrot też kosztuje punkt ruchu. Patrz na punkty p
     .do = Obróć batalion w prawo.
     .hint = Naciśnij przycisk zwrotu w prawo.
     .no = Tym razem obróć się w prawo.
+    .no-left = Tam niczego dla nas nie ma. W prawo.
+    .no-step = Prosto już szliśmy. Następny krok ma wieść w inną stronę: najpierw zwrot.
+    .no-end = Zostały jeszcze punkty. Obróć się w prawo.
+mollwitz-lesson-facing-on = Patrzy teraz na prawy bok pola, więc „prosto naprzód” znaczy już co innego niż przedtem.
+    .do = Zrób jeszcze jeden krok prosto naprzód.
+    .hint = Naciśnij zaznaczone pole.
+    .no = Prosto naprzód.
+    .no-back = To krok w tył: nie tam idziemy, a kosztuje punkt więcej.
+    .no-turn = Jeden zwrot wystarczy. Teraz naprzód.
+    .no-end = Zostały trzy punkty. Zrób krok.
+mollwitz-lesson-facing-face =
+    Austriacy są na północy. Tak jak batalion stoi, widzieliby jego lewe ramię: gdy podejdą, będą na skraju jego frontu,
+    a potem na flance.
+    .do = Obróć się z powrotem, twarzą na północ.
+    .hint = Jeden zwrot w lewo.
+    .no = Obróć się w lewo.
+    .no-right = To odsłoniłoby im flankę.
+    .no-step = Nie dalej: najpierw zwrot.
+    .no-end = Zakończ tak, a będzie stał krzywo, gdy nadejdzie wróg. Są jeszcze punkty na zwrot.
+mollwitz-lesson-facing-done = Krok, zwrot, krok, zwrot i punkt, którego nikt nie odda. Punktów się nie odkłada.
+    .do = Zakończ działanie batalionu.
+    .hint = Naciśnij przycisk kończący działanie.
+    .no = Zakończ działanie.
+    .no-turn = Dobrze stoi, jak stoi.
+    .no-step = Mógłby, ale w tył go na to nie stać, a z przodu stałby sam. Zakończ działanie.
 mollwitz-lesson-facing-end =
     Teraz patrzy w inną stronę i razem z nim obróciły się jego front, flanki i strefa kontroli. Wróg na flance albo
     na tyłach bije mocniej niż ten z przodu. Zanim ruszysz, pomyśl, dokąd będziesz patrzeć.
