@@ -45,6 +45,23 @@ maria-lesson-march-train =
     .hint = From Glogau the main road leads to Lüben, Liegnitz and Breslau: three steps.
     .no = The train can come nearer than that: three steps on main roads, and Breslau is yours now.
     .no-other = Now the train.
+maria-lesson-march-join =
+    A turn later. Where one piece stands no other may enter, or even pass. But two generals of one side may stand
+    together, as a stack. Who joins the other has finished his move, and so has he who was joined.
+    .do = Have Schwerin join Friedrich in Breslau.
+    .hint = Press Schwerin in Liegnitz, then Breslau.
+    .no = Have Schwerin join Friedrich.
+    .no-other = Schwerin walks, Friedrich waits.
+    .no-past = He has stopped somewhere else. Lead him into Breslau.
+maria-lesson-march-stack =
+    And one turn later. The two stand in one city; their enemies see neither how strong each is, nor how strong both are.
+    A stack moves as one piece, or one general leaves it alone.
+    .do = March both together through Brieg to Oppeln.
+    .hint = Choose both generals, then Oppeln, two steps along the main road.
+    .no = Both to Oppeln.
+    .no-one = One of them alone, and the other would stay behind. Choose both.
+    .no-other = First the stack.
+    .no-past = That is not where we want them. Both to Oppeln.
 maria-lesson-march-end =
     That was a whole movement phase. You have seen how pieces walk, that main roads carry you further, that
     fortresses fall behind you, and that a train had better follow.
@@ -89,6 +106,30 @@ maria-lesson-supply-back =
     That works: Schwerin has come near enough to be fed. It cost you ground, though; next time let the train follow
     in good time.
 
+maria-lesson-supply-gone =
+    Another day, and the worst has happened: Neipperg has walked over the train. A general or stack that enters the city
+    of an enemy train takes it off the map, and goes on. Friedrich in Olmütz is hungry already.
+
+    In your movement you may bring a train back, for 4 points in cards.
+    .do = Bring the train back.
+    .hint = Press the answer that places the train anew.
+    .no = First the train.
+    .no-move = Generals who march hungry only go hungry elsewhere. First the train.
+    .no-end = Then Friedrich would lose two troops next time. First the train.
+maria-lesson-supply-place =
+    It comes to a major fortress at home, or to that of a minor power that works with yours, as long as it is empty and
+    friendly.
+    .do = Choose where it comes back.
+    .hint = All are right. Which is nearest to Silesia?
+    .no = Choose one of these fortresses.
+maria-lesson-supply-cost = Four points. As always, no change is given.
+    .do = Pay so that as little as possible is wasted.
+    .hint = The 5 is enough.
+    .no = The 5 is enough.
+    .no-dear = It would do, but what is more than four is lost, and high cards win battles.
+maria-lesson-supply-end =
+    It stands far away, and does not move this turn. Friedrich will have to walk back towards it. A train is worth its
+    guard: never leave it where one enemy march ends.
 ## A battle of cards
 
 maria-lesson-battle-title = A battle of cards

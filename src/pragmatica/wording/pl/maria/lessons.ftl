@@ -46,6 +46,23 @@ maria-lesson-march-train =
     .hint = Z Glogau droga główna prowadzi do Lüben, Liegnitz i Breslau: trzy kroki.
     .no = Tabor może podejść bliżej: trzy kroki drogami głównymi, a Breslau jest już Twoje.
     .no-other = Teraz tabor.
+maria-lesson-march-join =
+    Turę później. Gdzie stoi pionek, tam inny nie wejdzie i nie przejdzie. Dwaj generałowie jednej strony mogą jednak
+    stać razem, jako zgrupowanie. Kto dołącza do drugiego, kończy ruch, a wraz z nim ten, do kogo dołączył.
+    .do = Niech Schwerin dołączy do Friedricha w Breslau.
+    .hint = Naciśnij Schwerina w Liegnitz, potem Breslau.
+    .no = Niech Schwerin dołączy do Friedricha.
+    .no-other = Idzie Schwerin, Friedrich czeka.
+    .no-past = Zatrzymał się gdzie indziej. Wprowadź go do Breslau.
+maria-lesson-march-stack =
+    Jeszcze turę później. Obaj stoją w jednym mieście; wróg nie wie, jak silny jest każdy ani ilu ich jest razem.
+    Zgrupowanie rusza się jak jeden pionek albo jeden generał opuszcza je sam.
+    .do = Poprowadź obu razem przez Brieg do Oppeln.
+    .hint = Wybierz obu generałów, potem Oppeln, dwa kroki drogą główną.
+    .no = Obaj do Oppeln.
+    .no-one = Jeden sam, a drugi zostałby w tyle. Wybierz obu.
+    .no-other = Najpierw zgrupowanie.
+    .no-past = Nie tam mieli iść. Obaj do Oppeln.
 maria-lesson-march-end =
     To była cała faza ruchu. Wiesz już, jak chodzą pionki, że drogi główne niosą dalej, że twierdze padają za
     plecami generała i że tabor powinien nadążać.
@@ -92,6 +109,30 @@ maria-lesson-supply-back =
     To też sposób: Schwerin podszedł dość blisko, by go nakarmić. Kosztowało to jednak teren; następnym razem niech
     tabor nadąża zawczasu.
 
+maria-lesson-supply-gone =
+    Innego dnia stało się najgorsze: po taborze przeszedł Neipperg. Generał albo zgrupowanie, które wejdzie do miasta z
+    wrogim taborem, usuwa go z mapy i idzie dalej. Friedrich w Olmütz już głoduje.
+
+    W swoim ruchu możesz przywrócić tabor za 4 punkty w kartach.
+    .do = Przywróć tabor.
+    .hint = Naciśnij odpowiedź, która stawia tabor na nowo.
+    .no = Najpierw tabor.
+    .no-move = Kto maszeruje głodny, będzie głodny gdzie indziej. Najpierw tabor.
+    .no-end = Wtedy Friedrich straci następnym razem dwie armie. Najpierw tabor.
+maria-lesson-supply-place =
+    Wraca do głównej twierdzy w kraju albo do takiej twierdzy mniejszej frakcji, która z Twoją współdziała, byle była
+    pusta i przyjazna.
+    .do = Wybierz, gdzie ma wrócić.
+    .hint = Dobra jest każda. Z której najbliżej na Śląsk?
+    .no = Wybierz jedną z tych twierdz.
+maria-lesson-supply-cost = Cztery punkty. Jak zawsze, reszty się nie wydaje.
+    .do = Zapłać tak, żeby zmarnowało się jak najmniej.
+    .hint = Piątka wystarczy.
+    .no = Piątka wystarczy.
+    .no-dear = Wystarczyłaby, ale co ponad cztery, przepada, a wysokie karty wygrywają bitwy.
+maria-lesson-supply-end =
+    Stoi daleko i w tej turze się nie ruszy. Friedrich musi się do niego cofnąć. Tabor jest wart straży: nie zostawiaj
+    go tam, gdzie kończy się jeden marsz wroga.
 ## Bitwa na karty
 
 maria-lesson-battle-title = Bitwa na karty
