@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -12,10 +14,20 @@ from pragmatica.learning import Run, check, course, lesson
 PUZZLES: Final = [
     (game, ident) for game in register.names() for ident in course(game).lessons if lesson(game, ident).kind == "puzzle"
 ]
-TEMPTING: Final = {
-    ("mollwitz", "two-orders"): ["step-1930", "step-2030", "order-P_L2-march", "end"],  # right up to the nearer wing
-    ("mollwitz", "refuge"): ["step-2321", "step-2322", "step-2323", "step-2324", "step-2325"],  # straight back
-}
+
+
+def _tempting() -> dict[tuple[str, str], list[str]]:
+    """By puzzle the answers that suggest themselves: `puzzles.json` among the tests of its game."""
+    files = [(game, Path(__file__).parents[1] / game / "puzzles.json") for game in register.names()]
+    return {
+        (game, ident): answers
+        for game, file in files
+        if file.exists()
+        for ident, answers in json.loads(file.read_text(encoding="utf-8")).items()
+    }
+
+
+TEMPTING: Final = _tempting()
 
 
 def test_each_puzzle_names_its_temptation() -> None:
