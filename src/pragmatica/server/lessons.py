@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
-from pragmatica.core.errors import PragmaticaError, Unreadable
+from pragmatica.core.errors import Unreadable
 from pragmatica.learning import Lesson, Run, Verdict
-from pragmatica.server.errors import Refused, refusal
+from pragmatica.server.errors import Refused
 from pragmatica.server.tables import write_json
 from pragmatica.server.work import Breath
 
@@ -27,34 +27,31 @@ class Lessons:
         self._kept: OrderedDict[bytes, Run] = OrderedDict()
 
     async def at(self, lesson: Lesson, answers: Sequence[Sequence[str]]) -> Run:
-        """The run after answers that are all taken. Raises Refused."""
+        """The run after answers that are all taken. Raises Refused and Unreadable."""
         verdict, run = await self.answered(lesson, answers)
         if verdict is not None and not verdict.right:
             raise Refused("illegal", f"answers[{len(answers) - 1}]: not taken", reasons=verdict.reasons)
         return run
 
     async def answered(self, lesson: Lesson, answers: Sequence[Sequence[str]]) -> tuple[Verdict | None, Run]:
-        """What became of the last answer, if there is one, and the run then. Raises Refused."""
+        """What became of the last answer, if there is one, and the run then. Raises Unreadable."""
         keys, breath = [_key(b"", (lesson.game, lesson.id))], Breath()
         for one in answers:
             keys.append(_key(keys[-1], one))
         known = next((number for number in range(len(answers), -1, -1) if keys[number] in self._kept), None)
-        try:
-            run = self._kept[keys[known]] if known is not None else Run(lesson)
-            verdict: Verdict | None = None if not answers else Verdict(True)
-            for number in range(known or 0, len(answers)):
-                self._keep(keys[number], run)
-                try:
-                    verdict, run = run.answer(answers[number])
-                except Unreadable as error:
-                    raise Unreadable(str(error), f"answers[{number}]") from error
-                if not verdict.right:
-                    if number + 1 < len(answers):
-                        raise Unreadable("not taken, and more follow", f"answers[{number}]")
-                    return verdict, run
-                await breath.take()
-        except PragmaticaError as error:
-            raise refusal(error) from error
+        run = self._kept[keys[known]] if known is not None else Run(lesson)
+        verdict: Verdict | None = None if not answers else Verdict(True)
+        for number in range(known or 0, len(answers)):
+            self._keep(keys[number], run)
+            try:
+                verdict, run = run.answer(answers[number])
+            except Unreadable as error:
+                raise Unreadable(str(error), f"answers[{number}]") from error
+            if not verdict.right:
+                if number + 1 < len(answers):
+                    raise Unreadable("not taken, and more follow", f"answers[{number}]")
+                return verdict, run
+            await breath.take()
         self._keep(keys[-1], run)
         return verdict, run
 

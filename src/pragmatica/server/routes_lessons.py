@@ -9,10 +9,8 @@ from litestar import Response, get, post
 from litestar.params import PathParameter
 
 from pragmatica import learning
-from pragmatica.core.errors import PragmaticaError
 from pragmatica.learning import Run
-from pragmatica.server import forms, lesson_views, wire
-from pragmatica.server.errors import refusal
+from pragmatica.server import forms, lesson_views, questions
 from pragmatica.server.house import Ask, Encoded, answer, house, read, send, sender_of
 from pragmatica.server.lesson_forms import LessonAskRequest, LessonRequest, LessonsView, LessonView
 from pragmatica.server.routes_games import GameId
@@ -38,7 +36,7 @@ async def lesson_at(request: Ask, game: GameId, lesson: LessonId) -> Response[Le
     data = await read(request, LessonRequest)
     place = house(request)
     async with place.turns.of(sender_of(request)):
-        verdict, run = await place.lessons.answered(_found(game, lesson), data.answers)
+        verdict, run = await place.lessons.answered(learning.find(game, lesson), data.answers)
         return answer(lesson_views.lesson_view(run, verdict))
 
 
@@ -52,8 +50,7 @@ async def lesson_at(request: Ask, game: GameId, lesson: LessonId) -> Response[Le
 async def plans(request: Ask, game: GameId, lesson: LessonId) -> Response[list[forms.PlanView]]:
     """Each plan is a list of action ids to be given as one answer."""
     run, targets = await _asked(request, game, lesson)
-    found = [plan for one in targets for plan in run.match.plans(run.lesson.seat, one)]
-    return answer([wire.plan_view(plan) for plan in found])
+    return answer(questions.plans(run.match, run.lesson.seat, targets))
 
 
 @post(
@@ -66,8 +63,7 @@ async def plans(request: Ask, game: GameId, lesson: LessonId) -> Response[list[f
 async def why_not(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.WhyNot]:
     """The rules against an action, or against a thing on the table."""
     run, targets = await _asked(request, game, lesson)
-    reasons = run.match.why_not(run.lesson.seat, targets[0])
-    return answer(forms.WhyNot(reasons=[wire.reason_view(one) for one in reasons]))
+    return answer(questions.why_not(run.match, run.lesson.seat, targets[0]))
 
 
 @post(
@@ -80,7 +76,7 @@ async def why_not(request: Ask, game: GameId, lesson: LessonId) -> Response[form
 async def odds(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.OddsView]:
     """The exact chances of an offered action, as far as the learner may know."""
     run, targets = await _asked(request, game, lesson)
-    return answer(wire.odds_view(run.match.odds(run.lesson.seat, targets[0])))
+    return answer(questions.odds(run.match, run.lesson.seat, targets[0]))
 
 
 @post(
@@ -93,23 +89,15 @@ async def odds(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.O
 async def look(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.LookView]:
     """What the rules tell the learner of a thing on the table."""
     run, targets = await _asked(request, game, lesson)
-    return answer(forms.LookView(target=targets[0], fields=dict(run.match.look(run.lesson.seat, targets[0]))))
+    return answer(questions.look(run.match, run.lesson.seat, targets[0]))
 
 
 async def _asked(request: Ask, game: str, lesson: str) -> tuple[Run, list[str]]:
-    """The run after its answers, and what is asked about. Raises Refused."""
+    """The run after its answers, and what is asked about. Raises Refused and Unreadable."""
     data = await read(request, LessonAskRequest)
     place = house(request)
     async with place.turns.of(sender_of(request)):
-        return await place.lessons.at(_found(game, lesson), data.answers), data.targets
-
-
-def _found(game: str, lesson: str) -> learning.Lesson:
-    """The lesson of this name. Raises Refused."""
-    try:
-        return learning.find(game, lesson)
-    except PragmaticaError as error:
-        raise refusal(error) from error
+        return await place.lessons.at(learning.find(game, lesson), data.answers), data.targets
 
 
 @cache

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import PathParameter
 
-from pragmatica.core.errors import PragmaticaError
+from pragmatica.core.match import Match
 from pragmatica.core.study import StudyReading, lines_of, study_lines
-from pragmatica.server import forms, requests, study_views, wire
-from pragmatica.server.errors import Refused, refusal
+from pragmatica.server import forms, questions, requests, study_views, wire
+from pragmatica.server.errors import Refused
 from pragmatica.server.house import Ask, address_of, answer, house, read, sender_of, session
 from pragmatica.server.names import clean
 from pragmatica.server.security import digest, opener_of
@@ -31,26 +31,27 @@ MOST_OF_A_NOTE: Final = 4_000
 
 
 async def _moment(request: Ask, start: requests.StudyStart, line: Sequence[requests.StudyAnswer]) -> Moment:
-    """The study after its line, made when it is the sender's turn. Raises Refused."""
+    """The study after its line, made when it is the sender's turn. Raises Refused and PragmaticaError."""
     place = house(request)
-    studies = place.studies
     async with place.turns.of(sender_of(request)):
-        try:
-            if sum(one is not None for one in (start.position, start.opening, start.table)) != 1:
-                raise Refused("bad-request", "a study begins at a position, at a table or at the opening of a game")
-            if start.position is not None:
-                first = studies.begun(start.position)
-            elif start.opening is not None:
-                first = studies.opened(start.opening)
-            else:
-                assert start.table is not None
-                table = await place.tables.get(start.table, check=True)
-                viewer = table.viewer(session(request), start.as_)
-                step = table.position.step if start.step is None else start.step
-                first = await studies.begun_at(place.tables, table, viewer, step)
-            return await studies.at(first, line)
-        except PragmaticaError as error:
-            raise refusal(error) from error
+        return await place.studies.at(await _begun(request, start), line)
+
+
+async def _begun(request: Ask, start: requests.StudyStart) -> Moment:
+    """The study before its first answer. Raises Refused and PragmaticaError."""
+    place = house(request)
+    match start:
+        case requests.StudyStart(position=dict(position), opening=None, table=None):
+            return place.studies.begun(position)
+        case requests.StudyStart(position=None, opening=requests.Opening() as opening, table=None):
+            return place.studies.opened(opening)
+        case requests.StudyStart(position=None, opening=None, table=str(ident)):
+            table = await place.tables.get(ident, check=True)
+            viewer = table.viewer(session(request), start.as_)
+            step = table.position.step if start.step is None else start.step
+            return await place.studies.begun_at(place.tables, table, viewer, step)
+        case _:
+            raise Refused("bad-request", "a study begins at a position, at a table or at the opening of a game")
 
 
 @post(
@@ -106,8 +107,7 @@ async def play(request: Ask) -> Response[forms.StudyPlayed]:
 async def plans(request: Ask) -> Response[list[forms.PlanView]]:
     """Each plan is a list of action ids to be played together."""
     match, data = await _asked(request)
-    seat = data.seat or ""
-    return answer([wire.plan_view(plan) for one in data.targets for plan in match.plans(seat, one)])
+    return answer(questions.plans(match, _player(data), data.targets))
 
 
 @post(
@@ -120,9 +120,7 @@ async def plans(request: Ask) -> Response[list[forms.PlanView]]:
 async def why_not(request: Ask) -> Response[forms.WhyNot]:
     """The rules against an action, or against a thing on the table."""
     match, data = await _asked(request)
-    return answer(
-        forms.WhyNot(reasons=[wire.reason_view(one) for one in match.why_not(data.seat or "", data.targets[0])])
-    )
+    return answer(questions.why_not(match, _player(data), data.targets[0]))
 
 
 @post(
@@ -135,7 +133,7 @@ async def why_not(request: Ask) -> Response[forms.WhyNot]:
 async def odds(request: Ask) -> Response[forms.OddsView]:
     """The exact chances of an offered action, as far as the seat may know."""
     match, data = await _asked(request)
-    return answer(wire.odds_view(match.odds(data.seat or "", data.targets[0])))
+    return answer(questions.odds(match, _player(data), data.targets[0]))
 
 
 @post(
@@ -148,13 +146,20 @@ async def odds(request: Ask) -> Response[forms.OddsView]:
 async def look(request: Ask) -> Response[forms.LookView]:
     """What the rules tell a seat, or a spectator, of a thing on the table."""
     match, data = await _asked(request)
-    target = data.targets[0]
-    return answer(forms.LookView(target=target, fields=dict(match.look(data.seat, target))))
+    return answer(questions.look(match, data.seat, data.targets[0]))
 
 
-async def _asked(request: Ask) -> tuple[Any, requests.StudyAskRequest]:
+async def _asked(request: Ask) -> tuple[Match, requests.StudyAskRequest]:
+    """The match after the line, and the question. Raises Refused and PragmaticaError."""
     data = await read(request, requests.StudyAskRequest)
     return (await _moment(request, data.start, data.line)).match, data
+
+
+def _player(data: requests.StudyAskRequest) -> str:
+    """The seat that asks what no spectator can. Raises Refused."""
+    if data.seat is None:
+        raise Refused("bad-request", "`seat`: this is asked by one of the seats")
+    return data.seat
 
 
 @post(
@@ -169,12 +174,9 @@ async def text(request: Ask) -> Response[requests.StudyText]:
     data = await read(request, requests.StudyDocument)
     lines, breath = list[str](), Breath()
     async with house(request).turns.of(sender_of(request)):
-        try:
-            for line in study_lines(study_of(data)):
-                lines.append(line)
-                await breath.take()
-        except PragmaticaError as error:
-            raise refusal(error) from error
+        for line in study_lines(study_of(data)):
+            lines.append(line)
+            await breath.take()
     return answer(requests.StudyText(text="".join(lines)))
 
 
@@ -188,16 +190,12 @@ async def text(request: Ask) -> Response[requests.StudyText]:
 async def read_text(request: Ask) -> Response[requests.StudyDocument]:
     """Any record can be read, with variations or without."""
     data = await read(request, requests.StudyText)
-    breath = Breath()
+    reading, breath = StudyReading(), Breath()
     async with house(request).turns.of(sender_of(request)):
-        try:
-            reading = StudyReading()
-            for line in lines_of(data.text):
-                reading.take(line)
-                await breath.take()
-            return answer(document_of(reading.end()))
-        except PragmaticaError as error:
-            raise refusal(error) from error
+        for line in lines_of(data.text):
+            reading.take(line)
+            await breath.take()
+        return answer(document_of(reading.end()))
 
 
 @post("/api/studies", summary="Keep a study", operation_id="keepStudy", opt={"body": requests.StudyDocument})
@@ -206,11 +204,8 @@ async def keep(request: Ask) -> Response[forms.StudyKept]:
     data = await read(request, requests.StudyDocument)
     place = house(request)
     async with place.turns.of(sender_of(request)):
-        try:
-            study_of(data).check()
-            place.studies.begun(data.position)
-        except PragmaticaError as error:
-            raise refusal(error) from error
+        study_of(data).check()
+        place.studies.begun(data.position)
     for name in (data.title, *(one.notation for one in data.nodes)):
         clean(name, "title", MOST_OF_A_NAME, MOST_OF_A_NAME)
     for number, note in enumerate((data.note, *(one.note for one in data.nodes))):

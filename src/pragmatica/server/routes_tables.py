@@ -10,10 +10,8 @@ from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from pragmatica import bots
-from pragmatica.core.errors import PragmaticaError
-from pragmatica.server import changes, forms, live, requests, seating, wire
+from pragmatica.server import changes, forms, live, questions, requests, seating, wire
 from pragmatica.server.changes import Key, Made
-from pragmatica.server.errors import refusal
 from pragmatica.server.house import (
     Ask,
     address_of,
@@ -233,10 +231,7 @@ async def plans(
     """Each plan is a list of action ids to be sent as one batch."""
     table = await house(request).tables.get(table_id, check=True)
     table.holder(session(request), seat)
-    try:
-        return answer([wire.plan_view(plan) for one in action for plan in table.match.plans(seat, one)])
-    except PragmaticaError as error:
-        raise refusal(error) from error
+    return answer(questions.plans(table.match, seat, action))
 
 
 @get("/api/tables/{table_id:str}/why-not", summary="Why something is not offered", operation_id="whyNot")
@@ -246,10 +241,7 @@ async def why_not(
     """The rules against an action, or against a thing on the table such as `city:lueben`."""
     table = await house(request).tables.get(table_id, check=True)
     table.holder(session(request), seat)
-    try:
-        return answer(forms.WhyNot(reasons=[wire.reason_view(one) for one in table.match.why_not(seat, target)]))
-    except PragmaticaError as error:
-        raise refusal(error) from error
+    return answer(questions.why_not(table.match, seat, target))
 
 
 @get("/api/tables/{table_id:str}/odds", summary="What an action may bring", operation_id="odds")
@@ -259,10 +251,7 @@ async def odds(
     """The exact chances of an offered action, with every throw and its sum, as far as the seat may know."""
     table = await house(request).tables.get(table_id, check=True)
     table.holder(session(request), seat)
-    try:
-        return answer(wire.odds_view(table.match.odds(seat, action)))
-    except PragmaticaError as error:
-        raise refusal(error) from error
+    return answer(questions.odds(table.match, seat, action))
 
 
 @get("/api/tables/{table_id:str}/look", summary="What the rules tell of a thing", operation_id="look")
@@ -272,10 +261,7 @@ async def look(
     """What the rules tell a viewer of a thing on the table, such as how far it reaches."""
     table = await house(request).tables.get(table_id, check=True)
     viewer = table.viewer(session(request), as_)
-    try:
-        return answer(forms.LookView(target=target, fields=dict(table.match.look(viewer.seat, target))))
-    except PragmaticaError as error:
-        raise refusal(error) from error
+    return answer(questions.look(table.match, viewer.seat, target))
 
 
 @post(

@@ -1,0 +1,31 @@
+"""What may be asked about a match without playing: at a table, in a study and in a lesson alike.
+
+Each takes a match and the seat that asks. They raise PragmaticaError, of which the application makes a refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pragmatica.core.match import Match
+from pragmatica.server import forms, wire
+
+
+def plans(match: Match, seat: str, actions: Iterable[str]) -> list[forms.PlanView]:
+    """Whole moves that begin with any of these actions."""
+    return [wire.plan_view(plan) for action in actions for plan in match.plans(seat, action)]
+
+
+def why_not(match: Match, seat: str, target: str) -> forms.WhyNot:
+    """The rules against an action, or against a thing on the table."""
+    return forms.WhyNot(reasons=[wire.reason_view(one) for one in match.why_not(seat, target)])
+
+
+def odds(match: Match, seat: str, action: str) -> forms.OddsView:
+    """The chances of an offered action."""
+    return wire.odds_view(match.odds(seat, action))
+
+
+def look(match: Match, seat: str | None, target: str) -> forms.LookView:
+    """What the rules tell a seat, or a spectator, of a thing on the table."""
+    return forms.LookView(target=target, fields=dict(match.look(seat, target)))
