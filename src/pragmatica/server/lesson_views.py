@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, UnsetType
+from typing import Final
 
 from pragmatica.core.errors import PragmaticaError
-from pragmatica.core.match import Match
 from pragmatica.learning import Course, Run, Verdict, check, lesson
 from pragmatica.learning.lesson import Arrow
-from pragmatica.server import forms, wire
+from pragmatica.server import forms, match_views, wire
 from pragmatica.server.lesson_forms import LessonLine, LessonMark, LessonPart, LessonsView, LessonView, VerdictView
+from pragmatica.server.tables import StoredEvent, Viewer
+
+ID: Final = "lesson"
 
 
 def lessons_view(course: Course) -> LessonsView:
@@ -90,101 +92,25 @@ def _shown(run: Run) -> list[str]:
 
 def events_of(run: Run) -> list[forms.EventView]:
     """What has happened since play began, as far as the learner may know of it; each event has a number of its own."""
-    match, seat = run.match, run.lesson.seat
-    told: list[forms.EventView] = []
-    for number, event in enumerate(run.events, 1):
-        seen = event.seen_by(seat)
-        if seen is None:
-            continue
-        fields = {name: value for name, value in seen.items() if name != "kind"}
-        rule: str | UnsetType = event.rule or match.game.event_rules.get(event.kind) or UNSET
-        told.append(
-            forms.EventView(
-                seq=number,
-                step=number,
-                kind=event.kind,
-                message_id=f"{match.setup.game}-event-{event.kind}",
-                fields=fields,
-                rule=rule,
-            )
-        )
-    return told
+    game, learner = run.lesson.game, Viewer(run.lesson.seat)
+    events = [StoredEvent.of(event, game) for event in run.events]
+    return [
+        wire.event_view(event, learner, number, number, over=False)
+        for number, event in enumerate(events, 1)
+        if event.told_to(learner.seat)
+    ]
 
 
 def table_of(run: Run) -> forms.TableView:
     """The lesson's match as a table at which the learner sits. Answers are offered only where something is asked."""
-    match, setup, seat = run.match, run.match.setup, run.lesson.seat
-    scenario = next(one for one in match.game.scenarios if one.id == setup.scenario)
-    return forms.TableView(
-        id="lesson",
-        name="",
-        game=setup.game,
-        scenario=setup.scenario,
-        players=setup.players,
-        options=dict(setup.options),
-        board=setup.board,
-        rules_version=match.game.rules_version,
+    match, seat, acts = run.match, run.lesson.seat, run.ask is not None
+    return match_views.table_view(
+        match,
+        ID,
+        seats=match_views.seat_views(match, mine=[seat], online=[seat]),
+        view=match_views.seated_view(match, seat, acts=acts, undoable=min(run.given, 1)),
         seq=len(run.events),
         step=len(run.events),
-        steps=len(run.events),
         host=False,
-        seats=[_seat(match, one, scenario.powers.get(one, ()), mine=one == seat) for one in match.seats],
-        bots_stay=True,
-        analysis=True,
-        placed=True,
-        begun=True,
-        unplayable=None,
-        commitment="",
-        parts={},
-        seed=None,
-        salt=None,
-        outcome=_outcome(match),
-        waiting=[forms.WaitingView(seat=one, decision=decision) for one, decision in _waiting(run).items()],
-        view=_seated(run),
-    )
-
-
-def _seat(match: Match, seat: str, powers: tuple[str, ...], *, mine: bool) -> forms.SeatView:
-    return forms.SeatView(
-        seat=seat,
-        powers=list(powers),
-        control="device",
-        bot=None,
-        name="",
-        online=mine,
-        mine=mine,
-        taken=True,
-        link_open=False,
-        seen=False,
-        browsers=None,
-    )
-
-
-def _outcome(match: Match) -> forms.OutcomeView | None:
-    outcome = match.outcome
-    if outcome is None:
-        return None
-    return forms.OutcomeView(
-        winners=list(outcome.winners), reason=outcome.reason, rule=outcome.rule, scores=dict(outcome.scores)
-    )
-
-
-def _waiting(run: Run) -> dict[str, object]:
-    """Open questions: the learner's where something is asked of him, nobody's elsewhere."""
-    if run.ask is None or run.lesson.seat not in run.match.pending:
-        return {}
-    return {run.lesson.seat: run.match.pending[run.lesson.seat]}
-
-
-def _seated(run: Run) -> forms.SeatedView:
-    match, seat, asked = run.match, run.lesson.seat, run.ask is not None
-    return forms.SeatedView(
-        seat=seat,
-        observation=match.observe(seat),
-        decision=match.pending.get(seat) if asked else None,
-        version=match.version(seat),
-        actions=[wire.action_view(one) for one in match.legal(seat)] if asked else [],
-        extra=[wire.action_view(one) for one in match.extra(seat)] if asked else [],
-        undoable=min(run.given, 1),
-        unveiled=False,
+        waiting=[one for one in wire.waiting_views(match) if acts and one.seat == seat],
     )

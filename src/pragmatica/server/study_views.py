@@ -7,7 +7,7 @@ from typing import Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
 from pragmatica.core.study import Node, Remark, Study
-from pragmatica.server import forms, requests, wire
+from pragmatica.server import forms, match_views, requests, wire
 from pragmatica.server.studies import Moment
 from pragmatica.server.tables import QUIET, SPECTATOR, Viewer
 
@@ -28,58 +28,15 @@ def seat_of(match: Match, wish: str | None) -> str | None:
 def table_of(moment: Moment, seat: str | None) -> forms.TableView:
     """A study as a table."""
     match = moment.match
-    setup = match.setup
-    scenario = next(one for one in match.game.scenarios if one.id == setup.scenario)
-    return forms.TableView(
-        id=ID,
-        name="",
-        game=setup.game,
-        scenario=setup.scenario,
-        players=setup.players,
-        options=dict(setup.options),
-        board=setup.board,
-        rules_version=match.game.rules_version,
+    return match_views.table_view(
+        match,
+        ID,
+        seats=match_views.seat_views(match, mine=match.seats),
+        view=match_views.seated_view(match, seat),
         seq=moment.step * QUIET,
         step=moment.step,
-        steps=moment.step,
         host=True,
-        seats=[
-            forms.SeatView(
-                seat=one,
-                powers=list(scenario.powers.get(one, ())),
-                control="device",
-                bot=None,
-                name="",
-                online=False,
-                mine=True,
-                taken=True,
-                link_open=False,
-                seen=False,
-                browsers=None,
-            )
-            for one in match.seats
-        ],
-        bots_stay=False,
-        analysis=True,
-        placed=True,
-        begun=True,
-        unplayable=None,
-        commitment="",
-        parts={},
-        seed=None,
-        salt=None,
-        outcome=wire.outcome_view(match),
         waiting=wire.waiting_views(match),
-        view=forms.SeatedView(
-            seat=seat,
-            unveiled=False,
-            observation=match.observe(seat),
-            decision=match.pending.get(seat) if seat is not None else None,
-            version=match.version(seat) if seat is not None else 0,
-            actions=[wire.action_view(one) for one in match.legal(seat)] if seat is not None else [],
-            extra=[wire.action_view(one) for one in match.extra(seat)] if seat is not None else [],
-            undoable=0,
-        ),
     )
 
 
