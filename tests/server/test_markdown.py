@@ -7,7 +7,7 @@ import re
 import pytest
 
 from pragmatica.core.guides import Guide, guides
-from pragmatica.server.forms import Block
+from pragmatica.server.guide_forms import Block
 from pragmatica.server.markdown import anchor, block, blocks, span
 
 

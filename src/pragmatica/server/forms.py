@@ -1,4 +1,7 @@
-"""The forms of all that is sent: `wire` fills them. With those of `requests` the OpenAPI document is made from them."""
+"""The forms of all that is sent: `wire` fills them. With those of `requests` the OpenAPI document is made from them.
+
+What is told of guides, of studies, of lessons and of a match that is over has its own, in `guide_forms` and so on.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,6 @@ from msgspec import UNSET, Struct, UnsetType
 from pragmatica.server.errors import ErrorKind
 
 Control = Literal["device", "link", "bot"]
-Kind = Literal["heading", "text", "list", "steps", "table", "picture", "code"]
-Style = Literal["plain", "strong", "emphasis", "code"]
 
 
 class ReasonView(Struct, frozen=True, kw_only=True):
@@ -323,45 +324,6 @@ class Played(Struct, frozen=True, kw_only=True):
     reason: ReasonView | None
 
 
-class StudyAnswerView(Struct, frozen=True, kw_only=True):
-    """An answer that was given in a study, with what chance gave to it."""
-
-    seat: str
-    action: str
-    chance: list[int]
-    notation: str
-
-
-class StudyView(Struct, frozen=True, kw_only=True):
-    """A study after its line: in the form of a table whose seats are all the reader's, and what happened on the way.
-
-    `redrawn`: a match that is still played was redrawn from what one seat may know. `position` as far as it was asked
-    for.
-    """
-
-    table: TableView
-    events: list[EventView]
-    redrawn: bool
-    position: dict[str, Any] | None
-
-
-class StudyKept(Struct, frozen=True, kw_only=True):
-    """A study that is kept: `link` leads to it."""
-
-    id: str
-    link: str
-
-
-class StudyPlayed(Struct, frozen=True, kw_only=True):
-    """What answers in a study came to: those that stand, with their chance; the rest as in `Played`."""
-
-    answers: list[StudyAnswerView]
-    table: TableView
-    events: list[EventView]
-    unplayed: list[str]
-    reason: ReasonView | None
-
-
 class WhyNot(Struct, frozen=True, kw_only=True):
     """Why something is not offered; no reasons: it is."""
 
@@ -380,56 +342,6 @@ class RuleView(Struct, frozen=True, kw_only=True):
     text: str
     ruling: bool
     language: str
-
-
-class TermView(Struct, frozen=True, kw_only=True):
-    """A word of a game, explained. `find`: how it is written in texts; a word that ends in `*` may go on."""
-
-    id: str
-    term: str
-    find: list[str]
-    text: str
-    rules: list[str]
-    language: str
-
-
-class GuideHead(Struct, frozen=True, kw_only=True):
-    """A guide that can be read. `play`: it teaches to play; others are what such a guide refers to."""
-
-    id: str
-    game: str
-    play: bool
-    title: str
-    language: str
-
-
-class Span(Struct, frozen=True, kw_only=True):
-    """Some words of one style. `href`: where they lead, as the document has it; empty where they lead nowhere."""
-
-    text: str
-    style: Style
-    href: str
-
-
-class Block(Struct, frozen=True, kw_only=True):
-    """A part of a document.
-
-    A heading has a level and an anchor, a list (of points, or of steps in their order) a line for each item, a table
-    rows of cells, the head first, a picture its file and, as its line, what it shows.
-    """
-
-    kind: Kind
-    level: int
-    anchor: str
-    image: str
-    lines: list[list[Span]]
-    rows: list[list[list[Span]]]
-
-
-class GuideView(GuideHead, frozen=True, kw_only=True):
-    """A guide, without its title, in blocks."""
-
-    blocks: list[Block]
 
 
 class Health(Struct, frozen=True, kw_only=True):
@@ -464,53 +376,6 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     seq: int
     events: list[EventView]
     table: TableView
-
-
-class CurveView(Struct, frozen=True, kw_only=True):
-    """How one number of all sides, by typed name, went: its value after each of the course's steps.
-
-    `goal`: with which a side wins, or is beaten (`is_loss`). `falls`: less is better.
-    """
-
-    measure: str
-    goal: dict[str, int]
-    falls: bool
-    is_loss: bool
-    values: dict[str, list[int]]
-
-
-class StandingChange(Struct, frozen=True, kw_only=True):
-    """What a step made of a number of a side."""
-
-    measure: str
-    side: str
-    before: int
-    after: int
-
-
-class TurningView(Struct, frozen=True, kw_only=True):
-    """A step that changed much; `lead`: the side that went ahead by it."""
-
-    step: int
-    changes: list[StandingChange]
-    lead: str | None
-
-
-class TallyView(Struct, frozen=True, kw_only=True):
-    """A table of what happened to the sides: by side what stands in each column, null where there is no mean."""
-
-    id: str
-    columns: list[str]
-    rows: dict[str, list[float | None]]
-
-
-class CourseView(Struct, frozen=True, kw_only=True):
-    """How a match went that is over. The first curve is of the number that decides."""
-
-    steps: list[int]
-    curves: list[CurveView]
-    turning: list[TurningView]
-    tables: list[TallyView]
 
 
 class News(Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from pragmatica.server.forms import Block, Kind, Span, Style
+from pragmatica.server.guide_forms import Block, Kind, Span, Style
 
 _READER: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 _TEXTS: Final = {"text", "html_inline"}

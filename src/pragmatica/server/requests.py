@@ -1,17 +1,25 @@
-"""The forms of all that is received, with bounds of size and number."""
+"""The forms of all that is received, with bounds of size and number; studies and lessons have their own."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from pragmatica.server.forms import Control
 
 Id = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 Name = Annotated[str, Meta(max_length=200)]
+
+
 Part = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){16,64}(?![\s\S])")]  # `$` would let a line end pass
+
+
 Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
 Instructions = Annotated[
     list[dict[Id, Annotated[str, Meta(max_length=200)] | int | bool | None]], Meta(min_length=1, max_length=500)
 ]
@@ -102,106 +110,3 @@ class NameRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """An empty object."""
-
-
-class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new match."""
-
-    game: Id
-    scenario: Id
-    players: Annotated[int, Meta(ge=1, le=20)]
-    options: Annotated[dict[Id, Annotated[str, Meta(max_length=200)] | bool], Meta(max_length=100)] = {}
-
-
-class StudyStart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where a study begins: at a position in the documented form, at a step of a table, or at the opening of a game.
-
-    A match that is over opens as it was; one that is played is redrawn from what `as` may know: an own seat, or
-    `spectator`.
-    """
-
-    position: dict[str, Any] | None = None
-    opening: Opening | None = None
-    table: Id | None = None
-    step: Small | None = None
-    as_: Id | None = field(name="as", default=None)
-
-
-class StudyAnswer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An answer in a study, with what chance gave to it."""
-
-    seat: Id
-    action: Id
-    chance: Annotated[list[Small], Meta(max_length=500)] = []
-
-
-class StudyRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A study after a line of answers, as a seat or a `spectator` sees it; without `as`, as the first that is asked.
-
-    `since`: of how many answers the events are known; -1: of nothing, nor those of the start. `written`: the position
-    itself is wanted, too.
-    """
-
-    start: StudyStart
-    line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
-    as_: Id | None = field(name="as", default=None)
-    since: Annotated[int, Meta(ge=-1, le=1_000)] = -1
-    written: bool = False
-
-
-class StudyPlayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Answers to be given after the line, as at a table; chance is drawn anew."""
-
-    start: StudyStart
-    line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
-    seat: Id
-    actions: Annotated[list[Id], Meta(min_length=1, max_length=200)]
-
-
-class StudyAskRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question about a study after the line: an action, several for plans, or a thing on the table."""
-
-    start: StudyStart
-    line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
-    seat: Id | None = None
-    targets: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=8)]
-
-
-Note = Annotated[str, Meta(max_length=4_000)]
-Marks = Annotated[list[Annotated[str, Meta(max_length=201)]], Meta(max_length=100)]
-
-
-class StudyNode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An answer of a study, after that of the number `parent` (-1: at the start), with a note and marks on the map.
-
-    `notation` is how the answer is shown.
-    """
-
-    parent: Annotated[int, Meta(ge=-1)]
-    seat: Id
-    action: Id
-    chance: Annotated[list[Small], Meta(max_length=500)] = []
-    notation: Name = ""
-    note: Note = ""
-    marks: Marks = []
-
-
-class StudyDocument(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole study: a tree of answers from a position. Of answers to the same moment the first is the main one.
-
-    A mark is a thing of the table, such as `city:kolin`, or an arrow: `city:praha>city:kolin`. `redrawn`: its match was
-    still played, and what one seat could not know is made up.
-    """
-
-    position: dict[str, Any]
-    title: Name = ""
-    redrawn: bool = False
-    note: Note = ""
-    marks: Marks = []
-    nodes: Annotated[list[StudyNode], Meta(max_length=2_000)] = []
-
-
-class StudyText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A study, or the record of a match, as text."""
-
-    text: str

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from pragmatica.server import forms, wire
+from pragmatica.server.course_forms import CourseView
+from pragmatica.server.course_views import course_view
 from pragmatica.server.house import Ask, answer, house, sender_of
 from pragmatica.server.routes_tables import TableId
 
 
 @get("/api/tables/{table_id:str}/course", summary="How a match went that is over", operation_id="course")
-async def course(request: Ask, table_id: TableId) -> Response[forms.CourseView]:
+async def course(request: Ask, table_id: TableId) -> Response[CourseView]:
     """How all sides stood after each step, where that turned, and what was lost and drawn; secrets included."""
     place = house(request)
     table = await place.tables.get(table_id, check=True)
     async with place.turns.of(sender_of(request)):
         found = await place.tables.course(table)
-    return answer(wire.course_view(found))
+    return answer(course_view(found))
 
 
 HANDLERS = (course,)

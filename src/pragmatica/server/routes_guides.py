@@ -13,7 +13,7 @@ import pragmatica
 from pragmatica.core import guides as written
 from pragmatica.core.glossary import known, terms
 from pragmatica.core.rules import CONTRACT
-from pragmatica.server import forms
+from pragmatica.server import guide_forms
 from pragmatica.server.house import REVALIDATE, Ask, Encoded, send
 from pragmatica.server.markdown import blocks
 from pragmatica.server.routes_games import GameId, Language
@@ -23,20 +23,20 @@ PNG = "image/png"
 
 
 @get("/api/games/{game:str}/glossary", summary="The words of a game", operation_id="glossary")
-async def glossary(request: Ask, game: GameId, language: Language = CONTRACT) -> Response[list[forms.TermView]]:
+async def glossary(request: Ask, game: GameId, language: Language = CONTRACT) -> Response[list[guide_forms.TermView]]:
     """What each word means, how it is found in a text, and which rules speak of it; in English where it must be."""
     name = pragmatica.game(game).id
     return send(request, _terms(name, language if language in known(name) else CONTRACT))
 
 
 @get("/api/guides", summary="Guides to playing", operation_id="guides")
-async def guides(request: Ask, language: Language = CONTRACT) -> Response[list[forms.GuideHead]]:
+async def guides(request: Ask, language: Language = CONTRACT) -> Response[list[guide_forms.GuideHead]]:
     """What there is to read about each game besides its rules; in English where it must be."""
     return send(request, _guides(tuple(written.guides(language))))
 
 
 @get("/api/guides/{guide:str}", summary="A guide to playing", operation_id="guide")
-async def guide(request: Ask, guide: GuideId, language: Language = CONTRACT) -> Response[forms.GuideView]:
+async def guide(request: Ask, guide: GuideId, language: Language = CONTRACT) -> Response[guide_forms.GuideView]:
     """Its text in blocks; in English where the language asked for does not have it."""
     return send(request, _guide(written.guide(guide, language)))
 
@@ -55,7 +55,7 @@ async def image(request: Ask, image: Annotated[str, PathParameter(max_length=100
 def _terms(game: str, language: str) -> Encoded:
     return Encoded.of(
         [
-            forms.TermView(
+            guide_forms.TermView(
                 id=one.id,
                 term=one.term,
                 find=list(one.find),
@@ -72,7 +72,7 @@ def _terms(game: str, language: str) -> Encoded:
 def _guides(found: tuple[written.Guide, ...]) -> Encoded:
     return Encoded.of(
         [
-            forms.GuideHead(id=one.id, game=one.game, play=one.play, title=one.title, language=one.language)
+            guide_forms.GuideHead(id=one.id, game=one.game, play=one.play, title=one.title, language=one.language)
             for one in found
         ]
     )
@@ -81,7 +81,7 @@ def _guides(found: tuple[written.Guide, ...]) -> Encoded:
 @cache
 def _guide(one: written.Guide) -> Encoded:
     return Encoded.of(
-        forms.GuideView(
+        guide_forms.GuideView(
             id=one.id,
             game=one.game,
             play=one.play,

@@ -12,7 +12,7 @@ from litestar.params import PathParameter
 
 from pragmatica.core.match import Match
 from pragmatica.core.study import StudyReading, lines_of, study_lines
-from pragmatica.server import forms, questions, requests, study_views, wire
+from pragmatica.server import forms, questions, study_forms, study_views, wire
 from pragmatica.server.errors import Refused
 from pragmatica.server.house import Ask, address_of, answer, house, read, sender_of, session
 from pragmatica.server.names import clean
@@ -30,22 +30,22 @@ MOST_OF_A_NAME: Final = 200
 MOST_OF_A_NOTE: Final = 4_000
 
 
-async def _moment(request: Ask, start: requests.StudyStart, line: Sequence[requests.StudyAnswer]) -> Moment:
+async def _moment(request: Ask, start: study_forms.StudyStart, line: Sequence[study_forms.StudyAnswer]) -> Moment:
     """The study after its line, made when it is the sender's turn. Raises Refused and PragmaticaError."""
     place = house(request)
     async with place.turns.of(sender_of(request)):
         return await place.studies.at(await _begun(request, start), line)
 
 
-async def _begun(request: Ask, start: requests.StudyStart) -> Moment:
+async def _begun(request: Ask, start: study_forms.StudyStart) -> Moment:
     """The study before its first answer. Raises Refused and PragmaticaError."""
     place = house(request)
     match start:
-        case requests.StudyStart(position=dict(position), opening=None, table=None):
+        case study_forms.StudyStart(position=dict(position), opening=None, table=None):
             return place.studies.begun(position)
-        case requests.StudyStart(position=None, opening=requests.Opening() as opening, table=None):
+        case study_forms.StudyStart(position=None, opening=study_forms.Opening() as opening, table=None):
             return place.studies.opened(opening)
-        case requests.StudyStart(position=None, opening=None, table=str(ident)):
+        case study_forms.StudyStart(position=None, opening=None, table=str(ident)):
             table = await place.tables.get(ident, check=True)
             viewer = table.viewer(session(request), start.as_)
             step = table.position.step if start.step is None else start.step
@@ -59,14 +59,14 @@ async def _begun(request: Ask, start: requests.StudyStart) -> Moment:
     summary="A study after its answers",
     operation_id="studyView",
     status_code=200,
-    opt={"body": requests.StudyRequest},
+    opt={"body": study_forms.StudyRequest},
 )
-async def view(request: Ask) -> Response[forms.StudyView]:
+async def view(request: Ask) -> Response[study_forms.StudyView]:
     """What a seat sees of it. Any seat may look: who studies plays them all."""
-    data = await read(request, requests.StudyRequest)
+    data = await read(request, study_forms.StudyRequest)
     moment = await _moment(request, data.start, data.line)
     seat = seat_of(moment.match, data.as_)
-    told = forms.StudyView(
+    told = study_forms.StudyView(
         table=study_views.table_of(moment, seat),
         events=study_views.events_of(moment, seat, data.since),
         redrawn=moment.redrawn,
@@ -80,14 +80,14 @@ async def view(request: Ask) -> Response[forms.StudyView]:
     summary="Answers in a study",
     operation_id="studyPlay",
     status_code=200,
-    opt={"body": requests.StudyPlayRequest},
+    opt={"body": study_forms.StudyPlayRequest},
 )
-async def play(request: Ask) -> Response[forms.StudyPlayed]:
+async def play(request: Ask) -> Response[study_forms.StudyPlayed]:
     """Play one or several offered actions in order, as at a table; what they come to is told, and kept nowhere."""
-    data = await read(request, requests.StudyPlayRequest)
+    data = await read(request, study_forms.StudyPlayRequest)
     moment = await _moment(request, data.start, data.line)
     after, answers, played = house(request).studies.play(moment, data.seat, data.actions)
-    told = forms.StudyPlayed(
+    told = study_forms.StudyPlayed(
         answers=answers,
         table=study_views.table_of(after, data.seat),
         events=study_views.events_of(after, data.seat, moment.length),
@@ -102,7 +102,7 @@ async def play(request: Ask) -> Response[forms.StudyPlayed]:
     summary="Whole moves in a study",
     operation_id="studyPlans",
     status_code=200,
-    opt={"body": requests.StudyAskRequest},
+    opt={"body": study_forms.StudyAskRequest},
 )
 async def plans(request: Ask) -> Response[list[forms.PlanView]]:
     """Each plan is a list of action ids to be played together."""
@@ -115,7 +115,7 @@ async def plans(request: Ask) -> Response[list[forms.PlanView]]:
     summary="Why something is not offered in a study",
     operation_id="studyWhyNot",
     status_code=200,
-    opt={"body": requests.StudyAskRequest},
+    opt={"body": study_forms.StudyAskRequest},
 )
 async def why_not(request: Ask) -> Response[forms.WhyNot]:
     """The rules against an action, or against a thing on the table."""
@@ -128,7 +128,7 @@ async def why_not(request: Ask) -> Response[forms.WhyNot]:
     summary="What an action may bring in a study",
     operation_id="studyOdds",
     status_code=200,
-    opt={"body": requests.StudyAskRequest},
+    opt={"body": study_forms.StudyAskRequest},
 )
 async def odds(request: Ask) -> Response[forms.OddsView]:
     """The exact chances of an offered action, as far as the seat may know."""
@@ -141,7 +141,7 @@ async def odds(request: Ask) -> Response[forms.OddsView]:
     summary="What the rules tell of a thing in a study",
     operation_id="studyLook",
     status_code=200,
-    opt={"body": requests.StudyAskRequest},
+    opt={"body": study_forms.StudyAskRequest},
 )
 async def look(request: Ask) -> Response[forms.LookView]:
     """What the rules tell a seat, or a spectator, of a thing on the table."""
@@ -149,13 +149,13 @@ async def look(request: Ask) -> Response[forms.LookView]:
     return answer(questions.look(match, data.seat, data.targets[0]))
 
 
-async def _asked(request: Ask) -> tuple[Match, requests.StudyAskRequest]:
+async def _asked(request: Ask) -> tuple[Match, study_forms.StudyAskRequest]:
     """The match after the line, and the question. Raises Refused and PragmaticaError."""
-    data = await read(request, requests.StudyAskRequest)
+    data = await read(request, study_forms.StudyAskRequest)
     return (await _moment(request, data.start, data.line)).match, data
 
 
-def _player(data: requests.StudyAskRequest) -> str:
+def _player(data: study_forms.StudyAskRequest) -> str:
     """The seat that asks what no spectator can. Raises Refused."""
     if data.seat is None:
         raise Refused("bad-request", "`seat`: this is asked by one of the seats")
@@ -167,17 +167,17 @@ def _player(data: requests.StudyAskRequest) -> str:
     summary="A study as a record with variations",
     operation_id="studyText",
     status_code=200,
-    opt={"body": requests.StudyDocument},
+    opt={"body": study_forms.StudyDocument},
 )
-async def text(request: Ask) -> Response[requests.StudyText]:
+async def text(request: Ask) -> Response[study_forms.StudyText]:
     """Its answers are played through for it."""
-    data = await read(request, requests.StudyDocument)
+    data = await read(request, study_forms.StudyDocument)
     lines, breath = list[str](), Breath()
     async with house(request).turns.of(sender_of(request)):
         for line in study_lines(study_of(data)):
             lines.append(line)
             await breath.take()
-    return answer(requests.StudyText(text="".join(lines)))
+    return answer(study_forms.StudyText(text="".join(lines)))
 
 
 @post(
@@ -185,11 +185,11 @@ async def text(request: Ask) -> Response[requests.StudyText]:
     summary="A study from a record",
     operation_id="studyRead",
     status_code=200,
-    opt={"body": requests.StudyText},
+    opt={"body": study_forms.StudyText},
 )
-async def read_text(request: Ask) -> Response[requests.StudyDocument]:
+async def read_text(request: Ask) -> Response[study_forms.StudyDocument]:
     """Any record can be read, with variations or without."""
-    data = await read(request, requests.StudyText)
+    data = await read(request, study_forms.StudyText)
     reading, breath = StudyReading(), Breath()
     async with house(request).turns.of(sender_of(request)):
         for line in lines_of(data.text):
@@ -198,10 +198,10 @@ async def read_text(request: Ask) -> Response[requests.StudyDocument]:
         return answer(document_of(reading.end()))
 
 
-@post("/api/studies", summary="Keep a study", operation_id="keepStudy", opt={"body": requests.StudyDocument})
-async def keep(request: Ask) -> Response[forms.StudyKept]:
+@post("/api/studies", summary="Keep a study", operation_id="keepStudy", opt={"body": study_forms.StudyDocument})
+async def keep(request: Ask) -> Response[study_forms.StudyKept]:
     """Keep a study under a link for whoever has it; the same study is kept once."""
-    data = await read(request, requests.StudyDocument)
+    data = await read(request, study_forms.StudyDocument)
     place = house(request)
     async with place.turns.of(sender_of(request)):
         study_of(data).check()
@@ -216,11 +216,11 @@ async def keep(request: Ask) -> Response[forms.StudyKept]:
     room = await place.tables.write(place.tables.storage.keep_study, row, MOST_OF_ONE, MOST_IN_ALL)
     if not room:
         raise Refused("too-many-studies", "no more studies are kept from this address; save it as a file")
-    return answer(forms.StudyKept(id=ident, link=f"{place.config.root_path}/study/{ident}"), 201)
+    return answer(study_forms.StudyKept(id=ident, link=f"{place.config.root_path}/study/{ident}"), 201)
 
 
 @get("/api/studies/{study_id:str}", summary="A study that is kept", operation_id="study")
-async def kept_study(request: Ask, study_id: StudyId) -> Response[requests.StudyDocument]:
+async def kept_study(request: Ask, study_id: StudyId) -> Response[study_forms.StudyDocument]:
     """Whoever has its link may read it; it never changes."""
     tables = house(request).tables
     found = await tables.read(tables.storage.study, study_id)

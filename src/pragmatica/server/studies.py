@@ -18,7 +18,7 @@ from typing import Any, Final, Protocol
 import pragmatica
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.core.match import Match
-from pragmatica.server import forms, requests
+from pragmatica.server import study_forms
 from pragmatica.server.errors import Refused, refusal
 from pragmatica.server.tables import StoredEvent, Table, Viewer, write_json
 from pragmatica.server.work import Breath
@@ -63,7 +63,7 @@ class Studies:
     def __init__(self) -> None:
         self._kept: OrderedDict[bytes, Moment] = OrderedDict()
 
-    async def at(self, start: Moment, line: Sequence[requests.StudyAnswer]) -> Moment:
+    async def at(self, start: Moment, line: Sequence[study_forms.StudyAnswer]) -> Moment:
         """The study after a line of answers, with what chance gave to them then. Raises Refused."""
         keys, known, breath = [start.key], start, Breath()
         for answer in line:
@@ -81,7 +81,7 @@ class Studies:
 
     def play(
         self, moment: Moment, seat: str, actions: Sequence[str]
-    ) -> tuple[Moment, list[forms.StudyAnswerView], Any]:
+    ) -> tuple[Moment, list[study_forms.StudyAnswerView], Any]:
         """Answers after a moment, with chance drawn anew: the moment after them, those that stand, and how it ended.
 
         Raises PragmaticaError; then nothing has changed.
@@ -90,13 +90,13 @@ class Studies:
         match.reseed(secrets.randbits(128))
         had = len(match.records)
         played = match.apply(seat, list(actions) if len(actions) > 1 else actions[0])
-        answers: list[forms.StudyAnswerView] = []
+        answers: list[study_forms.StudyAnswerView] = []
         for record in match.records[had:]:  # step by step, as whoever opens the study later will come to it
             action = moment.match.action_of(record)
-            answer = requests.StudyAnswer(seat=seat, action=action.id, chance=list(record.chance))
+            answer = study_forms.StudyAnswer(seat=seat, action=action.id, chance=list(record.chance))
             moment = _answered(moment, answer, _key(moment.key, write_json(answer)), "actions")
             answers.append(
-                forms.StudyAnswerView(seat=seat, action=action.id, chance=answer.chance, notation=action.notation)
+                study_forms.StudyAnswerView(seat=seat, action=action.id, chance=answer.chance, notation=action.notation)
             )
         self._keep(moment)
         return moment, answers, played
@@ -112,7 +112,7 @@ class Studies:
             self._keep(found)
         return found
 
-    def opened(self, wish: requests.Opening) -> Moment:
+    def opened(self, wish: study_forms.Opening) -> Moment:
         """A study that begins at the opening of a game, with whatever is drawn for it. Raises PragmaticaError."""
         seed = secrets.randbits(128)
         match = pragmatica.new(wish.game, scenario=wish.scenario, players=wish.players, options=wish.options, seed=seed)
@@ -153,7 +153,7 @@ def _drawing(table: Table, who: str, step: int) -> Random:
     return Random(blake2b(f"{who} {step}".encode(), key=blake2b(secret).digest(), person=b"redrawn").digest())
 
 
-def _answered(moment: Moment, answer: requests.StudyAnswer, key: bytes, place: str) -> Moment:
+def _answered(moment: Moment, answer: study_forms.StudyAnswer, key: bytes, place: str) -> Moment:
     """The study one answer later, with the chance that it tells. Raises Refused saying which answer is wrong."""
     match = moment.match.copy()
     try:

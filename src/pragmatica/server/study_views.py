@@ -7,7 +7,7 @@ from typing import Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
 from pragmatica.core.study import Node, Remark, Study
-from pragmatica.server import forms, match_views, requests, wire
+from pragmatica.server import forms, match_views, study_forms, wire
 from pragmatica.server.studies import Moment
 from pragmatica.server.tables import QUIET, SPECTATOR, Viewer
 
@@ -49,7 +49,7 @@ def events_of(moment: Moment, seat: str | None, since: int) -> list[forms.EventV
     ]
 
 
-def study_of(data: requests.StudyDocument) -> Study:
+def study_of(data: study_forms.StudyDocument) -> Study:
     """A document as the core knows it."""
     nodes = [
         Node(one.parent, one.seat, one.action, tuple(one.chance), remark=Remark(one.note, list(one.marks)))
@@ -58,16 +58,16 @@ def study_of(data: requests.StudyDocument) -> Study:
     return Study(data.position, data.title, data.redrawn, Remark(data.note, list(data.marks)), nodes)
 
 
-def document_of(study: Study) -> requests.StudyDocument:
+def document_of(study: Study) -> study_forms.StudyDocument:
     """The inverse of `study_of`."""
-    return requests.StudyDocument(
+    return study_forms.StudyDocument(
         position=dict(study.position),
         title=study.title,
         redrawn=study.redrawn,
         note=study.remark.note,
         marks=study.remark.marks,
         nodes=[
-            requests.StudyNode(
+            study_forms.StudyNode(
                 parent=one.parent,
                 seat=one.seat,
                 action=one.action,

@@ -16,7 +16,6 @@ from msgspec import UNSET
 from pragmatica import learning
 from pragmatica.core import recording
 from pragmatica.core.action import Action
-from pragmatica.core.course import Course
 from pragmatica.core.errors import PragmaticaError, Reason
 from pragmatica.core.game import Game, Plan
 from pragmatica.core.match import Match
@@ -139,42 +138,6 @@ def _part_view(part: Part) -> forms.PartView:
 
 def _chance_view(chance: Chance) -> forms.ChanceView:
     return forms.ChanceView(cases=chance.cases, of=chance.of, id=chance.id, fields=dict(chance.fields))
-
-
-def course_view(course: Course) -> forms.CourseView:
-    """How a match went; for one that is over (`Tables.course`)."""
-    return forms.CourseView(
-        steps=list(course.steps),
-        curves=[
-            forms.CurveView(
-                measure=one.measure.id,
-                goal=dict(one.measure.goal),
-                falls=one.measure.falls,
-                is_loss=one.measure.is_loss,
-                values={side: list(values) for side, values in one.values.items()},
-            )
-            for one in course.curves
-        ],
-        turning=[
-            forms.TurningView(
-                step=one.step,
-                changes=[
-                    forms.StandingChange(
-                        measure=change.measure, side=change.side, before=change.before, after=change.after
-                    )
-                    for change in one.changes
-                ],
-                lead=one.lead,
-            )
-            for one in course.turning
-        ],
-        tables=[
-            forms.TallyView(
-                id=one.id, columns=list(one.columns), rows={side: list(cells) for side, cells in one.rows.items()}
-            )
-            for one in course.tables
-        ],
-    )
 
 
 def plan_view(plan: Plan) -> forms.PlanView:
