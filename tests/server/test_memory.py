@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from pragmatica.core.course import Course
+from pragmatica.core.history import Record
 from pragmatica.server import changes, replays, wire
 from pragmatica.server.replays import Replays
 from pragmatica.server.tables import MOST_VIEWS, Table, Viewer
@@ -36,44 +37,70 @@ def test_a_player_who_never_ends_fills_no_memory_with_replays(monkeypatch: pytes
     async def read(_: str, after: int, last: int) -> list[str]:
         return rows[after:last]
 
-    async def steps(_: str) -> list[int]:
-        return list(range(101))
-
     async def look() -> list[str]:
-        room = Replays(read, steps)
+        room = Replays(read, first_step)
         looks = [await room.match_at(table, change) for change in (100, *range(0, 100, 7))]
-        assert max(map(len, room._waypoints.values())) <= 8
+        assert max(len(known.waypoints) for known in room._positions.values()) <= 8
+        assert max(len(known.followed) for known in room._positions.values()) <= replays.MOST_FOLLOWED
         return [match.to_json(history=False) for match in looks]
 
     assert asyncio.run(look()) == [snapshots[change] for change in (100, *range(0, 100, 7))]
 
 
-def test_what_was_taken_back_is_not_counted() -> None:
-    """How a match went is told of what stands: a play that was undone is in none of its numbers."""
-    table = new_table(SMALLEST, 1)
-    rows, asked = list[str](), 0
-    for _ in range(20):
+def test_the_next_step_of_a_replay_repeats_one_change() -> None:
+    """Two play a match back at the same time, each step by step: one change is repeated for each of their steps."""
+    table, rows = new_table(FULLEST, 3), list[str]()
+    for _ in range(60):
         table, write = turned(table)
         rows.append(write.change.records)
+    repeated = list[int]()
 
     async def read(_: str, after: int, last: int) -> list[str]:
-        nonlocal asked
-        asked += 1
+        repeated.append(last - after)
         return rows[after:last]
 
-    async def steps(_: str) -> list[int]:
-        return list(range(len(rows) + 1))
+    async def follow() -> None:
+        room = Replays(read, first_step)
+        for change in range(1, 30):
+            await room.match_at(table, change)
+            await room.match_at(table, change + 30)
+            await room.match_at(table, change)  # looked at once more
+
+    asyncio.run(follow())
+    first, second, *further = repeated
+    assert (first, second) == (1, 30)
+    assert further == [1] * 56
+
+
+def test_how_a_match_went_is_found_out_once() -> None:
+    """It is kept for whoever asks next."""
+    table, asked = new_table(SMALLEST, 1), 0
+
+    async def read(*_: object) -> list[str]:
+        nonlocal asked
+        asked += 1
+        return []
 
     async def twice() -> tuple[Course, Course]:
-        room = Replays(read, steps)
+        room = Replays(read, first_step)
         return await room.course(table), await room.course(table)
 
     first, second = asyncio.run(twice())
-    standing = table.match.standing()
-
-    assert asked == 1
     assert first is second
-    assert [one.measure for one in first.curves] == list(standing)
+    assert asked == 1
+
+
+def test_what_was_taken_back_is_not_counted() -> None:
+    """How a match went is told of what stands: nothing that was undone has a part in it."""
+    taken, stands, elsewhere = Record(0, 1), Record(0, 1), Record(1, 1)
+    told = [(taken, 1), (elsewhere, 2), (Record(0, 0, undo=1), 3), (stands, 4)]
+
+    assert list(replays._standing(told)) == [(elsewhere, 2), (stands, 4)]
+
+
+async def first_step(_: str) -> list[int]:
+    """The steps of a match that nobody has played at yet."""
+    return [0]
 
 
 def turned(table: Table) -> changes.Made:

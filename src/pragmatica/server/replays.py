@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
 from typing import Final
 
 from pragmatica.core.course import Course, Sampling
@@ -16,10 +16,37 @@ from pragmatica.server.work import Breath
 
 WAYPOINT: Final = 100  # changes between the positions that are kept
 MOST_WAYPOINTS: Final = 64  # of one table; then every other one goes
+MOST_FOLLOWED: Final = 8  # of those that were asked for, the latest of one table
 MOST_TABLES: Final = 16
 
 ReadRecords = Callable[[str, int, int], Awaitable[list[str]]]
 ReadSteps = Callable[[str], Awaitable[list[int]]]
+
+
+@dataclass(slots=True)
+class Positions:
+    """Positions of one table by number of changes: some on the way, and those that were asked for last."""
+
+    waypoints: dict[int, Match]
+    followed: OrderedDict[int, Match] = field(default_factory=OrderedDict)
+
+    def before(self, change: int) -> tuple[int, Match]:
+        """The latest known position up to a change."""
+        at = max(number for number in (*self.waypoints, *self.followed) if number <= change)
+        return at, self.followed[at] if at in self.followed else self.waypoints[at]
+
+    def pass_by(self, change: int, match: Match) -> None:
+        """Keep a position on the way; the more there are, the fewer stay."""
+        self.waypoints[change] = match.copy()
+        if len(self.waypoints) > MOST_WAYPOINTS:
+            for spare in sorted(self.waypoints)[1::2]:
+                del self.waypoints[spare]
+
+    def follow(self, change: int, match: Match) -> None:
+        """Keep a position that was asked for: who plays a match back goes on from it."""
+        self.followed[change] = match
+        if len(self.followed) > MOST_FOLLOWED:
+            self.followed.popitem(last=False)
 
 
 class Replays:
@@ -28,32 +55,29 @@ class Replays:
     def __init__(self, read: ReadRecords, steps: ReadSteps) -> None:
         self._read = read
         self._steps = steps
-        self._waypoints: OrderedDict[str, dict[int, Match]] = OrderedDict()
+        self._positions: OrderedDict[str, Positions] = OrderedDict()
         self._courses: OrderedDict[str, Course] = OrderedDict()
 
     async def match_at(self, table: Table, change: int) -> Match:
         """The match after a change, with all records until then; not to be changed. Raises Refused before it begins."""
         table.require_begun()
-        known = self._waypoints.setdefault(table.id, {})
-        self._waypoints.move_to_end(table.id)
-        if len(self._waypoints) > MOST_TABLES:
-            self._waypoints.popitem(last=False)
-        if not known:
-            known[0] = Match.from_json(table.row.start)
-        numbers = sorted(known)
-        start = numbers[bisect_right(numbers, change) - 1]
+        known = self._positions.get(table.id)
+        if known is None:
+            known = self._positions[table.id] = Positions({0: Match.from_json(table.row.start)})
+            if len(self._positions) > MOST_TABLES:
+                self._positions.popitem(last=False)
+        self._positions.move_to_end(table.id)
+        start, found = known.before(change)
         if start == change:
-            return known[start]
-        match, breath = known[start].copy(), Breath()
+            return found
+        match, breath = found.copy(), Breath()
         for number, records in enumerate(await self._read(table.id, start, change), start + 1):
             for record in read_records(records):
                 match.repeat(record)
             if number % WAYPOINT == 0:
-                known[number] = match.copy()
-                if len(known) > MOST_WAYPOINTS:
-                    for spare in sorted(known)[1::2]:
-                        del known[spare]
+                known.pass_by(number, match)
             await breath.take()
+        known.follow(change, match)
         return match
 
     async def course(self, table: Table) -> Course:
