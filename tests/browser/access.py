@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import NewPage
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+PHONE_WIDTH = 360
+PHONE = {"viewport": {"width": PHONE_WIDTH, "height": 740}, "is_mobile": True, "has_touch": True}
 Show = Callable[[Page], None]
 _MESSAGE = re.compile(r"\b(?:web|cli|core)-[a-z]\w*[-\w]*")
 _TEXTS = """() => {

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pragmatica.core import register
 from pragmatica.core.rules import rules as rules_of
-from tests.browser.access import PHONE, Show, unusable, width, width_on_a_phone, without_words
+from tests.browser.access import PHONE, PHONE_WIDTH, Show, unusable, width, width_on_a_phone, without_words
 from tests.browser.conftest import NewPage
 from tests.browser.player import begin, of
 from tests.browser.tables import FORM, SECOND, THIRD, open_table
@@ -160,7 +160,7 @@ def test_the_start_page_has_words_before_a_game_is_chosen(page: Page) -> None:
 @pytest.mark.parametrize("show", PAGES)
 def test_a_phone_need_not_scroll_sideways(new_page: NewPage, show: Show) -> None:
     """At 360 pixels nothing is wider than the screen."""
-    assert width_on_a_phone(new_page, show) <= 360
+    assert width_on_a_phone(new_page, show) <= PHONE_WIDTH
 
 
 @pytest.mark.parametrize("show", [home, new, rules, word, guide_list, guide, missing])
@@ -170,7 +170,7 @@ def test_polish_needs_no_more_room(new_page: NewPage, show: Show) -> None:
     show(page)
 
     expect(page.locator("html")).to_have_attribute("lang", "pl")
-    assert width(page) <= 360
+    assert width(page) <= PHONE_WIDTH
 
 
 def test_the_language_is_kept(page: Page) -> None:

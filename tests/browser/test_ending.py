@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import PHONE, faults, width, without_words
+from tests.browser.access import PHONE, PHONE_WIDTH, faults, width, without_words
 from tests.browser.conftest import NewPage
 from tests.browser.test_replay import SECONDS
 from tests.samples import GRANDEST, Sample
@@ -56,5 +56,5 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage, over: str, language
     page = new_page(**PHONE, locale=language)
     show(page, over)
 
-    assert width(page) <= 360
+    assert width(page) <= PHONE_WIDTH
     assert page.locator("main.sheet").evaluate("one => one.scrollWidth - one.clientWidth") <= 0

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from pragmatica.core import register
 from pragmatica.learning import course, lesson
 from pragmatica.wording import Catalogue
-from tests.browser.access import PHONE, faults, width, without_words
+from tests.browser.access import PHONE, PHONE_WIDTH, faults, width, without_words
 from tests.browser.conftest import NewPage
 
 FIRST: Final = {game: found.lessons[0] for game in register.shipped() if (found := course(game)).lessons}
@@ -154,7 +154,7 @@ def test_lessons_fit_a_phone(new_page: NewPage, path: str) -> None:
     page.goto(path)
     page.get_by_role("link", name="All lessons" if path == WAY else "Begin:").first.wait_for()
 
-    assert width(page) == PHONE["viewport"]["width"]  # type: ignore[index]
+    assert width(page) == PHONE_WIDTH
 
 
 @pytest.mark.parametrize("game", POINTING)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import PHONE, faults, width, without_words
+from tests.browser.access import PHONE, PHONE_WIDTH, faults, width, without_words
 from tests.browser.conftest import NewPage
 from tests.samples import THREE
 from tests.server.client import Server
@@ -117,4 +117,4 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage, finished: str, lang
     page = new_page(**PHONE, locale=language)
     show(page, finished, "#step=1&as=everything")
 
-    assert width(page) <= 360
+    assert width(page) <= PHONE_WIDTH

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from pragmatica import wording
 from pragmatica.core import register
 from pragmatica.core.glossary import terms
-from pragmatica.core.guides import guides
+from pragmatica.core.guides import Guide, guides
 from pragmatica.core.rules import languages, rules
-from tests.browser.access import PHONE
+from tests.browser.access import PHONE, PHONE_WIDTH
 from tests.browser.conftest import NewPage
 from tests.browser.player import begin
 from tests.samples import THREE
@@ -168,7 +168,7 @@ def test_a_word_is_explained_by_a_finger(new_page: NewPage) -> None:
     box = card.bounding_box()
     assert box is not None
     assert box["x"] >= 0
-    assert box["x"] + box["width"] <= 360
+    assert box["x"] + box["width"] <= PHONE_WIDTH
 
     page.get_by_role("heading", level=1).tap()
 
@@ -217,12 +217,11 @@ def test_escape_closes_a_card_before_the_drawer(page: Page) -> None:
 
 
 @pytest.mark.parametrize("one", guides(), ids=lambda one: one.id)
-def test_a_guide_is_a_page(page: Page, one: object) -> None:
+def test_a_guide_is_a_page(page: Page, one: Guide) -> None:
     """It has its title, all its pictures arrive, and its links lead to pages that there are."""
-    name, title = one.id, one.title  # type: ignore[attr-defined]
-    page.goto(f"/guide/{name}")
+    page.goto(f"/guide/{one.id}")
 
-    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page.get_by_role("heading", level=1)).to_have_text(one.title)
     for picture in page.locator("main img").all():
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -29,7 +30,7 @@ def position(game: str, answers: int = 6) -> dict[str, Any]:
     return usual(game).begun(answers).to_position()
 
 
-def view(browser: Browser, start: dict[str, Any], line: list[Any] = [], status: int = 200, **more: Any) -> Any:  # noqa: B006
+def view(browser: Browser, start: dict[str, Any], line: Sequence[Any] = (), status: int = 200, **more: Any) -> Any:
     """Look at a study."""
     return browser.post("/api/studies/view", {"start": start, "line": line, **more}, status)
 
