@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pragmatica.server.forms import EventView, ReasonView, TableView
-from pragmatica.server.requests import Id
+from pragmatica.server.requests import Id, Targets
 
 MOST_ANSWERS = 200  # of one lesson
 MOST_ACTIONS = 60  # of one answer
@@ -28,7 +28,7 @@ class LessonAskRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A question about a lesson after these answers: about one action or thing, or for plans about several."""
 
     answers: Answers = []
-    targets: Annotated[list[Id], Meta(min_length=1, max_length=8)]
+    targets: Targets
 
 
 class LessonLine(Struct, frozen=True, kw_only=True):

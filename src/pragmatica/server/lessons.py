@@ -46,7 +46,8 @@ class Lessons:
             try:
                 verdict, run = run.answer(answers[number])
             except Unreadable as error:
-                raise Unreadable(str(error), f"answers[{number}]") from error
+                what = error.what if error.where == "answers" else str(error)
+                raise Unreadable(what, f"answers[{number}]") from error
             if not verdict.right:
                 if number + 1 < len(answers):
                     raise Unreadable("not taken, and more follow", f"answers[{number}]")

@@ -5,10 +5,11 @@ Each takes a match and the seat that asks. They raise PragmaticaError, of which 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pragmatica.core.match import Match
 from pragmatica.server import forms, wire
+from pragmatica.server.errors import Refused
 
 
 def plans(match: Match, seat: str, actions: Iterable[str]) -> list[forms.PlanView]:
@@ -29,3 +30,10 @@ def odds(match: Match, seat: str, action: str) -> forms.OddsView:
 def look(match: Match, seat: str | None, target: str) -> forms.LookView:
     """What the rules tell a seat, or a spectator, of a thing on the table."""
     return forms.LookView(target=target, fields=dict(match.look(seat, target)))
+
+
+def single(targets: Sequence[str]) -> str:
+    """The one thing that is asked about, where only plans may be asked for about several. Raises Refused."""
+    if len(targets) != 1:
+        raise Refused("bad-request", f"`targets`: this is asked about one thing, not {len(targets)}")
+    return targets[0]

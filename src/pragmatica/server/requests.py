@@ -9,17 +9,10 @@ from msgspec import Meta, Struct
 from pragmatica.server.forms import Control
 
 Id = Annotated[str, Meta(min_length=1, max_length=200)]
-
-
 Name = Annotated[str, Meta(max_length=200)]
-
-
+Targets = Annotated[list[Id], Meta(min_length=1, max_length=8)]  # of a question
 Part = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){16,64}(?![\s\S])")]  # `$` would let a line end pass
-
-
 Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-
-
 Instructions = Annotated[
     list[dict[Id, Annotated[str, Meta(max_length=200)] | int | bool | None]], Meta(min_length=1, max_length=500)
 ]

@@ -63,7 +63,7 @@ async def plans(request: Ask, game: GameId, lesson: LessonId) -> Response[list[f
 async def why_not(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.WhyNot]:
     """The rules against an action, or against a thing on the table."""
     run, targets = await _asked(request, game, lesson)
-    return answer(questions.why_not(run.match, run.lesson.seat, targets[0]))
+    return answer(questions.why_not(run.match, run.lesson.seat, questions.single(targets)))
 
 
 @post(
@@ -76,7 +76,7 @@ async def why_not(request: Ask, game: GameId, lesson: LessonId) -> Response[form
 async def odds(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.OddsView]:
     """The exact chances of an offered action, as far as the learner may know."""
     run, targets = await _asked(request, game, lesson)
-    return answer(questions.odds(run.match, run.lesson.seat, targets[0]))
+    return answer(questions.odds(run.match, run.lesson.seat, questions.single(targets)))
 
 
 @post(
@@ -89,7 +89,7 @@ async def odds(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.O
 async def look(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.LookView]:
     """What the rules tell the learner of a thing on the table."""
     run, targets = await _asked(request, game, lesson)
-    return answer(questions.look(run.match, run.lesson.seat, targets[0]))
+    return answer(questions.look(run.match, run.lesson.seat, questions.single(targets)))
 
 
 async def _asked(request: Ask, game: str, lesson: str) -> tuple[Run, list[str]]:

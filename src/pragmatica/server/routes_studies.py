@@ -120,7 +120,7 @@ async def plans(request: Ask) -> Response[list[forms.PlanView]]:
 async def why_not(request: Ask) -> Response[forms.WhyNot]:
     """The rules against an action, or against a thing on the table."""
     match, data = await _asked(request)
-    return answer(questions.why_not(match, _player(data), data.targets[0]))
+    return answer(questions.why_not(match, _player(data), questions.single(data.targets)))
 
 
 @post(
@@ -133,7 +133,7 @@ async def why_not(request: Ask) -> Response[forms.WhyNot]:
 async def odds(request: Ask) -> Response[forms.OddsView]:
     """The exact chances of an offered action, as far as the seat may know."""
     match, data = await _asked(request)
-    return answer(questions.odds(match, _player(data), data.targets[0]))
+    return answer(questions.odds(match, _player(data), questions.single(data.targets)))
 
 
 @post(
@@ -146,7 +146,7 @@ async def odds(request: Ask) -> Response[forms.OddsView]:
 async def look(request: Ask) -> Response[forms.LookView]:
     """What the rules tell a seat, or a spectator, of a thing on the table."""
     match, data = await _asked(request)
-    return answer(questions.look(match, data.seat, data.targets[0]))
+    return answer(questions.look(match, data.seat, questions.single(data.targets)))
 
 
 async def _asked(request: Ask) -> tuple[Match, study_forms.StudyAskRequest]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from pragmatica.server.forms import EventView, ReasonView, TableView
-from pragmatica.server.requests import Id, Name, Small
+from pragmatica.server.requests import Id, Name, Small, Targets
 
 Note = Annotated[str, Meta(max_length=4_000)]
 Marks = Annotated[list[Annotated[str, Meta(max_length=201)]], Meta(max_length=100)]
@@ -73,7 +73,7 @@ class StudyAskRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     start: StudyStart
     line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
     seat: Id | None = None
-    targets: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=8)]
+    targets: Targets
 
 
 class StudyNode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
