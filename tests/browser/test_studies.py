@@ -122,6 +122,16 @@ def test_keys_lead_through_a_study(page: Page, sample: Sample) -> None:
     expect(page.locator(".moves .move").nth(1)).to_have_attribute("aria-current", "step")
 
 
+def test_a_study_is_opened_once(page: Page) -> None:
+    """That the page writes the address under which it keeps it opens it no second time, over an answer."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/studies/view") else None)
+    begin(page, SAMPLES[0])
+    answer(page)
+    assert "#kept=" in page.url
+    assert len(asked) == 3, "the opening, its first moment, and the moment after the answer"
+
+
 @each_game
 def test_places_are_marked_on_the_map(page: Page, sample: Sample) -> None:
     """A press on the map notes the place instead of answering."""
