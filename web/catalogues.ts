@@ -1,8 +1,8 @@
 /**
  * The catalogues of the Python package as modules: in each language one with what all pages say, and one for each game
  * with what only that game says, loaded when it is played. What is said of a game before it is played stands in its
- * `home.ftl` and comes with the first, and what its lessons say in `lessons.ftl`, which is a module of its own,
- * `<game>/lessons`. The terminal's texts stay out.
+ * `home.ftl` and comes with the first, and what its lessons and puzzles say in `lessons.ftl` and `puzzles.ftl`, each a
+ * module of its own, `<game>/lessons`. The terminal's texts stay out.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,10 +10,10 @@ import type { Plugin } from "vite";
 
 const INDEX = "virtual:catalogues";
 const HOME = "home.ftl";
-const LESSONS = "lessons";
+const APART = ["lessons", "puzzles"];
 
 /** Whether the pages of a game show a file whenever it is played. */
-const isShown = (name: string): boolean => name.endsWith(".ftl") && !name.startsWith("cli") && name !== `${LESSONS}.ftl`;
+const isShown = (name: string): boolean => name.endsWith(".ftl") && !name.startsWith("cli") && !APART.some((part) => name === `${part}.ftl`);
 
 /** `folders` hold a folder for each language, in which each game has one. */
 export function catalogues(folders: readonly string[]): Plugin {
@@ -26,13 +26,13 @@ export function catalogues(folders: readonly string[]): Plugin {
   const languages = [...new Set(folders.flatMap((folder) => below(folder)))];
   const games = (language: string): string[] => [...new Set(folders.flatMap((folder) => below(join(folder, language))))];
 
-  const taught = (language: string, game: string): string[] =>
-    folders.map((folder) => join(folder, language, game, `${LESSONS}.ftl`)).filter((path) => existsSync(path));
+  const apart = (language: string, game: string, part: string): string[] =>
+    folders.map((folder) => join(folder, language, game, `${part}.ftl`)).filter((path) => existsSync(path));
 
   const index = (): string => {
     const entry = (language: string, game: string): string => `${JSON.stringify(game)}: () => import("${INDEX}/${language}/${game}")`;
     const entries = (language: string): string =>
-      ["", ...games(language).flatMap((game) => (taught(language, game).length > 0 ? [game, `${game}/${LESSONS}`] : [game]))]
+      ["", ...games(language).flatMap((game) => [game, ...APART.filter((part) => apart(language, game, part).length > 0).map((part) => `${game}/${part}`)])]
         .map((game) => entry(language, game))
         .join(", ");
     return `export default { ${languages.map((language) => `${JSON.stringify(language)}: { ${entries(language)} }`).join(", ")} };`;
@@ -51,7 +51,7 @@ export function catalogues(folders: readonly string[]): Plugin {
       if (!id.startsWith(`\0${INDEX}`)) return null;
       const [, language, game = "", part] = id.slice(1).split("/");
       if (language === undefined) return index();
-      const paths = part === LESSONS ? taught(language, game) : sources(language, game);
+      const paths = part === undefined ? sources(language, game) : apart(language, game, part);
       for (const path of paths) this.addWatchFile(path);
       return `export default ${JSON.stringify(paths.map((path) => readFileSync(path, "utf-8").replaceAll(/^#.*\n/gm, "")))};`;
     },

@@ -8,7 +8,7 @@ import pytest
 
 from pragmatica import cli
 from pragmatica.core import register
-from pragmatica.learning import course
+from pragmatica.learning import course, every
 
 TAUGHT = next(game for game in register.shipped() if course(game).lessons)
 
@@ -23,7 +23,7 @@ def test_lessons_are_listed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     """One object, with each lesson in the order of its course."""
     told = json.loads(said(capsys, TAUGHT, "--json", "--language", "en"))
 
-    assert [one["id"] for one in told["lessons"]] == list(course(TAUGHT).lessons)
+    assert [one["id"] for one in told["lessons"]] == list(every(TAUGHT))
     assert {one["game"] for one in told["lessons"]} == {TAUGHT}
 
 
@@ -32,7 +32,7 @@ def test_lessons_are_listed_for_people(capsys: pytest.CaptureFixture[str], langu
     """By name, in the language asked for."""
     told = said(capsys, "--language", language)
 
-    assert all(ident in told for ident in course(TAUGHT).lessons)
+    assert all(ident in told for ident in every(TAUGHT))
 
 
 def test_a_game_without_lessons_lists_none(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,7 +44,7 @@ def test_lessons_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
     """What is sound is counted."""
     told = json.loads(said(capsys, TAUGHT, "--check", "--json"))
 
-    assert told == {"lessons": len(course(TAUGHT).lessons), "faults": []}
+    assert told == {"lessons": len(every(TAUGHT)), "faults": []}
 
 
 def test_a_fault_ends_the_check_with_1(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Every lesson that ships: it can be read, is told in every language, and is played to its end."""
+"""Every lesson and puzzle that ships: it can be read, is told in every language, and is played to its end."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import pytest
 
 from pragmatica import wording
 from pragmatica.core import register
-from pragmatica.learning import Run, check, course, lesson
+from pragmatica.learning import Run, check, every, lesson
 
 GAMES = register.names()
-LESSONS = [(game, ident) for game in GAMES for ident in course(game).lessons]
+LESSONS = [(game, ident) for game in GAMES for ident in every(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -89,7 +89,16 @@ def test_no_words_are_wasted(game: str) -> None:
     """No text that the engine may ask for is left that nothing asks for."""
     shown_elsewhere = offers.GAMES[game].ELSEWHERE if game else {"core-ruling"}
     ids = {one.split(".")[0] for one in texts(wording.FALLBACK, game)}
-    elsewhere = ("web-", "cli-", "error-", "table-event-", f"{game}-lesson-", f"{game}-lessons-")
+    elsewhere = (
+        "web-",
+        "cli-",
+        "error-",
+        "table-event-",
+        f"{game}-lesson-",
+        f"{game}-lessons-",
+        f"{game}-puzzle-",
+        f"{game}-puzzles-",
+    )
     others = {one for one in ids if one.startswith(elsewhere)}
     assert ids - {one.split(".")[0] for one in WANTED[game]()} - shown_elsewhere - others == set()
 

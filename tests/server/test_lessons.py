@@ -7,10 +7,10 @@ from typing import Any, Final
 import pytest
 
 from pragmatica.core import register
-from pragmatica.learning import Run, check, course, lesson
+from pragmatica.learning import Run, check, course, every, lesson, puzzles
 from tests.server.client import Browser
 
-LESSONS: Final = [(game, ident) for game in register.names() for ident in course(game).lessons]
+LESSONS: Final = [(game, ident) for game in register.names() for ident in every(game)]
 
 
 def first_question(game: str, ident: str) -> tuple[int, list[str]]:
@@ -43,6 +43,14 @@ def test_the_lessons_of_a_game_are_listed(host: Browser, game: str) -> None:
     told = host.get(f"/api/games/{game}/lessons")
 
     assert [one["id"] for part in told["parts"] for one in part["lessons"]] == list(course(game).lessons)
+
+
+@pytest.mark.parametrize("game", register.shipped())
+def test_the_puzzles_of_a_game_are_listed(host: Browser, game: str) -> None:
+    """From easy to hard."""
+    told = host.get(f"/api/games/{game}/puzzles")
+
+    assert [one["id"] for part in told["parts"] for one in part["lessons"]] == list(puzzles(game).lessons)
 
 
 @pytest.mark.parametrize(("game", "ident"), LESSONS)

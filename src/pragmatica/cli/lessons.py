@@ -51,19 +51,21 @@ def run(options: argparse.Namespace) -> int:
 def _list(games: list[str], options: argparse.Namespace) -> int:
     from pragmatica import wording
     from pragmatica.cli.texts import choose_language
-    from pragmatica.learning import course, lesson
+    from pragmatica.learning import course, lesson, puzzles
 
     language = choose_language(options.language)
     found: list[dict[str, Any]] = []
     for game in games:
         texts = wording.Catalogue(language, game)
-        for part in course(game).parts:
+        courses = (course(game), puzzles(game))
+        for found_in, part in ((one, part) for one in courses for part in one.parts):
             for one in (lesson(game, ident) for ident in part.lessons):
                 title, about = texts.text(one.message("title")), texts.text(one.message("about"))
                 found.append(
                     {
                         "game": game,
                         "part": part.id,
+                        "heading": found_in.heading(part),
                         "id": one.id,
                         "kind": one.kind,
                         "seat": one.seat,
@@ -79,7 +81,7 @@ def _list(games: list[str], options: argparse.Namespace) -> int:
     heading = ""
     for entry in found:
         texts = wording.Catalogue(language, entry["game"])
-        here = f"{texts.text(entry['game'] + '-name')}: {texts.text(entry['game'] + '-lessons-' + entry['part'])}"
+        here = f"{texts.text(entry['game'] + '-name')}: {texts.text(entry['heading'])}"
         if here != heading:
             print(f"{'' if not heading else chr(10)}{here}\n")
             heading = here
@@ -91,13 +93,13 @@ def _list(games: list[str], options: argparse.Namespace) -> int:
 
 def _check(games: list[str], options: argparse.Namespace) -> int:
     from pragmatica.core.errors import Unreadable
-    from pragmatica.learning import check, course
+    from pragmatica.learning import check, every
 
     faults = [one for game in games for one in check.course_faults(game)]
     lessons: list[tuple[str, str]] = []
     for game in games:
         try:
-            lessons += [(game, ident) for ident in course(game).lessons]
+            lessons += [(game, ident) for ident in every(game)]
         except Unreadable:
             continue  # told above
     with _progress(len(lessons), options.quiet) as advance:

@@ -11,7 +11,7 @@ from typing import Final
 from pragmatica import wording
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.core.rules import rules
-from pragmatica.learning.course import course, lesson
+from pragmatica.learning.course import course, lesson, puzzles
 from pragmatica.learning.lesson import Arrow, Lesson
 from pragmatica.learning.run import Run
 
@@ -21,12 +21,16 @@ Ways = list[tuple[list[str], Run]]  # answers, and the run after them
 
 
 def course_faults(game: str) -> list[str]:
-    """What is wrong with the course of a game itself."""
+    """What is wrong with the course of a game and the order of its puzzles themselves."""
     try:
-        found = course(game)
+        found = [course(game), puzzles(game)]
     except PragmaticaError as error:
         return [str(error)]
-    return [f"{game}: {one}" for one in _untold(game, found.texts())]
+    twice = sorted(set(found[0].lessons) & set(found[1].lessons))
+    told = [f"{one} is a lesson and a puzzle" for one in twice]
+    for one in found:
+        told += _untold(game, one.texts())
+    return [f"{game}: {one}" for one in told]
 
 
 def faults(game: str, ident: str) -> list[str]:
@@ -172,9 +176,9 @@ def _wasted(found: Lesson) -> Iterator[str]:
 
 
 def _told(language: str, game: str) -> set[str]:
-    """The ids of the game's messages with a value, and of their attributes."""
+    """The ids of the messages of the game and the house with a value, and of their attributes."""
     found: set[str] = set()
-    for message in wording.messages(language, game).values():
+    for message in (*wording.messages(language).values(), *wording.messages(language, game).values()):
         if message.value is not None:
             found.add(message.id.name)
         found |= {f"{message.id.name}.{one.id.name}" for one in message.attributes}

@@ -26,6 +26,8 @@ def _meaning(data: Mapping[str, Any]) -> Iterator[str]:
     """What no schema tells: how steps follow each other, and what conditions say."""
     if "start" not in data["steps"][0]:
         yield "steps[0].start: missing; play begins there"
+    if (data.get("kind") == "puzzle") != ("theme" in data):
+        yield "theme: what a puzzle is about; a lesson has none"
     if "ask" in data["steps"][-1]:
         yield f"steps[{len(data['steps']) - 1}].ask: the last step only says something"
     for seat, rules in data.get("others", {}).items():

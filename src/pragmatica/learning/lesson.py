@@ -1,7 +1,8 @@
 """A lesson as it is read: its steps, and what each says, marks, cites, asks, has others reply, and judges.
 
-A step's texts are one message of the game's catalogue, `<game>-lesson-<lesson>-<say>`: what is said, and by its
-attributes what to do (`do`), what helps (`hint`), and why an answer is not the one (`no`, `no-<name>`).
+A step's texts are one message of the game's catalogue, `<game>-lesson-<lesson>-<say>`, of a puzzle `<game>-puzzle-…`:
+what is said, and by its attributes what to do (`do`), what helps (`hint`), and why an answer is not the one (`no`,
+`no-<name>`).
 """
 
 from __future__ import annotations
@@ -92,15 +93,23 @@ class Lesson:
     kind: Kind
     seat: str
     minutes: int
+    theme: str | None  # what a puzzle is about
     others: Mapping[str, tuple[Condition, ...]]
     steps: tuple[Step, ...]
 
     def message(self, name: str) -> str:
         """The id of one of its texts."""
-        return f"{self.game}-lesson-{self.id}-{name}"
+        return f"{self.game}-{self.kind}-{self.id}-{name}"
+
+    @property
+    def topic(self) -> str | None:
+        """The id of the text that names its theme."""
+        return None if self.theme is None else f"{self.game}-puzzles-{self.theme}"
 
     def texts(self) -> Iterator[str]:
         """The ids of all its texts."""
+        if self.topic is not None:
+            yield self.topic
         yield from (self.message("title"), self.message("about"))
         for step in self.steps:
             for name in [one.say for one in step.judge] or [step.say]:
@@ -121,6 +130,7 @@ def read(game: str, ident: str, data: Mapping[str, Any]) -> Lesson:
         kind=data.get("kind", "lesson"),
         seat=data["seat"],
         minutes=data["minutes"],
+        theme=data.get("theme"),
         others={seat: tuple(rules) for seat, rules in data.get("others", {}).items()},
         steps=tuple(_step(game, one) for one in data["steps"]),
     )

@@ -63,6 +63,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     bots: list[str]
     topics: dict[str, str]  # which rule speaks of what is shown beside questions and events
     lessons: int  # that teach it by playing
+    puzzles: int
 
 
 class ActionView(Struct, frozen=True, kw_only=True):

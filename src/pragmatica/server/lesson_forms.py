@@ -32,19 +32,20 @@ class LessonAskRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class LessonLine(Struct, frozen=True, kw_only=True):
-    """A lesson in the course of its game; `title` and `about` are texts of the catalogues."""
+    """A lesson or a puzzle of a game; `title`, `about` and the `theme` of a puzzle are texts of the catalogues."""
 
     id: str
     kind: Literal["lesson", "puzzle"]
     title: str
     about: str
+    theme: str | None
     seat: str
     minutes: int
     steps: int
 
 
 class LessonPart(Struct, frozen=True, kw_only=True):
-    """Lessons under one heading, a text of the catalogues."""
+    """Lessons, or puzzles of one level, under one heading, a text of the catalogues."""
 
     id: str
     heading: str
@@ -52,7 +53,7 @@ class LessonPart(Struct, frozen=True, kw_only=True):
 
 
 class LessonsView(Struct, frozen=True, kw_only=True):
-    """The lessons of a game in their order; no parts: it has none."""
+    """The lessons of a game, or its puzzles, in their order; no parts: it has none."""
 
     game: str
     parts: list[LessonPart]

@@ -36,6 +36,7 @@ def _line(game: str, ident: str) -> LessonLine:
         kind=one.kind,
         title=one.message("title"),
         about=one.message("about"),
+        theme=one.topic,
         seat=one.seat,
         minutes=one.minutes,
         steps=len(one.steps),

@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 
 from pragmatica import learning
 from pragmatica.learning import Run
+from pragmatica.learning.lesson import Kind
 from pragmatica.server import forms, lesson_views, questions
 from pragmatica.server.house import Ask, Encoded, answer, house, read, send, sender_of
 from pragmatica.server.lesson_forms import LessonAskRequest, LessonRequest, LessonsView, LessonView
@@ -21,7 +22,13 @@ LessonId = Annotated[str, PathParameter(max_length=100, description="id of a les
 @get("/api/games/{game:str}/lessons", summary="The lessons of a game", operation_id="lessons")
 async def lessons(request: Ask, game: GameId) -> Response[LessonsView]:
     """In their order, under their headings; none where the game has none."""
-    return send(request, _course(game))
+    return send(request, _course(game, "lesson"))
+
+
+@get("/api/games/{game:str}/puzzles", summary="The puzzles of a game", operation_id="puzzles")
+async def puzzles(request: Ask, game: GameId) -> Response[LessonsView]:
+    """From easy to hard, a part for each level; played as lessons are. None where the game has none."""
+    return send(request, _course(game, "puzzle"))
 
 
 @post(
@@ -101,8 +108,9 @@ async def _asked(request: Ask, game: str, lesson: str) -> tuple[Run, list[str]]:
 
 
 @cache
-def _course(game: str) -> Encoded:
-    return Encoded.of(lesson_views.lessons_view(learning.course(game)))
+def _course(game: str, kind: Kind) -> Encoded:
+    found = learning.puzzles(game) if kind == "puzzle" else learning.course(game)
+    return Encoded.of(lesson_views.lessons_view(found))
 
 
-HANDLERS = (lessons, lesson_at, plans, why_not, odds, look)
+HANDLERS = (lessons, puzzles, lesson_at, plans, why_not, odds, look)

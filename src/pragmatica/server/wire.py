@@ -97,6 +97,7 @@ def game_view(game: Game[Any], bots: Iterable[str]) -> forms.GameView:
         bots=list(bots),
         topics=dict(game.topics),
         lessons=len(learning.course(game.id).lessons),
+        puzzles=len(learning.puzzles(game.id).lessons),
     )
 
 

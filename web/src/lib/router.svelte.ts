@@ -8,7 +8,8 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string } // "" for all
-  | { page: "lesson"; game: string; id: string }
+  | { page: "lesson"; game: string; id: string } // a puzzle, too
+  | { page: "puzzles"; game: string } // "" for all
   | { page: "study"; id: string } // "" where it is kept in the address or the browser
   | { page: "guide"; guide: string } // "" for the list of them, or the id of a game
   | { page: "editor"; game: string }
@@ -25,6 +26,8 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/rules(?:/${ID})?$`), ([game = ""]) => ({ page: "rules", game })],
   [new RegExp(`^/learn(?:/${ID})?$`), ([game = ""]) => ({ page: "learn", game })],
   [new RegExp(`^/learn/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],
+  [new RegExp(`^/puzzles(?:/${ID})?$`), ([game = ""]) => ({ page: "puzzles", game })],
+  [new RegExp(`^/puzzles/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],
   [new RegExp(`^/guide(?:/${ID})?$`), ([guide = ""]) => ({ page: "guide", guide })],
 ];
 

@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of a game */
+        get: operations["puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -1961,6 +1978,7 @@ export interface components {
             id: string;
             lessons: number;
             options: components["schemas"]["OptionView"][];
+            puzzles: number;
             rules_version: number;
             scenarios: components["schemas"]["ScenarioView"][];
             topics: {
@@ -2029,6 +2047,7 @@ export interface components {
             minutes: number;
             seat: string;
             steps: number;
+            theme: string | null;
             title: string;
         };
         /** LessonMark */
@@ -4854,6 +4873,38 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsView"];
                 };
             };
             /** @description refused; nothing has changed */

@@ -14,6 +14,7 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   rules: () => import("./Rules.svelte"),
   learn: () => import("./Learn.svelte"),
   lesson: () => import("./Lesson.svelte"),
+  puzzles: () => import("./Puzzles.svelte"),
   guide: () => import("./Guide.svelte"),
 };
 

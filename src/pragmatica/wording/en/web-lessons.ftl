@@ -9,7 +9,6 @@ web-learn-minutes =
         [one] a minute
        *[other] { $minutes } minutes
     }
-web-learn-puzzle = a puzzle
 web-learn-done = Done.
 web-learn-go-new = Begin
     .label = Begin: { $title }

@@ -11,7 +11,6 @@ web-learn-minutes =
         [many] { $minutes } minut
        *[other] { $minutes } minuty
     }
-web-learn-puzzle = zadanie
 web-learn-done = Ukończona.
 web-learn-go-new = Zacznij
     .label = Zacznij: { $title }

@@ -60,6 +60,8 @@ export const api = {
   rules: (game: string, language: string) =>
     told(client.GET("/api/games/{game}/rules", { params: { path: { game }, query: { language } } })),
 
+  puzzles: (game: string) => told(client.GET("/api/games/{game}/puzzles", { params: { path: { game } } })),
+
   lessons: (game: string) => told(client.GET("/api/games/{game}/lessons", { params: { path: { game } } })),
 
   /** A lesson after these answers. */
