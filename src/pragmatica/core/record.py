@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 from pragmatica.core import register
 from pragmatica.core.errors import PragmaticaError, Unreadable
@@ -95,13 +96,26 @@ def begin(headers: dict[str, str], line: str) -> Match:
         raise Unreadable("the headers must be followed by the line 'start {draws}'", line[:40])
     seed = checked_seed(_number(headers["Seed"], 16, "Seed")) if "Seed" in headers else None
     if "Position" in headers:
-        match = Match.from_position(parsed(headers["Position"], "Position"), seed, draws or ())
+        match = Match.from_position(_position(headers), seed, draws or ())
         _check_headers(match, headers)
     else:
         match = _start(headers, seed, draws or ())
     _check_draws(match, match.start_chance, draws)
     match.tags = {name: value for name, value in headers.items() if name not in _OWN and not name.startswith("Option.")}
     return match
+
+
+def _position(headers: dict[str, str]) -> Any:
+    """The position of a record. One that names no board was written for that of the headers, which may have shipped once."""
+    position = parsed(headers["Position"], "Position")
+    if "Board" in headers and isinstance(position, dict) and headers["Board"] != _shipped(position.get("game")):
+        position.setdefault("board", headers["Board"])
+    return position
+
+
+def _shipped(game: object) -> str | None:
+    """The digest of the board on which a game is played where none is named."""
+    return register.game(game).board()[0] if isinstance(game, str) and game in register.names() else None
 
 
 def _check_headers(match: Match, headers: dict[str, str]) -> None:

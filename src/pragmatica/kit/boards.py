@@ -40,6 +40,27 @@ def shipped(game: str) -> dict[str, Any]:
     return board
 
 
+def earlier(game: str, ident: str) -> dict[str, Any] | None:
+    """The board of this digest that shipped once, so that what was played on it keeps reading; None for any other.
+
+    `data/earlier.json` names for each such digest the values that have changed since, by their JSON pointers.
+    """
+    source = resources.files(register.package(game)).joinpath("data/earlier.json")
+    if not source.is_file():
+        return None
+    changed: Mapping[str, Any] | None = json.loads(source.read_text(encoding="utf-8")).get(ident)
+    if changed is None:
+        return None
+    board = shipped(game)
+    for pointer, value in changed.items():
+        *way, last = (int(part) if part.isdecimal() else part for part in pointer.split("/")[1:])
+        held: Any = board
+        for part in way:
+            held = held[part]
+        held[last] = value
+    return board
+
+
 def imported(game: str, ident: str) -> dict[str, Any]:
     """The imported board of this digest. Raises Unreadable when it is not there, or is not what it was."""
     if not _DIGEST.fullmatch(ident):

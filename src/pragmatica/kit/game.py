@@ -120,13 +120,13 @@ class BoardGame(Game[S], Generic[S, T]):
         return form.differences(data, boards.shipped(self.id))
 
     def board(self, digest: str | None = None) -> tuple[str, Mapping[str, Any]]:
-        """Digest and data of the board that ships, or of an imported one."""
+        """Digest and data of the board that ships, of one that shipped earlier, or of an imported one."""
         if not self._shipped:
             self._shipped = self.install_board(boards.shipped(self.id))
         if digest is None:
             digest = self._shipped
         if digest not in self._data:
-            data = boards.imported(self.id, digest)
+            data = boards.earlier(self.id, digest) or boards.imported(self.id, digest)
             faults = self.check_board(data)
             if faults:
                 raise Unreadable(faults[0], "board")
