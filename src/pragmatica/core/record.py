@@ -106,7 +106,7 @@ def begin(headers: dict[str, str], line: str) -> Match:
 
 
 def _position(headers: dict[str, str]) -> Any:
-    """The position of a record. One that names no board was written for that of the headers, which may have shipped once."""
+    """The position of a record; where it names no board, that of the headers was meant, which may be an earlier one."""
     position = parsed(headers["Position"], "Position")
     if "Board" in headers and isinstance(position, dict) and headers["Board"] != _shipped(position.get("game")):
         position.setdefault("board", headers["Board"])
