@@ -17,7 +17,7 @@ COMMANDS: Final = {  # command → the module that adds it, and its line in the 
     "replay": ("pragmatica.cli.replay", "show or verify a recorded match"),
     "board": ("pragmatica.cli.board", "check, show, export or import the board of a game"),
     "rules": ("pragmatica.cli.rules", "read the rules of a game, or one of them"),
-    "lessons": ("pragmatica.cli.lessons", "list the lessons of the games, or check that each can be played"),
+    "lessons": ("pragmatica.cli.lessons", "list the lessons of the games, play one, or check that each can be played"),
     "coverage": ("pragmatica.cli.coverage", "show which rules are cited by code and tests"),
     "bench": ("pragmatica.cli.bench", "measure the speed of this installation"),
     "admin": ("pragmatica.cli.admin", "look after a server: back it up, restore it, export a table"),

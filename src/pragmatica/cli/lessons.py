@@ -1,4 +1,4 @@
-"""`pragmatica lessons [GAME]`: the lessons there are, and whether each can be played."""
+"""`pragmatica lessons [GAME [LESSON]]`: the lessons there are, one of them played, and whether each can be."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pragmatica.cli.base import UsageError, add_command, add_json, print_json
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pragmatica.cli.base import Subparsers
+    from pragmatica.learning import Lesson
 
 
 def add(subparsers: Subparsers) -> None:
@@ -22,13 +24,25 @@ def add(subparsers: Subparsers) -> None:
         subparsers,
         "lessons",
         run,
-        summary="list the lessons of the games, or check that each can be played",
-        description="List the lessons that teach a game by playing, or those of all games. They are played in the\n"
-        "browser. --check plays each to its end: every answer that it accepts must lead there, and every\n"
-        "text must exist in every language.",
-        examples=["pragmatica lessons", "pragmatica lessons maria --json", "pragmatica lessons --check"],
+        summary="list the lessons of the games, play one, or check that each can be played",
+        description="List the lessons that teach a game by playing, or those of all games; or play one here, in plain\n"
+        "text, as `pragmatica play` does. --check plays each to its end: every answer that it accepts must\n"
+        "lead there, and every text must exist in every language.",
+        examples=[
+            "pragmatica lessons",
+            "pragmatica lessons maria march",
+            "pragmatica lessons maria march --language pl --save march.json",
+            "pragmatica lessons maria march --resume march.json",
+            "pragmatica lessons maria --json",
+            "pragmatica lessons --check",
+        ],
     )
     parser.add_argument("game", metavar="GAME", nargs="?", help="its id; all games without it")
+    parser.add_argument("lesson", metavar="LESSON", nargs="?", help="play this lesson or puzzle; --json: what it tells")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save there after every answer")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="go on with a lesson that was saved, and save there"
+    )
     parser.add_argument("--check", action="store_true", help="play every lesson to its end")
     parser.add_argument("--language", metavar="CODE", help="en or pl (default: the system's, else en)")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
@@ -36,16 +50,72 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """List or check the lessons; 1 when a check finds faults."""
+    """List, play or check lessons; 1 when a check finds faults, or somebody leaves a lesson before its end."""
     import pragmatica
+    from pragmatica import learning
     from pragmatica.core.errors import Unreadable
 
     try:
         games = [pragmatica.game(options.game)] if options.game else list(pragmatica.games())
+        lesson = learning.find(options.game, options.lesson) if options.lesson else None
     except Unreadable as error:
         raise UsageError(str(error)) from None
+    if lesson is not None and not options.check:
+        return _tell(lesson, options) if options.json else _play(lesson, options)
+    if options.save is not None or options.resume is not None:
+        raise UsageError("--save and --resume: name the lesson that is to be played")
     ids = [one.id for one in games]
     return _check(ids, options) if options.check else _list(ids, options)
+
+
+def _play(lesson: Lesson, options: argparse.Namespace) -> int:
+    from pragmatica.cli.lesson import LessonTable, read_answers
+    from pragmatica.cli.texts import choose_language
+
+    language = choose_language(options.language)
+    answers = [] if options.resume is None else read_answers(options.resume, lesson)
+    if sys.stdin.isatty():
+        import readline
+
+        readline.set_history_length(1000)
+    table = LessonTable(lesson, language, answers, file=options.save or options.resume)
+    return 0 if table.run() else 1
+
+
+def _tell(lesson: Lesson, options: argparse.Namespace) -> int:
+    """What a lesson says, step by step, as data."""
+    from pragmatica import wording
+    from pragmatica.cli.texts import choose_language
+    from pragmatica.learning.lesson import Arrow
+
+    language = choose_language(options.language)
+    texts = wording.Catalogue(language, lesson.game)
+    steps: list[dict[str, Any]] = []
+    for step in lesson.steps:
+        own = lesson.message(step.say)
+        steps.append(
+            {
+                "says": [texts.text(lesson.message(one.say)) for one in step.judge] or [texts.text(own)],
+                "do": None if step.ask is None else texts.text(f"{own}.do"),
+                "hint": None if step.ask is None else texts.text(f"{own}.hint"),
+                "marks": [{"from": one.start, "to": one.end} if isinstance(one, Arrow) else one for one in step.mark],
+                "cites": list(step.cite),
+            }
+        )
+    print_json(
+        {
+            "language": language,
+            "game": lesson.game,
+            "id": lesson.id,
+            "kind": lesson.kind,
+            "seat": lesson.seat,
+            "minutes": lesson.minutes,
+            "title": texts.text(lesson.message("title")),
+            "about": texts.text(lesson.message("about")),
+            "steps": steps,
+        }
+    )
+    return 0
 
 
 def _list(games: list[str], options: argparse.Namespace) -> int:

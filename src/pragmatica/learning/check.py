@@ -74,6 +74,18 @@ def solution(run: Run) -> list[list[str]]:
     return found
 
 
+def shown(run: Run) -> list[str]:
+    """Answers that do what is asked, from the beginning of the step; in the middle of it what is left of a batch."""
+    if run.ask is None:
+        return []
+    if run.given:
+        return list(run.rest)
+    try:
+        return next(ways(run), ([], run))[0]
+    except PragmaticaError:
+        return []
+
+
 def _along(run: Run, line: Sequence[str]) -> tuple[list[str], Run]:
     """The run after the line to a goal, and its answers, of which those are passed over that give themselves."""
     number, given = run.number, []

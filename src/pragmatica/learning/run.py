@@ -47,6 +47,7 @@ class Run:
         self.cite: tuple[str, ...] = ()
         self.events: list[Event] = []  # since play began
         self.fresh = 0  # so many of them came before the latest answer
+        self.rest: tuple[str, ...] = ()  # of the latest answer: what chance kept from being played
         self._entered = 0  # and so many before the present step
         self._chance: list[int] = []
         self._moment: Moment | None = None  # the latest answer
@@ -131,6 +132,7 @@ class Run:
 
     def _next(self) -> None:
         self.number += 1
+        self.rest = ()
         self._enter()
 
     def _enter(self) -> None:
@@ -180,9 +182,12 @@ class Run:
         match, before = self.match, len(self.match.records)
         match.state.script(self._chance)
         try:
-            self.events += match.apply(seat, actions)
+            played = match.apply(seat, actions)
         except ValueError as error:  # a draw that cannot be
             raise Unreadable(str(error), f"steps[{self.number}].chance") from None
+        self.events += played
+        if seat == self.lesson.seat:
+            self.rest = played.unplayed
         match.state.script([])
         drawn = sum(len(match.records[number].chance) for number in range(before, len(match.records)))
         self._chance = self._chance[drawn:]

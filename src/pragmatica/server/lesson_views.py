@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core.errors import PragmaticaError
 from pragmatica.learning import Course, Run, Verdict, check, lesson
 from pragmatica.learning.lesson import Arrow
 from pragmatica.server import forms, match_views, wire
@@ -56,7 +55,7 @@ def lesson_view(run: Run, verdict: Verdict | None) -> LessonView:
         say=run.say,
         do=None if run.ask is None else f"{run.own}.do",
         hint=None if run.ask is None else f"{run.own}.hint",
-        shown=_shown(run),
+        shown=check.shown(run),
         marks=[
             LessonMark(thing=one.end, start=one.start) if isinstance(one, Arrow) else LessonMark(thing=one, start=None)
             for one in run.step.mark
@@ -77,18 +76,6 @@ def _verdict_view(verdict: Verdict) -> VerdictView:
         say=verdict.say,
         cite=list(verdict.cite),
     )
-
-
-def _shown(run: Run) -> list[str]:
-    """Answers that do what is asked, from the beginning of the step; none in the middle of it."""
-    if run.ask is None or run.given:
-        return []
-    if run.ask.line:
-        return list(run.ask.line)
-    try:
-        return next(check.ways(run), ([], run))[0]
-    except PragmaticaError:
-        return []
 
 
 def events_of(run: Run) -> list[forms.EventView]:

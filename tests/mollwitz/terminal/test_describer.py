@@ -65,6 +65,16 @@ def test_a_hex_is_told_with_who_stands_there() -> None:
     assert lines[-1].startswith("Sees: ")
 
 
+def test_a_unit_faces_somewhere_in_words() -> None:
+    """And not by the number of a hexside."""
+    match = begun()
+    one = next(one for one in match.observe(None).units if one.facing is not None)
+
+    told = teller(match).unit(one)
+
+    assert ", facing up" in told or ", facing down" in told
+
+
 def test_an_instruction_can_be_typed() -> None:
     """It is no listed answer; what is none is left to others."""
     match = begun()

@@ -133,7 +133,7 @@ class Describer:
             id=one.id,
             unit=name("unit", one.id),
             hex=one.hex,
-            facing=None if one.facing is None else name("facing", str(one.facing)),
+            facing=None if one.facing is None else say(f"facing-{one.facing}"),
             formation=name("formation", one.formation),
             morale=one.morale,
             base=one.base,
