@@ -1,12 +1,49 @@
 # Zagadki: każda ma tytuł, zdanie na liście i po jednym tekście na krok.
 
+ancien_regime-puzzles-money = pieniądze
+ancien_regime-puzzles-movement = ruch
 ancien_regime-puzzles-auction = licytacja
 ancien_regime-puzzles-update = aktualizacja planszy
+ancien_regime-puzzles-wheel = koło
+ancien_regime-puzzles-status = wojna i pokój
+ancien_regime-puzzles-generals = generałowie
 ancien_regime-puzzles-cards = karty bitwy
 ancien_regime-puzzles-retreat = odwrót
 ancien_regime-puzzles-family = mocarstwa pomniejsze
 ancien_regime-puzzles-election = elekcja
 ancien_regime-puzzles-support = wsparcie
+
+ancien_regime-puzzle-coins-title = Monety, nie sława
+ancien_regime-puzzle-coins-about = Która ziemia daje pieniądze, a która wpływy?
+ancien_regime-puzzle-coins-task =
+    Jesteś Prusami w Koalicji Francuskiej. Twoje ziemie macierzyste dadzą przy najbliższym opodatkowaniu 4 pieniądze.
+    Twój jedyny generał stoi we Franconii (Frankonii) z dwoma oddziałami i ma tę jedną turę ruchu. To, co kontrolujesz,
+    daje pieniądze albo wpływy, nigdy jedno i drugie.
+    .do = Podnieś najbliższe opodatkowanie do 6.
+    .hint =
+        Może zostawić garnizon tam, skąd rusza, i tam, dokąd przychodzi. Ziemie sporne z Twoim kolorem dają wpływy, tak
+        samo kraje wrogów.
+    .no = Opodatkowanie dałoby mniej niż 6.
+    .no-few = Opodatkowanie dałoby mniej niż 6. Zostaw dwa garnizony, każdy tam, gdzie daje pieniądze.
+ancien_regime-puzzle-coins-solved =
+    Jeden garnizon we Franconii, drugi w Pfalz (Palatynacie), Nassau, Bavarii (Bawarii) albo Württembergu
+    (Wirtembergii): po 1 pieniądzu. Saxonia (Saksonia) leży równie blisko, ale ma Twój kolor, a Bohemia (Czechy) to
+    kraj Austrii; jedno i drugie dałoby wpływy.
+
+ancien_regime-puzzle-arbiter-title = Sędzia z zapasem
+ancien_regime-puzzle-arbiter-about = Trzy tury ruchu i morale, które nie przekroczy 15.
+ancien_regime-puzzle-arbiter-task =
+    Jesteś Austrią, a Twój plan wymaga trzech tur ruchu. Arbiter zyskuje 1 morale, gdy zostaje wybrany, 2, gdy
+    przyznaje drugą turę, i 3, gdy przyznaje trzecią; nie można prosić o turę, po której miałby więcej niż 15. Prusy
+    mają 13, Francja 14, Hiszpania 11, Imperium Osmańskie 9, a każde przyzna, co tylko może.
+    .do = Wybierz arbitra, który może Ci przyznać wszystkie trzy tury.
+    .hint = Policz dla każdego: 1, potem 2, potem 3.
+    .no = Nie z nim.
+    .no-second = Po wyborze ma 14 albo 15; jeszcze 2 to ponad 15. Miałbyś jedną turę.
+    .no-third = 12, potem 14; jeszcze 3 to ponad 15. Miałbyś dwie tury.
+ancien_regime-puzzle-arbiter-solved =
+    Imperium Osmańskie: 10, potem 12, potem dokładnie 15. Kto ma mało morale, może Ci dać więcej, i sam się na tym
+    bogaci.
 
 ancien_regime-puzzle-bid-title = Najtańsza pewność
 ancien_regime-puzzle-bid-about = Wygraj licytację, cokolwiek zrobią inni.
@@ -15,7 +52,8 @@ ancien_regime-puzzle-bid-task =
     Brytania ma 4, Austria i Francja 5, Rosja 3, Hiszpania 2. Ty masz 9.
     .do = Daj najmniej, ile na pewno wystarczy.
     .hint = Z równych ofert wygrywa ta, która stoi wyżej w kolejności mocarstw.
-    .no = Na pewno wystarczy, ale drożej niż trzeba: zwycięzca płaci, ile zaoferował.
+    .no = To nie ta oferta.
+    .no-dear = Na pewno wystarczy, ale drożej niż trzeba: zwycięzca płaci, ile zaoferował.
     .no-low = Ktoś mógłby dać więcej, a drugiej próby nie będzie.
     .no-six = Na pewno wystarczy, ale o jeden za dużo. Kto wygra, jeśli Austria i Ty dacie po 5?
 ancien_regime-puzzle-bid-solved =
@@ -42,6 +80,54 @@ ancien_regime-puzzle-guests-solved =
     Z Brytanią. Austria jest teraz sojusznikiem: jej garnizon wraca do domu, a generał zostaje tylko za Twoją zgodą. W
     Bavarii Francja stała się wrogiem, a Twój generał jest silniejszy od jej garnizonu, więc garnizon odchodzi.
 
+ancien_regime-puzzle-next-title = Czyja kolej?
+ancien_regime-puzzle-next-about = Dwóch rywali ma po 24. Jeden generał zatrzyma jednego.
+ancien_regime-puzzle-next-task =
+    Jesteś Wielką Brytanią, a Twój ruch w turze 7 kończy rundę. Francja i Austria mają po 24 wpływy. Francuski garnizon
+    w Holland (Holandii) daje 2, austriacki we Flandrii 1. Twój jedyny generał, w London (Londynie), może dotrzeć
+    morzem do jednego z nich; drugiej tury ruchu nikt nie przyzna.
+    .do = Zatrzymaj tego, kto wygrałby pierwszy.
+    .hint = Spójrz na koło: kto poszerza wpływy w turze 1 nowej rundy, a kto w turze 2?
+    .no = Drugi wygra wcześniej.
+    .no-late = Austria wciąż trzyma Flandrię, a w turze 1 nowej rundy to daje 25.
+ancien_regime-puzzle-next-solved =
+    Flandria, choć Holandia jest warta więcej. Austria poszerza wpływy w turze 1, Francja w turze 2, a przed nią
+    ruszają się Prusy, Twój sojusznik. Koło nigdy się nie zmienia: czytaj je naprzód.
+
+ancien_regime-puzzle-abroad-title = Za murami
+ancien_regime-puzzle-abroad-about = Neutralny, a jednak nie bezpieczny.
+ancien_regime-puzzle-abroad-task =
+    Jesteś Rosją z 24 wpływami; Twój generał na Podolu (Podolia) ma dwa oddziały oraz karty 3 i 2. W Krakowie (Krakow)
+    stoi pruski generał z trzema oddziałami, a Prusy mają cztery karty. Imperium Osmańskie jest neutralne i kart nie
+    ma: w Bessarabii (Besarabii) generał z jednym oddziałem i garnizon, na Zaporożu (Zaporozhye) sam garnizon.
+    .do = Wygraj grę w tej turze ruchu.
+    .hint = Kto jest neutralny, jest bezpieczny w domu. Bessarabia nie jest niczyim domem.
+    .no = To nie wygrywa gry.
+    .no-krakow = Przegrana: trzy oddziały i dobre karty to było za dużo.
+    .no-garrison = Wygrana, ale sam garnizon nie daje wpływów.
+    .no-lost = Niewygrana: bez kart jest tam 3 do 3.
+    .no-idle = Tura ruchu się skończyła, a Ty wciąż masz 24.
+ancien_regime-puzzle-abroad-solved =
+    Poza swoim krajem neutralne mocarstwo można zaatakować mimo pokoju. Jego generał daje 1 wpływ; nie należy do żadnej
+    koalicji, więc dodatkowego punktu nie ma, ale dziś wystarczy 1.
+
+ancien_regime-puzzle-recall-title = Lepiej bez generała
+ancien_regime-puzzle-recall-about = Pobity generał dałby wrogowi wygraną.
+ancien_regime-puzzle-recall-task =
+    Jesteś Rosją na przywództwie i nie masz kart. Później w tej turze ruszają się Prusy, raz: mają 23 wpływy, pięć kart
+    i generałów w Borussii (Prusach Wschodnich), z trzema oddziałami, i w Danzig (Gdańsku), z dwoma. Twój pobity
+    generał daje im 2, sam garnizon nic. Twoi generałowie stoją na Litwie (Litwa), Polesiu (Polesie) i w Kurlandii
+    (Kurland).
+    .do = Nie zostaw Prusom nikogo do pobicia, ale zatrzymaj na planszy, kogo się da.
+    .hint = Atak sięga sąsiedniego terytorium. Przywództwo pozwala zdejmować generałów z planszy.
+    .no = Prusy wciąż mogłyby wygrać.
+    .no-polesie = Polesie nie graniczy ani z Borussią, ani z Danzig. Był bezpieczny.
+    .no-litwa = Prusy dosięgną Twojego generała na Litwie i mają karty, żeby go pobić: 25.
+    .no-kurland = Prusy dosięgną Twojego generała w Kurlandii. Garnizon go nie uratuje, a bez niego sam nie dałby nic.
+ancien_regime-puzzle-recall-solved =
+    Litwa i Kurlandia graniczą z Borussią, więc ci dwaj schodzą z planszy. Ich oddziały przepadają, ale Prusy znajdą
+    tylko garnizon, a ten nie daje wpływów. Następne przywództwo może ich przywrócić.
+
 ancien_regime-puzzle-hinder-title = Pomocnik, który zawadza
 ancien_regime-puzzle-hinder-about = Dwie czwórki, 2 morale i przyjaciel, który chętnie by pomógł.
 ancien_regime-puzzle-hinder-task =
@@ -67,8 +153,7 @@ ancien_regime-puzzle-order-task =
     .hint = Atakujący, który zaczyna bitwę bez morale, może zagrać jedną kartę za darmo.
     .no = Wygrać trzeba obie bitwy.
     .no-borussia = Borussia przegrana. Tam trzeba dwóch kart, a więc i morale na obie.
-    .no-danzig = Danzig przegrany. Tam trzeba jednej karty.
-    .no-tied = Remis; Twój generał musi się wycofać.
+    .no-danzig = Danzig nie jest zdobyty. Tam trzeba trójki albo czwórki.
 ancien_regime-puzzle-order-solved =
     Najpierw Borussia, dwiema kartami i za całe morale. Bitwę o Danzig zaczynasz więc bez morale i grasz darmową kartę
     ubogich. W odwrotnej kolejności zaczynasz Borussię z 1 morale: wystarczy na jedną kartę, a na darmową to za dużo.
@@ -118,7 +203,7 @@ ancien_regime-puzzle-guard-task =
         które brały udział.
     .no = To nie wygrywa gry.
     .no-polesie = Wygrana i 1 wpływ dla Ciebie: 23. Mocarstwo pomniejsze nigdy nie dostaje dodatkowego punktu.
-    .no-lost = Niewygrana. Kraków wymaga kart was obojga.
+    .no-lost = Niewygrana. W Krakowie potrzebne są karty obu mocarstw.
     .no-idle = Tura ruchu się skończyła, a Ty nie wygrałeś.
 ancien_regime-puzzle-guard-solved =
     Punkt Rosji idzie do Ciebie. Twój wspierający daje własny punkt i jeszcze jeden, bo jesteś mocarstwem głównym, a
@@ -160,6 +245,74 @@ ancien_regime-puzzle-expel-solved =
     Tylko Austrię. Cokolwiek teraz wybierze, traci Berlin: w pokoju z Prusami jej garnizon musi wrócić do domu, a w
     wojnie z Tobą stoi tam obok silniejszego generała. Rosja zostaje sojuszniczką, a Nassau zostaje Twoje.
 
+ancien_regime-puzzle-road-title = Ponad jego głową
+ancien_regime-puzzle-road-about = Jeden oddział, dwóch generałów i droga, której jeszcze nie ma.
+ancien_regime-puzzle-road-task =
+    Jesteś Prusami i masz jedną turę ruchu. Jeden generał, z jednym oddziałem, stoi w Warszawie, której nikt nie
+    kontroluje; drugi, bez oddziałów, w Borussii (Prusach Wschodnich). Ruch strategiczny to do trzech kroków, ale tylko
+    po ziemi, którą kontrolujesz Ty albo sojusznik.
+    .do = Sprowadź generała z Borussii do Berlina i przejmij kontrolę nad Danzig (Gdańskiem).
+    .hint = W ruchu strategicznym generał może przejść przez terytorium, na którym stoi inny Twój generał.
+    .no = To nie jest jedno i drugie.
+    .no-warszawa = Jedyny oddział jest teraz garnizonem Warszawy, a potrzebuje go Danzig.
+    .no-idle = Twoje ruchy się skończyły. Nie masz jednego i drugiego.
+ancien_regime-puzzle-road-solved =
+    Najpierw generał z Warszawy maszeruje do Danzig i zostawia tam swój oddział. Teraz Danzig jest Twój, a drugi
+    przechodzi przez niego, ponad kolegą, na Pomorze (Pomerania) i do Berlina. Kto rusza pierwszy, buduje drogę.
+
+ancien_regime-puzzle-prince-title = Dwa oddziały księcia
+ancien_regime-puzzle-prince-about = Stuart ląduje z dwoma oddziałami. Gdzie ich miejsce?
+ancien_regime-puzzle-prince-task =
+    Jesteś Francją z 22 wpływami. W tym ruchu Karol Edward Stuart może wylądować w Scotland (Szkocji) z dwoma
+    oddziałami. Jedyny generał Brytanii jest w Hannover (Hanowerze), a arbiter przyznaje drugą i trzecią turę ruchu. W
+    rękach wroga London (Londyn) jest wart 2 wpływy, York i Szkocja po 1.
+    .do = Na koniec swojego ruchu trzymaj ziemie warte 3 wpływy.
+    .hint = Tam, gdzie ląduje, nie zostawia garnizonu, dopóki nie ruszy dalej. Jeden z dwóch należy się Londynowi.
+    .no = Mniej niż 3 wpływy.
+    .no-few = Twój ruch się skończył, a Twoje ziemie dają mniej niż 3 wpływy.
+    .no-spent = Szkocja i York dają 2, a na Londyn nie ma już oddziału.
+ancien_regime-puzzle-prince-solved =
+    Jeden garnizon w Szkocji albo w Yorku, a jeden w Londynie, do którego wchodzi bez bitwy. Przy następnym poszerzaniu
+    wpływów to 3, czyli 25; do tego czasu Brytania musi wrócić z Hanoweru.
+
+ancien_regime-puzzle-subsidy-title = Trzy monety
+ancien_regime-puzzle-subsidy-about = Pieniądze czy karty: czego potrzeba sojusznikowi?
+ancien_regime-puzzle-subsidy-task =
+    Jesteś Austrią na subsydiach, w sojuszu z Wielką Brytanią i Prusami. W tej turze hiszpański generał z Andalucii
+    (Andaluzji), z trzema oddziałami i bez kart, zaatakuje Lisboę (Lizbonę). Stoją tam brytyjski generał bez oddziałów
+    i garnizon: 2 do 4. Brytania, w tej turze na mobilizacji, nie ma ani pieniędzy, ani kart. Ty masz 3 pieniądze oraz
+    karty 5, 5 i 4.
+    .do = Pomóż tak, żeby Hiszpania została pobita w Lisboi.
+    .hint = Subsydia są przed mobilizacją, w tej samej turze. A co generał bez oddziałów zrobi z kartami?
+    .no = To za mało pomaga.
+    .no-tied = 4 do 4: Lisboa się broni, ale Hiszpania nie jest pobita.
+    .no-lost = Lisboa przegrana. Generał bez oddziałów nie gra kart, a pieniądze na zbyt mało oddziałów nie pomogą.
+ancien_regime-puzzle-subsidy-solved =
+    Wszystkie 3 pieniądze dla Wielkiej Brytanii. Co dano na polu 3, można wydać na polu 5 w tej samej turze: trzy
+    oddziały i 5 do 4. Twoich kart nie miałby kto zagrać.
+
+ancien_regime-puzzle-enemy-title = Wybierz sobie wroga
+ancien_regime-puzzle-enemy-about = Przy jakim statusie zwycięstwo jest warte 2?
+ancien_regime-puzzle-enemy-task =
+    Jesteś Prusami z 23 wpływami. Wybiera się statusy, a Ty ruszasz się w tej samej turze, raz. Obok Twojego generała w
+    Magdeburgu, który ma trzy oddziały oraz karty 3, 3 i 2, stoją: generał francuski z jednym oddziałem w Saxonii
+    (Saksonii), brytyjski z trzema w Hannover (Hanowerze) i austriacki bez oddziałów w Mecklenburgu (Meklemburgii).
+    Brytania ma trzy karty; Austria będzie ekspansjonistą.
+    .do = Wybierz status i wygraj grę bitwą, która potem nastąpi.
+    .hint = Pobity generał daje 1 wpływ i jeszcze 1, jeśli Ty należysz do jednej koalicji, a on do drugiej.
+    .no = To nie wygrywa gry.
+    .no-neutral = Mocarstwo neutralne nie atakuje.
+    .no-french =
+        Wtedy Francja jest sojuszniczką. Generał brytyjski dałby 2, ale z kartami jest za silny, a austriacki daje
+        tylko 1.
+    .no-alone = W pojedynkę możesz zaatakować każdego, ale każdy daje tylko 1.
+    .no-austria = Wygrana i 24: generał ekspansjonisty daje tylko 1.
+    .no-lost = Niewygrana. Zagraj więcej kart: masz miejsce na trzy.
+    .no-idle = Tura ruchu się skończyła, a Ty nie wygrałeś.
+ancien_regime-puzzle-enemy-solved =
+    Z Wielką Brytanią, która Cię przyjmuje. Słaby generał w Saxonii należy teraz do drugiej koalicji i daje 2 zamiast
+    1. O tym, ile warte jest zwycięstwo, decyduje status, zanim ktokolwiek się ruszy.
+
 ancien_regime-puzzle-pin-title = Przykuty do miejsca
 ancien_regime-puzzle-pin-about = Tuż obok czekają trzy piątki.
 ancien_regime-puzzle-pin-task =
@@ -175,3 +328,35 @@ ancien_regime-puzzle-pin-task =
 ancien_regime-puzzle-pin-solved =
     Atak na Bohemię, który wcale nie musi się udać. Kto ma własną bitwę, nikogo nie wspiera, więc Silesia zostaje sama
     z siłą 2. Stoczona jako pierwsza daje 2 wpływy i gra kończy się, zanim przyjdzie kolej na Bohemię.
+
+ancien_regime-puzzle-frederick-title = Jednoosobowa armia
+ancien_regime-puzzle-frederick-about = Fryderyk atakuje bez ani jednego oddziału.
+ancien_regime-puzzle-frederick-task =
+    Jesteś Prusami w Koalicji Francuskiej, z 23 wpływami, na przywództwie. Fryderyk jest poza planszą. W Saxonii
+    (Saksonii) austriacki generał z trzema oddziałami i garnizon w fortecy mają razem 8; Austria nie ma kart.
+    Kontrolujesz Franconię (Frankonię). Twój generał w Berlinie ma trzy oddziały, ten w Magdeburgu jeden, a Ty masz 4,
+    4 i 2.
+    .do = Wygraj grę Fryderykiem, w tej turze.
+    .hint = W turze Twojego przywództwa rusza się także Fryderyk, sam. Inni mogą go wesprzeć.
+    .no = To nie wygrywa gry.
+    .no-lost = Niewygrana. Trzeba więcej niż 8: obu czwórek, a siła samego Fryderyka to 1.
+    .no-idle = Tura minęła bez zwycięstwa. Zanim Fryderyk się ruszy, musi stać obok Saxonii.
+ancien_regime-puzzle-frederick-solved =
+    Wystawiony we Franconii, Fryderyk od razu maszeruje, z siłą 1 i bez miejsca na kartę. Miejsce mają wspierający:
+    każdy ich oddział bierze kartę, a 4 i 4 wystarczą. Pobity Austriak daje 2.
+
+ancien_regime-puzzle-lone-title = Głos dla garnizonu
+ancien_regime-puzzle-lone-about = Bez morale, z 4 pieniędzmi i w obliczu ataku.
+ancien_regime-puzzle-lone-task =
+    Jesteś Francją na mobilizacji, masz 4 pieniądze, zero morale i jedną kartę, czwórkę. W tej turze ruszają się Prusy:
+    ich generał w Nassau, z trzema oddziałami i bez kart, zaatakuje Twój garnizon w Pfalz (Palatynacie), 4 do 1. Twoi
+    generałowie w Lorraine (Lotaryngii), obok Pfalz, i w Paris (Paryżu) nie mają oddziałów. Forteca kosztuje 5.
+    .do = Kup to, co pomoże, i utrzymaj Pfalz.
+    .hint =
+        Garnizon nie ma miejsca na karty. Ale zaatakowane mocarstwo bez morale może zagrać jedną kartę za darmo, na
+        dowolnego swojego generała, który bierze udział.
+    .no = Pfalz by przepadł.
+    .no-lost = Pfalz przepadł. Sam garnizon ma siłę 1 i nie gra kart; ktoś musi zagrać za niego.
+ancien_regime-puzzle-lone-solved =
+    Jeden oddział dla generała w Lotaryngii: teraz może wesprzeć i ma miejsce na kartę. Przez garnizon jesteś obrońcą,
+    więc nawet bez morale jedna karta jest za darmo. 1 i 4 to więcej niż 4.
