@@ -19,3 +19,6 @@ web-mollwitz-see-eliminated = { $count ->
         [one] 1 unit eliminated
        *[other] { $count } units eliminated
     }
+web-mollwitz-clash-fire = Volley
+web-mollwitz-clash-assault = Assault
+web-mollwitz-clash-charge = Counter-charge

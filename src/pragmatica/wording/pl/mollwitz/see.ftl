@@ -24,3 +24,6 @@ web-mollwitz-see-eliminated = { $count ->
         [few] { $count } oddziały wyeliminowane
        *[other] { $count } oddziałów wyeliminowanych
     }
+web-mollwitz-clash-fire = Salwa
+web-mollwitz-clash-assault = Atak
+web-mollwitz-clash-charge = Kontrszarża

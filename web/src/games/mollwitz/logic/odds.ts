@@ -36,6 +36,14 @@ function partsOf(value: Value | undefined): Part[] {
   });
 }
 
+/** The throw that an event tells of; null where it tells of none. */
+export function throwOf(event: EventRow, at: number): Thrown | null {
+  const die = event.fields["die"];
+  if (!KINDS.has(event.kind) || typeof die !== "number") return null;
+  const kind = event.kind as Thrown["kind"];
+  return { at, kind, fields: event.fields, message: event.message_id, die, parts: partsOf(event.fields["parts"]), rule: event.rule ?? null };
+}
+
 /** The dice among some events, the latest first. */
 export function thrown(events: readonly EventRow[], step: number, most: number): Thrown[] {
   const found: Thrown[] = [];
@@ -43,10 +51,8 @@ export function thrown(events: readonly EventRow[], step: number, most: number):
     const event = events[at];
     if (event === undefined || event.step > step) continue;
     if (event.kind === "activation-began" || event.kind === "turn-began") break;
-    const die = event.fields["die"];
-    if (!KINDS.has(event.kind) || typeof die !== "number") continue;
-    const kind = event.kind as Thrown["kind"];
-    found.push({ at, kind, fields: event.fields, message: event.message_id, die, parts: partsOf(event.fields["parts"]), rule: event.rule ?? null });
+    const one = throwOf(event, at);
+    if (one !== null) found.push(one);
   }
   return found;
 }
