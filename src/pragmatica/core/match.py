@@ -143,6 +143,23 @@ class Match:
         """The observation of nobody in particular, with every secret open. Not for those who still play."""
         return self.game.unveil(self.setup, self.state)
 
+    def picture(self, seat: Text | None = None, everything: bool = False, language: str = "en") -> Any:
+        """The board as the seat (None: a spectator) sees it now, or with every secret open: a `kit.picture.Picture`.
+
+        A notebook shows it by itself; `save` writes an SVG or a PNG. Raises Unreadable.
+        """
+        room = register.room(self.setup.game, "picture")
+        if room is None:
+            raise Unreadable(f"the game {self.setup.game!r} has no pictures", "game")
+        return room.paint(self, self.unveil() if everything else self.observe(seat), language)
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows of a match: the board as a spectator sees it."""
+        if register.room(self.setup.game, "picture") is None:
+            return None
+        svg: str = self.picture().svg
+        return svg
+
     def standing(self) -> Sequence[Measure]:
         """How all sides stand now, secrets included. Not for those who still play."""
         return self.game.standing(self.setup, self.state)

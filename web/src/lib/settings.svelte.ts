@@ -20,8 +20,11 @@ class Settings {
     writeSetting("sounds", value ? "yes" : null);
   }
 
+  /** While a film is made the map stays where it is. */
+  held = $state(false);
+
   get follow(): boolean {
-    return this.#follow;
+    return this.#follow && !this.held;
   }
 
   set follow(value: boolean) {

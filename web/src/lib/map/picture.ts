@@ -84,6 +84,9 @@ export function inSight(svg: SVGSVGElement): Rect {
   return { x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
 }
 
+/** Fonts that have been fetched, each as a rule: a film asks for them again and again. */
+const FONTS = new Map<string, Promise<string>>();
+
 /** The fonts of the page that a drawing uses, as rules that carry them along. */
 async function fontsFor(text: string): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) =>
@@ -95,7 +98,15 @@ async function fontsFor(text: string): Promise<string> {
   return (await Promise.all(used.map(({ rule, base }) => carried(rule, base)))).join("");
 }
 
-async function carried(rule: CSSFontFaceRule, base: string): Promise<string> {
+function carried(rule: CSSFontFaceRule, base: string): Promise<string> {
+  const key = `${rule.cssText} ${base}`;
+  const found = FONTS.get(key) ?? fetched(rule, base);
+  FONTS.set(key, found);
+  found.catch(() => FONTS.delete(key)); // another time it may be there
+  return found;
+}
+
+async function fetched(rule: CSSFontFaceRule, base: string): Promise<string> {
   const address = /url\(["']?([^"')]+)/.exec(rule.style.getPropertyValue("src"))?.[1];
   if (address === undefined) return "";
   const found = address.startsWith("data:") ? address : await asData(await (await fetch(new URL(address, base))).blob());
@@ -147,7 +158,7 @@ export async function svgPicture(svg: SVGSVGElement, wish: PictureWish): Promise
 }
 
 /** The ground on which the drawing lies. */
-function paperOf(svg: Element): string {
+export function paperOf(svg: Element): string {
   for (let one: Element | null = svg; one !== null; one = one.parentElement) {
     const paper = getComputedStyle(one).backgroundColor;
     if (paper !== "rgba(0, 0, 0, 0)" && paper !== "transparent") return paper;
@@ -155,11 +166,17 @@ function paperOf(svg: Element): string {
   return "white";
 }
 
-/** An SVG file's text as a PNG of this width. */
-export async function pngPicture(text: string, width: number): Promise<Blob> {
+/** An SVG file's text as a picture that can be drawn. */
+export async function pictureOf(text: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
+  return image;
+}
+
+/** An SVG file's text as a PNG of this width. */
+export async function pngPicture(text: string, width: number): Promise<Blob> {
+  const image = await pictureOf(text);
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
