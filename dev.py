@@ -29,7 +29,10 @@ COMPILED = ROOT / ".compiled"
 COMPILED_TESTS = ["tests/core", "tests/contract", "tests/replays"]
 COMPILED_TESTS += [str(one) for room in ("core", "replays") for one in sorted(ROOT.glob(f"tests/*/{room}"))]  # of games
 IN_BROWSER = [str(one) for one in (ROOT / "tests/browser", *sorted(ROOT.glob("tests/*/browser")))]
-LOCKS = {"run": ["--group", "pyproject.toml:build"], "test": ["--extra", "sim", "--group", "pyproject.toml:test"]}
+LOCKS = {
+    "run": ["--extra", "pictures", "--group", "pyproject.toml:build"],
+    "test": ["--extra", "pictures", "--extra", "sim", "--group", "pyproject.toml:test"],
+}
 UV = "uv==0.13.9"
 WRITERS = {  # what writes the files that follow from code, each with the file that takes what it prints
     ("-m", "tests.docs.example"): "",

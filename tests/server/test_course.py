@@ -9,8 +9,8 @@ import pytest
 from tests.server.client import Browser
 from tests.server.test_play import finished
 
-DOORS = ["", "/events", "/news", "/replay", "/record", "/messages", "/look"]
-MORE: dict[str, dict[str, Any]] = {"/replay": {"step": 0}, "/look": {"target": "1"}}
+DOORS = ["", "/events", "/news", "/replay", "/record", "/picture", "/messages", "/look"]
+MORE: dict[str, dict[str, Any]] = {"/replay": {"step": 0}, "/picture": {"step": 0}, "/look": {"target": "1"}}
 
 
 @pytest.mark.parametrize("door", DOORS)

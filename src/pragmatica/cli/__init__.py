@@ -15,6 +15,7 @@ COMMANDS: Final = {  # command → the module that adds it, and its line in the 
     "play": ("pragmatica.cli.play", "play in the terminal, alone, hot-seat or against bots"),
     "simulate": ("pragmatica.cli.simulate", "let bots play many games and count the results"),
     "replay": ("pragmatica.cli.replay", "show or verify a recorded match"),
+    "picture": ("pragmatica.cli.picture", "draw the board of a match as SVG or PNG"),
     "board": ("pragmatica.cli.board", "check, show, export or import the board of a game"),
     "rules": ("pragmatica.cli.rules", "read the rules of a game, or one of them"),
     "lessons": ("pragmatica.cli.lessons", "list the lessons of the games, play one, or check that each can be played"),

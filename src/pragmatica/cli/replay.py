@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pragmatica.cli.base import UsageError, add_command, add_json, print_json
+from pragmatica.cli.files import match_in, text_in
 from pragmatica.core.errors import Unreadable
 
 if TYPE_CHECKING:
@@ -60,9 +60,9 @@ def run(options: argparse.Namespace) -> int:
     """Show or verify; 1 when the verification finds something, 3 when nobody was bound to the chance in it."""
     if options.step and options.json:
         raise UsageError("--step waits for a person and --json is for programs: give one of them")
-    text = _text(options.file)
+    text = text_in(options.file)
     try:
-        match = _match(text)
+        match = match_in(text)
     except Unreadable as error:
         if options.verify or options.seat is not None or not _told(text, options):
             raise error
@@ -76,14 +76,6 @@ def run(options: argparse.Namespace) -> int:
     else:
         _show(match, options)
     return 0
-
-
-def _text(file: Path) -> str:
-    """What a file holds. Raises OSError, Unreadable."""
-    from pragmatica.core.reading import decoded
-
-    raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-    return decoded(raw, str(file))
 
 
 def _told(text: str, options: argparse.Namespace) -> bool:
@@ -100,15 +92,6 @@ def _told(text: str, options: argparse.Namespace) -> bool:
     else:
         found.print(wording.text(choose_language(options.language), "cli-unplayable", why=found.why))
     return True
-
-
-def _match(text: str) -> Match:
-    """The match that a text tells, in whichever form. Raises Unreadable."""
-    import pragmatica
-
-    if text.lstrip().startswith("{"):
-        return pragmatica.load(text)
-    return pragmatica.read_record(text)
 
 
 def _steps(match: Match) -> Iterator[tuple[int, Record, list[Event]]]:

@@ -180,6 +180,12 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[forms.SeatV
     ]
 
 
+def board_picture(match: Match, viewer: Viewer, language: str) -> str:
+    """The board with the viewer's eyes, as an SVG."""
+    svg: str = match.picture(viewer.seat, everything=viewer.unveiled, language=language).svg
+    return svg
+
+
 def seated_view(table: Table, match: Match | None, viewer: Viewer, *, playing: bool) -> forms.SeatedView:
     """The match with the viewer's eyes; answers are offered only for an own seat of the present position."""
     seat = viewer.seat
