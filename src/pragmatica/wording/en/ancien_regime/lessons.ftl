@@ -5,7 +5,7 @@ ancien_regime-lessons-first = The basics
 ## Whose side are you on?
 
 ancien_regime-lesson-status-title = Whose side are you on?
-ancien_regime-lesson-status-about = Choose a status, see who becomes friend and enemy, and meet the wheel.
+ancien_regime-lesson-status-about = Choose a status, meet the wheel, and march past friends and against enemies.
 ancien_regime-lesson-status-welcome =
     You are Prussia, in the second round. Every round but the first begins with diplomacy: each power asks itself
     anew whose side it is on. Great Britain and France lead their coalitions for ever; all others choose, in secret,
@@ -46,6 +46,24 @@ ancien_regime-lesson-status-wheel =
         Any power that is offered will do. Morale pays for cards in battle, so do not give it to whom you mean to
         attack.
     .no = Name one of the powers that are offered.
+ancien_regime-lesson-status-lands =
+    Now see what a status means on the map. You are with France. Austria, with Britain, is your enemy; in Saxonia
+    stands a garrison of France, your ally; Russia is neutral, and at peace with all.
+ancien_regime-lesson-status-ally =
+    You may enter what an ally controls if he consents, each time anew. You cannot attack him, nor leave a garrison in
+    his home.
+    .do = March your general from Magdeburg to Saxonia.
+    .hint = Press the general in Magdeburg, then Saxonia, and stop there. A garrison is as you like.
+    .no = Go to Saxonia, with the general from Magdeburg.
+    .no-first = He comes next. First the one in Magdeburg.
+ancien_regime-lesson-status-enemy =
+    France has consented. An enemy’s home needs no consent: where neither a general nor a garrison stands you enter
+    without a battle. With a garrison it is yours, and brings its value when you extend Influence.
+    .do = March your general from Silesia to Bohemia, and leave a garrison there.
+    .hint = Press the general in Silesia, then Bohemia, and answer yes.
+    .no = Go to Bohemia, a home of Austria’s.
+    .no-open = A general alone controls nothing. Leave a garrison.
+    .no-end = Not yet: Bohemia lies open.
 ancien_regime-lesson-status-end =
     So every round goes: diplomacy, then seven turns of the wheel, with one action each. In “A battle with support”
     you will see what the enemies of today do to each other.
@@ -53,7 +71,7 @@ ancien_regime-lesson-status-end =
 ## Money and men
 
 ancien_regime-lesson-money-title = Money and men
-ancien_regime-lesson-money-about = Taxes, Mobilisation, and what corruption takes.
+ancien_regime-lesson-money-about = Taxes and troops, gifts and a fortress, and what corruption takes.
 ancien_regime-lesson-money-welcome =
     Money comes at Taxation: each power takes the values of its own home territories, of uncontested ones, and of
     contested ones without its colour, as far as it controls them. It is spent at Mobilisation.
@@ -73,9 +91,33 @@ ancien_regime-lesson-money-rest =
     .hint = Another unit, a card, a point of Morale: each costs 1. Go on until nothing is left.
     .no = Money would be left, and corruption would take it.
     .no-end = You still have Money, and corruption would take it.
+ancien_regime-lesson-money-ground =
+    What brings Money is decided when you march. Contested ground with your colour brings Influence; other contested
+    ground, and all that is uncontested, brings Money. A garrison makes it yours.
+    .do = March from Hannover to ground that brings Money, and leave a garrison there.
+    .hint = Köln and Dania are uncontested, and Saxonia is contested without your colour.
+    .no = That brings no more Money.
+    .no-end = Your general has not moved yet.
+    .no-influence = That ground has your colour, so it brings Influence. Look for another.
+    .no-open = Taxation has not grown. The ground must be worth something, and only a garrison makes it yours.
+ancien_regime-lesson-money-gift =
+    On Subsidies you may give allies up to 3 Money, or else up to 3 cards. Who receives may decline, and loses like you
+    what he has not spent by his own Mobilisation. Austria and Russia are allies; Austria is short of men.
+    .do = Give Austria some of your Money.
+    .hint = Press the Money for Austria, once or more, and then end.
+    .no = Give Money to Austria, and end.
+    .no-other = Russia has taken it. It is Austria that is short of men.
+    .no-end = Austria has been given nothing yet.
+ancien_regime-lesson-money-fortress =
+    Mobilisation once more. Next to Holland stands a French general with strength 4; your garrison there is worth 1. A
+    fortress costs 5, stays for ever, and makes the garrison on its ground worth 4.
+    .do = Build a fortress in Holland.
+    .hint = Press the fortress in Holland.
+    .no = That can be bought, too, but it does not help Holland.
+    .no-end = Without a fortress your garrison has 1 against 4, and corruption takes the Money.
 ancien_regime-lesson-money-end =
-    Nothing wasted. Watch the order of the wheel: first Taxation, then Subsidies, in which allies give each other
-    Money and cards, then Leadership, and only then Mobilisation.
+    With the fortress it is 4 against 4, and in a tie the defenders stay. Watch the order of the wheel: first Taxation,
+    then Subsidies, then Leadership, and only then Mobilisation.
 
 ## A battle with support
 
@@ -144,7 +186,8 @@ ancien_regime-lesson-battle-end =
 ## Bidding for Spain
 
 ancien_regime-lesson-auction-title = Bidding for Spain
-ancien_regime-lesson-auction-about = With fewer than seven players some powers are up for auction: bid Morale in secret.
+ancien_regime-lesson-auction-about =
+    With fewer than seven players some powers are up for auction: bid Morale in secret, and use what you win.
 ancien_regime-lesson-auction-welcome =
     Five play, so Spain and the Ottoman Empire have no player of their own: they are minor powers. In the first
     round, when such a power first comes to Drill, the major powers bid for it, and whoever wins controls it until
@@ -168,6 +211,32 @@ ancien_regime-lesson-auction-dear =
 ancien_regime-lesson-auction-lost =
     France bid four and takes Spain. You have paid nothing, and France has four Morale less for its battles. At
     Spain’s next Drill all bid again.
+ancien_regime-lesson-auction-drill =
+    Suppose that Spain is yours and comes to Drill. You do its actions for it, with its own cards, Money and Morale.
+    Drill draws a card, and discards one.
+    .do = Discard the card that Spain needs least.
+    .hint = A low one: the 2, for instance.
+    .no = Discard one of the cards that are offered.
+    .no-good = Spain will need its 4s and 5s. Discard a low card.
+ancien_regime-lesson-auction-gift =
+    In the next round Spain is on Subsidies. In a family Money and cards may be given both ways, whatever the
+    coalitions; otherwise purses and hands stay apart.
+    .do = Have Spain give you some Money.
+    .hint = Press the Money for Prussia, once or more, and then end.
+    .no = Have Spain give Money, and to Prussia.
+    .no-end = You have no Money from Spain yet.
+ancien_regime-lesson-auction-arbiter =
+    Austria moves and has made Spain its Arbiter: to those who are no allies a controlled minor power may be that. It
+    has gained 1 Morale, and a second movement turn would bring it 2 more. You answer for Spain.
+    .do = Grant Austria a second movement turn, or refuse it.
+    .hint = Both are right: 2 Morale are worth something, and so is an Austrian general who stays where he is.
+    .no = Answer yes or no.
+ancien_regime-lesson-auction-granted =
+    Spain has 2 more Morale for its cards, and Austria moves again. When Spain next comes to Drill all bid anew, and it
+    changes hands with all that it has: use it in time.
+ancien_regime-lesson-auction-refused =
+    Austria stays where it is. When Spain next comes to Drill all bid anew, and it changes hands with all that it has:
+    use it in time.
 
 ## When a war ends
 

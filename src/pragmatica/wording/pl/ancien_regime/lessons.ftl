@@ -5,7 +5,7 @@ ancien_regime-lessons-first = Podstawy
 ## Po czyjej stronie stoisz?
 
 ancien_regime-lesson-status-title = Po czyjej stronie stoisz?
-ancien_regime-lesson-status-about = Wybierz status, zobacz, kto jest przyjacielem, a kto wrogiem, i poznaj koło.
+ancien_regime-lesson-status-about = Wybierz status, poznaj koło i ruszaj: obok przyjaciół i przeciw wrogom.
 ancien_regime-lesson-status-welcome =
     Jesteś Prusami, trwa druga runda. Każda runda oprócz pierwszej zaczyna się od dyplomacji: każde mocarstwo na
     nowo pyta siebie, po czyjej jest stronie. Wielka Brytania i Francja stoją na czele swoich koalicji na zawsze;
@@ -46,6 +46,24 @@ ancien_regime-lesson-status-wheel =
         Dobre jest każde z proponowanych mocarstw. Morale opłaca karty w bitwie, więc nie dawaj go temu, kogo chcesz
         atakować.
     .no = Wybierz jedno z proponowanych mocarstw.
+ancien_regime-lesson-status-lands =
+    Zobacz teraz, co status znaczy na mapie. Jesteś z Francją. Austria, po stronie Brytanii, jest wrogiem; w Saxonii
+    (Saksonii) stoi garnizon Francji, sojuszniczki; Rosja jest neutralna i żyje w pokoju ze wszystkimi.
+ancien_regime-lesson-status-ally =
+    Na ziemie sojusznika możesz wejść, jeśli się zgodzi, za każdym razem od nowa. Nie możesz go atakować ani zostawić
+    garnizonu w jego kraju.
+    .do = Przejdź generałem z Magdeburga do Saxonii.
+    .hint = Naciśnij generała w Magdeburgu, potem Saxonię, i zatrzymaj się tam. Z garnizonem, jak chcesz.
+    .no = Idź do Saxonii generałem z Magdeburga.
+    .no-first = On będzie następny. Najpierw ten z Magdeburga.
+ancien_regime-lesson-status-enemy =
+    Francja się zgodziła. Kraj wroga zgody nie wymaga: gdzie nie stoi generał ani garnizon, wchodzisz bez bitwy. Z
+    garnizonem jest Twój i daje swoją wartość, gdy poszerzasz wpływy.
+    .do = Przejdź generałem z Silesii (ze Śląska) do Bohemii (Czech) i zostaw tam garnizon.
+    .hint = Naciśnij generała w Silesii, potem Bohemię, i odpowiedz: tak.
+    .no = Idź do Bohemii, do kraju Austrii.
+    .no-open = Sam generał niczego nie kontroluje. Zostaw garnizon.
+    .no-end = Jeszcze nie: Bohemia stoi otworem.
 ancien_regime-lesson-status-end =
     Tak biegnie każda runda: dyplomacja, potem siedem obrotów koła, a w każdym jedna akcja. W lekcji „Bitwa ze
     wsparciem” zobaczysz, co robią sobie dzisiejsi wrogowie.
@@ -53,7 +71,7 @@ ancien_regime-lesson-status-end =
 ## Pieniądze i ludzie
 
 ancien_regime-lesson-money-title = Pieniądze i ludzie
-ancien_regime-lesson-money-about = Podatki, mobilizacja i to, co zabiera korupcja.
+ancien_regime-lesson-money-about = Podatki i oddziały, dary i forteca oraz to, co zabiera korupcja.
 ancien_regime-lesson-money-welcome =
     Pieniądze przychodzą przy opodatkowaniu: każde mocarstwo bierze wartości swoich ziem, terytoriów niespornych
     oraz spornych bez jego koloru, o ile je kontroluje. Wydaje się je przy mobilizacji.
@@ -73,9 +91,33 @@ ancien_regime-lesson-money-rest =
     .hint = Kolejny oddział, karta, punkt morale: każde kosztuje 1. Kupuj, aż nic nie zostanie.
     .no = Zostałyby pieniądze, które zabrałaby korupcja.
     .no-end = Masz jeszcze pieniądze, a zabrałaby je korupcja.
+ancien_regime-lesson-money-ground =
+    O tym, co da pieniądze, decydujesz w marszu. Ziemie sporne z Twoim kolorem dają wpływy; inne sporne i wszystkie
+    niesporne dają pieniądze. Twoje są dzięki garnizonowi.
+    .do = Przejdź z Hannover (Hanoweru) na ziemię, która da pieniądze, i zostaw tam garnizon.
+    .hint = Köln (Kolonia) i Dania są niesporne, a Saxonia (Saksonia) jest sporna i bez Twojego koloru.
+    .no = To nie da więcej pieniędzy.
+    .no-end = Twój generał jeszcze się nie ruszył.
+    .no-influence = Ta ziemia ma Twój kolor, więc daje wpływy. Poszukaj innej.
+    .no-open = Opodatkowanie nie wzrosło. Ziemia musi być coś warta, a Twoją czyni ją dopiero garnizon.
+ancien_regime-lesson-money-gift =
+    Przy subsydiach możesz dać sojusznikom do 3 pieniędzy albo do 3 kart. Obdarowany może odmówić, a czego nie wyda do
+    własnej mobilizacji, straci tak jak Ty. Austria i Rosja są sojusznikami; Austrii brakuje ludzi.
+    .do = Daj Austrii część swoich pieniędzy.
+    .hint = Naciśnij pieniądze dla Austrii, raz albo więcej, a potem zakończ.
+    .no = Daj pieniądze Austrii i zakończ.
+    .no-other = Wzięła je Rosja. To Austrii brakuje ludzi.
+    .no-end = Austria jeszcze nic nie dostała.
+ancien_regime-lesson-money-fortress =
+    Znowu mobilizacja. Obok Holland (Holandii) stoi francuski generał o sile 4; Twój garnizon jest tam wart 1. Forteca
+    kosztuje 5, zostaje na zawsze i sprawia, że garnizon na jej terytorium jest wart 4.
+    .do = Zbuduj fortecę w Holandii.
+    .hint = Naciśnij fortecę w Holandii.
+    .no = To też można kupić, ale Holandii nie pomoże.
+    .no-end = Bez fortecy Twój garnizon ma 1 przeciw 4, a pieniądze zabierze korupcja.
 ancien_regime-lesson-money-end =
-    Nic się nie zmarnowało. Pamiętaj o kolejności na kole: najpierw opodatkowanie, potem subsydia, w których
-    sojusznicy dają sobie pieniądze i karty, potem przywództwo, a dopiero po nim mobilizacja.
+    Z fortecą jest 4 do 4, a w remisie obrońcy zostają. Pamiętaj o kolejności na kole: najpierw opodatkowanie, potem
+    subsydia, potem przywództwo, a dopiero po nim mobilizacja.
 
 ## Bitwa ze wsparciem
 
@@ -144,7 +186,9 @@ ancien_regime-lesson-battle-end =
 ## Licytacja o Hiszpanię
 
 ancien_regime-lesson-auction-title = Licytacja o Hiszpanię
-ancien_regime-lesson-auction-about = Gdy graczy jest mniej niż siedmiu, niektóre mocarstwa idą pod młotek: licytuj w tajemnicy morale.
+ancien_regime-lesson-auction-about =
+    Gdy graczy jest mniej niż siedmiu, niektóre mocarstwa idą pod młotek: licytuj w tajemnicy morale i korzystaj z
+    wygranej.
 ancien_regime-lesson-auction-welcome =
     Gra pięć osób, więc Hiszpania i Imperium Osmańskie nie mają własnego gracza: to mocarstwa mniejsze. W pierwszej
     rundzie, gdy takie mocarstwo po raz pierwszy dochodzi do musztry, główne mocarstwa licytują się o nie, a
@@ -168,6 +212,33 @@ ancien_regime-lesson-auction-dear =
 ancien_regime-lesson-auction-lost =
     Francja dała cztery i bierze Hiszpanię. Nic nie płacisz, a Francja ma o cztery morale mniej na bitwy. Przy
     następnej musztrze Hiszpanii licytuje się od nowa.
+ancien_regime-lesson-auction-drill =
+    Przypuśćmy, że Hiszpania jest Twoja i wchodzi na musztrę. Wykonujesz za nią akcje jej własnymi kartami, pieniędzmi
+    i morale. Przy musztrze dobiera się kartę i jedną odrzuca.
+    .do = Odrzuć kartę, której Hiszpania najmniej potrzebuje.
+    .hint = Niską: na przykład dwójkę.
+    .no = Odrzuć jedną z proponowanych kart.
+    .no-good = Czwórki i piątki przydadzą się Hiszpanii. Odrzuć niską kartę.
+ancien_regime-lesson-auction-gift =
+    W następnej rundzie Hiszpania jest na subsydiach. W rodzinie pieniądze i karty można dawać w obie strony, bez
+    względu na koalicje; poza tym kasy i ręce pozostają osobne.
+    .do = Niech Hiszpania da Ci trochę pieniędzy.
+    .hint = Naciśnij pieniądze dla Prus, raz albo więcej, a potem zakończ.
+    .no = Niech Hiszpania da pieniądze, i to Prusom.
+    .no-end = Nie masz jeszcze pieniędzy od Hiszpanii.
+ancien_regime-lesson-auction-arbiter =
+    Rusza się Austria i wybrała Hiszpanię na arbitra: dla tych, którzy nie są sojusznikami, może nim być także
+    kontrolowane mocarstwo pomniejsze. Hiszpania zyskała 1 morale, a druga tura ruchu dałaby jej jeszcze 2. Odpowiadasz
+    za nią Ty.
+    .do = Przyznaj Austrii drugą turę ruchu albo odmów.
+    .hint = Dobre jest jedno i drugie: 2 morale są coś warte, ale i austriacki generał, który zostaje na miejscu.
+    .no = Odpowiedz: tak albo nie.
+ancien_regime-lesson-auction-granted =
+    Hiszpania ma o 2 morale więcej na swoje karty, a Austria rusza się jeszcze raz. Przy następnej musztrze Hiszpanii
+    licytuje się od nowa i przechodzi ona z rąk do rąk ze wszystkim, co ma: korzystaj w porę.
+ancien_regime-lesson-auction-refused =
+    Austria zostaje na miejscu. Przy następnej musztrze Hiszpanii licytuje się od nowa i przechodzi ona z rąk do rąk ze
+    wszystkim, co ma: korzystaj w porę.
 
 ## Gdy kończy się wojna
 
