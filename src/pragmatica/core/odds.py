@@ -34,7 +34,7 @@ class Part:
 
 @frozen(kw_only=True)
 class Roll:
-    """One die, or one card drawn: what is added to it, and what comes of each number.
+    """One die, one card drawn, or what a hidden hand may hold: what is added to it, and what comes of each number.
 
     Where it is held against something, it passes up to that: `limit`, the sum of `against`. Where a table is read,
     `row` names the row, `lowest` is what its first column stands for, and `cells` are the columns.
@@ -43,7 +43,7 @@ class Roll:
     id: str  # what it is for
     rule: str
     who: str | None = None  # a name to be looked up
-    faces: int  # of the die, which is read from 0
+    faces: int  # of the die, which is read from 0; of cards, the cases that are equally likely
     parts: Sequence[Part] = ()
     total: int = 0
     against: Sequence[Part] = ()

@@ -1,10 +1,12 @@
-"""Odds of cards that are drawn from a pile whose cards nobody has seen: exact, from what is public and one's own."""
+"""Odds of cards that are drawn from a pile, or held in a hand, that the seat has not seen: exact, from what it knows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import comb, gcd, prod
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from pragmatica.core.errors import Value
 from pragmatica.core.game import RawEvent
@@ -13,6 +15,8 @@ from pragmatica.core.state import S
 
 CARD: Final = "card"
 TWINS: Final = 4  # in which an answer is tried
+
+K = TypeVar("K", bound=Hashable)
 
 
 class Tried:
@@ -50,3 +54,71 @@ def drawn(rule: str, cases: Mapping[Value, int], count: int) -> Odds:
     chances = [Chance(number, of, CARD, {"card": card}) for card, number in cases.items() if number]
     roll = Roll(id=CARD, rule=rule, faces=of, chances=chances)
     return Odds(kind="chances", rolls=[roll] * count, results=chances)
+
+
+class Hand:
+    """A hand of which only the backs are seen: by back, what each unseen card would be worth, and how many it holds.
+
+    What a card is worth is 0 where it does not count. Each method tells in how many equally likely cases it holds what.
+    """
+
+    def __init__(self, parts: Sequence[tuple[Sequence[int], int]]) -> None:
+        self.parts: Final = parts
+
+    def counts(self) -> dict[int, int]:
+        """By the number of cards that count."""
+        return _joined([_sums([min(value, 1) for value in worth], size) for worth, size in self.parts])
+
+    def sums(self) -> dict[int, int]:
+        """By the sum of what its cards are worth."""
+        return _joined([_sums(worth, size) for worth, size in self.parts])
+
+    def bests(self) -> dict[int, int]:
+        """By its best card; 0: none counts."""
+        found: dict[int, int] = {}
+        below = 0
+        for value in sorted({0}.union(*[worth for worth, _ in self.parts])):
+            within = prod(comb(sum(one <= value for one in worth), size) for worth, size in self.parts)
+            found[value] = within - below
+            below = within
+        return found
+
+
+def _joined(parts: Sequence[Mapping[int, int]]) -> dict[int, int]:
+    """Parts of a hand that are taken from different cards, as one."""
+    found: dict[int, int] = {0: 1}
+    for part in parts:
+        joined: dict[int, int] = {}
+        for one, cases in found.items():
+            for other, cases2 in part.items():
+                joined[one + other] = joined.get(one + other, 0) + cases * cases2
+        found = joined
+    return found
+
+
+def _sums(worth: Sequence[int], size: int) -> dict[int, int]:
+    """In how many cases so many of these cards are worth what together."""
+    found: dict[tuple[int, int], int] = {(0, 0): 1}  # by number of cards and sum
+    for value, copies in Counter(worth).items():
+        more: dict[tuple[int, int], int] = {}
+        for (count, total), cases in found.items():
+            for number in range(min(copies, size - count) + 1):
+                key = (count + number, total + number * value)
+                more[key] = more.get(key, 0) + cases * comb(copies, number)
+        found = more
+    return {total: cases for (count, total), cases in found.items() if count == size}
+
+
+def shares(cases: Mapping[K, int]) -> tuple[dict[K, int], int]:
+    """The cases by what they are, in the smallest whole numbers, and how many they are together; none that is empty."""
+    common = gcd(*cases.values())
+    found = {key: number // common for key, number in cases.items() if number}
+    return found, sum(found.values())
+
+
+def gathered(cases: Mapping[int, int], key: Callable[[int], K]) -> dict[K, int]:
+    """The same cases by something that follows from what they are."""
+    found: dict[K, int] = {}
+    for one, number in cases.items():
+        found[key(one)] = found.get(key(one), 0) + number
+    return found

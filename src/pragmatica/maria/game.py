@@ -28,7 +28,7 @@ from pragmatica.maria.named.actions import Actions
 from pragmatica.maria.named.events import Events
 from pragmatica.maria.offers import freely
 from pragmatica.maria.secret import resample
-from pragmatica.maria.told import course, observe, odds, paying, plans, refusals, refusals_advanced, treaties
+from pragmatica.maria.told import course, look, observe, odds, plans, refusals, refusals_advanced, treaties
 from pragmatica.maria.told.why_not import WhyNot
 from pragmatica.maria.victory import introductory, verdict
 from pragmatica.maria.written import position
@@ -233,8 +233,8 @@ class Maria(RoomGame[State, Tables]):
         return odds.odds(state, seat, code)
 
     def look(self, setup: Setup, state: State, seat: int | None, target: str) -> Mapping[str, Value]:
-        """What cards chosen for a payment come to."""
-        return paying.look(state, seat, target)
+        """What cards chosen for a payment come to, what a hand may hold, how far generals reach."""
+        return look.look(state, seat, target)
 
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves and routes."""

@@ -47,7 +47,7 @@ def resample(s: State, seat: int | None, rng: Random) -> State:
 
 def _troops_anew(s: State, hidden: list[int], rng: Random) -> None:
     """Divide each power's total anew, each general 1 to 8, until its open question is a lawful one [M-6.5, M-6.9]."""
-    told = _announced(s)
+    told = announced(s)
     for power in hidden:
         real, top = s.troops[:], s.top
         for _ in range(TRIES):
@@ -56,7 +56,7 @@ def _troops_anew(s: State, hidden: list[int], rng: Random) -> None:
             s.troops, s.top = real[:], top
 
 
-def _announced(s: State) -> list[int]:
+def announced(s: State) -> list[int]:
     """Supreme commanders of stacks and single generals whose total has been told, or is being divided."""
     frame = s.top
     while frame is not None:

@@ -1,6 +1,7 @@
 """What an answer may bring: the Tactical Cards that a power draws, of all that the seat has not seen.
 
-What others hold or will answer nobody can tell: cards in battle, payments and what is chosen in secret are `untold`.
+What others can play against a card in battle stands in `odds_battle`. What they will answer nobody can tell: payments
+and what is chosen in secret are `untold`.
 What is drawn is looked for in a twin, which knows no more than the seat.
 """
 
@@ -19,6 +20,7 @@ from pragmatica.maria.kept.board import DECKS
 from pragmatica.maria.kept.log import CARDS_DRAWN
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.secret import resample
+from pragmatica.maria.told import odds_battle
 
 HIDDEN: Final = "core-odds-hidden"
 
@@ -26,7 +28,7 @@ HIDDEN: Final = "core-odds-hidden"
 def odds(s: State, seat: int, code: int) -> Odds:
     """The chances of an answer [M-8.1, M-8.10, M-11.9]."""
     if isinstance(s.top, BattleCard):
-        return untold("M-11.9", HIDDEN)
+        return odds_battle.odds(s, s.top, seat, code)
     if isinstance(s.top, Secret):
         return untold("M-4.11", HIDDEN)
     tried = cards.Tried(s, seat, code, resample.resample, answering.apply)

@@ -1,7 +1,7 @@
 """Whole moves, tried out on copies of the state: where a piece can go and what that does, and the routes of a retreat.
 
 Of several ways to one city only those are kept that differ in effect: fortresses conquered or questioned, trains taken,
-hussars driven off, markers set aside that come back. A stack of two players has no plans before the other one has let
+hussars driven off, markers set aside that come back. What else each changes, such as supply, `consequences` tells. A stack of two players has no plans before the other one has let
 it move [M-10.19].
 """
 
@@ -24,6 +24,7 @@ from pragmatica.maria.kept.log_advanced import ASIDE_RETURNED
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement.marching import GENERAL_STEPS, REPLACE, STACK, TRAIN_STEPS
 from pragmatica.maria.movement.moves import END, STOP, March, PickPiece
+from pragmatica.maria.told.consequences import Before
 
 Namer = Callable[[Frame | None, list[int]], list[Action]]
 Effects = tuple[tuple[int, int], ...]  # (kind of event, city or piece), sorted
@@ -82,6 +83,7 @@ def _moves(s: State, seat: int, code: int, piece: int, stacked: bool, named: Nam
     start = s.top.steps if isinstance(s.top, March) else 0
     all_main = s.top.all_main if isinstance(s.top, March) else True
     found: dict[tuple[int, Effects, str], tuple[int, Plan]] = {}
+    before = Before(s)
     seen: dict[tuple[int, Effects], list[tuple[int, bool, bool, int]]] = {}
     ring = [_step(_Way(s, (), (s.place[piece],), ()), seat, code, piece, named)]
     while ring:
@@ -96,7 +98,7 @@ def _moves(s: State, seat: int, code: int, piece: int, stacked: bool, named: Nam
             elif isinstance(top, ChooseCommander) and not way.state.reason:
                 following += [_step(way, seat, answer, piece, named) for answer in (0, 1)]
             else:
-                _keep(s, found, way, _joins(way, piece, stacked), piece, start, all_main)
+                _keep(before, found, way, _joins(way, piece, stacked), piece, start, all_main)
         ring = following
     return [plan for _, plan in sorted(found.values(), key=lambda one: (one[0], one[1].actions))]
 
@@ -118,7 +120,7 @@ def _dominated(seen: dict[tuple[int, Effects], list[tuple[int, bool, bool, int]]
 
 
 def _keep(
-    s: State,
+    before: Before,
     found: dict[tuple[int, Effects, str], tuple[int, Plan]],
     way: _Way,
     joined: int | None,
@@ -127,7 +129,8 @@ def _keep(
     all_main: bool,
 ) -> None:
     """Note a complete move, unless a shorter one to the same city with the same effects is known."""
-    board, path = s.board, way.path
+    s, path = before.s, way.path
+    board = s.board
     if joined is not None and path[-1] != joined:
         path = (*path, joined)  # its player is yet to agree
     if len(path) < 2:
@@ -147,6 +150,7 @@ def _keep(
     for kind, (_, name) in _EFFECT_FIELDS.items():
         numbers = [number for one, number in way.effects if one == kind]
         fields[name] = [_id(s, name, number) for number in numbers]
+    fields.update(before.fields(way.state, piece, end))
     found[key] = (steps, Plan(way.actions, fields))
 
 
