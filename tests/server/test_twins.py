@@ -33,7 +33,7 @@ TABLES = [
     for sample in [Sample(game, scenario.id, (max, min)[number % 2](scenario.seats))]
 ]
 NONSENSE = ("n-99", "d1-spades-5", "card-2@france-1", "castle")
-LOOKS = ("side:prussia", "side:austria", "castle")  # at what is no one thing
+LOOKS = ("side:prussia", "side:austria", "reach:", "reach:austria", "cards:prussia", "cards:austria", "castle")
 NOBODY = frozenset[str]()
 CLOCK = count(1)  # each answer comes later than the one before
 SINCE = re.compile(rb'"since":([0-9.e+]+)')

@@ -45,19 +45,3 @@ def test_a_card_bought_is_any_that_the_seat_has_not_seen() -> None:
     assert found == {value: Fraction(count, sum(left.values())) for value, count in left.items() if count}
     (roll,) = odds.rolls
     assert (roll.id, roll.rule, roll.faces) == ("card", "A-5.9", sum(left.values()))
-
-
-@pytest.mark.rule("A-10.21")
-def test_cards_in_battle_cannot_be_told() -> None:
-    """What the other side holds and plays decides it."""
-    match = pragmatica.new("ancien_regime", scenario="1740", players=4, seed=5)
-    for _ in range(4000):
-        seat = next(iter(match.pending))
-        action = match.legal(seat)[0]
-        if action.type == "play_card":
-            odds = match.odds(seat, action)
-            assert odds.reason is not None
-            assert (odds.kind, odds.reason.rule) == ("untold", "A-10.21")
-            return
-        match.apply(seat, match.legal(seat)[len(match.records) % len(match.legal(seat))])
-    raise AssertionError("nobody plays a card")

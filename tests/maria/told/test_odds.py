@@ -37,17 +37,6 @@ def test_cards_drawn_are_any_that_the_seat_has_not_seen() -> None:
         assert len(set(of_deck)) <= 1
 
 
-@pytest.mark.rule("M-11.9")
-def test_a_march_is_certain_and_a_card_in_battle_is_untold() -> None:
-    """Nothing is drawn for a step; what a battle card meets is the opponent's secret."""
+def test_a_march_is_certain() -> None:
+    """Nothing is drawn for a step."""
     assert movement().odds("frederick", "prussia-3").kind == "certain"
-    match = new(3)
-    for number in range(3000):
-        seat = next(iter(match.pending))
-        if match.pending[seat].kind == "battle_card":
-            odds = match.odds(seat, match.legal(seat)[0])
-            assert odds.reason is not None
-            assert (odds.kind, odds.reason.rule) == ("untold", "M-11.9")
-            return
-        match.apply(seat, match.legal(seat)[number % len(match.legal(seat))])
-    raise AssertionError("no battle")

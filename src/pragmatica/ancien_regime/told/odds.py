@@ -1,7 +1,7 @@
 """What an answer may bring: the battle cards that a power draws, of all that the seat has not seen.
 
-What others will answer, and what they hold, nobody can tell: cards in battle, bids and statuses are `untold`. What is
-drawn is looked for in a twin, which knows no more than the seat.
+What cards in battle come to stands in `odds_battle`. What others will answer nobody can tell: bids and statuses are
+`untold`. What is drawn is looked for in a twin, which knows no more than the seat.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pragmatica.ancien_regime.battle.cardplay import PlayCard
 from pragmatica.ancien_regime.kept.log import CARDS_DRAWN
 from pragmatica.ancien_regime.kept.state import State, is_face_up, kind_of, pile_of
 from pragmatica.ancien_regime.secret import resample, sights
+from pragmatica.ancien_regime.told import odds_battle
 from pragmatica.core.flow import answering
 from pragmatica.core.flow.secret import Secret
 from pragmatica.core.odds import CERTAIN, Odds, untold
@@ -25,7 +26,8 @@ def odds(s: State, seat: int, code: int) -> Odds:
     if isinstance(s.top, Secret):
         return untold("A-7.4", HIDDEN)
     if isinstance(s.top, PlayCard):
-        return untold("A-10.21", HIDDEN)
+        seen = sights.seen(s, seat)
+        return odds_battle.odds(s, s.top, seat, code, seen, _unseen(s, seen))
     tried = cards.Tried(s, seat, code, resample.resample, answering.apply)
     if tried.is_certain:
         return CERTAIN

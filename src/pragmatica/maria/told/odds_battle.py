@@ -23,7 +23,7 @@ EVEN: Final = "even"  # all its cards make the score even
 AHEAD: Final = "ahead"  # it can come to lead
 BEHIND: Final = "behind"  # the own side still is behind, and has to go on
 
-ABILITY: Final = "maria-odds-ability"
+ABILITY: Final = "maria-why-odds-ability"
 
 
 def odds(s: State, frame: BattleCard, seat: int, code: int) -> Odds:

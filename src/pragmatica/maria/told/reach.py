@@ -77,10 +77,12 @@ def _general(s: State, seat: int | None, commander: int) -> dict[str, Value]:
 
 
 def reach(s: State, commander: int) -> Ways:
-    """Where the general, alone or with his stack, can end a move [M-10.2, M-10.11, M-10.14]."""
+    """Where the general, whoever stands under him, or both together can end a move [M-10.2, M-10.11, M-10.14]."""
     found: Ways = {}
-    for stacked in (False, True) if s.partner[commander] != NO_PIECE else (False,):
-        for city, way in _Search(s, commander, stacked).ways().items():
+    other = s.partner[commander]
+    movers = [(commander, False)] if other == NO_PIECE else [(commander, False), (other, False), (commander, True)]
+    for piece, stacked in movers:
+        for city, way in _Search(s, piece, stacked).ways().items():
             if city not in found or way < found[city]:
                 found[city] = way
     return found
@@ -89,13 +91,13 @@ def reach(s: State, commander: int) -> Ways:
 class _Search:
     """The cities around a general or stack, ring by ring; he is lifted off a copy of the board."""
 
-    def __init__(self, s: State, commander: int, stacked: bool) -> None:
+    def __init__(self, s: State, piece: int, stacked: bool) -> None:
         self.s: Final = s.copy()
-        self.piece: Final = commander
+        self.piece: Final = piece
         self.stacked: Final = stacked
-        self.start: Final = s.place[commander]
-        self.power: Final = s.board.piece_power[commander]
-        if stacked or s.partner[commander] == NO_PIECE:
+        self.start: Final = s.place[piece]
+        self.power: Final = s.board.piece_power[piece]
+        if stacked or s.partner[piece] == NO_PIECE:
             self.s.piece_at[self.start] = NO_PIECE
 
     def ways(self) -> Ways:
