@@ -18,7 +18,7 @@ from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.named.actions import Actions
 from pragmatica.ancien_regime.named.events import Events
 from pragmatica.ancien_regime.secret import resample
-from pragmatica.ancien_regime.told import course, observe, odds, plans
+from pragmatica.ancien_regime.told import course, look, observe, odds, plans
 from pragmatica.ancien_regime.told.why_not import WhyNot
 from pragmatica.ancien_regime.written import position
 from pragmatica.core.action import Action
@@ -149,6 +149,10 @@ class AncienRegime(RoomGame[State, Tables]):
     def odds(self, setup: Setup, state: State, seat: int, code: int) -> Odds:
         """The chances of cards that are drawn."""
         return odds.odds(state, seat, code)
+
+    def look(self, setup: Setup, state: State, seat: int | None, target: str) -> Mapping[str, Value]:
+        """How far generals reach."""
+        return look.look(state, seat, target)
 
     def plans(self, setup: Setup, state: State, seat: int, code: int) -> list[Plan]:
         """Whole moves of generals."""

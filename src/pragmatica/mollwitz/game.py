@@ -123,7 +123,7 @@ class Mollwitz(RoomGame[State, Tables]):
 
     def look(self, setup: Setup, state: State, seat: int | None, target: str) -> Mapping[str, Value]:
         """Reach, zones, sight and command, which are public."""
-        return look.look(state, target)
+        return look.look(state, seat, target)
 
     def instruction(self, setup: Setup, state: State, seat: int, wish: Mapping[str, Any], where: str) -> int:
         """The code of an instruction as its player writes it."""

@@ -13,7 +13,7 @@ from tests.mollwitz.build import field
 
 def told(s: Any, target: str) -> Any:
     """What is told, for tests that know what is in it."""
-    return look(s, target)
+    return look(s, 0, target)
 
 
 @pytest.mark.rule("W-8.1", "W-8.2", example="WX-15")
@@ -93,9 +93,29 @@ def test_a_side_has_the_zones_of_all_its_units() -> None:
 
 @pytest.mark.parametrize(
     "target",
-    ["", "unit", "unit:P_ASCHW_2", "unit:nobody", "hex:9999", "leader:P_L_SCHUL", "wing:none", "side:france", "city:a"],
+    ["", "unit", "unit:P_ASCHW_2", "unit:nobody", "hex:9999", "leader:P_L_SCHUL", "wing:none", "side:france", "reach:france", "city:a"],
 )
 def test_what_is_not_on_the_field_is_unreadable(target: str) -> None:
     """Things that there are not, and those that are off the field."""
     with pytest.raises(Unreadable):
-        look(field("P_ASCHW_1 20,10"), target)
+        look(field("P_ASCHW_1 20,10"), 0, target)
+
+
+@pytest.mark.rule("W-8.1", "W-8.4")
+def test_the_reach_of_a_side_is_that_of_its_units_when_they_are_fresh() -> None:
+    """The enemy's, where nobody is named; what has been spent in this activation is not counted."""
+    s = field("P_ASCHW_1 5,20 facing 0", "A_BOTTA_1 20,10 facing 0", active="austria")
+    stands = s.ground.names[s.place[s.army.unit_number["A_BOTTA_1"]]]
+    whole = {one["hex"] for one in told(s, "unit:A_BOTTA_1")["reach"]} - {stands}
+    s.spent[s.army.unit_number["A_BOTTA_1"]] = 4
+    found = told(s, "reach:")
+    assert found["side"] == "austria"
+    assert whole
+    assert whole <= {one["hex"] for one in found["places"]}
+
+
+@pytest.mark.rule("W-5.4")
+def test_where_a_side_could_fire() -> None:
+    """The fire zones of its units, with who fires."""
+    found = told(field("P_ASCHW_1 5,20 facing 0", "A_BOTTA_1 20,10 facing 0"), "reach:austria")
+    assert {one["hex"]: one["units"] for one in found["fire"]}["2019"] == ["A_BOTTA_1"]

@@ -181,7 +181,7 @@ def _power(
     )
 
 
-def _turns(s: State, power: int, slot: SlotView, action: int) -> int:
+def turns_until(s: State, power: int, slot: SlotView, action: int) -> int:
     """Turns until the power performs the action: none if it is to come in this turn.
 
     A minor power without a controller has none before its next Drill [A-12.20].
@@ -199,7 +199,7 @@ def _taxation(s: State, power: int, slot: SlotView, lands: dict[str, int]) -> Pr
     """What Taxation would bring; a neutral power takes double [A-9.11, A-7.8]."""
     doubled, money = s.relations.neutral[power], sum(lands.values())
     return Prospect(
-        turns=_turns(s, power, slot, TAXATION),
+        turns=turns_until(s, power, slot, TAXATION),
         total=2 * money if doubled else money,
         lands=lands,
         doubled=doubled,
@@ -215,7 +215,7 @@ def _extension(s: State, power: int, slot: SlotView, lands: dict[str, int]) -> P
         lands = {}
     crown = CROWN if s.crown == power else 0
     return Prospect(
-        turns=_turns(s, power, slot, INFLUENCE),
+        turns=turns_until(s, power, slot, INFLUENCE),
         total=sum(lands.values()) + crown,
         lands=lands,
         doubled=False,
@@ -232,7 +232,7 @@ def _mobilisation(s: State, power: int, slot: SlotView, taxation: Prospect) -> M
             away += 1
         else:
             room += UNITS_PER_GENERAL - s.units[general]
-    turns = _turns(s, power, slot, MOBILISATION)
+    turns = turns_until(s, power, slot, MOBILISATION)
     return Mobilisation(
         turns=turns,
         cards=away,

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pragmatica.ancien_regime.battle import battles, sides
+from pragmatica.ancien_regime.battle import aftermath, battles, sides
 from pragmatica.ancien_regime.forms.decisions import POWER, WORTH
-from pragmatica.ancien_regime.kept.board import OFF_BOARD
+from pragmatica.ancien_regime.kept.board import NOBODY, OFF_BOARD
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.march import garrisons, marching
 from pragmatica.ancien_regime.march.marching import SEA, STOP, Refused
 from pragmatica.ancien_regime.march.moves import END, PickGeneral, Route
 from pragmatica.ancien_regime.named import asking
 from pragmatica.ancien_regime.named.actions import Actions
+from pragmatica.ancien_regime.told import look
 from pragmatica.ancien_regime.wheel import influence
 from pragmatica.core.errors import Value
 from pragmatica.core.game import Plan
@@ -61,17 +62,17 @@ class _Move:
         start, power = s.place[self.general], board.general_power[self.general]
         path = asking.way_to(s, self.general, way)
         land = board.number[path[-1]]
-        kind = "sea" if way[0] >= SEA else "march" if len(way) == 1 else "strategic"
         return Plan(
             ids,
             {
                 "land": path[-1],
                 "steps": len(way),
-                "kind": kind,
+                "kind": look.kind(way),
                 "path": [board.ids[start], *path],
                 "consents": [POWER[one] for one in marching.consents(s, self.general, way)],
                 **self.battle(power, land),
                 **self.garrison(power, land),
+                **self.loss(power, land),
             },
         )
 
@@ -87,7 +88,16 @@ class _Move:
             "other": sides.strength_against(s, power, land),
             "ours": ours,
             "theirs": theirs,
+            "victory": self.awards(land, sides.ATTACK),
+            "defeat": self.awards(land, sides.DEFENCE),
         }
+
+    def awards(self, land: int, winner: int) -> dict[str, Value]:
+        """The Influence that the powers would gain if this side won without the support of others [A-10.40]."""
+        there = self.s.copy()
+        there.carry(self.general, land)
+        awards = aftermath.influence(there, self.general, 0, 0, winner)
+        return {POWER[power]: award for power, award in enumerate(awards) if award}
 
     def garrison(self, power: int, land: int) -> dict[str, Value]:
         """What a unit left there would bring: Money or Influence, by its value [A-5.2, A-9.50, A-9.81]."""
@@ -96,6 +106,16 @@ class _Move:
         if worth not in (influence.PAYING, influence.EXTENDING) or not garrisons.can_gain(s, self.general, land):
             return {}
         return {"worth": WORTH[worth], "value": s.board.value[land]}
+
+    def loss(self, power: int, land: int) -> dict[str, Value]:
+        """What the power that controls it now would no longer have from it, if a unit is left there [A-1.8, A-5.2]."""
+        s, holder = self.s, self.s.control[land]
+        if holder in (NOBODY, power) or not garrisons.can_gain(s, self.general, land):
+            return {}
+        worth = influence.worth(s.board, holder, s.rules.is_minor[holder], land)
+        if worth == influence.NOTHING or s.board.value[land] == 0:
+            return {}
+        return {"loser": POWER[holder], "lost": WORTH[worth], "lost_value": s.board.value[land]}
 
 
 def plans(s: State, seat: int, code: int, actions: Actions) -> list[Plan]:

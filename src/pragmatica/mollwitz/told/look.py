@@ -8,6 +8,8 @@
 | `leader:ID` | `range`: the hexes of his command; `commands`: by brigade, who is in command and who is not |
 | `wing:ID` | `commands`, likewise |
 | `side:ID` | `control`, `front`: zones of all its units together |
+| `reach:ID` | of that side's units together: `places` (hexes with the units that come there), `fire` (hexes with those |
+| | that could fire there from where they stand); `reach:` is that of the seat's enemy |
 
 All of it is public, and true as things stand: what others will do about a move nobody can tell.
 """
@@ -36,10 +38,14 @@ FACINGS: Final = reach.FACINGS
 Fields = dict[str, Value]
 
 
-def look(s: State, target: str) -> Fields:
+def look(s: State, seat: int | None, target: str) -> Fields:
     """What is told of the thing. Raises Unreadable."""
     kind, _, name = target.partition(":")
     army = s.army
+    if kind == "reach" and name == "" and seat is not None:
+        name = SIDE[1 - seat]
+    if kind == "reach" and name in SIDE:
+        return _side_reach(s, SIDE.index(name))
     if kind == "unit" and name in army.unit_number and s.on_field(army.unit_number[name]):
         return _unit(s, army.unit_number[name])
     if kind == "hex" and name in s.ground.names:
@@ -90,18 +96,26 @@ def _reach(s: State, unit: int) -> list[Value]:
 
 
 def _fire(s: State, unit: int) -> list[Value]:
-    """The hexes of each fire zone; of batteries and regimental guns those that they see in front [W-5.4, W-11.3]."""
+    """The hexes of each fire zone that it sees [W-5.4, W-11.3]."""
+    found = dict[int, list[int]]()
+    for hex in fired(s, unit):
+        found.setdefault(shooting.zone_towards(s, unit, hex), []).append(hex)
+    return [_names(s, found[zone]) for zone in sorted(found)]
+
+
+def fired(s: State, unit: int) -> list[int]:
+    """The hexes that it could fire at; of batteries and regimental guns those that they see in front [W-5.4, W-11.3]."""
     if not s.charts.may_fire[s.formation[unit]]:
         return []
-    place, found = s.place[unit], dict[int, list[int]]()
+    place = s.place[unit]
     far = s.army.arm[unit] == ARTILLERY or s.army.has_guns[unit]
-    for hex in s.ground.within(place, s.army.reach[unit] if s.army.arm[unit] == ARTILLERY else s.charts.guns_to):
-        if hex == place or (not far and s.ground.distance(place, hex) > 1):
-            continue
-        zone = shooting.zone_towards(s, unit, hex)
-        if zone != NO_ZONE:
-            found.setdefault(zone, []).append(hex)
-    return [_names(s, found[zone]) for zone in sorted(found)]
+    within = s.ground.within(place, _range(s, unit) if far else 1)
+    return [hex for hex in within if hex != place and shooting.zone_towards(s, unit, hex) != NO_ZONE]
+
+
+def _range(s: State, unit: int) -> int:
+    """How far it could fire at most."""
+    return s.army.reach[unit] if s.army.arm[unit] == ARTILLERY else s.charts.guns_to
 
 
 def _causes(s: State, unit: int) -> list[int]:
@@ -152,6 +166,42 @@ def _side(s: State, side: int) -> Fields:
         "control": _names(s, [hex for hex in every if field.holds(hex)]),
         "front": _names(s, [hex for hex in every if field.front[hex]]),
     }
+
+
+def _side_reach(s: State, side: int) -> Fields:
+    """Where the units of a side can come with all their points, as if each moved first, and where they could fire.
+
+    Charges and reactions are left aside, and so is what their orders will be.
+    """
+    fresh, enemy, places = s.copy(), Field(s, 1 - side), dict[int, list[int]]()
+    for unit in _of_side(s, side):
+        fresh.spent[unit] = fresh.wheeled[unit] = 0
+        for hex in reach.reach(fresh, unit, enemy, True).hexes():
+            if hex != s.place[unit]:
+                places.setdefault(hex, []).append(unit)
+    return {"rule": "W-8.1", "side": SIDE[side], "places": _held(s, places), "fire": _held(s, under_fire(s, side))}
+
+
+def _of_side(s: State, side: int) -> list[int]:
+    return [unit for unit in range(len(s.army.unit_ids)) if s.army.side[unit] == side and s.on_field(unit)]
+
+
+def under_fire(s: State, side: int, near: tuple[int, int] | None = None) -> dict[int, list[int]]:
+    """The hexes at which units of the side could fire from where they stand, and which units [W-5.4, W-11.3].
+
+    With `near`, a hex and a number, at least all of them that are so many hexes away from there at most.
+    """
+    found = dict[int, list[int]]()
+    for unit in _of_side(s, side):
+        if near is not None and s.ground.distance(s.place[unit], near[0]) > near[1] + _range(s, unit):
+            continue
+        for hex in fired(s, unit):
+            found.setdefault(hex, []).append(unit)
+    return found
+
+
+def _held(s: State, by_hex: dict[int, list[int]]) -> list[Value]:
+    return [{"hex": s.ground.names[hex], "units": _units(s, by_hex[hex])} for hex in sorted(by_hex)]
 
 
 def _leader(s: State, leader: int) -> Fields:

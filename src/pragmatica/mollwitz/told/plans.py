@@ -1,5 +1,7 @@
 """Whole moves: where a unit can come from where it stands, each as the answers that bring it there [W-8.1, W-8.10].
 
+Of each it is told whose control zones hold its end and its way, and which enemies could fire there as they stand.
+
 A plan begins with picking the unit, or with a step or turn of one that acts already. Reactions are not foreseen: a
 batch ends where one is asked for. Who is under Halt goes one hex and keeps command; who is out of command has plans
 that lead back into it by one of the cheapest ways, and no others [W-3.8, W-3.22].
@@ -22,6 +24,7 @@ from pragmatica.mollwitz.kept.flow import Frame
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import costs, reach
 from pragmatica.mollwitz.moving.reach import FACINGS
+from pragmatica.mollwitz.told.look import under_fire
 from pragmatica.mollwitz.turn import acting, unit_answers
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 from pragmatica.mollwitz.turn.unit_answers import LEFTWARD, RECOVER, RIGHTWARD, STEP
@@ -38,11 +41,14 @@ def plans(s: State, frame: Frame, code: int) -> list[Plan]:
         units = (unit, acting.goes_along(s, unit)) if code >= acting.STACK else (unit,)
         name = s.army.unit_ids[unit]
         first = f"stack-{name}" if len(units) > 1 else f"unit-{name}"
-        return [_plan(s, units, place, left, [first, *way]) for place, left, way in _ways(s, units)]
+        dangers = _Dangers(s, unit)
+        return [_plan(s, units, place, left, [first, *way], dangers) for place, left, way in _ways(s, units)]
     if isinstance(frame, UnitActs) and (STEP <= code < RECOVER or code in (LEFTWARD, RIGHTWARD)) and not frame.stopped:
-        first = _answer(s, code)
+        first, dangers = _answer(s, code), _Dangers(s, frame.units[0])
         return [
-            _plan(s, frame.units, place, left, way) for place, left, way in _ways(s, frame.units) if way[0] == first
+            _plan(s, frame.units, place, left, way, dangers)
+            for place, left, way in _ways(s, frame.units)
+            if way[0] == first
         ]
     return []
 
@@ -53,10 +59,40 @@ def _answer(s: State, code: int) -> str:
     return "left" if code == LEFTWARD else f"step-{s.ground.names[code - STEP]}"
 
 
-def _plan(s: State, units: tuple[int, ...], place: int, left: int, answers: list[str]) -> Plan:
+class _Dangers:
+    """What of the enemy bears on a hex as he stands now [W-5.4, W-6.5]."""
+
+    def __init__(self, s: State, unit: int) -> None:
+        self.s: Final = s
+        self.foe: Final = 1 - s.army.side[unit]
+        self.fire: Final = under_fire(s, self.foe, (s.place[unit], costs.left(s, unit)))
+        self._met: Final = dict[int, list[int]]()
+
+    def met(self, hex: int) -> list[int]:
+        """Whose control zones hold it."""
+        if hex not in self._met:
+            self._met[hex] = list(zones.controllers(self.s, hex, self.foe))
+        return self._met[hex]
+
+    def fields(self, hex: int, answers: list[str]) -> dict[str, Value]:
+        """At the end of a way, and on it before."""
+        ids, names = self.s.army.unit_ids, self.s.ground.names
+        steps = [answer.removeprefix("step-") for answer in answers if answer.startswith("step-")]
+        before = [names.index(step) for step in steps[:-1]]
+        passed = {one for place in before for one in self.met(place)}
+        fired = {one for place in before for one in self.fire.get(place, ())}
+        return {
+            "meets": [ids[one] for one in self.met(hex)],
+            "passes": [ids[one] for one in sorted(passed)],
+            "fire": [ids[one] for one in self.fire.get(hex, ())],
+            "fire_on_way": [ids[one] for one in sorted(fired)],
+        }
+
+
+def _plan(s: State, units: tuple[int, ...], place: int, left: int, answers: list[str], dangers: _Dangers) -> Plan:
     hex, unit = place // FACINGS, units[0]
-    met: list[Value] = [s.army.unit_ids[one] for one in zones.controllers(s, hex, 1 - s.army.side[unit])]
-    fields: dict[str, Value] = {"unit": s.army.unit_ids[unit], "hex": s.ground.names[hex], "meets": met, "left": left}
+    fields: dict[str, Value] = {"unit": s.army.unit_ids[unit], "hex": s.ground.names[hex], "left": left}
+    fields.update(dangers.fields(hex, answers))
     if costs.turn_price(s, unit) != BARRED:
         fields["facing"] = place % FACINGS
     return Plan(tuple(answers), fields)
