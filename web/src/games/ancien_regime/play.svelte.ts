@@ -4,9 +4,11 @@ import type { Action, EventRow, Fields, TableView } from "../../lib/api/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import type { NameSource } from "../../lib/i18n/names";
 import type { Way } from "../../lib/table/log";
+import type { Threat } from "../../lib/odds/threat";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
 import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { Session } from "../../lib/table/session";
+import { threatOf } from "./logic/threat";
 import type { BoardInfo } from "./logic/board";
 import { refusesOwn } from "./logic/replies";
 import { placesOf } from "./logic/toMap";
@@ -78,6 +80,10 @@ export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
 
   protected override tell(action: Action): Told {
     return actionMessage(action);
+  }
+
+  override get threats(): ((fields: Fields) => Threat<LandMark, GeneralMark, MapLine>) | null {
+    return (fields) => threatOf(this, fields);
   }
 
   describe(id: string, marks: Readonly<Record<string, LandMark>>): string {

@@ -5,12 +5,14 @@ import type { BoardLine, CityMark, PieceMark } from "./map/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import { namesIn, type NameSource } from "../../lib/i18n/names";
 import type { Way } from "../../lib/table/log";
+import type { Threat } from "../../lib/odds/threat";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
 import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { Session } from "../../lib/table/session";
 import type { BoardInfo, Card } from "./logic/board";
 import { actionMessage } from "./logic/label";
 import { refusesOwn } from "./logic/replies";
+import { threatOf } from "./logic/threat";
 import { boxPlace, placesOf } from "./logic/toBoard";
 import { toldText } from "./treaties/clauses";
 import type { MariaDecision, Observation, PieceView, Power } from "./protocol";
@@ -66,6 +68,10 @@ export class Play extends MapPlay<CityMark, PieceMark, BoardLine> {
 
   override named(fields: Fields): string[] {
     return [...super.named(fields), ...namesIn(fields, "offmap").map(boxPlace)];
+  }
+
+  override get threats(): ((fields: Fields) => Threat<CityMark, PieceMark, BoardLine>) | null {
+    return (fields) => threatOf(this, fields);
   }
 
   describe(id: string, marks: Readonly<Record<string, CityMark>>): string {

@@ -4,6 +4,7 @@ import type { Action, Fields, TableView } from "../../lib/api/types";
 import { listText, t } from "../../lib/i18n/i18n.svelte";
 import { namesIn, type NameSource } from "../../lib/i18n/names";
 import type { Way } from "../../lib/table/log";
+import type { Threat } from "../../lib/odds/threat";
 import { MapPlay, type Scene as MapScene } from "../../lib/table/map.svelte";
 import { PLAY, type Told } from "../../lib/table/play.svelte";
 import type { Session } from "../../lib/table/session";
@@ -11,6 +12,7 @@ import type { BoardInfo } from "./logic/board";
 import { Lens } from "./logic/lens.svelte";
 import { joined, localName, unitName } from "./logic/names";
 import { seenOn } from "./logic/seen";
+import { threatOf } from "./logic/threat";
 import { placesOf } from "./logic/toField";
 import { actionMessage } from "./logic/words";
 import { nameOf } from "./map/stand";
@@ -110,6 +112,10 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
       const top = this.unitsAt(hex)[0];
       void this.explain(top === undefined ? `hex:${hex}` : `unit:${top.id}`);
     } else if (!this.lens.press(hex)) super.onplace(hex);
+  }
+
+  override get threats(): ((fields: Fields) => Threat<HexMark, PieceMark, FieldLine>) | null {
+    return this.own === null ? null : (fields) => threatOf(this, fields);
   }
 
   describe(hex: string, marks: Readonly<Record<string, HexMark>>): string {

@@ -2,6 +2,7 @@
 import { getContext } from "svelte";
 import type { EventRow, Fields, Reason, TableView } from "../api/types";
 import { namesIn } from "../i18n/names";
+import type { Threat } from "../odds/threat";
 import type { Way } from "./log";
 import { PLAY, TablePlay } from "./play.svelte";
 
@@ -65,10 +66,31 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
   /** What a teacher points at: it lies beneath what is asked. */
   pointed = $state.raw<Scene<Mark, PieceMark, Line>>({});
 
+  /** How far the enemies come, as the server has told it; null while nobody looks at it. */
+  threat = $state.raw<Fields | null>(null);
+  /** What of it is shown. */
+  readonly threatShown = $derived.by(() => (this.threat === null || this.threats === null ? null : this.threats(this.threat)));
+
   /** The place under the keyboard's cursor, and the one under the pointer. */
   focus = $state<string | null>(null);
   hovered = $state<string | null>(null);
   map = $state.raw<MapControl | null>(null);
+
+  /** How the game shows how far the enemies come; null where it cannot tell. */
+  get threats(): ((fields: Fields) => Threat<Mark, PieceMark, Line>) | null {
+    return null;
+  }
+
+  /** Look at how far the enemies come, or no longer. */
+  async toggleThreat(): Promise<void> {
+    this.threat = this.threat === null ? await this.look("reach:") : null;
+  }
+
+  /** The same as things stand now. */
+  async renewThreat(): Promise<void> {
+    const found = await this.look("reach:");
+    if (this.threat !== null) this.threat = found;
+  }
 
   /** Where every piece stands. */
   abstract get standing(): ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ import { slotOf, spot } from "../wheel/turns";
 import { byLand, lineOf, markOf, readMove, type Move } from "./moves";
 import { power, wheel } from "./testing";
 
-const ODDS = { own: 3, other: 4, ours: 1, theirs: 0 };
+const ODDS = { own: 3, other: 4, ours: 1, theirs: 0, victory: { prussia: 2 }, defeat: {} };
 const move = (more: Partial<Move> = {}): Move => ({
   actions: ["prussia-1", "saxonia"],
   land: "saxonia",
@@ -17,6 +17,7 @@ const move = (more: Partial<Move> = {}): Move => ({
   consents: [],
   odds: null,
   brings: null,
+  denies: null,
   ...more,
 });
 

@@ -16,6 +16,8 @@ export interface Move {
   odds: Odds | null;
   /** What a garrison at its end would bring. */
   brings: Brings | null;
+  /** What the power that holds its end would lose by that. */
+  denies: Denies | null;
 }
 
 export interface Odds {
@@ -25,6 +27,15 @@ export interface Odds {
   /** Generals who could support either side. */
   ours: number;
   theirs: number;
+  /** Influence that the powers would gain by a victory and by a defeat, without the help of others. */
+  victory: Partial<Record<Power, number>>;
+  defeat: Partial<Record<Power, number>>;
+}
+
+export interface Denies {
+  loser: Power;
+  worth: Worth;
+  value: number;
 }
 
 export interface Brings {
@@ -49,6 +60,8 @@ export function readMove({ actions, fields }: Plan): Move {
     consents: strings(fields["consents"]).map(bare) as Power[],
     odds: fields["enemies"] === true ? oddsIn(fields) : null,
     brings: "worth" in fields ? { worth: fields["worth"] as Worth, value: Number(fields["value"]) } : null,
+    denies:
+      "loser" in fields ? { loser: text(fields["loser"]) as Power, worth: fields["lost"] as Worth, value: Number(fields["lost_value"]) } : null,
   };
 }
 
@@ -57,7 +70,13 @@ const oddsIn = (fields: Plan["fields"]): Odds => ({
   other: Number(fields["other"]),
   ours: Number(fields["ours"]),
   theirs: Number(fields["theirs"]),
+  victory: awards(fields["victory"]),
+  defeat: awards(fields["defeat"]),
 });
+
+function awards(value: unknown): Partial<Record<Power, number>> {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([power, gain]) => [bare(power), Number(gain)])) : {};
+}
 
 /** The moves by the territory in which they end. */
 export function byLand(moves: readonly Move[]): Map<string, Move[]> {

@@ -3,9 +3,10 @@ import type { Power } from "../protocol";
 
 /**
  * target: can be chosen; chosen: has been; battle: choosing it means a battle; ask: needs somebody's consent;
- * focus: is being talked about; source: where something begins.
+ * focus: is being talked about; source: where something begins; reached: an enemy can come there; attacked: and would
+ * fight there.
  */
-export type LandMarkKind = "target" | "chosen" | "battle" | "ask" | "focus" | "source";
+export type LandMarkKind = "target" | "chosen" | "battle" | "ask" | "focus" | "source" | "reached" | "attacked";
 
 export interface LandMark {
   kind: LandMarkKind;

@@ -16,6 +16,19 @@ export interface Effects {
   joins: boolean;
 }
 
+/** What is so once the move has been made: it follows from where it ends. */
+export interface After {
+  /** Null for a train. */
+  supply: "home" | "supplied" | "billed" | "hungry" | null;
+  bill: number;
+  feeds: string[];
+  bills: string[];
+  starves: string[];
+  battles: string[];
+  protects: string[];
+  exposes: string[];
+}
+
 export interface Move {
   actions: string[];
   city: string;
@@ -23,6 +36,7 @@ export interface Move {
   steps: number;
   kind: MoveKind;
   effects: Effects;
+  after: After;
 }
 
 function texts(value: Value | undefined): string[] {
@@ -50,6 +64,21 @@ export function readMove(plan: Plan): Move {
       aside: texts(fields["aside"]),
       joins: kind === "join",
     },
+    after: readAfter(fields),
+  };
+}
+
+function readAfter(fields: Plan["fields"]): After {
+  const { supply, bill } = fields;
+  return {
+    supply: supply === "home" || supply === "supplied" || supply === "billed" || supply === "hungry" ? supply : null,
+    bill: typeof bill === "number" ? bill : 0,
+    feeds: texts(fields["feeds"]),
+    bills: texts(fields["bills"]),
+    starves: texts(fields["starves"]),
+    battles: texts(fields["battles"]),
+    protects: texts(fields["protects"]),
+    exposes: texts(fields["exposes"]),
   };
 }
 

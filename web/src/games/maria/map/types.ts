@@ -115,7 +115,7 @@ export interface BoardElector {
 }
 
 export type CityMarkKind =
-  "target" | "end" | "conquer" | "question" | "join" | "train" | "forced" | "danger" | "focus";
+  "target" | "end" | "conquer" | "question" | "join" | "train" | "forced" | "danger" | "focus" | "reached" | "attacked";
 
 export interface CityMark {
   kind: CityMarkKind;

@@ -8,17 +8,27 @@ export interface Way {
   hex: string;
   facing: number | null;
   meets: string[];
+  /** Whose control zones it passes through before. */
+  passes: string[];
+  /** Who could fire at its end, and on the way. */
+  fire: string[];
   /** The movement points left there. */
   left: number | null;
 }
 
 export function readWay({ actions, fields }: Plan): Way {
-  const { hex, facing, meets, left } = fields;
+  const { hex, facing, left } = fields;
+  const units = (name: string): string[] => {
+    const value = fields[name];
+    return Array.isArray(value) ? value.flatMap((one) => (typeof one === "string" ? [bare(one)] : [])) : [];
+  };
   return {
     actions,
     hex: typeof hex === "string" ? bare(hex) : "",
     facing: typeof facing === "number" ? facing : null,
-    meets: Array.isArray(meets) ? meets.flatMap((one) => (typeof one === "string" ? [bare(one)] : [])) : [],
+    meets: units("meets"),
+    passes: units("passes"),
+    fire: [...new Set([...units("fire"), ...units("fire_on_way")])],
     left: typeof left === "number" ? left : null,
   };
 }

@@ -45,7 +45,8 @@ export interface HexMark {
     | "seen"
     | "unseen"
     | "command"
-    | "goal";
+    | "goal"
+    | "reached"; // an enemy can come there
   /** Its price, or another number. */
   label?: string;
 }
