@@ -27,9 +27,7 @@ def dealt(what: Callable[[Sequence[int]], int]) -> dict[int, int]:
         (Hand.bests, max),
     ],
 )
-def test_every_deal_counts_once(
-    told: Callable[[Hand], dict[int, int]], what: Callable[[Sequence[int]], int]
-) -> None:
+def test_every_deal_counts_once(told: Callable[[Hand], dict[int, int]], what: Callable[[Sequence[int]], int]) -> None:
     """Numbers, sums and best cards come in as many cases as there are such deals."""
     found = {key: cases for key, cases in told(Hand(PARTS)).items() if cases}
     assert found == dealt(what)

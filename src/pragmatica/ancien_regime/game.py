@@ -23,6 +23,7 @@ from pragmatica.ancien_regime.told.why_not import WhyNot
 from pragmatica.ancien_regime.written import position
 from pragmatica.core.action import Action
 from pragmatica.core.course import Measure, Tally
+from pragmatica.core.errors import Value
 from pragmatica.core.flow import answering
 from pragmatica.core.game import Plan, RawEvent, Scenario, Setup
 from pragmatica.core.log import Event

@@ -1,4 +1,4 @@
-"""Odds of cards that are drawn from a pile, or held in a hand, that the seat has not seen: exact, from what it knows."""
+"""Odds of cards that are drawn from a pile, or held in a hand, which a seat has not seen: exact, from what it knows."""
 
 from __future__ import annotations
 

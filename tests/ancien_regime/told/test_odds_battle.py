@@ -14,7 +14,7 @@ from pragmatica.ancien_regime.secret import resample
 from pragmatica.ancien_regime.told import odds
 from pragmatica.core.odds import Odds
 from tests.ancien_regime.battles import SPAIN, fight, play, support
-from tests.ancien_regime.build import answer, kind, land, position
+from tests.ancien_regime.build import kind, land, position
 
 
 def lombardia(spain: list[int], france: list[int], pile: list[int], rounds: int = 1) -> State:

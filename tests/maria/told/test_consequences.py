@@ -20,7 +20,9 @@ def to(s: State, piece: str, city: str) -> Plan:
     """The move of a piece to a city."""
     moves.begin(s, build.Done())
     (found,) = [
-        plan for plan in plans(s, FREDERICK, build.piece(s, piece), Actions(s.board).named) if plan.fields["city"] == city
+        plan
+        for plan in plans(s, FREDERICK, build.piece(s, piece), Actions(s.board).named)
+        if plan.fields["city"] == city
     ]
     return found
 

@@ -69,7 +69,9 @@ def test_troops_are_told_as_far_as_the_seat_may_know() -> None:
     s = build.position(
         {"prussia-1": "a", "prussia-2": "b"}, on=build.graph("a-b-c"), troops={"prussia-1": 7, "prussia-2": 3}
     )
-    bounds = [{one["general"]: (one["least"], one["most"]) for one in told(s, seat, "prussia")["generals"]} for seat in (0, 2)]
+    bounds = [
+        {one["general"]: (one["least"], one["most"]) for one in told(s, seat, "prussia")["generals"]} for seat in (0, 2)
+    ]
     assert bounds == [{"prussia-1": (2, 8), "prussia-2": (2, 8)}, {"prussia-1": (7, 7), "prussia-2": (3, 3)}]
 
 

@@ -93,7 +93,18 @@ def test_a_side_has_the_zones_of_all_its_units() -> None:
 
 @pytest.mark.parametrize(
     "target",
-    ["", "unit", "unit:P_ASCHW_2", "unit:nobody", "hex:9999", "leader:P_L_SCHUL", "wing:none", "side:france", "reach:france", "city:a"],
+    [
+        "",
+        "unit",
+        "unit:P_ASCHW_2",
+        "unit:nobody",
+        "hex:9999",
+        "leader:P_L_SCHUL",
+        "wing:none",
+        "side:france",
+        "reach:france",
+        "city:a",
+    ],
 )
 def test_what_is_not_on_the_field_is_unreadable(target: str) -> None:
     """Things that there are not, and those that are off the field."""

@@ -14,6 +14,7 @@ from typing import Final
 
 from pragmatica.ancien_regime.battle import sides
 from pragmatica.ancien_regime.forms.decisions import POWER
+from pragmatica.ancien_regime.forms.observation import SlotView
 from pragmatica.ancien_regime.kept.board import MOVEMENT, NOBODY, OFF_BOARD
 from pragmatica.ancien_regime.kept.state import State
 from pragmatica.ancien_regime.march import marching
@@ -70,7 +71,7 @@ def _asked(s: State, seat: int | None, target: str) -> list[int]:
     ]
 
 
-def _power(s: State, power: int, slots: list[observe_wheel.SlotView]) -> dict[str, Value]:
+def _power(s: State, power: int, slots: list[SlotView]) -> dict[str, Value]:
     """The power, and the turns until its Movement: 0 in this one."""
     slot = next(one for one in slots if one.power == POWER[power])
     return {"power": POWER[power], "turns": observe.turns_until(s, power, slot, MOVEMENT)}

@@ -72,15 +72,17 @@ class _Lying:
                         more[after] = more.get(after, 0) + cases * ways
             nodes = more
         found: dict[Totals, int] = {}
-        for (left, _, totals), cases in nodes.items():
-            if not any(left):
+        for (open_slots, _, totals), cases in nodes.items():
+            if not any(open_slots):
                 found[totals] = found.get(totals, 0) + cases
         return found
 
     def _pairs(self, pile: int) -> int:
         """How many cards for pairs are known to lie on the pile."""
         ability = self.s.board.card_ability
-        return sum(pile_of(card) == pile and not card & VOID and ability[kind_of(card)] == PAIR for card in self.s.played)
+        return sum(
+            pile_of(card) == pile and not card & VOID and ability[kind_of(card)] == PAIR for card in self.s.played
+        )
 
     def _with(self, node: Node, kind: int, given: tuple[int, ...]) -> Node:
         """The same with so many of the unknown cards of each pile being of this kind."""

@@ -1,8 +1,8 @@
 """Whole moves, tried out on copies of the state: where a piece can go and what that does, and the routes of a retreat.
 
 Of several ways to one city only those are kept that differ in effect: fortresses conquered or questioned, trains taken,
-hussars driven off, markers set aside that come back. What else each changes, such as supply, `consequences` tells. A stack of two players has no plans before the other one has let
-it move [M-10.19].
+hussars driven off, markers set aside that come back. What else each changes, such as supply, `consequences` tells. A
+stack of two players has no plans before the other one has let it move [M-10.19].
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@
 | `leader:ID` | `range`: the hexes of his command; `commands`: by brigade, who is in command and who is not |
 | `wing:ID` | `commands`, likewise |
 | `side:ID` | `control`, `front`: zones of all its units together |
-| `reach:ID` | of that side's units together: `places` (hexes with the units that come there), `fire` (hexes with those |
-| | that could fire there from where they stand); `reach:` is that of the seat's enemy |
+| `reach:ID` | of that side's units together: `places` (hexes with the units that come there), `fire` (hexes with |
+| | those that could fire there from where they stand); `reach:` is that of the seat's enemy |
 
 All of it is public, and true as things stand: what others will do about a move nobody can tell.
 """
@@ -104,7 +104,7 @@ def _fire(s: State, unit: int) -> list[Value]:
 
 
 def fired(s: State, unit: int) -> list[int]:
-    """The hexes that it could fire at; of batteries and regimental guns those that they see in front [W-5.4, W-11.3]."""
+    """The hexes that it could fire at; of batteries and regimental guns those that they see ahead [W-5.4, W-11.3]."""
     if not s.charts.may_fire[s.formation[unit]]:
         return []
     place = s.place[unit]
