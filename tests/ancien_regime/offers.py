@@ -14,6 +14,7 @@ from pragmatica.ancien_regime.kept.board import POWERS as REGIME_POWERS
 from pragmatica.ancien_regime.kept.board import SLOTS
 from pragmatica.ancien_regime.kept.board import Board as RegimeBoard
 from pragmatica.ancien_regime.named.actions import Actions as RegimeActions
+from pragmatica.ancien_regime.told import odds_battle
 from tests.rules.messages import common, explained, names
 
 GAME: Final = pragmatica.game("ancien_regime")
@@ -39,6 +40,7 @@ def wanted() -> set[str]:
     types = {one.type for kind in actions.kinds() for one in actions.table(kind).values()}
     return (
         common(GAME, AncienRegimeDecision)
+        | {odds_battle.STANDING}
         | names("ancien_regime-action", types | {"play_card", "reveal_card", "pass", "sail"})
         | names("ancien_regime-event", regime_log.NAMES.values())
         | names("ancien_regime-outcome", regime_victory.REASONS[1:])

@@ -17,6 +17,7 @@ from pragmatica.maria.kept.clauses import AREAS, FIELDS, FORMS
 from pragmatica.maria.kept.political import ICONS, STATUS, TRACKS
 from pragmatica.maria.kept.realm import BOXES
 from pragmatica.maria.named.actions import Actions
+from pragmatica.maria.told import odds_battle
 from pragmatica.maria.victory import introductory, verdict
 from tests.rules.messages import common, names
 
@@ -67,6 +68,7 @@ def wanted() -> set[str]:
     tracks = names("track", TRACKS)
     return (
         common(GAME, MariaDecision)
+        | {odds_battle.ABILITY}
         | names("maria-action", types | WORKED_OUT)
         | names("maria-event", log.NAMES.values())
         | names("maria-outcome", [*introductory.REASONS[1:], *verdict.REASONS.values()])
