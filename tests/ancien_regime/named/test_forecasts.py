@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pragmatica.ancien_regime.battle import battles
+from pragmatica.ancien_regime.battle import aftermath, battles
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.diplomacy import election, statuses
 from pragmatica.ancien_regime.forms import decisions as asked
@@ -157,6 +157,27 @@ def test_a_peaceful_move_tells_of_no_battle() -> None:
     fields = plan(position("prussia berlin"), PRUSSIA, "magdeburg")
     assert fields["enemies"] is False
     assert not {"own", "other", "ours", "theirs"} & fields.keys()
+
+
+@pytest.mark.rule("A-10.40")
+def test_an_attack_tells_the_influence_that_is_fought_for() -> None:
+    """Of a victory and of a defeat, as the battle then gives it to who wins alone."""
+    s = position("prussia berlin 3, austria saxonia 2")
+    fields = plan(s, PRUSSIA, "saxonia")
+    s.carry(general(s, "prussia", "berlin"), land(s, "saxonia"))
+    attacker = general(s, "prussia", "saxonia")
+    won, lost = (aftermath.influence(s, attacker, 0, 0, side) for side in (ATTACK, DEFENCE))
+    assert (fields["victory"], fields["defeat"]) == ({"prussia": won[PRUSSIA]}, {"austria": lost[AUSTRIA]})
+    assert min(won[PRUSSIA], lost[AUSTRIA]) > 0
+
+
+@pytest.mark.rule("A-1.8", "A-5.2")
+def test_a_move_tells_what_a_garrison_takes_from_its_holder() -> None:
+    """What it is worth to him; nothing where nobody holds it."""
+    s = position("prussia berlin", garrisons="austria saxonia")
+    fields = plan(s, PRUSSIA, "saxonia")
+    assert (fields["loser"], fields["lost"], fields["lost_value"]) == ("austria", "influence", 1)
+    assert "loser" not in plan(position("prussia berlin"), PRUSSIA, "magdeburg")
 
 
 @pytest.mark.rule("A-5.2", "A-9.50")

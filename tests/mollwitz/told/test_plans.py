@@ -11,8 +11,9 @@ import pragmatica
 from pragmatica import Match
 from pragmatica.mollwitz.battle import windows
 from pragmatica.mollwitz.command import ranges
+from pragmatica.mollwitz.field import zones
 from pragmatica.mollwitz.kept.state import State
-from pragmatica.mollwitz.told import plans
+from pragmatica.mollwitz.told import look, plans
 from pragmatica.mollwitz.turn import acting
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 from pragmatica.mollwitz.turn.unit_answers import RECOVER
@@ -120,3 +121,20 @@ def test_recovery_is_no_move() -> None:
     codes = [code for code in s.top.legal(s, 0) if code >= RECOVER]
     assert codes
     assert [plans.plans(s, s.top, code) for code in codes] == [[]] * len(codes)
+
+
+@pytest.mark.rule("W-5.4", "W-6.5")
+def test_a_plan_tells_the_zones_and_the_fire_on_its_way() -> None:
+    """Who holds hexes before its end, who could fire there, and who at its end."""
+    foes = ["A_BOTTA_1", "A_HUS_1"]
+    s = field("P_HUS_1 20,10", "A_BOTTA_1 23,10 facing 5", "A_HUS_1 20,7 facing 3", active="prussia")
+    fired = {one: {s.ground.names[hex] for hex in look.fired(s, unit(s, one))} for one in foes}
+    held = {one: {s.ground.names[hex] for hex in zones.control_hexes(s, unit(s, one))} for one in foes}
+    found = plans.plans(s, acting.Acting(None, False, ()), acting.UNIT + unit(s, "P_HUS_1"))
+    assert any(one.fields["passes"] for one in found)
+    assert any(one.fields["fire_on_way"] for one in found)
+    for one in found:
+        before = [step.removeprefix("step-") for step in one.actions if step.startswith("step-")][:-1]
+        assert one.fields["passes"] == [foe for foe in foes if held[foe].intersection(before)]
+        assert one.fields["fire_on_way"] == [foe for foe in foes if fired[foe].intersection(before)]
+        assert one.fields["fire"] == [foe for foe in foes if one.fields["hex"] in fired[foe]]

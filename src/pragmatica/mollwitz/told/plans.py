@@ -42,13 +42,11 @@ def plans(s: State, frame: Frame, code: int) -> list[Plan]:
         name = s.army.unit_ids[unit]
         first = f"stack-{name}" if len(units) > 1 else f"unit-{name}"
         dangers = _Dangers(s, unit)
-        return [_plan(s, units, place, left, [first, *way], dangers) for place, left, way in _ways(s, units)]
+        return [_plan(s, units, end, [first, *end.answers], dangers) for end in _ways(s, units)]
     if isinstance(frame, UnitActs) and (STEP <= code < RECOVER or code in (LEFTWARD, RIGHTWARD)) and not frame.stopped:
         first, dangers = _answer(s, code), _Dangers(s, frame.units[0])
         return [
-            _plan(s, frame.units, place, left, way, dangers)
-            for place, left, way in _ways(s, frame.units)
-            if way[0] == first
+            _plan(s, frame.units, end, end.answers, dangers) for end in _ways(s, frame.units) if end.answers[0] == first
         ]
     return []
 
@@ -74,13 +72,15 @@ class _Dangers:
             self._met[hex] = list(zones.controllers(self.s, hex, self.foe))
         return self._met[hex]
 
-    def fields(self, hex: int, answers: list[str]) -> dict[str, Value]:
+    def fields(self, end: _End) -> dict[str, Value]:
         """At the end of a way, and on it before."""
-        ids, names = self.s.army.unit_ids, self.s.ground.names
-        steps = [answer.removeprefix("step-") for answer in answers if answer.startswith("step-")]
-        before = [names.index(step) for step in steps[:-1]]
-        passed = {one for place in before for one in self.met(place)}
-        fired = {one for place in before for one in self.fire.get(place, ())}
+        ids = self.s.army.unit_ids
+        passed, fired = set[int](), set[int]()
+        for hex in end.before:
+            passed.update(self.met(hex))
+            if hex in self.fire:
+                fired.update(self.fire[hex])
+        hex = end.place // FACINGS
         return {
             "meets": [ids[one] for one in self.met(hex)],
             "passes": [ids[one] for one in sorted(passed)],
@@ -89,17 +89,31 @@ class _Dangers:
         }
 
 
-def _plan(s: State, units: tuple[int, ...], place: int, left: int, answers: list[str], dangers: _Dangers) -> Plan:
-    hex, unit = place // FACINGS, units[0]
-    fields: dict[str, Value] = {"unit": s.army.unit_ids[unit], "hex": s.ground.names[hex], "left": left}
-    fields.update(dangers.fields(hex, answers))
+class _End:
+    """A place that units can come to, the movement points left there, and the way: its answers, the hexes on it."""
+
+    def __init__(self, place: int, left: int, answers: list[str], before: Iterable[int]) -> None:
+        self.place: Final = place
+        self.left: Final = left
+        self.answers: Final = answers
+        self.before: Final = before  # where it begins and ends left out
+
+
+def _plan(s: State, units: tuple[int, ...], end: _End, answers: list[str], dangers: _Dangers) -> Plan:
+    unit = units[0]
+    fields: dict[str, Value] = {
+        "unit": s.army.unit_ids[unit],
+        "hex": s.ground.names[end.place // FACINGS],
+        "left": end.left,
+    }
+    fields.update(dangers.fields(end))
     if costs.turn_price(s, unit) != BARRED:
-        fields["facing"] = place % FACINGS
+        fields["facing"] = end.place % FACINGS
     return Plan(tuple(answers), fields)
 
 
-def _ways(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, int, list[str]]]:
-    """The places that all of the units can come to, the movement points left there, and the answers that lead there."""
+def _ways(s: State, units: tuple[int, ...]) -> Iterable[_End]:
+    """The places that all of the units can come to."""
     unit = units[0]
     if not all(ranges.has_commander(s, one) for one in units) and not s.routed(unit):
         return
@@ -117,22 +131,25 @@ def _ways(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, int, list[str
         hex = place // FACINGS
         if halts and hex != s.place[unit] and not ranges.would_all_be_commanded(s, units, hex):
             continue
-        yield place, found.left[place], _answers(s, way)
+        before = {one // FACINGS for one in way} - {way[0] // FACINGS, hex}
+        yield _End(place, found.left[place], _answers(s, way), before)
         number += 1
         if number == MOST:
             return
 
 
-def _back(s: State, units: tuple[int, ...]) -> Iterable[tuple[int, int, list[str]]]:
+def _back(s: State, units: tuple[int, ...]) -> Iterable[_End]:
     """A cheapest way into command, as far as it can be gone, and every place on it where one may end [W-3.22]."""
-    s, unit, way = s.copy(), units[0], list[str]()
+    s, unit, way, passed = s.copy(), units[0], list[str](), [s.place[units[0]]]
     while all(s.on_field(one) and not s.routed(one) for one in units):  # the ground may have cost it that
         onward = _step_back(s, units, len(way)) or _turn_back(s, units)
         if not onward:
             return
         way = [*way, onward]
         place = s.place[unit] if s.on_field(unit) else _led_to(s, onward)
-        yield place * FACINGS + s.facing[unit], min([costs.left(s, one) for one in units]), way
+        before = {hex for hex in passed if hex not in (passed[0], place)}
+        passed.append(place)
+        yield _End(place * FACINGS + s.facing[unit], min([costs.left(s, one) for one in units]), way, before)
 
 
 def _led_to(s: State, step: str) -> int:

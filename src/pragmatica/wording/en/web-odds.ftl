@@ -1,7 +1,8 @@
 # What an answer may bring, and how far the enemies come.
 
-web-odds-weigh = If you play this … chances
+web-odds-weigh = The chances, card by card
 web-odds-asking = Asking …
+web-odds-untold = No chance can be told here.
 web-odds-if = { $answer }:
 web-odds-share = { $bound ->
         [less] < { $percent } %
@@ -12,6 +13,9 @@ web-odds-then = After that
 web-odds-threat = Reach of the enemies
 web-odds-threat-short = Enemies
 web-odds-threat-close = Close the reach of the enemies
-web-odds-threat-none = None of your own could be attacked as things stand.
+web-odds-threat-count = { $count ->
+        [0] None of yours is in danger.
+       *[other] In danger: { $count } of yours
+    }
 web-odds-threat-note = As the board stands now. What others do before is left out.
 web-odds-key = reach of the enemies

@@ -1,7 +1,8 @@
 # Co może przynieść odpowiedź i jak daleko sięgają wrogowie.
 
-web-odds-weigh = Jeśli to zagrasz… szanse
+web-odds-weigh = Szanse, karta po karcie
 web-odds-asking = Pytam…
+web-odds-untold = Nie da się tu podać szans.
 web-odds-if = { $answer }:
 web-odds-share = { $bound ->
         [less] < { $percent }%
@@ -12,6 +13,9 @@ web-odds-then = Potem
 web-odds-threat = Zasięg wrogów
 web-odds-threat-short = Wrogowie
 web-odds-threat-close = Zamknij zasięg wrogów
-web-odds-threat-none = Przy obecnym ustawieniu nikogo z twoich nie można zaatakować.
+web-odds-threat-count = { $count ->
+        [0] Nic twojego nie jest zagrożone.
+       *[other] Zagrożone miejsca: { $count }
+    }
 web-odds-threat-note = Według obecnego ustawienia. Tego, co inni zrobią wcześniej, tu nie ma.
 web-odds-key = zasięg wrogów

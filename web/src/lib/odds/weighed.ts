@@ -15,6 +15,21 @@ export function share({ cases, of }: Pick<Chance, "cases" | "of">): { percent: n
   return { percent: Math.round(percent), bound: "exact" };
 }
 
-/** Of what a hand may hold, the results that are not next to impossible. */
-export const notable = (roll: Roll): Chance[] =>
+/** The results that are not next to impossible. */
+export const notable = (roll: Pick<Roll, "chances">): Chance[] =>
   (roll.chances as Chance[]).filter(({ cases, of }) => cases / of >= 0.005);
+
+const open = (odds: Odds): Roll[] => (odds.rolls as Roll[]).filter(({ chances }) => chances.length > 1);
+const has = (odds: Odds, roll: Roll): boolean => open(odds).some((one) => JSON.stringify(one) === JSON.stringify(roll));
+
+/** What is unknown and the same whatever the answer: it is told once, below all of them. */
+export function common(all: readonly Weighed[]): Roll[] {
+  const [first] = all;
+  return first === undefined ? [] : open(first.odds).filter((roll) => all.every(({ odds }) => has(odds, roll)));
+}
+
+/** What is unknown about this answer alone. */
+export const particular = (one: Weighed, all: readonly Weighed[]): Roll[] => {
+  const shared = common(all).map((roll) => JSON.stringify(roll));
+  return open(one.odds).filter((roll) => !shared.includes(JSON.stringify(roll)));
+};

@@ -1,7 +1,7 @@
 # What an answer may bring, and what it leaves out.
 ancien_regime-why-odds-standing = This is how the battle would end as the cards lie then. Others may still play.
 
-web-ancien_regime-odds-won = victory as the cards lie then
+web-ancien_regime-odds-won = victory
 web-ancien_regime-odds-tied = a tie
 web-ancien_regime-odds-lost = defeat
 web-ancien_regime-odds-roll-own = Strength of your side
@@ -10,8 +10,8 @@ web-ancien_regime-odds-roll-turned = The card that is turned up
 web-ancien_regime-odds-total = { $total }
 web-ancien_regime-odds-card = { $card }
 web-ancien_regime-move-gain = { $power } { $gain }
-web-ancien_regime-move-victory = Influence for a victory, without supporters: { $gains }.
-web-ancien_regime-move-defeat = For a defeat: { $gains }.
+web-ancien_regime-move-victory = A victory brings Influence, without supporters: { $gains }.
+web-ancien_regime-move-defeat = A defeat brings others Influence: { $gains }.
 web-ancien_regime-move-denies = With a garrison there { $loser } loses { $value } { $worth ->
         [influence] Influence
        *[money] Money

@@ -1,7 +1,7 @@
 # Co może przynieść odpowiedź i czego te szanse nie obejmują.
 ancien_regime-why-odds-standing = Tak skończyłaby się bitwa przy kartach, które wtedy będą leżeć. Inni mogą jeszcze zagrywać.
 
-web-ancien_regime-odds-won = zwycięstwo przy kartach, które wtedy leżą
+web-ancien_regime-odds-won = zwycięstwo
 web-ancien_regime-odds-tied = remis
 web-ancien_regime-odds-lost = porażka
 web-ancien_regime-odds-roll-own = Siła twojej strony
@@ -10,11 +10,11 @@ web-ancien_regime-odds-roll-turned = Odkryta karta
 web-ancien_regime-odds-total = { $total }
 web-ancien_regime-odds-card = { $card }
 web-ancien_regime-move-gain = { $power } { $gain }
-web-ancien_regime-move-victory = Wpływy za zwycięstwo, bez wsparcia: { $gains }.
-web-ancien_regime-move-defeat = Za porażkę: { $gains }.
+web-ancien_regime-move-victory = Wpływ za zwycięstwo, bez wsparcia: { $gains }.
+web-ancien_regime-move-defeat = Wpływ innych za twoją porażkę: { $gains }.
 web-ancien_regime-move-denies = Garnizon odbiera tam w każdej rundzie { $value } { $worth ->
-        [influence] wpływów
-       *[money] pieniędzy
+        [influence] Wpływu
+       *[money] Pieniędzy
     }; traci: { $loser }.
 web-ancien_regime-sign-reached = w zasięgu możliwego wroga
 web-ancien_regime-sign-attacked = można tu zaatakować

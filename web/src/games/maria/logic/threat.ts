@@ -38,11 +38,13 @@ export function threatOf(play: Teller, fields: Fields): Threat<CityMark, PieceMa
       by: objects(one["by"]).map((by) => {
         const general = textOf(by, "general");
         const known = troops.get(general) ?? {};
+        const [least, most] = [numberOf(known, "least"), numberOf(known, "most")];
         return play.text("web-maria-threat-by", {
           general: `piece:${general}`,
           steps: numberOf(by, "steps"),
-          least: numberOf(known, "least"),
-          most: numberOf(known, "most"),
+          known: least === most ? "exactly" : "between",
+          least,
+          most,
         });
       }),
     })),
