@@ -10,8 +10,10 @@ from typing import Final, cast
 
 from playwright.sync_api import Locator, Page
 
+from pragmatica import Match
 from pragmatica.wording import Catalogue
 from tests.samples import Sample
+from tests.server.client import Server
 
 STATE: Final = """() => {
   if (document.querySelector('.curtain')) return 'curtain';
@@ -103,3 +105,17 @@ def begin(page: Page, sample: Sample, role: str = "", at: str = "") -> None:
     card.get_by_text(title, exact=True).click()
     card.locator(".role", has_text=role).first.click()
     page.locator(".prompt").wait_for()
+
+
+def resume(page: Page, server: Server, match: Match) -> None:
+    """A table that goes on from this match, with one person at all its seats, up to its question."""
+    server.prepared.write_text(match.to_json(history=False))
+    page.goto("/")
+    asked = {"game": match.game.id, "scenario": match.setup.scenario, "players": len(match.seats), "seats": {}}
+    answer = page.request.post("/api/tables", data=asked)
+    assert answer.status == 201, answer.text()
+    page.goto(f"/table/{answer.json()['id']}")
+    page.locator(".curtain button, .prompt[data-kind]").first.wait_for()
+    if page.locator(".curtain").count():
+        page.locator(".curtain button").click()
+    page.locator(".prompt[data-kind]").wait_for()

@@ -15,9 +15,9 @@ import pragmatica
 from pragmatica.ancien_regime.forms.decisions import PowerDecision
 from pragmatica.core.match import Match
 from tests.ancien_regime.browser.player import Player, open_game, play_alone
-from tests.browser.access import PHONE, faults, width
+from tests.browser.access import PHONE, faults, width, without_words
 from tests.browser.conftest import NewPage
-from tests.browser.player import begin
+from tests.browser.player import begin, resume
 from tests.samples import Sample
 from tests.server.client import Server
 
@@ -290,3 +290,16 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage) -> None:
         tab.click()
         assert (tab.inner_text(), width(page)) == (tab.inner_text(), 360)
         expect(page.locator("#tab-panel > *").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_chances_of_each_battle_card_are_unfolded(new_page: NewPage, server: Server, axe: str, scheme: str) -> None:
+    """How the battle would stand after each card and after passing, without a fault."""
+    page = new_page(**PHONE, color_scheme=scheme, reduced_motion="reduce")
+    resume(page, server, found(with_a_plain_card, players=4, seed=5))
+    page.locator("details.weigh > summary").click()
+
+    expect(page.locator(".weigh .answers > li").filter(has_text="Pass")).to_have_count(1)
+    expect(page.locator(".weigh .share").first).to_be_visible()
+    assert [*faults(page, axe), *without_words(page)] == []
+    assert width(page) <= 360

@@ -11,6 +11,7 @@ import pragmatica
 from pragmatica import Match
 from tests.browser.access import PHONE, faults, width, without_words
 from tests.browser.conftest import NewPage
+from tests.browser.player import resume
 from tests.server.client import Server
 
 CARDS = 3  # that have been played in the battle that is shown
@@ -91,3 +92,29 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage, fought: tuple[str, 
 
     assert width(page) <= 360
     assert page.locator("main.sheet").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_chances_of_each_card_are_unfolded(new_page: NewPage, server: Server, axe: str, scheme: str) -> None:
+    """What the other side can answer stands below each card, without a fault."""
+    page = new_page(**PHONE, color_scheme=scheme, reduced_motion="reduce")
+    match, cards = _to_play()
+    resume(page, server, match)
+    page.locator("details.weigh > summary").click()
+
+    expect(page.locator(".weigh .answers > li")).to_have_count(cards)
+    expect(page.locator(".weigh figure").first).to_contain_text("Reserves included")
+    assert [*faults(page, axe), *without_words(page)] == []
+    assert width(page) <= 360
+
+
+def _to_play() -> tuple[Match, int]:
+    """A match in which a card of several is to be played, none of them a Reserve, and how many there are."""
+    match, rng = pragmatica.new("maria", scenario="introductory", players=3, seed=9), Random(9)
+    while match.outcome is None:
+        seat = next(iter(match.pending))
+        plays = [one for one in match.legal(seat) if one.type == "play"]
+        if len(plays) > 1 and not any("=" in one.id for one in plays):
+            return match, len(plays)
+        match.apply(seat, rng.choice(plays or match.legal(seat)))
+    raise AssertionError("no battle")

@@ -125,7 +125,7 @@ test("over a small map the card begins folded", async () => {
 test("what a hand may hold is told by suit, with the cards that have not been seen", async () => {
   const suit = { suit: "spades", left: [10, 7], of: 10, counts: [{ count: 0, cases: 4 }, { count: 1, cases: 6 }] };
   look.mockResolvedValue({ fields: { power: "austria", suits: [suit] } });
-  show(HandOdds, { power: "austria" }, table(null, [], {}));
+  show(HandOdds, { power: "austria" as const }, table(null, [], {}));
   await userEvent.click(screen.getByText("What Austria may hold"));
 
   expect(await screen.findByText("10 7")).toBeTruthy();
