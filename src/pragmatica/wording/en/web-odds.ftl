@@ -17,5 +17,6 @@ web-odds-threat-count = { $count ->
         [0] None of yours is in danger.
        *[other] In danger: { $count } of yours
     }
+web-odds-threat-untold = This cannot be told before all pieces stand ready.
 web-odds-threat-note = As the board stands now. What others do before is left out.
 web-odds-key = reach of the enemies

@@ -17,5 +17,6 @@ web-odds-threat-count = { $count ->
         [0] Nic twojego nie jest zagrożone.
        *[other] Zagrożone miejsca: { $count }
     }
+web-odds-threat-untold = Będzie to wiadomo, gdy wszyscy staną gotowi.
 web-odds-threat-note = Według obecnego ustawienia. Tego, co inni zrobią wcześniej, tu nie ma.
 web-odds-key = zasięg wrogów

@@ -66,10 +66,12 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
   /** What a teacher points at: it lies beneath what is asked. */
   pointed = $state.raw<Scene<Mark, PieceMark, Line>>({});
 
-  /** How far the enemies come, as the server has told it; null while nobody looks at it. */
+  /** Whether somebody looks at how far the enemies come. */
+  threatening = $state(false);
+  /** What the server has told of that; null where it cannot be told yet, as before all pieces stand. */
   threat = $state.raw<Fields | null>(null);
   /** What of it is shown. */
-  readonly threatShown = $derived.by(() => (this.threat === null || this.threats === null ? null : this.threats(this.threat)));
+  readonly threatShown = $derived.by(() => (!this.threatening || this.threat === null || this.threats === null ? null : this.threats(this.threat)));
 
   /** The place under the keyboard's cursor, and the one under the pointer. */
   focus = $state<string | null>(null);
@@ -83,13 +85,16 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
 
   /** Look at how far the enemies come, or no longer. */
   async toggleThreat(): Promise<void> {
-    this.threat = this.threat === null ? await this.look("reach:") : null;
+    if (this.threatening) this.threatening = false;
+    else {
+      this.threat = await this.look("reach:");
+      this.threatening = true;
+    }
   }
 
   /** The same as things stand now. */
   async renewThreat(): Promise<void> {
-    const found = await this.look("reach:");
-    if (this.threat !== null) this.threat = found;
+    if (this.threatening) this.threat = await this.look("reach:");
   }
 
   /** Where every piece stands. */

@@ -112,6 +112,15 @@ test("the card beside the map names whom it concerns, and shows him", async () =
   expect(screen.queryByText("In danger: 1 of yours")).toBeNull();
 });
 
+test("before the pieces stand the card says that nothing can be told", async () => {
+  const opened = table(null, [], seen);
+  show(ThreatCard, {}, opened);
+  vi.spyOn(opened.play, "look").mockResolvedValue(null);
+  await opened.play.toggleThreat();
+
+  expect(await screen.findByText("This cannot be told before all pieces stand ready.")).toBeTruthy();
+});
+
 test("over a small map the card begins folded", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   look.mockResolvedValue({ fields: REACH });
