@@ -15,7 +15,7 @@ FAULTS: dict[str, dict[str, Any]] = {
     "steps[1].ask: the last step only says something": lesson(SAY, ask(accept=["a"])),
     "steps[1].ask.line: missing; a goal needs one way to it": lesson(SAY, ask(goal={"asked": None}), END),
     "steps[1].ask: must have accept or goal": lesson(SAY, ask(), END),
-    "steps[1].ask.line: only an ask with a goal has one": lesson(SAY, ask(accept=["a"], line=["a"]), END),
+    "steps[1].ask.line: without a goal it is one answer": lesson(SAY, ask(accept=["a"], line=["a", "b"]), END),
     "steps[0].start: must have one of position, setup, record": lesson({"say": "hello", "start": {}}, END),
     "others.blue[0]: must be about the answer alone": lesson(others={"blue": [{"asked": "ride"}]}),
     "steps[1].judge[0].when: missing; only the last case is that of all others": lesson(

@@ -51,10 +51,10 @@ def ways(run: Run) -> Iterator[tuple[list[str], Run]]:
         return
     if ask.goal is None:
         seat = run.lesson.seat
-        for action in (*run.match.legal(seat), *run.match.extra(seat)):
-            verdict, after = run.answer([action.id])
+        for name in (*ask.line, *(one.id for one in (*run.match.legal(seat), *run.match.extra(seat)))):
+            verdict, after = run.answer([name])
             if verdict.right:
-                yield [action.id], after
+                yield [name], after
         return
     answers, after = _along(run, ask.line)
     if after.number != run.number:

@@ -60,8 +60,8 @@ def _step(step: Mapping[str, Any], where: str) -> Iterator[str]:
             yield f"{where}.ask.line: missing; a goal needs one way to it"
     elif "accept" not in ask:
         yield f"{where}.ask: must have accept or goal"
-    elif "line" in ask:
-        yield f"{where}.ask.line: only an ask with a goal has one"
+    elif len(ask.get("line", ("one",))) != 1:
+        yield f"{where}.ask.line: without a goal it is one answer"
     for number, one in enumerate(ask.get("wrong", ())):
         yield from conditions.faults(one["when"], f"{where}.ask.wrong[{number}].when")
 

@@ -91,6 +91,8 @@ class Run:
         seat = self.lesson.seat
         offered = [*self.match.legal(seat), *self.match.extra(seat)]
         action = next((one for one in offered if actions[0] in (one.id, one.notation)), None)
+        unlisted = None if action is not None else self._unlisted(actions[0])
+        action = action or unlisted
         if action is None and (reasons := self.match.why_not(seat, actions[0])):  # the rules speak first
             return Verdict(False, tuple(reasons)), self
         after = self._copy()
@@ -101,7 +103,8 @@ class Run:
         except (NotYourTurn, MatchOver) as error:
             raise Unreadable(str(error), "answers") from None
         moment = after._note(actions[0], action)
-        if ask.accept and not any(holds(one, moment) for one in ask.accept):
+        lasting = unlisted is not None and self.match.game.is_lasting(unlisted.code)  # taken only where it is asked for
+        if (ask.accept or lasting) and not any(holds(one, moment) for one in ask.accept):
             return self._refused(ask, moment), self
         if ask.goal is None or holds(ask.goal, moment):
             after._next()
@@ -115,6 +118,14 @@ class Run:
         else:
             after.given += 1
         return Verdict(True), after
+
+    def _unlisted(self, name: str) -> Action | None:
+        """What is lawful at any time, of too many to be listed, such as a standing instruction; None: it is none."""
+        match = self.match
+        try:
+            return match.game.read_action(match.setup, match.state, match.seats.index(self.lesson.seat), name)
+        except Illegal:
+            return None  # playing it will tell why
 
     def _refused(self, ask: Ask, moment: Moment) -> Verdict:
         """Why an answer that the rules allow is not the one."""

@@ -1,6 +1,6 @@
 /** What the pages know of a game: `games/<id>/index.ts` exports it, and nothing else of the client names the game. */
 import type { Component, Snippet } from "svelte";
-import type { EventRow, TableView } from "./api/types";
+import type { EventRow, Instruction, TableView } from "./api/types";
 import type { Figure } from "./rules/figures";
 import type { Telling } from "./table/log";
 import type { TablePlay } from "./table/play.svelte";
@@ -18,6 +18,8 @@ export interface TableProps {
 export interface Playable {
   Screen: Component<{ play: never; events: readonly EventRow[]; banner?: Snippet }>;
   playOn: (board: unknown, session: Session | null, table: TableView) => TablePlay;
+  /** The id of a standing instruction as an answer; a game may have none. */
+  instruction?: (wish: Instruction) => string;
 }
 
 /** How a game tells what has happened where its match cannot be shown; names stand on a board. */

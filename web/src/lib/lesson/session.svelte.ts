@@ -1,7 +1,7 @@
 /** A lesson as it is played in this browser: the answers so far, and what the server makes of them. */
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
-import type { EventRow, Fields, LessonView, Odds, Plan, Reason, TableView } from "../api/types";
+import type { EventRow, Fields, Instruction, LessonView, Odds, Plan, Reason, TableView } from "../api/types";
 import type { Session } from "../table/session";
 import { noteProgress, readProgress } from "./progress";
 
@@ -9,7 +9,8 @@ import { noteProgress, readProgress } from "./progress";
 const PATIENCE = 2;
 
 export class LessonSession implements Session {
-  readonly instructs = false;
+  /** The id of a standing instruction as an answer; null where the game has none. */
+  naming: ((wish: Instruction) => string) | null = null;
   readonly notes = null;
   readonly id: string;
   readonly game: string;
@@ -146,8 +147,14 @@ export class LessonSession implements Session {
     return found === null ? null : (found.fields as Fields);
   }
 
-  instruct(): Promise<boolean> {
-    return Promise.resolve(false);
+  /** Where something is to be done that may be an instruction. */
+  get instructs(): boolean {
+    return this.naming !== null && (this.view?.do ?? null) !== null;
+  }
+
+  /** An answer like any other: the lesson may ask for it. */
+  async instruct(wishes: Instruction[]): Promise<boolean> {
+    return this.naming !== null && this.act(wishes.map(this.naming));
   }
 
   async #goTo(answers: string[][]): Promise<boolean> {

@@ -113,3 +113,14 @@ test("who has begun a lesson has learned", () => {
   noteProgress("couriers", "ride", { answers: [[]], done: false });
   expect(hasLearned()).toBe(true);
 });
+
+test("an instruction is an answer", async () => {
+  const asked = school();
+  const session = await open();
+  await session.next();
+  session.naming = (wish) => String(wish["unit"]);
+
+  expect(await session.instruct([{ unit: "right" }])).toBe(true);
+
+  expect(asked).toHaveBeenLastCalledWith("couriers", "ride", [[], ["right"]]);
+});

@@ -328,3 +328,59 @@ mollwitz-lesson-rally-end =
     worth for the enemy as long as it runs, and all of it when it is gone.
 
     It is cheaper to take tired men out of the line in time.
+
+## Answers given beforehand
+
+mollwitz-lesson-ahead-title = Orders ahead
+mollwitz-lesson-ahead-about = Tell your battalions beforehand what to do in the enemy’s activation, so that nobody has to wait for you.
+mollwitz-lesson-ahead-welcome =
+    The Austrian left wing acts, and a squadron has ridden up before your battalion of the Borcke regiment. Infantry
+    may fire at horse that enters its zone, once in an enemy activation: so the game stops, and asks you.
+
+    In a whole battle it would stop dozens of times, and your opponent would wait dozens of times. What you know
+    already you can say beforehand.
+mollwitz-lesson-ahead-ahead =
+    A second squadron is about to ride at Markgraf Karl’s battalion, and there, too, you will want a volley. Say so
+    now; Borcke’s answer can wait for a moment.
+
+    Such an instruction is your own secret. You can give it at any time, also while it is not your turn.
+    .do = Instruct Markgraf Karl’s battalion: volley, always.
+    .hint =
+        Open “Orders ahead”, choose the unit Markgraf Karl (IR19) I, and at “volley” choose “Always”.
+    .no = That is an instruction, but not this one: Markgraf Karl’s battalion, volley, always.
+    .no-first = You are right that this is asked. But first the instruction: the second squadron will not wait.
+    .no-borcke = The game is asking about Borcke’s battalion already. Choose the unit Markgraf Karl (IR19) I alone.
+    .no-never = Then its chance passes unused, or you are asked after all. This time: always.
+mollwitz-lesson-ahead-fire = Noted, and nobody has noticed. Now to the question that is open.
+    .do = Let Borcke’s battalion fire.
+    .hint = Press the volley of Borcke (IR22) I.
+    .no = Answer the question that is open: fire.
+    .no-decline = You may let the chance go by. But horse before loaded muskets is a gift: fire.
+mollwitz-lesson-ahead-used =
+    The second squadron rode up, Markgraf Karl’s battalion fired, and you were not asked. The log says that an
+    instruction of yours was used; your opponent sees the volley, and not why it came so quickly.
+mollwitz-lesson-ahead-chance =
+    A turn later, and now the squadron wants to ride round to the flank. There your battalion has no fire; it may bend
+    its line, if it passes a test: the die must not be above its morale of 7. That is a chance of 70 %, and who fails has
+    had his reaction.
+
+    You can make an instruction depend on that chance: the battalion then tries only if it is good enough for you.
+    .do = Instruct the battalion to bend its line if the chance is 70 % or better.
+    .hint =
+        “Orders ahead”, at “wing bent back or double front” choose “If the chance is 70 % or better”.
+    .no = That is an instruction, but not this one: wing bent back, if the chance is 70 % or better.
+    .no-high = With a morale of 7 the chance is 70 %. Who waits for more will stand there with an open flank.
+    .no-always = That would bend the line today, too. But it would also try when morale has sunk and the test is hopeless. Name a chance.
+mollwitz-lesson-ahead-bent =
+    As the squadron came to the flank the battalion tested, passed, and bent its wing back: the marker covers that side,
+    and has a shot of its own. Again nobody was asked.
+
+    Instructions stand until you change them. The volley that you ordered a turn ago still stands.
+mollwitz-lesson-ahead-back = It is well to tidy up: from now on you want to decide yourself when this battalion fires.
+    .do = Let the battalion ask you again before a volley.
+    .hint = “Orders ahead”, at “volley” choose “Ask me”.
+    .no = That is an instruction, but not this one: volley, ask me.
+    .no-other = Almost: “Ask me” is what we want.
+mollwitz-lesson-ahead-end =
+    That is all: always, never, from a chance on, or ask. For a whole wing or army one press is enough. Give such orders
+    above all when you play at a distance; then a turn takes minutes, and not days.

@@ -329,3 +329,59 @@ mollwitz-lesson-rally-end =
     wrogowi za połowę wartości, póki jest rozbity, a za całą, gdy przepadnie.
 
     Taniej jest w porę wycofać zmęczonych z linii.
+
+## Answers given beforehand
+
+mollwitz-lesson-ahead-title = Instrukcje na zapas
+mollwitz-lesson-ahead-about = Powiedz swoim batalionom zawczasu, co mają robić w aktywacji przeciwnika, żeby nikt nie musiał na ciebie czekać.
+mollwitz-lesson-ahead-welcome =
+    Działa austriackie lewe skrzydło, a przed Twój batalion pułku Borcke podjechał szwadron. Piechota może strzelić do
+    jazdy, która wchodzi w jej strefę, raz w aktywacji przeciwnika: dlatego gra się zatrzymuje i pyta.
+
+    W całej bitwie zatrzymywałaby się dziesiątki razy, a przeciwnik dziesiątki razy by czekał. Co już wiesz, możesz
+    powiedzieć zawczasu.
+mollwitz-lesson-ahead-ahead =
+    Drugi szwadron zaraz ruszy na batalion Markgraf Karl, i tam też przyda się salwa. Powiedz to teraz; odpowiedź
+    batalionu Borcke może chwilę poczekać.
+
+    Taka instrukcja to Twoja tajemnica. Możesz ją wydać w każdej chwili, także wtedy, gdy to nie Twoja kolej.
+    .do = Wydaj instrukcję batalionowi Markgraf Karl: salwa, zawsze.
+    .hint =
+        Otwórz „Instrukcje”, wybierz oddział Markgraf Karl (IR19) I, a przy „salwie” odpowiedź „Zawsze”.
+    .no = To jest instrukcja, ale nie ta: batalion Markgraf Karl, salwa, zawsze.
+    .no-first = Owszem, o to pyta gra. Najpierw jednak instrukcja: drugi szwadron nie poczeka.
+    .no-borcke = O batalion Borcke gra pyta już teraz. Wybierz sam oddział Markgraf Karl (IR19) I.
+    .no-never = Wtedy okazja minie albo gra i tak zapyta. Tym razem: zawsze.
+mollwitz-lesson-ahead-fire = Zapisane, i nikt tego nie zauważył. A teraz pytanie, które czeka.
+    .do = Niech batalion Borcke strzeli.
+    .hint = Naciśnij salwę oddziału Borcke (IR22) I.
+    .no = Odpowiedz na pytanie, które czeka: strzelaj.
+    .no-decline = Wolno przepuścić tę okazję. Ale jazda przed nabitymi muszkietami to prezent: strzelaj.
+mollwitz-lesson-ahead-used =
+    Drugi szwadron podjechał, batalion Markgraf Karl strzelił, a Ciebie nikt nie pytał. Dziennik mówi, że skorzystano z
+    Twojej instrukcji; przeciwnik widzi salwę, ale nie to, czemu padła tak szybko.
+mollwitz-lesson-ahead-chance =
+    Turę później szwadron chce objechać skrzydło batalionu. Tam batalion nie ma ognia; może załamać linię, jeśli zda
+    test: kość nie może pokazać więcej niż jego morale, czyli 7. To szansa 70 %, a kto nie zda, ten swoją reakcję już
+    wykorzystał.
+
+    Instrukcja może zależeć od tej szansy: batalion próbuje wtedy tylko, gdy jest dla Ciebie dość dobra.
+    .do = Wydaj batalionowi instrukcję: załamanie linii, gdy szansa wynosi co najmniej 70 %.
+    .hint =
+        „Instrukcje”, przy „załamaniu linii lub odpieraniu ataku” wybierz „Gdy szansa wynosi co najmniej 70 %”.
+    .no = To jest instrukcja, ale nie ta: załamanie linii, gdy szansa wynosi co najmniej 70 %.
+    .no-high = Przy morale 7 szansa wynosi 70 %. Kto czeka na lepszą, zostanie z odsłoniętym skrzydłem.
+    .no-always = Dziś linia też by się załamała. Ale batalion próbowałby i wtedy, gdy morale spadnie, a test będzie beznadziejny. Podaj szansę.
+mollwitz-lesson-ahead-bent =
+    Gdy szwadron zajechał z boku, batalion zdał test i załamał linię: znacznik osłania tę stronę i ma własny strzał. I
+    znów nikt nie pytał.
+
+    Instrukcje obowiązują, dopóki ich nie zmienisz. Salwa zlecona turę temu obowiązuje nadal.
+mollwitz-lesson-ahead-back = Warto po sobie posprzątać: odtąd chcesz decydować o strzałach tego batalionu osobiście.
+    .do = Niech batalion znów pyta Cię przed salwą.
+    .hint = „Instrukcje”, przy „salwie” wybierz „Pytaj mnie”.
+    .no = To jest instrukcja, ale nie ta: salwa, pytaj mnie.
+    .no-other = Prawie: chodzi o „Pytaj mnie”.
+mollwitz-lesson-ahead-end =
+    To wszystko: zawsze, nigdy, od pewnej szansy albo pytaj. Dla całego skrzydła lub armii wystarczy jedno naciśnięcie.
+    Wydawaj takie instrukcje zwłaszcza w grze na odległość; wtedy tura trwa minuty, a nie dni.
