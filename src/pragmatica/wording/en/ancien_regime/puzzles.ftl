@@ -262,13 +262,13 @@ ancien_regime-puzzle-prince-task =
     Britain’s only general is in Hannover, and the Arbiter grants a second and a third movement turn. In enemy hands
     London is worth 2 Influence, York and Scotland 1 each.
     .do = Hold lands worth 3 Influence at the end of your movement.
-    .hint = He leaves no garrison where he lands, not before he moves on. One of the two belongs in London.
+    .hint = Where he lands he leaves no garrison until he moves on. And one of the two belongs in London.
     .no = Less than 3 Influence.
     .no-few = Your movement is over, and your lands bring less than 3 Influence.
     .no-spent = Scotland and York bring 2, and no unit is left for London.
 ancien_regime-puzzle-prince-solved =
     One garrison in Scotland or in York, and one in London, which he enters without a battle. When you next extend
-    Influence that is 3 and makes 25; until then Britain has to come home from Hannover.
+    Influence, that is 3 and makes 25, unless Britain comes home from Hannover before.
 
 ancien_regime-puzzle-subsidy-title = Three coins
 ancien_regime-puzzle-subsidy-about = Money or cards: what does an ally need?

@@ -228,18 +228,18 @@ ancien_regime-puzzle-crown-solved =
     te 2 wtedy, gdy przychodzi jego kolej. To tura 4: masz 25, a Brytania nie doczeka tury 6.
 
 ancien_regime-puzzle-expel-title = Kto pierwszy
-ancien_regime-puzzle-expel-about = Francja ma 23, jej sojuszniczka Austria 24. Kogo wyrzucić?
+ancien_regime-puzzle-expel-about = Francja ma 23, jej sojuszniczka Austria 24. Kogo usunąć?
 ancien_regime-puzzle-expel-task =
     Jesteś Francją i masz 23 wpływy. Austria z Twojej koalicji ma 24, a garnizon w Berlinie, obok Twojego generała, da
     jej 2, gdy w turze 1 będzie poszerzać wpływy. Twoja kolej jest w turze 2, z 2 za Lorraine (Lotaryngię) i Nassau. W
-    Nassau Twój garnizon dzieli ziemię z generałem Rosji, też sojuszniczki. Zanim wybierze się statusy, przywódca może
-    wyrzucić członków.
+    Nassau Twój garnizon dzieli ziemię z generałem Rosji, też sojuszniczki. Zanim wybierze się statusy, mocarstwo
+    czołowe może usuwać członków ze swojej koalicji.
     .do = Spraw, żeby Austria nie wygrała w turze 1, a Lorraine i Nassau zostały Twoje.
-    .hint = Kto został wyrzucony, nie wróci w tej rundzie. Gdzie stałby wtedy obok Ciebie wróg?
+    .hint = Kto został usunięty, nie wróci w tej rundzie. Gdzie stałby wtedy obok Ciebie wróg?
     .no = To nie wystarcza.
     .no-austria = Austria wciąż jest sojuszniczką i trzyma Berlin: w turze 1 ma 26.
     .no-russia =
-        Wyrzucona Rosja może stać się wrogiem, a w Nassau jej generał jest silniejszy od Twojego garnizonu. Wtedy
+        Usunięta Rosja może stać się wrogiem, a w Nassau jej generał jest silniejszy od Twojego garnizonu. Wtedy
         zyskasz tylko 1.
 ancien_regime-puzzle-expel-solved =
     Tylko Austrię. Cokolwiek teraz wybierze, traci Berlin: w pokoju z Prusami jej garnizon musi wrócić do domu, a w
@@ -273,7 +273,7 @@ ancien_regime-puzzle-prince-task =
     .no-spent = Szkocja i York dają 2, a na Londyn nie ma już oddziału.
 ancien_regime-puzzle-prince-solved =
     Jeden garnizon w Szkocji albo w Yorku, a jeden w Londynie, do którego wchodzi bez bitwy. Przy następnym poszerzaniu
-    wpływów to 3, czyli 25; do tego czasu Brytania musi wrócić z Hanoweru.
+    wpływów to 3, czyli 25, chyba że Brytania zdąży wrócić z Hanoweru.
 
 ancien_regime-puzzle-subsidy-title = Trzy monety
 ancien_regime-puzzle-subsidy-about = Pieniądze czy karty: czego potrzeba sojusznikowi?
