@@ -166,9 +166,32 @@ maria-lesson-battle-retreat =
     .do = Choose where Neipperg retreats to.
     .hint = Any of the marked cities will do. Think of where you want him least.
     .no = Choose one of the marked cities.
+maria-lesson-battle-even =
+    Another battle, and an even one: five troops against five. Then the attacker is the first to play, and whoever is even
+    must play as long as he has a card of his suit; only whoever is behind may give up. If nobody can play, it is a tie, and
+    nobody loses anything.
+
+    Count on a six in Neipperg’s hand.
+    .do = Play a card to which he has no answer.
+    .hint = With his six he makes up for anything up to six. Nine is more, and the Reserve can be saved.
+    .no = Play a card.
+    .no-four = Four ahead; with his six he is two ahead, and you must play again. One card can do it.
+    .no-reserve = It would do, or not, but the Reserve is a wild card: play it when nothing else serves.
+maria-lesson-battle-order =
+    A turn later there are two of yours beside Neipperg: Friedrich with 6 troops and Leopold with 1. Every pair of
+    neighbours must fight, and you say in which order. But whoever has had to retreat fights no more in this phase.
+    .do = Choose the battle that comes first.
+    .hint = If Neipperg has been driven off, Leopold need not fight him any more.
+    .no = Choose a battle.
+    .no-weak = One against five: Leopold would be lost, and only then would it be Friedrich’s turn. Friedrich first.
+maria-lesson-battle-again = Neipperg was one behind, had no card, and gave up. Once more you choose his way.
+    .do = Choose where Neipperg retreats to.
+    .hint = Any of the marked cities will do.
+    .no = Choose one of the marked cities.
 maria-lesson-battle-end =
-    Neipperg is beaten and gone. You have won with fewer men, because you had cards of the right suit. Before you
-    attack, look at the suits: where do I stand, where does he, and what do I hold?
+    Neipperg is gone, and Leopold’s battle with him. So much for battle: the right suit beats the greater number, the even
+    must play, and the strong go first. Before you attack, look at the suits: where do I stand, where does he, and what do I
+    hold?
 
     And remember that cards are money as well: each one spent here is missing in winter.
 
@@ -348,6 +371,56 @@ maria-lesson-election-francis =
     done Maria Theresa a courtesy. Such things are diplomacy.
 
     The price of a vote is highest as long as nobody knows it. Count the nine before you sell yours.
+
+## Words that bind
+
+maria-lesson-treaties-title = Words that bind
+maria-lesson-treaties-about = Refuse an offer, write one of your own, see what it forbids, and pay a subsidy.
+maria-lesson-treaties-welcome =
+    In the advanced game everybody may make agreements with everybody, even with an enemy. They are made in the open: there
+    are no secret talks, and all players see each offer and each answer.
+
+    What is put into one of the forms binds: a cease-fire, a country left alone, a vote, a subsidy. Plain words may be
+    added; those the game does not enforce.
+maria-lesson-treaties-offer =
+    Neipperg in Königgrätz has 6 troops, Friedrich in Schweidnitz 4. Maria Theresa makes an offer: Austria attacks no Prussian
+    until turn 6, and Prussia stays out of core Austria until turn 12, which is the last. It is turn 5.
+    .do = Answer her.
+    .hint = One turn of peace for the rest of the war? The offer stands with the treaties, with a button to refuse it.
+    .no = Answer the offer first.
+    .no-long = That would bind you to the end of the war, and her for a single turn. An offer is read to its last number.
+    .no-amend = You may take her words and add your own. But her second clause would stay: refuse, and write anew.
+    .no-later = First answer her, then move.
+maria-lesson-treaties-write =
+    Now an offer of your own. It has clauses, and each is one promise of one power: that Austria does not attack Prussia is
+    one, that Prussia does not attack Austria is another.
+    .do = Offer Maria Theresa a cease-fire until turn 6: Austria attacks no Prussian, and Prussia no Austrian.
+    .hint = With the treaties, write two clauses of the form “no attack”, one for each side, both until turn 6, and propose them to her.
+    .no = Write both clauses, and propose them to Maria Theresa.
+    .no-else = Lawful, but not what we are after: two clauses, no attack by Austria on Prussia and none by Prussia on Austria, both until turn 6.
+    .no-later = First the treaty, then the march.
+maria-lesson-treaties-bound =
+    She has accepted. Friedrich is to go to Neisse. The short way leads by Glatz, but Glatz is next to Neipperg, and who comes
+    next to an enemy has to fight: such a step would break your word, and so the game does not offer it. Ask “Why not?”
+    there, and it names the promise.
+    .do = Bring Friedrich to Neisse, the long way round.
+    .hint = Through Breslau and Brieg: three steps.
+    .no = Friedrich is to go to Neisse.
+    .no-other = Friedrich, please.
+    .no-past = He has stopped elsewhere. By Breslau and Brieg he can reach Neisse.
+maria-lesson-treaties-subsidy =
+    A subsidy is an agreement as well: a major power gives an ally one of the cards that it draws, unseen, each turn. Enemies
+    can have no such contract, but you need not ask anybody for one between your own powers: Prussia can pay Saxony.
+    .do = Make a contract in which Prussia pays Saxony, for as many turns as you like.
+    .hint = Write a clause of the form “subsidy”: Prussia gives, Saxony receives, two turns, say; and conclude it with yourself.
+    .no = Make the contract between Prussia and Saxony.
+    .no-else = That is another agreement. Prussia is to give, Saxony to receive.
+    .no-later = First the contract.
+maria-lesson-treaties-end =
+    From its next draw on Prussia hands a card to Saxony each turn. There is no other way to pass cards on.
+
+    Remember the limits. A treaty changes neither alliances nor rules: a battle that is due is fought, a fortress that is
+    protected stays so. And it lapses when it has become impossible to keep. All else is a matter of what is offered.
 
 ## Saxony and Silesia
 

@@ -166,9 +166,31 @@ maria-lesson-battle-retreat =
     .do = Wybierz, dokąd Neipperg się wycofa.
     .hint = Dobre jest każde zaznaczone miasto. Pomyśl, gdzie będzie Ci najmniej przeszkadzał.
     .no = Wybierz jedno z zaznaczonych miast.
+maria-lesson-battle-even =
+    Inna bitwa, i to wyrównana: pięć armii na pięć. Wtedy pierwszy gra atakujący, a przy remisie trzeba grać, dopóki ma się
+    kartę w swoim kolorze; ustąpić może tylko ten, kto przegrywa. Jeśli nikt nie może zagrać, jest remis i nikt nic nie
+    traci.
+
+    Licz się z tym, że Neipperg ma szóstkę.
+    .do = Zagraj kartę, na którą nie ma odpowiedzi.
+    .hint = Szóstką nadrobi wszystko do sześciu. Dziewięć to więcej, a Reserve można zachować.
+    .no = Zagraj kartę.
+    .no-four = Prowadzisz o cztery; po szóstce on prowadzi o dwa i znów musisz grać. Wystarczy jedna karta.
+    .no-reserve = Może by i wystarczyła, ale Reserve to dżoker: graj ją, gdy nic innego nie pomoże.
+maria-lesson-battle-order =
+    Turę później obok Neipperga stoją dwaj Twoi: Friedrich z 6 armiami i Leopold z jedną. Każda para sąsiadów musi walczyć,
+    a Ty mówisz, w jakiej kolejności. Kto jednak musiał się wycofać, w tej fazie już nie walczy.
+    .do = Wybierz bitwę, która będzie pierwsza.
+    .hint = Gdy Neipperg zostanie przepędzony, Leopold nie będzie już musiał z nim walczyć.
+    .no = Wybierz bitwę.
+    .no-weak = Jeden na pięciu: Leopold by przepadł i dopiero potem byłaby kolej na Friedricha. Najpierw Friedrich.
+maria-lesson-battle-again = Neipperg przegrywał o jeden, nie miał karty i ustąpił. Znów to Ty wybierasz mu drogę.
+    .do = Wybierz, dokąd Neipperg się wycofa.
+    .hint = Dobre jest każde zaznaczone miasto.
+    .no = Wybierz jedno z zaznaczonych miast.
 maria-lesson-battle-end =
-    Neipperg pobity i przepędzony. Mniej ludzi wystarczyło, bo karty były we właściwym kolorze. Zanim zaatakujesz,
-    spójrz na kolory: gdzie stoję ja, gdzie on i co mam na ręce?
+    Neipperga już nie ma, a z nim i bitwy Leopolda. Tyle o bitwach: właściwy kolor bije większą liczbę, przy remisie trzeba
+    grać, a silni idą pierwsi. Zanim zaatakujesz, spójrz na kolory: gdzie stoję ja, gdzie on i co mam na ręce?
 
     I pamiętaj, że karty to też pieniądze: każdej wydanej tutaj zabraknie zimą.
 
@@ -348,6 +370,57 @@ maria-lesson-election-francis =
     Teresie wyświadczyłeś uprzejmość. To właśnie dyplomacja.
 
     Głos jest najdroższy, dopóki nikt go nie zna. Zanim sprzedasz swój, policz wszystkie dziewięć.
+
+## Słowa, które wiążą
+
+maria-lesson-treaties-title = Słowa, które wiążą
+maria-lesson-treaties-about = Odrzuć ofertę, napisz własną, zobacz, czego zabrania, i zapłać subsydium.
+maria-lesson-treaties-welcome =
+    W grze zaawansowanej każdy może umówić się z każdym, nawet z wrogiem. Wszystko dzieje się jawnie: tajnych rozmów nie ma,
+    a każdą ofertę i każdą odpowiedź widzą wszyscy gracze.
+
+    Wiąże to, co ujęto w jedną z gotowych form: zawieszenie broni, kraj zostawiony w spokoju, głos, subsydium. Można też
+    dodać własne słowa; tych gra nie pilnuje.
+maria-lesson-treaties-offer =
+    Neipperg w Königgrätz ma 6 armii, Friedrich w Schweidnitz 4. Maria Teresa składa ofertę: Austria do 6. tury nie atakuje
+    Prus, a Prusy nie wchodzą do rdzennej Austrii do 12., ostatniej tury. Trwa tura 5.
+    .do = Odpowiedz jej.
+    .hint = Jedna tura spokoju za resztę wojny? Oferta leży przy traktatach i ma przycisk, którym się ją odrzuca.
+    .no = Najpierw odpowiedz na ofertę.
+    .no-long = To wiązałoby Ciebie do końca wojny, a ją przez jedną turę. Ofertę czyta się do ostatniej liczby.
+    .no-amend = Można wziąć jej słowa i dopisać swoje. Ale druga klauzula by została: odrzuć i napisz od nowa.
+    .no-later = Najpierw odpowiedz, potem ruszaj.
+maria-lesson-treaties-write =
+    Teraz Twoja oferta. Składa się z klauzul, a każda to jedna obietnica jednej frakcji: że Austria nie atakuje Prus, to
+    jedna, że Prusy nie atakują Austrii, to druga.
+    .do = Zaproponuj Marii Teresie zawieszenie broni do 6. tury: Austria nie atakuje Prus, a Prusy Austrii.
+    .hint = Przy traktatach napisz dwie klauzule o nieatakowaniu, po jednej dla każdej strony, obie do 6. tury, i zaproponuj je jej.
+    .no = Napisz obie klauzule i zaproponuj je Marii Teresie.
+    .no-else = Tak wolno, ale chodzi o co innego: dwie klauzule, Austria nie atakuje Prus i Prusy nie atakują Austrii, obie do 6. tury.
+    .no-later = Najpierw traktat, potem marsz.
+maria-lesson-treaties-bound =
+    Przyjęła. Friedrich ma iść do Neisse. Krótka droga prowadzi przez Glatz, ale Glatz sąsiaduje z Neippergiem, a kto stanie
+    obok wroga, musi walczyć: taki krok złamałby słowo, więc gra go nie proponuje. Zapytaj tam „Dlaczego nie?”, a wymieni
+    obietnicę.
+    .do = Doprowadź Friedricha do Neisse dłuższą drogą.
+    .hint = Przez Breslau i Brieg: trzy kroki.
+    .no = Friedrich ma iść do Neisse.
+    .no-other = Teraz Friedrich.
+    .no-past = Zatrzymał się gdzie indziej. Przez Breslau i Brieg dojdzie do Neisse.
+maria-lesson-treaties-subsidy =
+    Subsydium to także umowa: frakcja główna co turę oddaje sojusznikowi jedną z dobieranych kart, nie oglądając jej. Wrogowie
+    takiego kontraktu mieć nie mogą, ale między własnymi frakcjami nie musisz nikogo pytać: Prusy mogą płacić Saksonii.
+    .do = Zawrzyj kontrakt, w którym Prusy płacą Saksonii, na ile tur chcesz.
+    .hint = Napisz klauzulę o subsydium: Prusy dają, Saksonia otrzymuje, choćby przez dwie tury; i zawrzyj ją z samym sobą.
+    .no = Zawrzyj kontrakt między Prusami a Saksonią.
+    .no-else = To inna umowa. Mają dawać Prusy, a otrzymywać Saksonia.
+    .no-later = Najpierw kontrakt.
+maria-lesson-treaties-end =
+    Od następnego dobierania Prusy co turę oddają Saksonii kartę. Inaczej kart przekazać nie można.
+
+    Pamiętaj o granicach. Traktat nie zmienia ani sojuszy, ani zasad: bitwa, do której musi dojść, będzie stoczona, a twierdza,
+    której ktoś broni, pozostaje broniona. I wygasa, gdy nie da się go już dotrzymać. Cała reszta zależy od tego, co kto
+    zaproponuje.
 
 ## Saksonia i Śląsk
 
