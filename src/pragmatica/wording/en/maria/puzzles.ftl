@@ -35,9 +35,9 @@ maria-puzzle-garrison-solved =
 maria-puzzle-one-guard-title = One guard for five
 maria-puzzle-one-guard-about = Five fortresses, one general to protect them all.
 maria-puzzle-one-guard-task =
-    Friedrich, Schwerin and Belle-Isle are on the border, and Traun is all you have in Bohemia and Moravia. Leitmeritz,
-    Königgrätz, Olmütz, Brünn and Tabor are marked. A fortress is protected while a general of yours is no more than
-    three cities away.
+    Friedrich and Schwerin are in Silesia, Belle-Isle in Pilsen, and Traun is all that you have between them.
+    Leitmeritz, Königgrätz, Olmütz, Brünn and Tabor are marked. A fortress is protected while a general of yours is no
+    more than three cities away.
     .do = Place Traun so that he protects all five.
     .hint = There is one such city among those that he can reach, and it is not free yet. Trains walk, too.
     .no = When Traun has finished his march, all five are to be protected.
@@ -56,8 +56,7 @@ maria-puzzle-ground-task =
     Friedrich in Glatz has 4 troops, Neipperg in Olmütz 8. You hold the 10 and the 8 of clubs, and the 4 and the 3 of
     hearts. Neipperg stands in diamonds; suppose that he can play a six.
     .do = March, attack Neipperg, and win.
-    .hint =
-        Both hearts together do not even make up for the troops that you lack. Where next to Olmütz do clubs count?
+    .hint = Two small hearts bring you level, and then comes his six. Where next to Olmütz do clubs count?
     .no = Attack Neipperg and win.
     .no-up = Giving up loses the battle. If your cards do not suffice here, go back and choose other ground.
     .no-lost =
@@ -65,8 +64,8 @@ maria-puzzle-ground-task =
         suit of that city.
 maria-puzzle-ground-solved =
     By Leitomischl to Brünn, into his back: there clubs are played. He is four ahead; the eight puts you ahead, his six
-    answers, the ten decides. From Schönberg or Troppau two small hearts would have made a tie at best, and he had the
-    next card.
+    answers, the ten decides. In Schönberg or Troppau the small hearts would have brought you level for a moment, and
+    his six would have decided.
 
 ## The road to the crown
 
@@ -96,18 +95,19 @@ maria-puzzle-door-task =
     .hint = From Komorn one leaves by Raab or by Tyrnau. Who could stand in Tyrnau, and how does he get there?
     .no = Karl is to be off the board when these battles are over.
     .no-up = Then Belle-Isle is beaten, and Karl stays where he is.
-    .no-order = Karl is beaten, but the road to Tyrnau is open and he would be gone. First see to it that it is not.
+    .no-order =
+        Karl would be beaten, but the road to Tyrnau is open, and he would be gone. First see to it that it is not.
     .no-open =
         Traun has run, but not to Tyrnau, and so Karl has a way out. A loser retreats as many cities as he is behind:
-        only one city takes him to Tyrnau, and you choose which.
+        only a retreat of a single city ends in Tyrnau, and even then you have to choose it.
     .no-lives = Karl lives. He is destroyed if he has to retreat and no road is free.
 maria-puzzle-door-solved =
     First Traun, by one point only: he retreats one city, and you send him to Tyrnau. Now Karl cannot leave Komorn, and
     whoever cannot retreat loses everything. The smallest card did the most.
 
-## Eight cities in a day
+## Seven cities in a day
 
-maria-puzzle-clear-road-title = Eight cities in a day
+maria-puzzle-clear-road-title = Seven cities in a day
 maria-puzzle-clear-road-about = A forced march, and something beside the road.
 maria-puzzle-clear-road-task =
     Schwerin stands in Crossen and is wanted in Oppeln: seven cities, all on the main road. A forced march goes up to
@@ -203,7 +203,7 @@ maria-puzzle-small-change-solved =
 maria-puzzle-muster-title = The last muster
 maria-puzzle-muster-about = As many recruits as possible, and the best cards stay.
 maria-puzzle-muster-task =
-    Winter. Traun stands in Wien, and three of your generals are off the map. You hold the 10, a 9, a 7, a 5, a 4 and a
+    Winter. Traun stands in Wien, and four of your generals are off the map. You hold the 10, a 9, a 7, a 5, a 4 and a
     Reserve. The ten and the Reserve are for the war.
     .do = Buy as many troops as the other four cards can pay, and bring a general back to lead them.
     .hint = Add up the four cards. A troop costs four points, and there is no change.

@@ -34,9 +34,8 @@ maria-puzzle-garrison-solved =
 maria-puzzle-one-guard-title = Jeden strażnik na pięć twierdz
 maria-puzzle-one-guard-about = Pięć twierdz i jeden generał, który ma bronić wszystkich.
 maria-puzzle-one-guard-task =
-    Friedrich, Schwerin i Belle-Isle stoją na granicy, a w Czechach i na Morawach masz tylko Trauna. Zaznaczone są
-    Leitmeritz, Königgrätz, Olmütz, Brünn i Tabor. Twierdza jest broniona, dopóki Twój generał jest najwyżej trzy miasta
-    od niej.
+    Friedrich i Schwerin są na Śląsku, Belle-Isle w Pilsen, a między nimi masz tylko Trauna. Zaznaczone są Leitmeritz,
+    Königgrätz, Olmütz, Brünn i Tabor. Twierdza jest broniona, dopóki Twój generał jest najwyżej trzy miasta od niej.
     .do = Ustaw Trauna tak, żeby bronił wszystkich pięciu.
     .hint = Wśród miast, do których dojdzie, jest jedno takie i jeszcze nie jest wolne. Tabory też chodzą.
     .no = Gdy Traun skończy marsz, wszystkie pięć ma być bronionych.
@@ -55,7 +54,7 @@ maria-puzzle-ground-task =
     Friedrich w Glatz ma 4 armie, Neipperg w Olmütz 8. Masz na ręce 10 i 8 trefl oraz 4 i 3 kier. Neipperg stoi w karo;
     załóż, że może zagrać szóstkę.
     .do = Przejdź, zaatakuj Neipperga i zwycięż.
-    .hint = Oba kiery razem nie wyrównają nawet różnicy w armiach. Gdzie obok Olmütz liczą się trefle?
+    .hint = Małe kiery dadzą co najwyżej remis, a potem przyjdzie jego szóstka. Gdzie obok Olmütz liczą się trefle?
     .no = Zaatakuj Neipperga i zwycięż.
     .no-up = Kto ustępuje, przegrywa bitwę. Jeśli karty tu nie wystarczą, cofnij i wybierz inne pole.
     .no-lost =
@@ -63,8 +62,8 @@ maria-puzzle-ground-task =
         tego miasta.
 maria-puzzle-ground-solved =
     Przez Leitomischl do Brünn, na jego tyły: tam gra się trefle. Prowadzi o cztery; ósemka daje Ci prowadzenie, on
-    odpowiada szóstką, dziesiątka rozstrzyga. Ze Schönbergu albo Troppau dwa małe kiery dałyby najwyżej remis, a
-    następną kartę miał on.
+    odpowiada szóstką, dziesiątka rozstrzyga. W Schönbergu albo Troppau małe kiery dałyby na chwilę remis, a
+    rozstrzygnęłaby jego szóstka.
 
 ## Droga do korony
 
@@ -96,16 +95,16 @@ maria-puzzle-door-task =
     .no-up = Wtedy pobity jest Belle-Isle, a Karl zostaje, gdzie stał.
     .no-order = Karl byłby pobity, ale droga do Tyrnau jest wolna i by uciekł. Najpierw zadbaj, żeby nie była.
     .no-open =
-        Traun uciekł, ale nie do Tyrnau, więc Karl ma wyjście. Przegrany wycofuje się o tyle miast, o ile przegrał: do
-        Tyrnau trafi tylko przy jednym, a dokąd, wybierasz Ty.
+        Traun uciekł, ale nie do Tyrnau, więc Karl ma wyjście. Przegrany wycofuje się o tyle miast, o ile przegrał: w
+        Tyrnau kończy się tylko odwrót o jedno miasto, a i wtedy trzeba je wybrać.
     .no-lives = Karl ocalał. Ginie, jeśli musi się wycofać, a żadna droga nie jest wolna.
 maria-puzzle-door-solved =
     Najpierw Traun i tylko o jeden punkt: cofa się o jedno miasto, a Ty wysyłasz go do Tyrnau. Teraz Karl nie wyjdzie z
     Komorn, a kto nie może się wycofać, traci wszystko. Najwięcej zrobiła najmniejsza karta.
 
-## Osiem miast w jeden dzień
+## Siedem miast w jeden dzień
 
-maria-puzzle-clear-road-title = Osiem miast w jeden dzień
+maria-puzzle-clear-road-title = Siedem miast w jeden dzień
 maria-puzzle-clear-road-about = Forsowny marsz i coś przy drodze.
 maria-puzzle-clear-road-task =
     Schwerin stoi w Crossen, a potrzebny jest w Oppeln: siedem miast, wszystkie przy drodze głównej. Forsowny marsz to
@@ -200,8 +199,8 @@ maria-puzzle-small-change-solved =
 maria-puzzle-muster-title = Ostatni zaciąg
 maria-puzzle-muster-about = Jak najwięcej rekrutów, a najlepsze karty zostają.
 maria-puzzle-muster-task =
-    Zima. Traun stoi w Wien, a trzej Twoi generałowie są poza mapą. Masz 10, 9, 7, 5, 4 i Reserve. Dziesiątka i Reserve
-    są na wojnę.
+    Zima. Traun stoi w Wien, a czterej Twoi generałowie są poza mapą. Masz 10, 9, 7, 5, 4 i Reserve. Dziesiątka i
+    Reserve są na wojnę.
     .do = Kup tyle armii, ile opłacą pozostałe cztery karty, i przywróć generała, który je poprowadzi.
     .hint = Zsumuj te cztery karty. Armia kosztuje cztery punkty, a reszty się nie wydaje.
     .no = Kup wszystko, co opłacą te cztery karty, a zachowaj dziesiątkę i Reserve.
@@ -280,12 +279,12 @@ maria-puzzle-bread-line-task =
     jednej karty. Saski tabor stoi w Görlitz. Droga do taboru ma najwyżej sześć miast, a na żadnym z nich nie może stać
     wrogi pionek.
     .do = Spraw, żeby Neipperg głodował w nadchodzącym etapie Austrii, i nie walcz z nim.
-    .hint = Do Königstein idzie się przez Dresden, przez Bautzen albo bardzo daleko naokoło. Masz dwa pionki.
+    .hint = Do Königstein idzie się przez Drezno, przez Bautzen albo bardzo daleko naokoło. Masz dwa pionki.
     .no = Neipperg ma nie mieć drogi do taboru.
     .no-fed = Neipperg się najadł: wciąż ma do Königstein drogę długości najwyżej sześciu miast.
     .no-fight = Friedrich stoi obok Neipperga i trzech musi walczyć z ośmioma. Tak nikogo się nie zagłodzi.
 maria-puzzle-bread-line-solved =
-    Drogę zamyka pionek każdego sojusznika, nawet tabor: saskie wozy w Bautzen, Friedrich w Dresden. Nie padł ani jeden
+    Drogę zamyka pionek każdego sojusznika, nawet tabor: saskie wozy w Bautzen, Friedrich w Dreźnie. Nie padł ani jeden
     strzał, a Neipperg traci ludzi w środku Prus.
 
 ## Najtańsza oferta
