@@ -6,6 +6,7 @@ export type Route =
   | { page: "new"; game: string } // "" where none has been chosen
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "record"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string } // "" for all
   | { page: "lesson"; game: string; id: string } // a puzzle, too
@@ -21,6 +22,7 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/new(?:/${ID})?$`), ([game = ""]) => ({ page: "new", game })],
   [new RegExp(`^/table/${ID}$`), ([id = ""]) => ({ page: "table", id })],
   [new RegExp(`^/table/${ID}/replay$`), ([id = ""]) => ({ page: "replay", id })],
+  [new RegExp(`^/table/${ID}/record$`), ([id = ""]) => ({ page: "record", id })],
   [new RegExp(`^/study(?:/${ID})?$`), ([id = ""]) => ({ page: "study", id })],
   [new RegExp(`^/editor/${ID}$`), ([game = ""]) => ({ page: "editor", game })],
   [new RegExp(`^/rules(?:/${ID})?$`), ([game = ""]) => ({ page: "rules", game })],

@@ -9,6 +9,7 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   new: () => import("./NewTable.svelte"),
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
+  record: () => import("./Record.svelte"),
   study: () => import("./Study.svelte"),
   editor: () => import("./Editor.svelte"),
   rules: () => import("./Rules.svelte"),
