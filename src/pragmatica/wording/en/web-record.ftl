@@ -8,7 +8,7 @@ web-record-boards-turns = at the end of every turn
 web-record-boards-turning = at turning points
 web-record-boards-none = none
 web-record-result = Result
-web-record-before = Before the first turn
+web-record-before = The beginning
 web-record-nobody = nobody
 web-record-steps = { $count ->
         [one] 1 step

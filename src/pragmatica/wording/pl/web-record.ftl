@@ -8,7 +8,7 @@ web-record-boards-turns = na końcu każdej tury
 web-record-boards-turning = w punktach zwrotnych
 web-record-boards-none = bez plansz
 web-record-result = Wynik
-web-record-before = Przed pierwszą turą
+web-record-before = Początek
 web-record-nobody = nikt
 web-record-steps = { $count ->
         [one] 1 krok

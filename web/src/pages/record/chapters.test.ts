@@ -23,3 +23,7 @@ test("boards stand at the end of turns and where the match turned, or only there
   expect(first && (["turns", "turning", "none"] as const).map((boards) => boardsOf(first, boards))).toEqual([[3, 4], [3], []]);
   expect(second && boardsOf(second, "turns")).toEqual([8]);
 });
+
+test("where nothing is told the board is shown all the same", () => {
+  expect(chaptersOf([], TELLING, [], 3).map((chapter) => boardsOf(chapter, "turns"))).toEqual([[3]]);
+});

@@ -24,7 +24,7 @@ export function chaptersOf(events: readonly EventRow[], telling: Telling, turnin
     chapter.step = next === null || next === undefined ? last : Math.max(0, next.step - 1);
   });
   for (const step of turning) chapters.findLast(({ heading }) => heading === null || heading.step <= step)?.turning.push(step);
-  return chapters.filter(({ heading, entries }) => heading !== null || entries.length > 0);
+  return chapters.filter(({ heading, entries }, at) => heading !== null || entries.length > 0 || at === chapters.length - 1);
 }
 
 /** Where boards are shown. */
