@@ -1,6 +1,7 @@
 /** What the pages know of a game: `games/<id>/index.ts` exports it, and nothing else of the client names the game. */
 import type { Component, Snippet } from "svelte";
 import type { EventRow, Instruction, TableView } from "./api/types";
+import type { Palette } from "./map/palette";
 import type { Figure } from "./rules/figures";
 import type { Telling } from "./table/log";
 import type { TablePlay } from "./table/play.svelte";
@@ -25,6 +26,8 @@ export interface Playable {
 /** How a game tells what has happened where its match cannot be shown; names stand on a board. */
 export interface Teller {
   telling: Telling;
+  /** The colours of its powers, where what it tells shows them. */
+  palette?: Palette;
   playOn: Playable["playOn"];
 }
 

@@ -6,6 +6,7 @@ import { BoardInfo, type BoardFile } from "./logic/board";
 import { Play } from "./play.svelte";
 
 export { TELLING as telling } from "./logic/log";
+export { BADGES as palette } from "./map/palette";
 
 export const playOn = (file: unknown, session: Session | null, table: TableView): TablePlay =>
   new Play(new BoardInfo(file as BoardFile), session, table);
