@@ -151,7 +151,10 @@ def _list(games: list[str], options: argparse.Namespace) -> int:
     heading = ""
     for entry in found:
         texts = wording.Catalogue(language, entry["game"])
-        here = f"{texts.text(entry['game'] + '-name')}: {texts.text(entry['heading'])}"
+        part = texts.text(entry["heading"])
+        if entry["kind"] == "puzzle":
+            part = texts.text("cli-puzzles-level", level=part)
+        here = f"{texts.text(entry['game'] + '-name')}: {part}"
         if here != heading:
             print(f"{'' if not heading else chr(10)}{here}\n")
             heading = here

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -57,6 +57,12 @@ class LessonsView(Struct, frozen=True, kw_only=True):
 
     game: str
     parts: list[LessonPart]
+
+
+class LessonPosition(Struct, frozen=True, kw_only=True):
+    """Where a lesson stands, as a position in the documented form, to think further from."""
+
+    position: dict[str, Any]
 
 
 class LessonMark(Struct, frozen=True, kw_only=True):

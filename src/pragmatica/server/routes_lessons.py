@@ -13,7 +13,7 @@ from pragmatica.learning import Run
 from pragmatica.learning.lesson import Kind
 from pragmatica.server import forms, lesson_views, questions
 from pragmatica.server.house import Ask, Encoded, answer, house, read, send, sender_of
-from pragmatica.server.lesson_forms import LessonAskRequest, LessonRequest, LessonsView, LessonView
+from pragmatica.server.lesson_forms import LessonAskRequest, LessonPosition, LessonRequest, LessonsView, LessonView
 from pragmatica.server.routes_games import GameId
 
 LessonId = Annotated[str, PathParameter(max_length=100, description="id of a lesson of the game")]
@@ -99,6 +99,22 @@ async def look(request: Ask, game: GameId, lesson: LessonId) -> Response[forms.L
     return answer(questions.look(run.match, run.lesson.seat, questions.single(targets)))
 
 
+@post(
+    "/api/lessons/{game:str}/{lesson:str}/position",
+    summary="The position of a lesson",
+    operation_id="lessonPosition",
+    status_code=200,
+    opt={"body": LessonRequest},
+)
+async def position(request: Ask, game: GameId, lesson: LessonId) -> Response[LessonPosition]:
+    """After these answers, all of which are taken: a study may begin there."""
+    data = await read(request, LessonRequest)
+    place = house(request)
+    async with place.turns.of(sender_of(request)):
+        run = await place.lessons.at(learning.find(game, lesson), data.answers)
+        return answer(LessonPosition(position=dict(run.match.to_position())))
+
+
 async def _asked(request: Ask, game: str, lesson: str) -> tuple[Run, list[str]]:
     """The run after its answers, and what is asked about. Raises Refused and Unreadable."""
     data = await read(request, LessonAskRequest)
@@ -113,4 +129,4 @@ def _course(game: str, kind: Kind) -> Encoded:
     return Encoded.of(lesson_views.lessons_view(found))
 
 
-HANDLERS = (lessons, puzzles, lesson_at, plans, why_not, odds, look)
+HANDLERS = (lessons, puzzles, lesson_at, plans, why_not, odds, look, position)

@@ -259,6 +259,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{lesson}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The position of a lesson */
+        post: operations["lessonPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{lesson}/why-not": {
         parameters: {
             query?: never;
@@ -2077,6 +2094,12 @@ export interface components {
             heading: string;
             id: string;
             lessons: components["schemas"]["LessonLine"][];
+        };
+        /** LessonPosition */
+        LessonPosition: {
+            position: {
+                [key: string]: unknown;
+            };
         };
         /**
          * LessonRequest
@@ -5207,6 +5230,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanView"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lessonPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the game */
+                game: string;
+                /** @description id of a lesson of the game */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPosition"];
                 };
             };
             /** @description refused; nothing has changed */

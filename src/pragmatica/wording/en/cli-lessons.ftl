@@ -1,5 +1,6 @@
 # The terminal: `pragmatica lessons`.
 
+cli-puzzles-level = Puzzles – { $level }
 cli-lessons-none = There are no lessons yet.
 
 cli-lesson-title = { $game }, a lesson: { $title }.

@@ -1,5 +1,6 @@
 # The terminal: `pragmatica lessons`.
 
+cli-puzzles-level = Zagadki – { $level }
 cli-lessons-none = Nie ma jeszcze lekcji.
 
 cli-lesson-title = { $game }, lekcja: { $title }.

@@ -8,3 +8,27 @@ web-puzzles-title = Zagadki
 web-puzzles-lead = Pozycja, zadanie i droga do znalezienia. Nikt nie liczy pomyłek: próbuj, cofaj, pytaj o podpowiedź.
 web-puzzles-none = Do tej gry nie ma jeszcze zagadek.
 web-puzzles-leave = Wszystkie zagadki
+
+web-puzzles-solved = Rozwiązane: { $solved } z { $puzzles }.
+web-puzzles-theme = Temat
+web-puzzles-theme-all = wszystkie
+web-puzzles-state-begun = Zaczęta.
+web-puzzles-state-solved =
+    { $tries ->
+        [one] Rozwiązana za pierwszym razem.
+       *[other] Rozwiązana za { $tries }. razem.
+    }
+web-puzzles-state-shown = Znasz już rozwiązanie.
+
+web-nav-puzzles = Zagadki
+web-puzzles-following = Następna zagadka: { $title }
+web-puzzles-back = Cofnij
+web-puzzles-study = Przemyśl dalej
+web-puzzles-show = Pokaż pierwszy ruch
+web-puzzles-show-next = Pokaż następny ruch
+web-puzzles-ended =
+    { $tries ->
+        [one] Rozwiązana, za pierwszym razem.
+       *[other] Rozwiązana, za { $tries }. razem.
+    }
+web-puzzles-ended-shown = Oto rozwiązanie.

@@ -68,6 +68,8 @@ export const api = {
   lesson: (game: string, lesson: string, answers: string[][]) =>
     told(client.POST("/api/lessons/{game}/{lesson}", { params: { path: { game, lesson } }, body: { answers } })),
 
+  lessonPosition: (game: string, lesson: string, answers: string[][]) =>
+    told(client.POST("/api/lessons/{game}/{lesson}/position", { params: { path: { game, lesson } }, body: { answers } })),
   lessonPlans: (game: string, lesson: string, answers: string[][], targets: string[]) =>
     told(client.POST("/api/lessons/{game}/{lesson}/plans", { params: { path: { game, lesson } }, body: { answers, targets } })),
 

@@ -3,7 +3,7 @@ import { api } from "../api/client";
 import { ApiError } from "../api/error";
 import type { EventRow, Fields, Instruction, LessonView, Odds, Plan, Reason, TableView } from "../api/types";
 import type { Session } from "../table/session";
-import { noteProgress, readProgress } from "./progress";
+import { isSolved, noteProgress, readProgress, type Progress } from "./progress";
 
 /** So many wrong answers at one question, and its hint is given. */
 const PATIENCE = 2;
@@ -27,19 +27,27 @@ export class LessonSession implements Session {
   verdict = $state.raw<LessonView["verdict"]>(null);
   /** Whether the hint has been asked for, or earned. */
   hinted = $state(false);
+  /** Of a puzzle: answers that were not the one, and whether its solution has been looked at, since it was begun. */
+  missed = $state(0);
+  shown = $state(false);
 
   #answers: string[][] = [];
   /** Wrong answers at the present question. */
   #wrong = 0;
   #done: boolean;
+  /** A puzzle that has been solved stays so, whatever comes later. */
+  readonly #kept: Progress;
+  /** The solution of the present question, as far as it is known. */
+  #way: readonly string[] = [];
 
   constructor(game: string, lesson: string) {
     this.game = game;
     this.lesson = lesson;
     this.id = `lesson.${game}.${lesson}`;
-    const { answers, done } = readProgress(game, lesson);
-    this.#answers = answers;
-    this.#done = done;
+    this.#kept = readProgress(game, lesson);
+    this.#answers = this.#kept.answers;
+    this.#done = this.#kept.done;
+    if (!this.#done) this.#recall();
   }
 
   get table(): TableView | null {
@@ -87,7 +95,9 @@ export class LessonSession implements Session {
     if (view.verdict?.right !== true) {
       this.verdict = view.verdict;
       this.#wrong += 1;
-      if (this.#wrong >= PATIENCE) this.hinted = true;
+      this.missed += 1;
+      if (this.#wrong >= PATIENCE && before.kind !== "puzzle") this.hinted = true;
+      this.#note();
       return false;
     }
     this.#answers = [...this.#answers, actions];
@@ -106,6 +116,23 @@ export class LessonSession implements Session {
     return this.act(this.view?.shown ?? []);
   }
 
+  /** Play the next move of the solution; what has been played beside it is taken back first. */
+  async showNext(): Promise<boolean> {
+    this.shown = true;
+    const given = this.view?.given ?? 0;
+    const answers = this.#answers.slice(this.#answers.length - given).flat();
+    const strays = this.#way.length === 0 || answers.some((one, number) => one !== this.#way[number]);
+    if (strays && given > 0) return this.#goTo(this.#answers.slice(0, this.#answers.length - given));
+    const left = this.#way.slice(answers.length);
+    const next = left.find((one) => this.#offers(one));
+    return next === undefined ? this.act(left) : this.act([next]);
+  }
+
+  /** The position as it stands, to be thought about in a study; null: it cannot be had. */
+  async position(): Promise<Record<string, unknown> | null> {
+    return (await this.ask(api.lessonPosition(this.game, this.lesson, this.#answers)))?.position ?? null;
+  }
+
   async undo(): Promise<boolean> {
     return this.back();
   }
@@ -117,6 +144,7 @@ export class LessonSession implements Session {
 
   /** From the beginning. */
   async again(): Promise<boolean> {
+    if (this.view?.done === true) [this.missed, this.shown] = [0, false];
     return this.#goTo([]);
   }
 
@@ -184,7 +212,28 @@ export class LessonSession implements Session {
       this.#wrong = 0;
       this.hinted = false;
     }
+    if (view.given === 0) this.#way = view.shown;
     this.#done ||= view.done;
-    noteProgress(this.game, this.lesson, { answers: view.done ? [] : this.#answers, done: this.#done });
+    this.#note();
+  }
+
+  #offers(name: string): boolean {
+    const { actions, extra } = this.view?.table.view ?? { actions: [], extra: [] };
+    return [...actions, ...extra].some(({ id, notation }) => name === id || name === notation);
+  }
+
+  /** What was missed before the page was left. */
+  #recall(): void {
+    this.missed = this.#kept.missed ?? 0;
+    this.shown = this.#kept.shown === true;
+  }
+
+  #note(): void {
+    const view = this.view;
+    if (view === null) return;
+    const stays = isSolved(this.#kept) || (this.#kept.done && !view.done);
+    const { missed = 0, shown = false } = stays ? this.#kept : this;
+    const puzzle = view.kind === "puzzle" ? { missed, shown } : {};
+    noteProgress(this.game, this.lesson, { answers: view.done ? [] : this.#answers, done: this.#done, ...puzzle });
   }
 }

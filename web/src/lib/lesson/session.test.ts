@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
 import type { LessonView } from "../api/types";
-import { hasLearned, noteProgress, readProgress } from "./progress";
+import { hasLearned, noteProgress, readProgress, unsolved } from "./progress";
 import { LessonSession } from "./session.svelte";
 
 /** A lesson of three steps: something said, a question to which "right" is the answer, and the end. */
@@ -123,4 +123,91 @@ test("an instruction is an answer", async () => {
   expect(await session.instruct([{ unit: "right" }])).toBe(true);
 
   expect(asked).toHaveBeenLastCalledWith("couriers", "ride", [[], ["right"]]);
+});
+
+/** A puzzle that "one" and "two" solve; "no" is never taken. */
+function puzzle(): void {
+  vi.spyOn(api, "lesson").mockImplementation((_game: string, _lesson: string, answers: string[][]) => {
+    const line = answers.flat();
+    const right = line.at(-1) !== "no";
+    const taken = line.length - (right ? 0 : 1);
+    const done = line.join(" ") === "one two";
+    return Promise.resolve({
+      kind: "puzzle",
+      step: done ? 1 : 0,
+      steps: 2,
+      taken,
+      given: done ? 0 : taken,
+      done,
+      shown: taken === 0 ? ["one", "two"] : [],
+      verdict: line.length === 0 ? null : { right, reasons: [], say: right ? null : "no", cite: [] },
+      table: { view: { actions: ["one", "two", "no", "aside"].map((id) => ({ id, notation: id })), extra: [] } },
+    } as unknown as LessonView);
+  });
+}
+
+test("a puzzle gives its hint only when it is asked for, and counts the tries", async () => {
+  puzzle();
+  const session = await open();
+
+  for (let tries = 0; tries < 3; tries += 1) await session.act(["no"]);
+  expect(session.hinted).toBe(false);
+  await session.act(["one"]);
+  await session.act(["two"]);
+
+  expect(readProgress("couriers", "ride")).toEqual({ answers: [], done: true, missed: 3 });
+});
+
+test("the solution of a puzzle is shown move by move", async () => {
+  puzzle();
+  const session = await open();
+
+  await session.showNext();
+  expect(session.view?.taken).toBe(1);
+  await session.showNext();
+
+  expect(session.view?.done).toBe(true);
+  expect(readProgress("couriers", "ride").shown).toBe(true);
+});
+
+test("what strays from the solution is taken back before it is shown", async () => {
+  puzzle();
+  const session = await open();
+  await session.act(["aside"]);
+
+  await session.showNext();
+
+  expect(session.view?.taken).toBe(0);
+});
+
+test("a puzzle that was solved stays so when its solution is looked at later", async () => {
+  puzzle();
+  noteProgress("couriers", "ride", { answers: [], done: true, missed: 1, shown: false });
+  const session = await open();
+
+  await session.showNext();
+  await session.showNext();
+
+  expect(readProgress("couriers", "ride")).toEqual({ answers: [], done: true, missed: 1 });
+});
+
+test("a puzzle whose solution was seen is solved by who finds it himself", async () => {
+  puzzle();
+  noteProgress("couriers", "ride", { answers: [], done: true, missed: 0, shown: true });
+  const session = await open();
+
+  await session.act(["one"]);
+  expect(readProgress("couriers", "ride").shown).toBe(true);
+  await session.act(["two"]);
+
+  expect(readProgress("couriers", "ride").shown).toBeUndefined();
+});
+
+test("the next puzzle is the first after this one that is not solved, and then those before it", () => {
+  const puzzles = ["a", "b", "c"].map((id) => ({ id }));
+  noteProgress("couriers", "c", { answers: [], done: true, missed: 0, shown: false });
+
+  expect(unsolved("couriers", puzzles)?.id).toBe("a");
+  expect(unsolved("couriers", puzzles, "a")?.id).toBe("b");
+  expect(unsolved("couriers", puzzles, "b")?.id).toBe("a");
 });
