@@ -8,6 +8,7 @@ mollwitz-puzzles-artillery = guns
 mollwitz-puzzles-cavalry = horse
 mollwitz-puzzles-fire = fire
 mollwitz-puzzles-victory = victory
+mollwitz-puzzles-melee = melee
 mollwitz-puzzles-zones = zones
 
 mollwitz-puzzle-two-orders-title = Two orders, four points
@@ -239,3 +240,63 @@ mollwitz-puzzle-six-for-five-task =
 mollwitz-puzzle-six-for-five-solved =
     Two points for morale, three for three hexes, and the fourth is the step that Attack gives and demands at the end of
     every action. Reckon with it in time, and it marches for you.
+
+mollwitz-puzzle-arm-in-arm-title = Arm in arm
+mollwitz-puzzle-arm-in-arm-about = Two battalions, one enemy, and every die shows a six.
+mollwitz-puzzle-arm-in-arm-task =
+    Two Prussian battalions of full morale, seven, stand before an Austrian one of six. Its wing has the order Halt,
+    yours Attack. Every die here shows a six: a test is passed by whoever has at least as much morale left, after all
+    that is added.
+    .do = Drive the Austrians out of their hex.
+    .hint = Six against six holds. What makes it a seven?
+    .no = That does not drive them out.
+    .no-fire = With a six, the fire of two battalions costs them hardly anything: nobody leaves his hex for that.
+    .no-single = One against one adds nothing to their die: six against six, they stand, and you are thrown back.
+mollwitz-puzzle-arm-in-arm-solved =
+    Two against one takes one off your dice and adds one to theirs, and seven is more than six. Bayonets are counted
+    before they are crossed: attack together, or not at all.
+
+mollwitz-puzzle-straw-title = The last straw
+mollwitz-puzzle-straw-about = The Prussian army lacks two points to its breaking. Whose are they?
+mollwitz-puzzle-straw-task =
+    The Prussian army breaks at the end of the turn if it has two elimination points more. Two battalions are routed:
+    one of Kleist’s, worth three, and the grenadiers of Buddenbrock, worth four. A routed unit already counts half of
+    its worth, rounded up. This is the last activation of the turn; your hussars have ten points, and may not come next
+    to the battalion in good order.
+    .do = Break the Prussian army in this turn.
+    .hint = What does each of the two still add when it is gone? Half of three is two already.
+    .no = That does not break it.
+    .no-short = That is not two points more: the Prussian army holds for another turn.
+mollwitz-puzzle-straw-solved =
+    Kleist’s battalion counts two already, and adds one when it is gone; the grenadiers add two. Around the battalion in
+    good order they are just in reach. The nearest prey is not always the one that decides.
+
+mollwitz-puzzle-courier-title = Three orders, one courier
+mollwitz-puzzle-courier-about = Leopold in front, the horse far out on both sides.
+mollwitz-puzzle-courier-task =
+    Schwerin has four points and one courier. Leopold is ten hexes away, at the edge of his range; Posadowsky in the
+    west and Schulenburg in the east are both eleven away. A hex costs one point, an order one; to somebody out of range
+    an order takes a courier.
+    .do = Order the second line and both wings of the horse to Attack.
+    .hint = Three orders leave one hex. Who gets the courier?
+    .no = That does not give all three orders.
+    .no-spent = His points are spent, or his move is over, and one of the three still waits.
+mollwitz-puzzle-courier-solved =
+    Leopold at once, one hex towards either wing for the second order, and the courier to the other. A courier saves the
+    most where the way would be longest.
+
+mollwitz-puzzle-who-runs-title = Who runs?
+mollwitz-puzzle-who-runs-about = One salvo, three tired targets, one point of loss for each.
+mollwitz-puzzle-who-runs-task =
+    Your battery can fire at a battalion, at cuirassiers, and at hussars, and each of them has two points of morale
+    left. The salvo shows a four and costs any of the three one point; every die after it shows a nine. The Austrian
+    first line and left wing have the order Attack.
+    .do = Rout one of them with this salvo.
+    .hint = One point leaves one. But who falls back has to pass a test. Who falls back at all?
+    .no = That does not rout anybody.
+    .no-stands = It has lost a point and stands: under Attack nobody falls back before fire.
+    .no-end = The battery has not fired, and nobody runs.
+mollwitz-puzzle-who-runs-solved =
+    All three lose one point. But units under Attack do not fall back before fire; hussars have no order at all. They
+    fall back, fail the test on the way with a nine, and lose their last point. Before you fire, look at the orders of
+    the other side as well.

@@ -8,6 +8,7 @@ mollwitz-puzzles-artillery = działa
 mollwitz-puzzles-cavalry = jazda
 mollwitz-puzzles-fire = ogień
 mollwitz-puzzles-victory = zwycięstwo
+mollwitz-puzzles-melee = walka wręcz
 mollwitz-puzzles-zones = strefy
 
 mollwitz-puzzle-two-orders-title = Dwa rozkazy, cztery punkty
@@ -239,3 +240,62 @@ mollwitz-puzzle-six-for-five-task =
 mollwitz-puzzle-six-for-five-solved =
     Dwa punkty na morale, trzy na trzy pola, a czwarte to krok, który Atak daje i nakazuje na koniec każdego działania.
     Kto policzy go zawczasu, temu batalion maszeruje sam.
+
+mollwitz-puzzle-arm-in-arm-title = Ramię w ramię
+mollwitz-puzzle-arm-in-arm-about = Dwa bataliony, jeden wróg i same szóstki.
+mollwitz-puzzle-arm-in-arm-task =
+    Dwa pruskie bataliony o pełnym morale, siedem, stoją przed austriackim, który ma sześć. Jego linia ma rozkaz Stój,
+    Twoja Atak. Każda kostka pokaże tu szóstkę: test zdaje ten, komu po wszystkich modyfikatorach wystarczy morale.
+    .do = Wyprzyj Austriaków z ich pola.
+    .hint = Szóstka przeciw sześciu to jeszcze obrona udana. Co zrobi z niej siódemkę?
+    .no = Tak ich nie wyprzesz.
+    .no-fire = Przy szóstce ogień dwóch batalionów prawie nic im nie zrobi: od tego nikt nie schodzi z pola.
+    .no-single = Jeden na jednego niczego nie dodaje do ich kostki: szóstka przeciw sześciu, stoją, a Ty zostajesz odrzucony.
+mollwitz-puzzle-arm-in-arm-solved =
+    Dwóch na jednego odejmuje jeden od Twoich kostek i dodaje jeden do ich, a siedem to więcej niż sześć. Bagnety liczy
+    się, zanim się je skrzyżuje: atakuj razem albo wcale.
+
+mollwitz-puzzle-straw-title = Ostatnia kropla
+mollwitz-puzzle-straw-about = Pruskiej armii do złamania brakuje dwóch punktów. Czyich?
+mollwitz-puzzle-straw-task =
+    Armia pruska złamie się na koniec etapu, jeśli straci jeszcze dwa punkty eliminacji. Dwa bataliony są rozbite: jeden
+    Kleista, wart trzy, i grenadierzy Buddenbrocka, warci cztery. Rozbity oddział liczy się już w połowie, z
+    zaokrągleniem w górę. To ostatnia aktywacja etapu; Twoi huzarzy mają dziesięć punktów i nie mogą podejść do
+    batalionu, który trzyma szyk.
+    .do = Złam armię pruską w tym etapie.
+    .hint = Ile każdy z nich jeszcze doda, gdy zniknie? Połowa z trzech to już dwa.
+    .no = To jej nie złamie.
+    .no-short = To jeszcze nie dwa punkty: armia pruska wytrzyma kolejny etap.
+mollwitz-puzzle-straw-solved =
+    Batalion Kleista liczy się już za dwa, a znikając dodaje jeden; grenadierzy dodają dwa. Okrążając batalion, który
+    trzyma szyk, dopadniesz ich w ostatniej chwili. Najbliższa zdobycz nie zawsze rozstrzyga.
+
+mollwitz-puzzle-courier-title = Trzy rozkazy, jeden goniec
+mollwitz-puzzle-courier-about = Leopold przed nim, a jazda daleko po obu stronach.
+mollwitz-puzzle-courier-task =
+    Schwerin ma cztery punkty i jednego gońca. Leopold jest o dziesięć pól, na skraju jego zasięgu; Posadowsky na
+    zachodzie i Schulenburg na wschodzie są o jedenaście. Pole kosztuje jeden punkt i rozkaz jeden; do kogoś poza
+    zasięgiem rozkaz wiezie goniec.
+    .do = Wydaj rozkaz Atak drugiej linii i obu skrzydłom jazdy.
+    .hint = Trzy rozkazy zostawiają jedno pole. Do kogo pojedzie goniec?
+    .no = Tak nie wydasz wszystkich trzech.
+    .no-spent = Punkty się skończyły albo ruch jest zakończony, a jeden z trzech wciąż czeka.
+mollwitz-puzzle-courier-solved =
+    Leopold od razu, jedno pole ku któremuś ze skrzydeł na drugi rozkaz, a goniec do drugiego. Goniec oszczędza
+    najwięcej tam, gdzie droga byłaby najdłuższa.
+
+mollwitz-puzzle-who-runs-title = Kto pobiegnie?
+mollwitz-puzzle-who-runs-about = Jedna salwa, trzy zmęczone cele, każdy straci punkt.
+mollwitz-puzzle-who-runs-task =
+    Twoja bateria może strzelać do batalionu, do kirasjerów i do huzarów, a każdemu z nich zostały dwa punkty morale.
+    Salwa pokaże czwórkę i każdego z trzech kosztuje jeden punkt; wszystkie dalsze kostki pokażą dziewiątkę. Pierwsza
+    linia i lewe skrzydło Austriaków mają rozkaz Atak.
+    .do = Rozbij jeden z tych oddziałów tą salwą.
+    .hint = Jeden punkt mniej zostawia jeden. Kto jednak cofa się przed ogniem, musi zdać test. A kto w ogóle się cofa?
+    .no = To nikogo nie rozbije.
+    .no-stands = Stracił punkt i stoi: przy rozkazie Atak nikt nie cofa się przed ogniem.
+    .no-end = Bateria nie strzeliła i nikt nie ucieka.
+mollwitz-puzzle-who-runs-solved =
+    Wszyscy troje straciliby po punkcie. Oddziały z rozkazem Atak nie cofają się jednak przed ogniem, a huzarzy nie mają
+    żadnego rozkazu. Cofają się, przy dziewiątce nie zdają testu i tracą ostatni punkt. Zanim strzelisz, spójrz też na
+    rozkazy drugiej strony.
