@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from pragmatica.core import register
-from pragmatica.learning import Run, check, lesson, puzzles
+from pragmatica.learning import Lesson, Run, check, lesson, puzzles
 
 PUZZLES: Final = [(game, ident) for game in register.names() for ident in puzzles(game).lessons]
 
@@ -27,6 +28,18 @@ def _tempting() -> dict[tuple[str, str], list[list[str]]]:
 
 TEMPTING: Final = _tempting()
 TEMPTED: Final = [(*puzzle, way) for puzzle, ways in sorted(TEMPTING.items()) for way in ways]
+
+
+MOST_TRIED: Final = 150  # answers, short ways first
+
+
+def unbound(found: Lesson) -> Lesson:
+    """The puzzle as the rules alone would have it: whatever they allow is taken until its goal is reached."""
+    steps = [
+        one if one.ask is None or one.ask.goal is None else replace(one, ask=replace(one.ask, accept=(), wrong=()))
+        for one in found.steps
+    ]
+    return replace(found, steps=tuple(steps))
 
 
 def test_each_puzzle_names_its_temptation() -> None:
@@ -59,3 +72,28 @@ def test_the_tempting_way_fails(game: str, ident: str, way: list[str]) -> None:
     assert not verdict.right
     assert not verdict.reasons
     assert verdict.say is not None
+
+
+@pytest.mark.parametrize(("game", "ident"), PUZZLES)
+def test_no_way_to_the_goal_is_refused(game: str, ident: str) -> None:
+    """Whatever reaches it by the rules is taken by the puzzle, too, as far as short ways go."""
+    found = lesson(game, ident)
+    free = Run(unbound(found))
+    queue: list[tuple[list[str], Run, Run | None]] = [([], free, Run(found))]
+    known, tried, refused = {free.match.digest()}, 0, []
+    while queue and tried < MOST_TRIED:
+        before, here, bound = queue.pop(0)
+        for action in here.match.legal(found.seat):
+            tried += 1
+            verdict, after = here.answer([action.id])
+            taken, bound_after = (None, None) if bound is None else bound.answer([action.id])
+            follows = bound_after if taken is not None and taken.right else None
+            if not verdict.right:
+                continue
+            if after.number != here.number:
+                refused += [[*before, action.id]] if follows is None else []
+            elif after.match.digest() not in known:
+                known.add(after.match.digest())
+                queue.append(([*before, action.id], after, follows))
+
+    assert refused == []

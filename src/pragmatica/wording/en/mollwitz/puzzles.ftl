@@ -190,8 +190,7 @@ mollwitz-puzzle-enough-task =
     .do = Change the order of the wing to Halt.
     .hint = A test is not the only way. Count the routed squadrons.
     .no = The order stays as it was.
-    .no-tried = The seven is above his independence of three: the test fails, and the order stays Attack.
-    .no-went = Then the order stays Attack, and the tired squadrons have to ride on.
+    .no-went = The seven is above his independence, so a test does not help; and if you go on now, the order stays Attack and the tired squadrons have to ride on.
 mollwitz-puzzle-enough-solved =
     When half of his units on the field are routed, a wing commander may take Halt without a test. Under Halt the others
     recover all that they have lost, if they spend the whole activation on it.

@@ -190,8 +190,7 @@ mollwitz-puzzle-enough-task =
     .do = Zmień rozkaz skrzydła na Stój.
     .hint = Test to nie jedyny sposób. Policz rozbite szwadrony.
     .no = Rozkaz zostaje, jaki był.
-    .no-tried = Siódemka przekracza jego samodzielność, trzy: test się nie udaje i rozkaz zostaje Atak.
-    .no-went = Wtedy rozkaz zostaje Atak i zmęczone szwadrony muszą jechać dalej.
+    .no-went = Siódemka przekracza jego samodzielność, więc test nie pomoże; a jeśli teraz pójdziesz dalej, rozkaz zostaje Atak i zmęczone szwadrony muszą jechać dalej.
 mollwitz-puzzle-enough-solved =
     Gdy połowa jego oddziałów na polu jest rozbita, dowódca skrzydła może przyjąć Stój bez testu. Przy tym rozkazie
     pozostałe odzyskają wszystko, co straciły, jeśli poświęcą na to całą aktywację.
