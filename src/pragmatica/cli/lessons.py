@@ -151,10 +151,10 @@ def _list(games: list[str], options: argparse.Namespace) -> int:
     heading = ""
     for entry in found:
         texts = wording.Catalogue(language, entry["game"])
-        part = texts.text(entry["heading"])
+        above = texts.text(entry["heading"])
         if entry["kind"] == "puzzle":
-            part = texts.text("cli-puzzles-level", level=part)
-        here = f"{texts.text(entry['game'] + '-name')}: {part}"
+            above = texts.text("cli-puzzles-level", level=above)
+        here = f"{texts.text(entry['game'] + '-name')}: {above}"
         if here != heading:
             print(f"{'' if not heading else chr(10)}{here}\n")
             heading = here
