@@ -11,6 +11,7 @@ import pytest
 import pragmatica
 from pragmatica import Match
 from pragmatica.core.action import Action
+from pragmatica.core.errors import Unreadable
 from tests.contract.conftest import Moments, begin, matches, step
 from tests.offers import GAMES, is_open
 from tests.samples import ALL, Sample
@@ -40,7 +41,22 @@ def close_sight(match: Match, viewer: str, targets: list[str]) -> dict[str, Any]
         "plans": {action.id: match.plans(viewer, action) for action in match.legal(viewer)},
         "odds": {action.id: match.odds(viewer, action) for action in match.legal(viewer)[:ANSWERS]},
         "refusals": {target: match.why_not(viewer, target) for target in targets},
+        "looks": {target: looked(match, viewer, target) for target in (*targets, *lookable(match))},
     }
+
+
+def lookable(match: Match) -> list[str]:
+    """How far all enemies come, and how far each power does and what it may hold, in games of powers."""
+    named = getattr(match.observe(None), "powers", ())
+    return ["reach:", *[f"{kind}:{name}" for kind in ("reach", "cards") for name in named]]
+
+
+def looked(match: Match, viewer: str, target: str) -> object:
+    """What is told of a thing, or why nothing is."""
+    try:
+        return match.look(viewer, target)
+    except Unreadable as error:
+        return str(error)
 
 
 def targets(match: Match, rng: Random) -> list[str]:
