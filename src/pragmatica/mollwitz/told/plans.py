@@ -9,11 +9,12 @@ that lead back into it by one of the cheapest ways, and no others [W-3.8, W-3.22
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import pairwise
 from typing import Final
 
 from pragmatica.core.errors import Value
+from pragmatica.core.frozen import FrozenList
 from pragmatica.core.game import Plan
 from pragmatica.mollwitz.acting import steps
 from pragmatica.mollwitz.command import ranges, regain
@@ -29,6 +30,7 @@ from pragmatica.mollwitz.turn import acting, unit_answers
 from pragmatica.mollwitz.turn.unit_acts import UnitActs
 from pragmatica.mollwitz.turn.unit_answers import LEFTWARD, RECOVER, RIGHTWARD, STEP
 
+NOBODY: Final[list[Value]] = FrozenList([])  # one for all plans: shut already, it is not shut for each of them
 MOST: Final = 400  # plans that begin with one answer
 
 
@@ -65,6 +67,8 @@ class _Dangers:
         self.foe: Final = 1 - s.army.side[unit]
         self.fire: Final = under_fire(s, self.foe, (s.place[unit], costs.left(s, unit)))
         self._met: Final = dict[int, list[int]]()
+        self._weighed: Final = set[int]()  # hexes of which it is known whether they are dangerous
+        self._dangerous: Final = set[int]()
 
     def met(self, hex: int) -> list[int]:
         """Whose control zones hold it."""
@@ -72,27 +76,37 @@ class _Dangers:
             self._met[hex] = list(zones.controllers(self.s, hex, self.foe))
         return self._met[hex]
 
+    def _dangers(self, hexes: set[int]) -> set[int]:
+        """Those of them that are dangerous: most are not, and every way passes many that others have passed."""
+        for hex in hexes - self._weighed:
+            self._weighed.add(hex)
+            if self.met(hex) or hex in self.fire:
+                self._dangerous.add(hex)
+        return hexes & self._dangerous
+
     def fields(self, end: _End) -> dict[str, Value]:
         """At the end of a way, and on it before."""
-        ids = self.s.army.unit_ids
         passed, fired = set[int](), set[int]()
-        for hex in end.before:
+        for hex in self._dangers(end.before):
             passed.update(self.met(hex))
-            if hex in self.fire:
-                fired.update(self.fire[hex])
+            fired.update(self.fire.get(hex, ()))
         hex = end.place // FACINGS
         return {
-            "meets": [ids[one] for one in self.met(hex)],
-            "passes": [ids[one] for one in sorted(passed)],
-            "fire": [ids[one] for one in self.fire.get(hex, ())],
-            "fire_on_way": [ids[one] for one in sorted(fired)],
+            "meets": self._told(self.met(hex)),
+            "passes": self._told(passed),
+            "fire": self._told(self.fire.get(hex, ())),
+            "fire_on_way": self._told(fired),
         }
+
+    def _told(self, units: Collection[int]) -> list[Value]:
+        ids = self.s.army.unit_ids
+        return [ids[one] for one in sorted(units)] if units else NOBODY
 
 
 class _End:
     """A place that units can come to, the movement points left there, and the way: its answers, the hexes on it."""
 
-    def __init__(self, place: int, left: int, answers: list[str], before: Iterable[int]) -> None:
+    def __init__(self, place: int, left: int, answers: list[str], before: set[int]) -> None:
         self.place: Final = place
         self.left: Final = left
         self.answers: Final = answers
