@@ -139,3 +139,19 @@ def test_chance_to_come_is_unknown() -> None:
     match = movement()
     keys = {inside(one).key for one in [match, *twins(match, "frederick")]}
     assert len(keys) == 31
+
+
+@pytest.mark.rule("M-8.12")
+def test_a_hand_that_few_will_do_for_is_not_kept() -> None:
+    """Where hardly any hand could pay what is owed, others that can are drawn, with the payment begun anew."""
+    highest = [f"d1-{suit}-{value}" for suit in ("hearts", "clubs", "spades") for value in (8, 9, 10)]
+    match = at(
+        [{"frame": "pay", "power": "prussia", "cost": 63, "purpose": "supply", "paid": ["d1-clubs-10"]}],
+        "prussia-saxony",
+        "supply",
+        hands={"prussia": highest},
+    )
+    drawn = {tuple(hand(twin, PRUSSIA)) for twin in twins(match, "louis")}
+
+    assert len(drawn) > 20
+    assert all(twin.legal("frederick") for twin in twins(match, "louis", 5))

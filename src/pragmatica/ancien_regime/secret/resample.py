@@ -10,7 +10,6 @@ shown or given earlier is no part of a state.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from pragmatica.ancien_regime.kept import packed
 from pragmatica.ancien_regime.kept.board import NOBODY
@@ -22,8 +21,6 @@ from pragmatica.ancien_regime.wheel.subsidies import MONEY, Offer, Receive
 from pragmatica.core.flow.secret import Secret
 from pragmatica.core.flow.together import Together
 from pragmatica.core.rng import KEY_BYTES
-
-TRIES: Final = 50  # choices of gifts before as much Money as was really chosen is kept
 
 
 def resample(s: State, seat: int | None, rng: Random) -> State:
@@ -72,11 +69,9 @@ def _deal(s: State, hidden: list[int], rng: Random) -> None:
 def _gifts(s: State, frame: Frame, seen: list[bool], rng: Random) -> Frame:
     """Another player's gifts: before they are announced any of the same number, after it other cards [A-9.21]."""
     if isinstance(frame, Offer) and not seen[frame.of] and frame.gifts:
-        for _ in range(TRIES):
-            fresh = _choose(s, Offer(frame.below, frame.of, ()), len(frame.gifts), rng)
-            if fresh is not None:
-                return fresh
-        return Offer(frame.below, frame.of, _faces(s, frame.of, frame.gifts, rng))
+        fresh = _choose(s, Offer(frame.below, frame.of, ()), len(frame.gifts), rng)
+        assert fresh is not None  # the real gifts are such a choice
+        return fresh
     if isinstance(frame, Receive) and not seen[frame.giver]:
         gifts = _faces(s, frame.giver, frame.gifts, rng)
         return Receive(frame.below, frame.giver, gifts, frame.accepted, frame.declined)
@@ -84,13 +79,16 @@ def _gifts(s: State, frame: Frame, seen: list[bool], rng: Random) -> Frame:
 
 
 def _choose(s: State, frame: Offer, count: int, rng: Random) -> Offer | None:
-    """The offer with so many gifts, or None if there are not so many of the kind with which it began."""
-    for _ in range(count):
-        possible = [code for code in frame.legal(s, s.player(frame.of)) if code != subsidies.END]
-        if not possible:
-            return None
-        frame = Offer(frame.below, frame.of, (*frame.gifts, rng.choice(possible)))
-    return frame
+    """The offer with so many further gifts, or None if what it has begun with leads to no such offer."""
+    if count == 0:
+        return frame
+    possible = [code for code in frame.legal(s, s.player(frame.of)) if code != subsidies.END]
+    rng.shuffle(possible)
+    for code in possible:
+        found = _choose(s, Offer(frame.below, frame.of, (*frame.gifts, code)), count - 1, rng)
+        if found is not None:
+            return found
+    return None
 
 
 def _faces(s: State, giver: int, gifts: tuple[int, ...], rng: Random) -> tuple[int, ...]:

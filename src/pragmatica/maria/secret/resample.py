@@ -16,7 +16,7 @@ from pragmatica.core.rng import KEY_BYTES
 from pragmatica.maria.battle import aftermath, combat, retreat
 from pragmatica.maria.forces import payment, stacks, winter
 from pragmatica.maria.forces.stacks import MAX_TROOPS
-from pragmatica.maria.kept.board import ADVANCED, DECKS, NO_CITY, NO_PIECE, OUT_OF_GAME, POWERS
+from pragmatica.maria.kept.board import ADVANCED, DECKS, NO_CITY, NO_PIECE, NOBODY, OUT_OF_GAME, POWERS
 from pragmatica.maria.kept.options import MAXIMAL_SUBSET, SPEND_ALL
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import trains
@@ -24,7 +24,8 @@ from pragmatica.maria.politics.corps import SendCorps
 from pragmatica.maria.secret import resample_realm
 from pragmatica.maria.supply import feeding
 
-TRIES: Final = 200  # draws of one power's secrets before the real ones are kept
+TRIES: Final = 200  # deals before a hand that few will do for is come to card by card
+STEPS: Final = 50  # of each card of such a hand
 
 
 def resample(s: State, seat: int | None, rng: Random) -> State:
@@ -46,14 +47,11 @@ def resample(s: State, seat: int | None, rng: Random) -> State:
 
 
 def _troops_anew(s: State, hidden: list[int], rng: Random) -> None:
-    """Divide each power's total anew, each general 1 to 8, until its open question is a lawful one [M-6.5, M-6.9]."""
+    """Divide each power's total anew, each general 1 to 8, so that its open question is a lawful one [M-6.5, M-6.9]."""
     told = announced(s)
     for power in hidden:
-        real, top = s.troops[:], s.top
-        for _ in range(TRIES):
-            if _draw_troops(s, power, told, rng) and _reshare(s, power, rng):
-                break
-            s.troops, s.top = real[:], top
+        _draw_troops(s, power, told, rng)
+        _reshare(s, power, rng)
 
 
 def announced(s: State) -> list[int]:
@@ -72,102 +70,185 @@ def announced(s: State) -> list[int]:
     return []
 
 
-def _draw_troops(s: State, power: int, told: list[int], rng: Random) -> bool:
-    """Draw the troops of the power's generals; those of one told stack among themselves. Whether that was possible."""
+def _draw_troops(s: State, power: int, told: list[int], rng: Random) -> None:
+    """Draw the troops of the power's generals; those of one told stack among themselves."""
     free: list[int] = []
-    total = 0
     for general in s.board.generals_of[power]:
         commander = general if s.on_top[general] else s.partner[general]
         if s.troops[general] == 0:
             continue
         if commander not in told or s.place[general] >= NO_CITY:
             free.append(general)
-            total += s.troops[general]
         elif general == commander and s.partner[general] != NO_PIECE:
             other = s.partner[general]
             if s.board.piece_power[other] == power:
                 stack = s.stack_troops(general)
                 s.troops[general] = rng.choice(stacks.splits(s, general))
                 s.troops[other] = stack - s.troops[general]
-    least = [s.board.start_min[general] if s.place[general] == OUT_OF_GAME else 1 for general in free]
-    for index, general in enumerate(free):
-        rest = len(free) - index - 1
-        low = max(least[index], total - MAX_TROOPS * rest)
-        high = min(MAX_TROOPS, total - sum(least[index + 1 :]))
-        if low > high:
-            return False
-        s.troops[general] = rng.randint(low, high)
+    total = _total(s, free)
+    needed = _room_needed(s, power)
+    if needed <= 0:
+        _divide(s, free, total, rng)
+        return
+    there = [general for general in free if s.place[general] < NO_CITY]
+    away = [general for general in free if s.place[general] >= NO_CITY]
+    most = _total(s, there) + winter.room(s, power) - needed  # with more there would be no room for the new ones
+    least = max(_least(s, there), total - MAX_TROOPS * len(away))
+    share = rng.randint(least, min(most, MAX_TROOPS * len(there), total - _least(s, away)))
+    _divide(s, there, share, rng)
+    _divide(s, away, total - share, rng)
+
+
+def _total(s: State, generals: list[int]) -> int:
+    troops = 0
+    for general in generals:
+        troops += s.troops[general]
+    return troops
+
+
+def _least(s: State, generals: list[int]) -> int:
+    """How many troops these generals have at least: one each, and who is still out as many as he begins with."""
+    least = 0
+    for general in generals:
+        least += s.board.start_min[general] if s.place[general] == OUT_OF_GAME else 1
+    return least
+
+
+def _divide(s: State, generals: list[int], total: int, rng: Random) -> None:
+    """Divide troops among generals in any way that leaves each as many as he must and may have."""
+    for index, general in enumerate(generals):
+        others = generals[index + 1 :]
+        low = max(_least(s, [general]), total - MAX_TROOPS * len(others))
+        s.troops[general] = rng.randint(low, min(MAX_TROOPS, total - _least(s, others)))
         total -= s.troops[general]
-    return True
 
 
-def _reshare(s: State, power: int, rng: Random) -> bool:
-    """Redraw shares of new troops given so far; whether the winter question of the power is lawful [M-13.4, M-Q.3]."""
+def _room_needed(s: State, power: int) -> int:
+    """How many new troops the power's generals on the map must have room for in its winter question [M-13.4, M-Q.3]."""
     frame = s.top
     while frame is not None:
         if isinstance(frame, winter.Distribute) and frame.power == power:
-            return _redistribute(s, frame, rng)
-        if isinstance(frame, winter.Reinforce) and frame.power == power:
-            return _has_room(s, power, frame.left)
-        if isinstance(frame, (winter.Reenter, winter.ReenterPlace)) and frame.power == power:
-            return _has_room(s, power, frame.left)
+            return frame.left + sum(frame.given)
+        if isinstance(frame, (winter.Reinforce, winter.Reenter, winter.ReenterPlace)) and frame.power == power:
+            return frame.left - MAX_TROOPS * winter.returning(s, power)
         frame = frame.below
-    return True
+    return 0
 
 
-def _has_room(s: State, power: int, left: int) -> bool:
-    return left <= winter.room(s, power) + MAX_TROOPS * winter.returning(s, power)
-
-
-def _redistribute(s: State, frame: winter.Distribute, rng: Random) -> bool:
-    left = frame.left + sum(frame.given)
-    if left > winter.room(s, frame.power):
-        return False
-    fresh = winter.Distribute(frame.below, frame.power, left, ())
+def _reshare(s: State, power: int, rng: Random) -> None:
+    """Redraw the shares of new troops that the power has given so far [M-13.4]."""
+    frame = s.top
+    if not isinstance(frame, winter.Distribute) or frame.power != power:
+        return
+    fresh = winter.Distribute(frame.below, power, frame.left + sum(frame.given), ())
     for _ in frame.given:
-        share = rng.choice(fresh.legal(s, s.relations.seat_of[frame.power]))
-        fresh = winter.Distribute(frame.below, frame.power, fresh.left - share, (*fresh.given, share))
+        share = rng.choice(fresh.legal(s, s.relations.seat_of[power]))
+        fresh = winter.Distribute(frame.below, power, fresh.left - share, (*fresh.given, share))
     s.top = fresh
-    return True
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
 def _cards_anew(s: State, hidden: list[int], rng: Random) -> None:
-    """Deal the cards that the seat has not seen anew, deck by deck, until the open question is a lawful one."""
+    """Deal the cards that the seat has not seen anew, deck by deck, so that the open question is a lawful one."""
     for _ in range(TRIES):
-        real = s.hands, s.pile, s.top
-        twin_hands, pile, placed = _deal(s, hidden, rng)
-        s.hands, s.pile = twin_hands, pile
+        top = s.top
+        hands, pile, placed = _deal(s, hidden, rng)
+        real = s.hands
+        s.hands = hands
         if _payable(s, hidden, rng):
-            if placed:
-                resample_realm.place(s, placed)
+            _lay(s, pile, placed)
             return
-        s.hands, s.pile, s.top = real
+        s.hands, s.top = real, top
+    power = _payer(s)
+    hand = _exchanged(s, hidden, power, rng)
+    s.hands, pile, placed = _deal(s, hidden, rng, power, hand)
+    _lay(s, pile, placed)
 
 
-def _deal(s: State, hidden: list[int], rng: Random) -> tuple[list[list[int]], list[int], dict[int, int]]:
-    """Hands, draw pile, and by power the cards placed on the display in secret.
+def _lay(s: State, pile: list[int], placed: dict[int, int]) -> None:
+    s.pile = pile
+    if placed:
+        resample_realm.place(s, placed)
+
+
+def _exchanged(s: State, hidden: list[int], power: int, rng: Random) -> list[int]:
+    """A hand of the power, which few will do for: a walk from the real one over those with which it would be asked.
+
+    Each step changes a single card; there are so many of them that where the walk began tells nothing of where it ends.
+    """
+    hand, rest = s.hands[power][:], _unseen(s, hidden)
+    for card in hand:
+        rest[s.board.card_deck[card]].remove(card)
+    real = s.hands
+    s.hands = real[:]
+    for step in range(STEPS * len(hand)):
+        place = step % len(hand)
+        others = rest[s.board.card_deck[hand[place]]]
+        if not others:
+            continue
+        other, top = rng.randrange(len(others)), s.top
+        hand[place], others[other] = others[other], hand[place]
+        s.hands[power] = sorted(hand)
+        if not _payable(s, hidden, rng):
+            hand[place], others[other] = others[other], hand[place]
+            s.top = top
+    s.hands = real
+    return hand
+
+
+def _unseen(s: State, hidden: list[int]) -> list[list[int]]:
+    """The cards that the seat has not seen, by deck: in hands, on the display and in the pile."""
+    unseen: list[list[int]] = [[] for _ in range(DECKS)]
+    for cards in _places(s, hidden):
+        for card in cards:
+            unseen[s.board.card_deck[card]].append(card)
+    return unseen
+
+
+def _places(s: State, hidden: list[int]) -> list[list[int]]:
+    placed = [[s.realm.placed[power]] for power in resample_realm.placing(s, hidden)]
+    return [s.hands[power] for power in hidden] + placed + [s.pile]
+
+
+def _deal(
+    s: State, hidden: list[int], rng: Random, kept: int = NOBODY, hand: list[int] | None = None
+) -> tuple[list[list[int]], list[int], dict[int, int]]:
+    """Hands, draw pile, and by power the cards placed on the display in secret; one power may have a hand already.
 
     Every hand keeps its number of cards of each deck, and a placed card the deck that its back tells [M-17.32].
     """
     deck_of = s.board.card_deck
     placing = resample_realm.placing(s, hidden)
-    places = [s.hands[power] for power in hidden] + [[s.realm.placed[power]] for power in placing] + [s.pile]
-    unseen: list[list[int]] = [[] for _ in range(DECKS)]
-    for cards in places:
-        for card in cards:
-            unseen[deck_of[card]].append(card)
+    unseen = _unseen(s, hidden)
+    for card in hand or ():
+        unseen[deck_of[card]].remove(card)
     for deck in unseen:
         deck.sort()
         rng.shuffle(deck)
-    dealt = [[unseen[deck_of[card]].pop() for card in cards] for cards in places]
+    dealt = [
+        [unseen[deck_of[card]].pop() for card in cards]
+        for number, cards in enumerate(_places(s, hidden))
+        if number >= len(hidden) or hidden[number] != kept
+    ]
     hands = s.hands[:]
-    for power, cards in zip(hidden, dealt, strict=False):
+    if hand is not None:
+        hands[kept] = sorted(hand)
+    others = [power for power in hidden if power != kept]
+    for power, cards in zip(others, dealt, strict=False):
         hands[power] = sorted(cards)
-    placed = {power: card for power, (card,) in zip(placing, dealt[len(hidden) : -1], strict=True)}
+    placed = {power: card for power, (card,) in zip(placing, dealt[len(others) : -1], strict=True)}
     return hands, dealt[-1], placed
+
+
+def _payer(s: State) -> int:
+    """The power whose hand decides whether the open question would have been asked."""
+    frame = s.top
+    if isinstance(frame, (payment.Pay, feeding.ChooseBills, SendCorps)):
+        return frame.power
+    assert isinstance(frame, trains.PlaceTrain)  # nothing else depends on a hand
+    return s.board.piece_power[frame.train]
 
 
 def _payable(s: State, hidden: list[int], rng: Random) -> bool:
