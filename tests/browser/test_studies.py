@@ -152,6 +152,25 @@ def test_a_table_is_thought_about(page: Page) -> None:
     expect(page.get_by_role("note")).to_contain_text("has been made up")
 
 
+def test_the_log_of_the_table_goes_on_in_a_study(page: Page) -> None:
+    """What happened before is told first, also when the study is opened anew; in a link it is not."""
+    open_table(page, {SECOND: "Bot", THIRD: "Bot"})
+    lines = page.get_by_role("log").locator("li")
+    first = lines.first
+    expect(first).to_be_visible()
+    told = first.inner_text()
+    page.get_by_role("link", name="Think about this position").click()
+    page.locator(".study").wait_for()
+    expect(lines.first).to_have_text(told)
+    page.reload()
+    page.locator(".study").wait_for()
+    expect(lines.first).to_have_text(told)
+    assert page.evaluate("Object.keys(localStorage).filter((one) => one.includes('study-origin')).length") == 1
+    assert "table" not in page.evaluate(
+        "localStorage.getItem(Object.keys(localStorage).find((one) => /[.]study[.]/.test(one)))"
+    )
+
+
 def test_a_table_may_forbid_it(page: Page) -> None:
     """By a switch of the form; the page of the table then offers no study, and tells why."""
     page.goto(FORM)

@@ -181,3 +181,13 @@ def test_a_game_without_them_says_so() -> None:
         match.instruct("amber", {"anything": 1})
     assert refused.value.text("en") == "In this game nothing can be answered beforehand."
     assert match.instructions("amber") == []
+
+
+def test_whoever_plays_all_seats_is_asked_for_those_of_others() -> None:
+    """A twin made for it has the seat's own instructions, and none of anybody else, whatever he has given."""
+    for other in (ODD, {"parity": "even"}):
+        match = toy()
+        match.instruct("south", other)
+        match.instruct("north", ODD)
+        twins = [match.resample("north", Random(seed), instructed=False) for seed in range(9)]
+        assert [(one.instructions("north"), one.instructions("south")) for one in twins] == [([ODD], [])] * 9

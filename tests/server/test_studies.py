@@ -20,6 +20,7 @@ from tests.conftest import MakeServer
 from tests.samples import ALL, Sample, usual
 from tests.server.client import Browser, Server
 from tests.server.test_twins import new_table
+from tests.server.toy import game as toygame
 
 GAMES = list(register.shipped())
 SHARED = {"south": {"control": "link"}}
@@ -66,7 +67,7 @@ def test_a_study_goes_on_from_a_position(host: Browser, start: dict[str, Any]) -
     """Answers that were given lead to the same table when they are sent again, in whatever process."""
     seat, action = first(view(host, start))
     told = play(host, start, [], seat, action)
-    seen = view(host, start, bare(told["answers"]), **{"as": seat})
+    seen = view(host, start, bare(told["answers"]))
     assert seen["table"] == told["table"]
     assert [one for one in seen["events"] if one["step"] > 0] == told["events"]
 
@@ -160,6 +161,41 @@ def test_a_match_in_play_is_redrawn(host: Browser, friend: Browser) -> None:
     assert told["table"]["view"]["observation"]["hand"] == host.table(ident)["view"]["observation"]["hand"]
     hands = {json.dumps(view(host, begin, **{"as": "south"})["table"]["view"]["observation"]["hand"]) for _ in range(9)}
     assert len(hands) == 1
+
+
+def beforehand(host: Browser, start: dict[str, Any], line: Sequence[Any] = ()) -> dict[str, int]:
+    """What each seat has instructed, as it is told in a study."""
+    seats = ("north", "south")
+    seen = {seat: view(host, start, line, **{"as": seat})["table"]["view"]["observation"] for seat in seats}
+    return {seat: one["beforehand"] for seat, one in seen.items()}
+
+
+def test_own_instructions_are_those_of_the_table(host: Browser) -> None:
+    """Nobody else has any in a study, for whoever studies is asked for all the others."""
+    ident = host.open()
+    for seat in ("north", "south"):
+        body = {"seat": seat, "instructions": [{"parity": "odd"}]}
+        host.post(f"/api/tables/{ident}/instructions", body, 201)
+    step = host.table(ident)["step"]
+    assert beforehand(host, {"table": ident, "step": step, "as": "south"}) == {"north": 0, "south": toygame.ODD}
+    assert beforehand(host, {"table": ident, "step": step, "as": "spectator"}) == {"north": 0, "south": 0}
+
+
+def test_instructions_are_answers_of_a_study(host: Browser) -> None:
+    """What they come to is told as of any answer, and whoever sends them again comes to the same moment."""
+    start = {"table": host.open(), "step": 0, "as": "north"}
+    body = {"start": start, "seat": "south", "instructions": [{"parity": "even"}], "as": "south"}
+    told = host.post("/api/studies/instruct", body, 200)
+    line = bare(told["answers"])
+    assert told["table"] == view(host, start, line, **{"as": "south"})["table"]
+    assert beforehand(host, start, line)["south"] == toygame.EVEN
+
+
+@pytest.mark.parametrize("wish", [{"parity": "three"}, {"card": 3}, {}])
+def test_instructions_that_are_none_are_refused(host: Browser, wish: dict[str, Any]) -> None:
+    """As at a table."""
+    body = {"start": {"table": host.open(), "step": 0}, "seat": "north", "instructions": [wish]}
+    assert host.post("/api/studies/instruct", body, 400)["error"] == "unreadable"
 
 
 def test_a_table_may_forbid_it(host: Browser) -> None:

@@ -268,6 +268,9 @@ class Game(ABC, Generic[S]):
         """The seat's standing instructions, each as `instruction` reads it."""
         return []
 
+    def uninstruct(self, state: S, seat: int) -> None:
+        """Take back all standing instructions of the seat, of which nothing has come yet."""
+
     def is_lasting(self, code: int) -> bool:
         """Whether an action outside the order of play stands when its seat takes back what came before it."""
         return False

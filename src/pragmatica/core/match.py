@@ -457,28 +457,33 @@ class Match:
         data = json.dumps(saving.to_data(self) | {"tags": {}})
         return saving.arrived, (type(self), data, self.tags, travel.board_of(self.setup), self._opening)
 
-    def resample(self, seat: Text | None, rng: Random) -> Match:
+    def resample(self, seat: Text | None, rng: Random, *, instructed: bool = True) -> Match:
         """A match that the seat (None: a spectator) cannot tell from the real one. Raises Unreadable.
 
-        It goes on from the present position: it has no records, and its seed is not that of the real one.
+        It goes on from the present position: it has no records, and its seed is not that of the real one. Unless
+        `instructed`, no other seat has standing instructions: whoever plays all seats is asked everything.
         """
         index = None if seat is None else self._seat(seat)
         if not isinstance(rng, Random):
             raise Unreadable(f"{told(rng)}; must be a random.Random", "rng")
         for _ in range(TRIES):
-            twin = self._twin(index, rng, takes_back=True)
+            twin = self._twin(index, rng, instructed, takes_back=True)
             if not twin._history.trail or twin.pending == self.pending:
                 return twin
-        return self._twin(index, rng, takes_back=False)
+        return self._twin(index, rng, instructed, takes_back=False)
 
-    def _twin(self, index: int | None, rng: Random, takes_back: bool) -> Match:
+    def _twin(self, index: int | None, rng: Random, instructed: bool, takes_back: bool) -> Match:
         """Such a match, in which the seat may take back what it may here: its answers are given once more.
 
         What has been drawn anew of others, as their instructions, may then answer for them what they are being asked.
         """
         point = None if index is None or not takes_back else self._history.undo_point((index,))
         state, trail = point or (self.state, [])
-        twin = Match(self.game, self.setup, None, self.game.resample(self.setup, state, index, rng))
+        drawn = self.game.resample(self.setup, state, index, rng)
+        for other in range(0 if instructed else len(self.seats)):
+            if other != index:
+                self.game.uninstruct(drawn, other)
+        twin = Match(self.game, self.setup, None, drawn)
         twin._versions, twin._offers.free = list(self._versions), list(self._offers.free)
         if trail and index is not None:
             twin._history = self._history.branch(twin.state, [one for one in trail if one.seat == index], index)

@@ -133,6 +133,10 @@ class Mollwitz(RoomGame[State, Tables]):
         """What the seat has instructed."""
         return [*instructing.given(state, seat)]
 
+    def uninstruct(self, state: State, seat: int) -> None:
+        """Have the seat asked at every window of its units."""
+        instructing.take_back(state, seat)
+
     def is_lasting(self, code: int) -> bool:
         """All that is done outside the order of play is to instruct, which no undo takes back."""
         return True

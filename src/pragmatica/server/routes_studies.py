@@ -87,14 +87,41 @@ async def play(request: Ask) -> Response[study_forms.StudyPlayed]:
     data = await read(request, study_forms.StudyPlayRequest)
     moment = await _moment(request, data.start, data.line)
     after, answers, played = house(request).studies.play(moment, data.seat, data.actions)
-    told = study_forms.StudyPlayed(
+    reason = None if played.reason is None else wire.reason_view(played.reason)
+    return answer(_played(after, answers, data, played.unplayed, reason))
+
+
+@post(
+    "/api/studies/instruct",
+    summary="Standing instructions in a study",
+    operation_id="studyInstruct",
+    status_code=200,
+    opt={"body": study_forms.StudyInstructRequest},
+)
+async def instruct(request: Ask) -> Response[study_forms.StudyPlayed]:
+    """Answer beforehand, as at a table; instructions are answers of the study like others."""
+    data = await read(request, study_forms.StudyInstructRequest)
+    moment = await _moment(request, data.start, data.line)
+    after, answers = house(request).studies.instruct(moment, data.seat, data.instructions)
+    return answer(_played(after, answers, data))
+
+
+def _played(
+    after: Moment,
+    answers: list[study_forms.StudyAnswerView],
+    data: study_forms.StudyPlayRequest | study_forms.StudyInstructRequest,
+    unplayed: Sequence[str] = (),
+    reason: forms.ReasonView | None = None,
+) -> study_forms.StudyPlayed:
+    """What answers to a moment came to, as whoever gave them wants to see it. Raises Unreadable."""
+    seat = seat_of(after.match, data.as_)
+    return study_forms.StudyPlayed(
         answers=answers,
-        table=study_views.table_of(after, data.seat),
-        events=study_views.events_of(after, data.seat, moment.length),
-        unplayed=list(played.unplayed),
-        reason=None if played.reason is None else wire.reason_view(played.reason),
+        table=study_views.table_of(after, seat),
+        events=study_views.events_of(after, seat, len(data.line) if data.since is None else data.since),
+        unplayed=list(unplayed),
+        reason=reason,
     )
-    return answer(told)
 
 
 @post(
@@ -229,4 +256,4 @@ async def kept_study(request: Ask, study_id: StudyId) -> Response[study_forms.St
     return answer(msgspec.Raw(found.encode()))
 
 
-HANDLERS = (view, play, plans, why_not, odds, look, text, read_text, keep, kept_study)
+HANDLERS = (view, play, instruct, plans, why_not, odds, look, text, read_text, keep, kept_study)

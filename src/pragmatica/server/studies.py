@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 
 import pragmatica
 from pragmatica.core.errors import PragmaticaError
+from pragmatica.core.history import Record
 from pragmatica.core.match import Match
 from pragmatica.server import study_forms
 from pragmatica.server.errors import Refused, refusal
@@ -90,8 +91,23 @@ class Studies:
         match.reseed(secrets.randbits(128))
         had = len(match.records)
         played = match.apply(seat, list(actions) if len(actions) > 1 else actions[0])
+        return *self._follow(moment, seat, match.records[had:]), played
+
+    def instruct(
+        self, moment: Moment, seat: str, wishes: Sequence[Mapping[str, Any]]
+    ) -> tuple[Moment, list[study_forms.StudyAnswerView]]:
+        """Standing instructions after a moment, as answers of the study. Raises PragmaticaError."""
+        match = moment.match.copy()
+        had = len(match.records)
+        match.instruct(seat, list(wishes))
+        return self._follow(moment, seat, match.records[had:])
+
+    def _follow(
+        self, moment: Moment, seat: str, records: Sequence[Record]
+    ) -> tuple[Moment, list[study_forms.StudyAnswerView]]:
+        """The moment after these answers of a seat, step by step, as whoever opens the study later will come to it."""
         answers: list[study_forms.StudyAnswerView] = []
-        for record in match.records[had:]:  # step by step, as whoever opens the study later will come to it
+        for record in records:
             action = moment.match.action_of(record)
             answer = study_forms.StudyAnswer(seat=seat, action=action.id, chance=list(record.chance))
             moment = _answered(moment, answer, _key(moment.key, write_json(answer)), "actions")
@@ -99,7 +115,7 @@ class Studies:
                 study_forms.StudyAnswerView(seat=seat, action=action.id, chance=answer.chance, notation=action.notation)
             )
         self._keep(moment)
-        return moment, answers, played
+        return moment, answers
 
     def begun(self, position: dict[str, Any]) -> Moment:
         """A study that begins at a position. Raises Unreadable."""
@@ -131,7 +147,7 @@ class Studies:
             match = await past.match_at(table, step)
             assert match is not None  # it can be played
             if not over:
-                match = match.resample(viewer.seat, _drawing(table, who, step))
+                match = match.resample(viewer.seat, _drawing(table, who, step), instructed=False)
             found = Moment(key, match, (), None, redrawn=not over, step=step)
             self._keep(found)
         return found

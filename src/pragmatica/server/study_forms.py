@@ -7,9 +7,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from pragmatica.server.forms import EventView, ReasonView, TableView
-from pragmatica.server.requests import Id, Name, Small, Targets
+from pragmatica.server.requests import Id, Instructions, Name, Small, Targets
 
 Note = Annotated[str, Meta(max_length=4_000)]
+Since = Annotated[int, Meta(ge=-1, le=1_000)]
 Marks = Annotated[list[Annotated[str, Meta(max_length=201)]], Meta(max_length=100)]
 
 
@@ -44,6 +45,9 @@ class StudyAnswer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     chance: Annotated[list[Small], Meta(max_length=500)] = []
 
 
+Line = Annotated[list[StudyAnswer], Meta(max_length=1_000)]
+
+
 class StudyRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A study after a line of answers, as a seat or a `spectator` sees it; without `as`, as the first that is asked.
 
@@ -52,26 +56,43 @@ class StudyRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """
 
     start: StudyStart
-    line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
+    line: Line = []
     as_: Id | None = field(name="as", default=None)
-    since: Annotated[int, Meta(ge=-1, le=1_000)] = -1
+    since: Since = -1
     written: bool = False
 
 
 class StudyPlayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Answers to be given after the line, as at a table; chance is drawn anew."""
+    """Answers to be given after the line, as at a table; chance is drawn anew.
+
+    What they come to is told to the seat `as`, or a `spectator`; without it, to the first that is then asked.
+    `since`: of how many answers the events are known, as in `StudyRequest`; without it, of the line.
+    """
 
     start: StudyStart
-    line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
+    line: Line = []
     seat: Id
     actions: Annotated[list[Id], Meta(min_length=1, max_length=200)]
+    as_: Id | None = field(name="as", default=None)
+    since: Since | None = None
+
+
+class StudyInstructRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Standing instructions of a seat, given after the line, all of them or none; `as` and `since` as for answers."""
+
+    start: StudyStart
+    line: Line = []
+    seat: Id
+    instructions: Instructions
+    as_: Id | None = field(name="as", default=None)
+    since: Since | None = None
 
 
 class StudyAskRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A question about a study after the line: an action, several for plans, or a thing on the table."""
 
     start: StudyStart
-    line: Annotated[list[StudyAnswer], Meta(max_length=1_000)] = []
+    line: Line = []
     seat: Id | None = None
     targets: Targets
 

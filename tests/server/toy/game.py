@@ -259,6 +259,9 @@ class ToyGame(Game[ToyState]):
     def instructions(self, setup: Setup, state: ToyState, seat: int) -> list[Mapping[str, Value]]:
         return [{"parity": name} for name, code in WISHES.items() if code - ASK == state.beforehand[seat] != 0]
 
+    def uninstruct(self, state: ToyState, seat: int) -> None:
+        state.beforehand[seat] = 0
+
     def is_lasting(self, code: int) -> bool:
         return code >= ASK
 

@@ -310,6 +310,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/instruct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Standing instructions in a study */
+        post: operations["studyInstruct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/look": {
         parameters: {
             query?: never;
@@ -4480,6 +4497,23 @@ export interface components {
             /** @default  */
             title?: string;
         };
+        /**
+         * StudyInstructRequest
+         * @description Standing instructions of a seat, given after the line, all of them or none; `as` and `since` as for answers.
+         */
+        StudyInstructRequest: {
+            /** @default null */
+            as?: string | null;
+            instructions: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            /** @default [] */
+            line?: components["schemas"]["StudyAnswer"][];
+            seat: string;
+            /** @default null */
+            since?: number | null;
+            start: components["schemas"]["StudyStart"];
+        };
         /** StudyKept */
         StudyKept: {
             id: string;
@@ -4500,12 +4534,19 @@ export interface components {
         /**
          * StudyPlayRequest
          * @description Answers to be given after the line, as at a table; chance is drawn anew.
+         *
+         *         What they come to is told to the seat `as`, or a `spectator`; without it, to the first that is then asked.
+         *         `since`: of how many answers the events are known, as in `StudyRequest`; without it, of the line.
          */
         StudyPlayRequest: {
             actions: string[];
+            /** @default null */
+            as?: string | null;
             /** @default [] */
             line?: components["schemas"]["StudyAnswer"][];
             seat: string;
+            /** @default null */
+            since?: number | null;
             start: components["schemas"]["StudyStart"];
         };
         /** StudyPlayed */
@@ -5339,6 +5380,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyKept"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyInstruct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyInstructRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPlayed"];
                 };
             };
             /** @description refused; nothing has changed */

@@ -60,6 +60,15 @@ def given(s: State, seat: int) -> list[dict[str, Value]]:
     return found
 
 
+def take_back(s: State, seat: int) -> None:
+    """Have the seat asked at every window of its units."""
+    found = s.instructions[:]
+    for unit in s.army.units_of[seat]:
+        for kind in range(len(instructions.KINDS)):
+            found[unit * len(instructions.KINDS) + kind] = ASK
+    s.instructions = found
+
+
 def _told(s: State, unit: int, kind: int, value: int) -> dict[str, Value]:
     least = value - FROM if value >= FROM else None
     answer = _CHANCE if least is not None else next(name for name, one in _ANSWERS.items() if one == value)

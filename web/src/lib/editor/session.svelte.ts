@@ -10,6 +10,7 @@ import { faultIn, isObject, placeOf, valueAt, withValue, type Json, type Path, t
 const PAUSE = 250;
 
 export class EditorSession extends StudySession {
+  override readonly instructs = false;
   /** What is written; `study.position` is the last of it that could be read. */
   position = $state.raw<Position>({});
   /** Why it cannot be read. */

@@ -1,6 +1,7 @@
 /** What a study asks of the server. */
 import type { Schema } from "../editor/schema";
 import { client, told } from "../api/client";
+import type { Instruction } from "../api/types";
 import type { components } from "../schema";
 import type { Study } from "./tree";
 
@@ -9,12 +10,16 @@ export type Start = Omit<components["schemas"]["StudyStart"], "position"> & { po
 type Line = components["schemas"]["StudyAnswer"][];
 
 const sent = (start: Start): components["schemas"]["StudyStart"] => start as components["schemas"]["StudyStart"];
+const seen = (as: string | undefined): { since: number; as?: string } => ({ since: -1, ...(as === undefined ? {} : { as }) });
 
 export const studies = {
   view: (start: Start, line: Line, as: string | undefined, written = false) =>
     told(client.POST("/api/studies/view", { body: { start: sent(start), line, written, ...(as === undefined ? {} : { as }) } })),
-  play: (start: Start, line: Line, seat: string, actions: string[]) =>
-    told(client.POST("/api/studies/play", { body: { start: sent(start), line, seat, actions } })),
+  /** What answers come to, with all that has happened in the study. */
+  play: (start: Start, line: Line, seat: string, actions: string[], as: string | undefined) =>
+    told(client.POST("/api/studies/play", { body: { start: sent(start), line, seat, actions, ...seen(as) } })),
+  instruct: (start: Start, line: Line, seat: string, instructions: Instruction[], as: string | undefined) =>
+    told(client.POST("/api/studies/instruct", { body: { start: sent(start), line, seat, instructions, ...seen(as) } })),
   plans: (start: Start, line: Line, seat: string, targets: string[]) =>
     told(client.POST("/api/studies/plans", { body: { start: sent(start), line, seat, targets } })),
   whyNot: (start: Start, line: Line, seat: string, target: string) =>

@@ -1,5 +1,6 @@
 /** Where studies are kept: in the browser, in an address of their own, or in a file. */
 import { readSetting, writeSetting } from "../storage";
+import type { Origin } from "./past";
 import type { Study } from "./tree";
 
 const LIST = "studies";
@@ -64,14 +65,29 @@ export function keepStudy(key: string, study: Study): void {
   const game = study.position["game"];
   const line: Kept = { key, title: study.title ?? "", game: typeof game === "string" ? game : "", changed: Date.now() };
   const lines = [line, ...keptStudies().filter((one) => one.key !== key)];
-  for (const gone of lines.slice(MOST)) writeSetting(`study.${gone.key}`, null);
+  for (const gone of lines.slice(MOST)) drop(gone.key);
   writeSetting(`study.${key}`, JSON.stringify(study));
   writeSetting(LIST, JSON.stringify(lines.slice(0, MOST)));
 }
 
 export const keptStudy = (key: string): Study | null => readStudy(readSetting(`study.${key}`) ?? "");
 
-export function forgetStudy(key: string): void {
+/** Where a study began that was made at a table. It stays beside the study, so that it goes into no link or file. */
+export function keepOrigin(key: string, origin: Origin): void {
+  writeSetting(`study-origin.${key}`, JSON.stringify(origin));
+}
+
+export function originOf(key: string): Origin | null {
+  const text = readSetting(`study-origin.${key}`);
+  return text === null ? null : (JSON.parse(text) as Origin);
+}
+
+function drop(key: string): void {
   writeSetting(`study.${key}`, null);
+  writeSetting(`study-origin.${key}`, null);
+}
+
+export function forgetStudy(key: string): void {
+  drop(key);
   writeSetting(LIST, JSON.stringify(keptStudies().filter((one) => one.key !== key)));
 }

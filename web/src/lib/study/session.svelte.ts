@@ -1,8 +1,10 @@
 /** A study as a game's screen plays it: every answer goes on from the moment that is shown, as a branch where need be. */
 import { ApiError } from "../api/error";
-import type { EventRow, Fields, Odds, Plan, Reason, TableView } from "../api/types";
+import type { EventRow, Fields, Instruction, Odds, Plan, Reason, TableView } from "../api/types";
 import type { MapNotes, Session } from "../table/session";
+import type { components } from "../schema";
 import { studies, type Start } from "./api";
+import { following, NO_PAST, type Past } from "./past";
 import {
   answersTo,
   endOf,
@@ -19,10 +21,12 @@ import {
   type Study,
 } from "./tree";
 
+type Played = components["schemas"]["StudyPlayed"];
+
 export class StudySession implements Session, MapNotes {
   readonly id = "study";
   readonly since = 0;
-  readonly instructs = false;
+  readonly instructs: boolean = true;
   readonly conversation = null;
   readonly seating = null;
 
@@ -42,11 +46,14 @@ export class StudySession implements Session, MapNotes {
   from = $state<string | null>(null);
 
   readonly #onchange: (study: Study) => void;
+  /** What happened at the table before the study, as far as this browser may know, and until which step. */
+  readonly #past: Past;
   #turn = 0;
 
-  constructor(study: Study, onchange: (study: Study) => void) {
+  constructor(study: Study, onchange: (study: Study) => void, past: Past = NO_PAST) {
     this.study = study;
     this.#onchange = onchange;
+    this.#past = past;
   }
 
   get seat(): string | null {
@@ -89,12 +96,16 @@ export class StudySession implements Session, MapNotes {
     const turn = ++this.#turn;
     const found = await this.ask(studies.view(this.#start, lineTo(this.study, at), this.eyes ?? undefined));
     if (found === null || turn !== this.#turn) return false;
-    const { table } = found;
+    this.#take(at, found);
+    return true;
+  }
+
+  #take(at: number, { table, events }: { table: TableView; events: EventRow[] }): void {
     this.at = at;
     this.from = null;
-    this.events = found.events;
-    this.table = { ...table, name: this.study.title ?? "", view: { ...table.view, undoable: at === ROOT ? 0 : 1 } };
-    return true;
+    this.events = following(this.#past, events);
+    const step = this.#past.step + table.step;
+    this.table = { ...table, step, steps: step, name: this.study.title ?? "", view: { ...table.view, undoable: at === ROOT ? 0 : 1 } };
   }
 
   async look(target: string): Promise<Fields | null> {
@@ -107,24 +118,33 @@ export class StudySession implements Session, MapNotes {
     return this.go(this.at);
   }
 
-  async act(actions: string[]): Promise<boolean> {
+  act(actions: string[]): Promise<boolean> {
+    return this.#answer((seat, as) => studies.play(this.#start, this.#line, seat, actions, as));
+  }
+
+  instruct(wishes: Instruction[]): Promise<boolean> {
+    return this.#answer((seat) => studies.instruct(this.#start, this.#line, seat, wishes, this.eyes ?? seat));
+  }
+
+  /** Go on from the moment that is shown by answers of the seat whose eyes one has. Says whether they were accepted. */
+  async #answer(send: (seat: string, as: string | undefined) => Promise<Played>): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || this.sending) return false;
     this.sending = true;
     this.refusal = null;
     this.ending = null;
-    const played = await this.ask(studies.play(this.#start, this.#line, seat, actions));
-    let shown = false;
-    if (played !== null) {
+    const turn = ++this.#turn;
+    const played = await this.ask(send(seat, this.eyes ?? undefined));
+    if (played !== null && turn === this.#turn) {
       let at = this.at;
       let study = this.study;
       for (const answer of played.answers) [study, at] = withAnswer(study, at, answer);
       this.#change(study);
-      shown = await this.#show(at);
+      this.#take(at, played);
       this.ending = played.reason;
     }
     this.sending = false;
-    return shown;
+    return played !== null;
   }
 
   /** Back to the moment before; what has been answered stays as a branch. */
@@ -157,10 +177,6 @@ export class StudySession implements Session, MapNotes {
   async odds(action: string): Promise<Odds | null> {
     const seat = this.seat;
     return seat === null ? null : studies.odds(this.#start, this.#line, seat, action).catch(() => null);
-  }
-
-  instruct(): Promise<boolean> {
-    return Promise.resolve(false);
   }
 
   // -- the tree ---------------------------------------------------------------------------------------------------
