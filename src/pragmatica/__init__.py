@@ -46,7 +46,7 @@ from pragmatica.core.record import read_record
 from pragmatica.core.register import game, games, register
 from pragmatica.core.verifying import check_position, verify
 
-errors.tell_by(words.sentence)
+errors.tell_by(words.sentence, words.fault)
 
 __version__ = "0.1.0"
 __all__ = [

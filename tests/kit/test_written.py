@@ -112,7 +112,7 @@ def test_a_value_reads_back(kind: Kind[Towns], value: Any, written: Any) -> None
         (Record[Towns]("trip", town=TOWN), {}, "here.town: missing"),
         (Record[Towns]("trip", town=TOWN), {"hat": 1}, "here.hat: unknown; possible: town"),
         (By(TOWN, PRICE, 0), {"Dax": 1}, "here.Dax: 'Dax'; possible: Abo, Brno, Cork"),
-        (By(TOWN, PRICE, 0), {"Abo": -1}, "here.Abo: -1; must be a whole number from 0 to 9"),
+        (By(TOWN, PRICE, 0), {"Abo": -1}, "here.Abo: −1; must be a whole number from 0 to 9"),
         (
             Coded[Towns]("sum", lambda _, value: "", lambda _, text: None, hint="must be a number", form={}),
             "x",

@@ -6,9 +6,12 @@ import argparse
 import importlib
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pragmatica.cli import streams
+
+if TYPE_CHECKING:
+    from pragmatica.core.errors import Unreadable
 
 COMMANDS: Final = {  # command → the module that adds it, and its line in the list of commands
     "serve": ("pragmatica.cli.serve", "host tables for the browser"),
@@ -65,12 +68,14 @@ def _answer(arguments: list[str]) -> int:
 
 def _run(program: str, options: argparse.Namespace) -> int:
     from pragmatica.cli.base import CommandError, one_line
-    from pragmatica.core.errors import PragmaticaError
+    from pragmatica.core.errors import PragmaticaError, Unreadable
 
     try:
         return int(options.run(options))
     except CommandError as error:
         message, code = str(error), error.exit_code
+    except Unreadable as error:
+        message, code = _told(error, options), 1
     except PragmaticaError as error:
         message, code = str(error), 1
     except BrokenPipeError:
@@ -79,6 +84,14 @@ def _run(program: str, options: argparse.Namespace) -> int:
         message, code = f"{error.filename}: {error.strerror}" if error.filename else str(error), 1
     streams.complain(f"{program} {options.command}: error: {one_line(message)}")
     return code
+
+
+def _told(error: Unreadable, options: argparse.Namespace) -> str:
+    """What is wrong with what was read: of a position in the language of the command, with the names of its fields."""
+    from pragmatica.cli.texts import choose_language
+
+    wanted = getattr(options, "language", None)
+    return str(error) if error.reason is None else error.text(choose_language(wanted))
 
 
 def _parser(called: str) -> argparse.ArgumentParser:

@@ -69,9 +69,14 @@ Teller = Callable[[Reason, str], str]
 _tellers: Final[list[Teller]] = []
 
 
-def tell_by(teller: Teller) -> None:
-    """Have reasons told by this; games have the words, and know what a reason is (`core.words`)."""
+Placer = Callable[[Reason, str, str], str]
+_placers: Final[list[Placer]] = []
+
+
+def tell_by(teller: Teller, placer: Placer) -> None:
+    """Have reasons told by this, and those about a field by that; games have the words (`core.words`)."""
     _tellers.append(teller)
+    _placers.append(placer)
 
 
 class PragmaticaError(Exception):
@@ -90,12 +95,40 @@ def _again(kind: type[PragmaticaError], args: tuple[Any, ...], told: dict[str, A
 
 
 class Unreadable(PragmaticaError):
-    """The input has no meaning here: unknown seat, action, option, field or format. Says what and where."""
+    """The input has no meaning here: unknown seat, action, option, field or format. Says what and where.
 
-    def __init__(self, what: str, where: str = "") -> None:
-        self.what = shortened(what, _LONGEST)
+    What is wrong with a position is told by a `reason`, in any language; its `rule` may name several, or none.
+    """
+
+    def __init__(self, what: str | Reason, where: str = "") -> None:
+        self.reason: Reason | None = what if isinstance(what, Reason) else None
         self.where = shortened(where, _LONGEST)
-        super().__init__(f"{self.where}: {self.what}" if where else self.what)
+        super().__init__(what, where)
+
+    @property
+    def what(self) -> str:
+        """What is wrong, in English, with the rule."""
+        if self.reason is None:
+            return shortened(str(self.args[0]), _LONGEST)
+        rule = f" [{self.reason.rule}]" if self.reason.rule else ""
+        return shortened(_told_in_english(self.reason), _LONGEST) + rule
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}" if self.where else self.what
+
+    def text(self, language: str = "en") -> str:
+        """What is wrong, with the field, as the page shows them. Raises Unreadable for a language that there is not."""
+        return str(self) if self.reason is None else _placers[-1](self.reason, self.where, language)
+
+    def about(self, game: str, board: str) -> None:
+        """Let the reason know of which game and board it speaks, so that all things can be named."""
+        if self.reason is not None:
+            self.reason = Reason(self.reason.rule, self.reason.message, self.reason.arguments, (game, board))
+
+
+def fault(message: str, where: str, rule: str = "", /, **arguments: Value) -> Unreadable:
+    """The error that tells what is wrong with a field by a message of the catalogues."""
+    return Unreadable(Reason(rule, message, arguments), where)
 
 
 class NotYourTurn(PragmaticaError):

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from pragmatica.core.action import Action
 from pragmatica.core.course import Measure, Tally
 from pragmatica.core.decision import Decision
-from pragmatica.core.errors import Illegal, Reason, Unreadable, Value, told
+from pragmatica.core.errors import Illegal, Reason, Unreadable, Value, fault, told
 from pragmatica.core.frozen import frozen
 from pragmatica.core.log import Event
 from pragmatica.core.notice import Shown
@@ -298,7 +298,7 @@ class Game(ABC, Generic[S]):
 def checked_seed(seed: object) -> int:
     """The seed, if it is one. Raises Unreadable."""
     if type(seed) is not int or seed < 0 or seed.bit_length() > LARGEST:
-        raise Unreadable(f"{told(seed)}; must be a whole number from 0, of {LARGEST} bits at most", "seed")
+        raise fault("core-written-whole-number-from-0", "seed", value=told(seed), most=LARGEST)
     return seed
 
 
@@ -306,20 +306,30 @@ def make_setup(game: Game[Any], scenario: str, players: int, options: Options, b
     """Check what was chosen and fill in the defaults. Raises Unreadable naming the field and what it may be."""
     found = next((one for one in game.scenarios if one.id == scenario), None)
     if found is None:
-        raise Unreadable(
-            f"unknown scenario {told(scenario)}; known: {', '.join(s.id for s in game.scenarios)}", "scenario"
+        raise fault(
+            "core-written-unknown-scenario-known",
+            "scenario",
+            value=told(scenario),
+            possible=", ".join(s.id for s in game.scenarios),
         )
     if type(players) is not int or players not in found.seats:
-        raise Unreadable(f"{told(players)} players; possible: {', '.join(map(str, found.seats))}", "players")
+        raise fault(
+            "core-written-players-possible", "players", value=told(players), possible=", ".join(map(str, found.seats))
+        )
     options = plain(as_object(options, "options"), "options")
     if board is not None and not isinstance(board, str):
-        raise Unreadable(f"{told(board)}; must be a digest", "board")
+        raise fault("core-written-digest", "board", value=told(board))
     specs = {spec.name: spec for spec in game.options if scenario in spec.scenarios}
     for name, value in options.items():
         if name not in specs:
-            raise Unreadable(f"unknown option; known: {', '.join(specs)}", f"options.{name}")
+            raise fault("core-written-unknown-option-known", f"options.{name}", possible=", ".join(specs))
         if not any(value == known and type(value) is type(known) for known in specs[name].values):
-            raise Unreadable(f"{told(value)}; possible: {', '.join(map(repr, specs[name].values))}", f"options.{name}")
+            raise fault(
+                "core-written-possible",
+                f"options.{name}",
+                value=told(value),
+                possible=", ".join(map(repr, specs[name].values)),
+            )
     chosen = {name: spec.default for name, spec in specs.items()}
     chosen.update({name: value for name, value in game.implied_options(options).items() if name in specs})
     chosen.update(options)

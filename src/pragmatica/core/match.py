@@ -78,7 +78,12 @@ class Match:
         """
         own = plain(as_object(data, "position"), "")
         game = register.game(own.get("game"))
-        setup, state, own_seed = game.from_position(own, seed, chance)
+        try:
+            setup, state, own_seed = game.from_position(own, seed, chance)
+        except Unreadable as error:
+            if isinstance(board := own.get("board", game.board()[0]), str) and error.where != "board":
+                error.about(game.id, board)
+            raise
         match = cls(game, setup, own_seed, state)
         match.start_position = freeze(own)
         return match

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import Unreadable, fault
 from pragmatica.core.game import Answers, Setup
 from pragmatica.core.state import FlowState
 
@@ -26,17 +26,14 @@ BROKEN = (
 
 
 @contextmanager
-def asking(frame: str, where: str) -> Iterator[None]:
+def asking(frame: str, where: str, rule: str) -> Iterator[None]:
     """Whatever breaks is told as Unreadable: the open frame, at this place, does not go with the rest."""
     try:
         yield
     except Unreadable:
         raise
     except BROKEN as error:
-        raise Unreadable(
-            f"{frame} cannot be asked in this position: it does not go with the pieces, powers, markers and cards",
-            where,
-        ) from error
+        raise fault("core-written-asked-position-does", where, rule, frame=frame) from error
 
 
 def check(

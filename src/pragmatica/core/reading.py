@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from pragmatica.core.errors import Unreadable, told
+from pragmatica.core.errors import fault, told
 
 DEEPEST: Final = 16  # objects and lists within each other, more than any form has
 LARGEST: Final = 4096  # bits of a number
@@ -24,7 +24,7 @@ def decoded(raw: bytes, where: str) -> str:
     try:
         return composed(raw.decode(encoding))
     except UnicodeDecodeError:
-        raise Unreadable(f"not {encoding.removesuffix('-sig').upper()} text", where) from None
+        raise fault("core-written-not-text", where, encoding=encoding.removesuffix("-sig").upper()) from None
 
 
 def composed(text: str) -> str:
@@ -43,22 +43,22 @@ def parsed_as_is(text: str, where: str) -> Any:
     try:
         return json.loads(text)
     except RecursionError:
-        raise Unreadable("too many lists and objects within each other", where) from None
+        raise fault("core-written-too-many-lists", where) from None
     except json.JSONDecodeError as error:
-        raise Unreadable(f"not JSON: {error}", where) from None
+        raise fault("core-written-not-json", where, error=str(error)) from None
     except ValueError:
-        raise Unreadable("a number of more digits than are read", where) from None
+        raise fault("core-written-number-more-digits", where) from None
 
 
 def plain(value: Any, where: str, depth: int = 0) -> Any:
     """An own copy of what JSON can hold, and hold again: no cycles, no endless numbers, no half characters."""
     inside = f"{where}." if where else ""
     if depth > DEEPEST:
-        raise Unreadable("too many lists and objects within each other", where)
+        raise fault("core-written-too-many-lists", where)
     if isinstance(value, Mapping):
         for name in value:
             if not isinstance(name, str):
-                raise Unreadable(f"{told(name)} is no name of a field: that must be text", where or "position")
+                raise fault("core-written-no-name-field", where or "position", value=told(name))
         return {_text(name, where): plain(one, f"{inside}{name}", depth + 1) for name, one in value.items()}
     if isinstance(value, list):
         return [plain(one, f"{where}[{place}]", depth + 1) for place, one in enumerate(value)]
@@ -68,39 +68,39 @@ def plain(value: Any, where: str, depth: int = 0) -> Any:
         return value
     if value is None or (isinstance(value, float) and math.isfinite(value)):
         return value
-    raise Unreadable(f"{told(value)}; must be a number, text, list, object, true, false or null", where)
+    raise fault("core-written-number-text-list", where, value=told(value))
 
 
 def _text(value: str, where: str) -> str:
     if len(value) > LONGEST:
-        raise Unreadable(f"a text of {len(value)} characters; at most {LONGEST} are read", where)
+        raise fault("core-written-text-characters-most", where, count=len(value), most=LONGEST)
     if any("\ud800" <= sign <= "\udfff" for sign in value):
-        raise Unreadable(f"{told(value)} holds half a character", where)
+        raise fault("core-written-holds-half-character", where, value=told(value))
     return composed(value)
 
 
 def as_object(value: Any, where: str, known: Collection[str] = ()) -> Mapping[str, Any]:
     """The value, if it is an object; with `known`, of no other fields than these."""
     if not isinstance(value, Mapping):
-        raise Unreadable("must be an object", where)
+        raise fault("core-written-object", where)
     if known:
         for field in value:
             if field not in known:
-                raise Unreadable(f"unknown; possible: {', '.join(sorted(known))}", f"{where}.{field}")
+                raise fault("core-written-unknown-possible", f"{where}.{field}", possible=", ".join(sorted(known)))
     return value
 
 
 def as_list(value: Any, where: str) -> list[Any]:
     """The value, if it is a list."""
     if not isinstance(value, list):
-        raise Unreadable("must be a list", where)
+        raise fault("core-written-list", where)
     return value
 
 
 def whole(value: Any, where: str, least: int, most: int) -> int:
     """The value, if it is a whole number in the range."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise Unreadable(f"{told(value)}; must be a whole number from {least} to {most}", where)
+        raise fault("core-written-whole-number-from", where, value=told(value), least=least, most=most)
     return value
 
 
@@ -108,14 +108,14 @@ def flag(entry: Mapping[str, Any], field: str, where: str) -> bool:
     """The field, if it is true or false; false where it is missing."""
     value = entry.get(field, False)
     if not isinstance(value, bool):
-        raise Unreadable(f"{told(value)}; must be true or false", f"{where}.{field}")
+        raise fault("core-written-true-false", f"{where}.{field}", value=told(value))
     return value
 
 
 def one_of(value: Any, names: Collection[str], where: str) -> str:
     """The value, if it is one of the names."""
     if not isinstance(value, str) or value not in names:
-        raise Unreadable(f"{told(value)}; possible: {', '.join(names)}", where)
+        raise fault("core-written-possible", where, value=told(value), possible=", ".join(names))
     return value
 
 

@@ -29,6 +29,10 @@ class Words(Protocol):
         """Why something is not offered."""
         ...
 
+    def fault(self, where: str, says: str, rule: str) -> str:
+        """What is wrong with a field of a position, with its name and the rule."""
+        ...
+
     def outcome(self, outcome: Outcome) -> str:
         """How the match ended."""
         ...

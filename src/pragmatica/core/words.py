@@ -21,6 +21,14 @@ def sentence(reason: Reason, language: str) -> str:
         return words(language, *reason.about).reason(reason)
     named = reason.message.partition("-")[0]
     for game in register.games():
-        if named == game.id:
+        if named in (game.id, "core"):  # what all games share any of them can tell
             return words(language, game.id).reason(reason)
     raise Unreadable(f"{reason.message} is the message of no game; reasons that a match gives know theirs", "reason")
+
+
+def fault(reason: Reason, where: str, language: str) -> str:
+    """What is wrong with a field of a position, with its name and the rule. Raises Unreadable."""
+    about = reason.about or next(((game.id, None) for game in register.games()), None)
+    if about is None:
+        return f"{where}: {reason.message}"
+    return words(language, *about).fault(where, sentence(reason, language), reason.rule)

@@ -14,6 +14,7 @@ from pragmatica.core.action import Action
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Reason, Value
 from pragmatica.core.outcome import Outcome
+from pragmatica.kit import places
 from pragmatica.kit.boards import listed
 
 
@@ -53,6 +54,11 @@ class GameWords:
     def reason(self, reason: Reason) -> str:
         """Why something is not offered."""
         return self._message(reason.message, reason.arguments)
+
+    def fault(self, where: str, says: str, rule: str) -> str:
+        """What is wrong with a field of a position, with its name and the rule."""
+        place = places.named(self, where)
+        return self.texts.text("core-written", place=place, says=says, rule=rule or "none")
 
     def outcome(self, outcome: Outcome) -> str:
         """How the match ended."""

@@ -13,6 +13,7 @@ from litestar import Litestar, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 
+from pragmatica import wording
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.server import (
     routes_course,
@@ -156,7 +157,13 @@ def on_refused(request: Ask, error: Refused) -> Response[Any]:
 
 def on_core_error(request: Ask, error: PragmaticaError) -> Response[Any]:
     """What the core found wrong with a request."""
-    return on_refused(request, refusal(error))
+    return on_refused(request, refusal(error, accepted(request.headers.get("accept-language", ""))))
+
+
+def accepted(languages: str) -> str:
+    """The first of the languages that a request accepts in which there are texts, else English."""
+    wanted = (one.partition(";")[0].strip().partition("-")[0].lower() for one in languages.split(","))
+    return next((one for one in wanted if one in wording.LANGUAGES), wording.FALLBACK)
 
 
 def on_http_error(request: Ask, error: HTTPException) -> Response[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
+from pragmatica import wording
 from pragmatica.core.errors import (
     Illegal,
     MatchOver,
@@ -90,11 +91,12 @@ assert set(STATUS) == set(get_args(ErrorKind))
 class Refused(Exception):
     """A request that changes nothing."""
 
-    def __init__(self, kind: ErrorKind, detail: str, *, reasons: Sequence[Reason] = ()) -> None:
+    def __init__(self, kind: ErrorKind, detail: str, *, reasons: Sequence[Reason] = (), where: str = "") -> None:
         super().__init__(detail)
         self.kind: ErrorKind = kind
         self.detail = detail
         self.reasons = tuple(reasons)
+        self.where = where  # the field that the only reason speaks of
 
     @property
     def status(self) -> int:
@@ -102,8 +104,8 @@ class Refused(Exception):
         return STATUS[self.kind]
 
 
-def refusal(error: PragmaticaError) -> Refused:
-    """The refusal that tells what the core found wrong."""
+def refusal(error: PragmaticaError, language: str = wording.FALLBACK) -> Refused:
+    """The refusal that tells what the core found wrong; with a position, in a language."""
     match error:
         case Illegal():
             return Refused("illegal", str(error), reasons=error.reasons)
@@ -115,6 +117,9 @@ def refusal(error: PragmaticaError) -> Refused:
             return Refused("match-over", str(error))
         case NothingToUndo():
             return Refused("nothing-to-undo", str(error))
+        case Unreadable(reason=Reason() as reason):
+            detail = str(error) if language == wording.FALLBACK else error.text(language)
+            return Refused("unreadable", detail, reasons=[reason], where=error.where)
         case Unreadable():
             return Refused("unreadable", str(error))
         case _:

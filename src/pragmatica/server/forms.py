@@ -23,12 +23,17 @@ class ReasonView(Struct, frozen=True, kw_only=True):
 
 
 class ErrorBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What every refused request is answered with. `table` is sent where the sender must look again."""
+    """What every refused request is answered with. `table` is sent where the sender must look again.
+
+    What is wrong with a position is told by one of `reasons` and `where`, the field; its `detail` is in a language that
+    the request accepts. Elsewhere `detail` is in English.
+    """
 
     error: ErrorKind
     message_id: str
     detail: str
     reasons: list[ReasonView] | UnsetType = UNSET
+    where: str | UnsetType = UNSET
     table: TableView | UnsetType = UNSET
 
 

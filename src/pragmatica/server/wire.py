@@ -62,6 +62,7 @@ def error_body(error: Refused, online: Online) -> forms.ErrorBody:
         message_id=f"error-{error.kind}",
         detail=error.detail,
         reasons=[reason_view(one) for one in error.reasons] if error.reasons else UNSET,
+        where=error.where or UNSET,
         table=table,
     )
 

@@ -197,7 +197,7 @@ def test_where_votes_are_cast_there_is_an_election() -> None:
 def test_every_question_is_described() -> None:
     """All that a state can hold has its form, and a rule that a refusal can name."""
     assert QUESTIONS.kinds == set(sequence.FRAMES.values()) - {sequence.Course}
-    assert all("[M-" in why for _, _, _, why in (*check._CHECKS, *beneath.CHECKS))
+    assert all(rule.startswith("M-") for _, _, _, (_, rule) in (*check._CHECKS, *beneath.CHECKS))
 
 
 def test_a_list_of_no_questions_is_none() -> None:

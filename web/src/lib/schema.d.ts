@@ -1991,6 +1991,9 @@ export interface components {
         /**
          * ErrorBody
          * @description What every refused request is answered with. `table` is sent where the sender must look again.
+         *
+         *         What is wrong with a position is told by one of `reasons` and `where`, the field; its `detail` is in a language that
+         *         the request accepts. Elsewhere `detail` is in English.
          */
         ErrorBody: {
             detail: string;
@@ -1999,6 +2002,7 @@ export interface components {
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
+            where?: string;
         };
         /** EventView */
         EventView: {

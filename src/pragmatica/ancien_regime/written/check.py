@@ -30,7 +30,7 @@ from pragmatica.ancien_regime.wheel.movement import ChooseArbiter, Dissolve, Gra
 from pragmatica.ancien_regime.wheel.subsidies import Offer, Receive
 from pragmatica.ancien_regime.written import battle, rules
 from pragmatica.ancien_regime.written.questions import BRANCHES, QUESTIONS
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.flow import answering
 from pragmatica.core.flow.together import Finished, Together
 from pragmatica.core.game import Setup
@@ -69,7 +69,7 @@ def _check_played(s: State, frames: list[Frame]) -> None:
         return
     fight = next((frame for frame in frames if isinstance(frame, Fight)), None)
     if fight is None:
-        raise Unreadable("there is no battle in which cards are played", "played")
+        raise fault("ancien_regime-written-no-battle-which", "played")
     fighting = [
         fight.attacker,
         *sides.defending_generals(s, fight.attacker),
@@ -78,9 +78,14 @@ def _check_played(s: State, frames: list[Frame]) -> None:
     for place, card in enumerate(s.played):
         name = s.board.general_ids[pile_of(card)]
         if pile_of(card) not in fighting:
-            raise Unreadable(f"{name} takes no part in the battle", f"played[{place}].general")
+            raise fault("ancien_regime-written-takes-no-part", f"played[{place}].general", general=f"general:{name}")
         if sides.room(s, pile_of(card)) < 0:
-            raise Unreadable(f"{name} has more cards than units [A-10.20]", f"played[{place}].general")
+            raise fault(
+                "ancien_regime-written-more-cards-than",
+                f"played[{place}].general",
+                "A-10.20",
+                general=f"general:{name}",
+            )
 
 
 # -- the wheel --------------------------------------------------------------------------------------------------------
@@ -289,76 +294,76 @@ def _bid(s: State, frame: Bid) -> bool:
     return all(bid in (0, NONE) or bid <= s.morale[power] for power, bid in enumerate(frame.bids))
 
 
-_WAY: Final = "no general of the mover may go there like this [A-9.70, A-9.74]"
+_WAY: Final = ("ancien_regime-written-no-general-mover", "A-9.70, A-9.74")
 _CHOICE: Final = "it is asked only where there is more than one answer [{}]"
-_CHOSEN: Final = "major powers have not chosen like this, nor which of them may [A-7.4, A-7.5]"
-_ANOTHER: Final = "another turn cannot be requested now [A-9.63, A-9.64]"
-_SUPPORTED: Final = "a battle is of a general among enemies, with supporters who may [A-10.11]"
+_CHOSEN: Final = ("ancien_regime-written-major-powers-not", "A-7.4, A-7.5")
+_ANOTHER: Final = ("ancien_regime-written-another-turn-requested", "A-9.63, A-9.64")
+_SUPPORTED: Final = ("ancien_regime-written-battle-general-among", "A-10.11")
 
 # What must be true while a frame is open; its field; and what is told, with the rule, where it is not
 _CHECKS: Final[tuple[Check[State], ...]] = (
-    (Together, _together, "branches", "a minor power without a controller is asked nothing [A-12.20]"),
+    (Together, _together, "branches", ("ancien_regime-written-minor-power-without", "A-12.20")),
     (
         Together,
         _in_turn,
         "branches",
-        "all before it in the turn is done, so it has drawn its cards, or gone on [A-6.10]",
+        ("ancien_regime-written-all-before-turn", "A-6.10"),
     ),
-    (Together, _asks, "branches", "nobody is asked by a branch that is open, and so it is done [A-15.5]"),
+    (Together, _asks, "branches", ("ancien_regime-written-nobody-asked-branch", "A-15.5")),
     (
         Together,
         _not_before,
         "branches.mobilisation",
-        "before it in the turn something is still to be done, so it has drawn no cards [A-6.10]",
+        ("ancien_regime-written-before-turn-something", "A-6.10"),
     ),
-    (HandLimit, _hand_limit, "power", "the power holds no more cards than it may [A-9.6]"),
+    (HandLimit, _hand_limit, "power", ("ancien_regime-written-power-holds-no", "A-9.6")),
     (
         Offer,
         lambda s, frame: _gifts(s, frame.of, frame.gifts),
         "gifts",
-        "these gifts cannot be offered [A-9.20, A-9.22]",
+        ("ancien_regime-written-gifts-offered", "A-9.20, A-9.22"),
     ),
-    (Receive, _receive, "gifts", "these gifts cannot be offered, or not answered like this [A-9.20, A-9.22]"),
-    (ChooseArbiter, _choice, "", _CHOICE.format("A-9.61")),
-    (Movement, _arbiter, "arbiter", "this power may not be Arbiter [A-9.61]"),
-    (Movement, _arbiter_needed, "arbiter", "an Arbiter must be chosen where a power may be one [A-9.61]"),
-    (Movement, _single_turn, "number", "without an Arbiter there is one movement turn [A-9.65]"),
-    (Dissolve, _choice, "", _CHOICE.format("A-9.66")),
+    (Receive, _receive, "gifts", ("ancien_regime-written-gifts-offered-not", "A-9.20, A-9.22")),
+    (ChooseArbiter, _choice, "", ("ancien_regime-written-asked-only-where", "A-9.61")),
+    (Movement, _arbiter, "arbiter", ("ancien_regime-written-power-not-arbiter", "A-9.61")),
+    (Movement, _arbiter_needed, "arbiter", ("ancien_regime-written-arbiter-chosen-where", "A-9.61")),
+    (Movement, _single_turn, "number", ("ancien_regime-written-without-arbiter-movement", "A-9.65")),
+    (Dissolve, _choice, "", ("ancien_regime-written-asked-only-where", "A-9.66")),
     (RequestTurn, _another_turn, "", _ANOTHER),
     (GrantTurn, _another_turn, "", _ANOTHER),
-    (PickGeneral, _turn_begun, "", "no movement turn has begun: its number is 0 [A-9.60]"),
-    (PickGeneral, _frederick_there, "", "Frederick is off the board [A-13.1]"),
+    (PickGeneral, _turn_begun, "", ("ancien_regime-written-no-movement-turn", "A-9.60")),
+    (PickGeneral, _frederick_there, "", ("ancien_regime-written-frederick-off-board", "A-13.1")),
     (Route, _moves, "way", _WAY),
-    (Consent, _consent, "", "the move is none for which these allies are asked [A-5.18, A-9.74]"),
-    (Moving, _moving, "way", "the general is not on this way [A-9.71, A-9.73]"),
+    (Consent, _consent, "", ("ancien_regime-written-move-none-which", "A-5.18, A-9.74")),
+    (Moving, _moving, "way", ("ancien_regime-written-general-not-way", "A-9.71, A-9.73")),
     (
         garrisons.PlaceGarrison,
         _place_garrison,
         "general",
-        "the general may leave no garrison there [A-9.80, A-9.81]",
+        ("ancien_regime-written-general-leave-no", "A-9.80, A-9.81"),
     ),
-    (NextBattle, battle.next_battle, "waiting", "a battle is of a general among enemies [A-9.75]"),
+    (NextBattle, battle.next_battle, "waiting", ("ancien_regime-written-battle-general-among-enemies", "A-9.75")),
     (Support, battle.supported, "", _SUPPORTED),
-    (Support, _choice, "", _CHOICE.format("A-10.10")),
+    (Support, _choice, "", ("ancien_regime-written-asked-only-where", "A-10.10")),
     (Fight, battle.supported, "", _SUPPORTED),
-    (PlayCard, battle.play_card, "power", "the power cannot play a card in this step [A-10.21, A-10.22]"),
-    (aftermath.Leaving, battle.leaving, "beaten", "these generals are not on the board any more [A-10.41]"),
-    (aftermath.Defeated, battle.defeated, "general", "the general is gone, or may not go to his capital [A-10.41]"),
-    (Expel, _expel, "", "only leaders expel, and only members of their coalition [A-7.3]"),
-    (Expel, _choice, "", _CHOICE.format("A-7.3")),
+    (PlayCard, battle.play_card, "power", ("ancien_regime-written-power-play-card", "A-10.21, A-10.22")),
+    (aftermath.Leaving, battle.leaving, "beaten", ("ancien_regime-written-generals-not-board", "A-10.41")),
+    (aftermath.Defeated, battle.defeated, "general", ("ancien_regime-written-general-gone-not", "A-10.41")),
+    (Expel, _expel, "", ("ancien_regime-written-only-leaders-expel", "A-7.3")),
+    (Expel, _choice, "", ("ancien_regime-written-asked-only-where", "A-7.3")),
     (ChooseStatus, _choices, "chosen", _CHOSEN),
     (Admit, _admit, "chosen", _CHOSEN),
     (ChooseAnew, _choose_anew, "chosen", _CHOSEN),
-    (AcceptCrown, _accept_crown, "power", "the power does not control enough Elector Territories [A-8.6]"),
+    (AcceptCrown, _accept_crown, "power", ("ancien_regime-written-power-does-not", "A-8.6")),
     (
         Vote,
         _vote,
         "",
-        "the power has no votes, has voted, or votes have been cast that may not [A-8.2, A-8.4]",
+        ("ancien_regime-written-power-no-votes", "A-8.2, A-8.4"),
     ),
-    (Bid, _bid, "bids", "nobody bids more than the Morale of his power [A-12.10]"),
-    (update.Update, battle.board_update, "", "a garrison or general is left in a home at peace [A-11.1]"),
-    (update.Stay, battle.stay, "general", "the general is not in a home with which there is peace [A-11.1]"),
+    (Bid, _bid, "bids", ("ancien_regime-written-nobody-bids-more", "A-12.10")),
+    (update.Update, battle.board_update, "", ("ancien_regime-written-garrison-general-left", "A-11.1")),
+    (update.Stay, battle.stay, "general", ("ancien_regime-written-general-not-home", "A-11.1")),
 )
 
 _OF_QUESTIONS: Final = Checks(QUESTIONS, _CHECKS, "A-6.2", answering, observe.observe, asking.decision)

@@ -41,7 +41,7 @@ from pragmatica.ancien_regime.written import check, rules
 from pragmatica.ancien_regime.written.form import OFF, PARTS, PHASES, SETUP, STUART
 from pragmatica.ancien_regime.written.kinds import CARD, GENERAL, LAND, POWER, POWER_OR_NONE, STATUS_NAMED
 from pragmatica.ancien_regime.written.questions import QUESTIONS
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault, told
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
@@ -168,7 +168,12 @@ def _read_powers(s: State, entries: Mapping[str, Any]) -> None:
         if entry.get("controller") is not None:
             s.controller[power] = controller = POWER.read(s, entry["controller"], f"{where}.controller")
             if minors[controller]:
-                raise Unreadable(f"{POWERS[controller]} is a minor power, too [A-12.1]", f"{where}.controller")
+                raise fault(
+                    "ancien_regime-written-minor-power-too",
+                    f"{where}.controller",
+                    "A-12.1",
+                    power=f"power:{POWERS[controller]}",
+                )
             status[power] = status[controller]
         if "status" in entry:
             status[power] = STATUS_NAMED.read(s, entry["status"], f"{where}.status")
@@ -184,7 +189,7 @@ def _read_powers(s: State, entries: Mapping[str, Any]) -> None:
             owner = s.controller[power]
             wanted, rule = (lineup.status[power], "A-12.20") if owner == NOBODY else (status[owner], "A-12.15")
         if status[power] != wanted:
-            raise Unreadable(f"must be {STATUS[wanted]!r} [{rule}]", f"powers.{name}.status")
+            raise fault("ancien_regime-written-value", f"powers.{name}.status", rule, status=f"status:{STATUS[wanted]}")
     s.status = status
     s.realign()
 
@@ -202,13 +207,13 @@ def _read_pieces(s: State, data: Mapping[str, Any]) -> None:
         s.set_garrison(LAND.read(s, name, f"garrisons.{name}"), POWER.read(s, owner, f"garrisons.{name}"))
     fortresses = as_list(data.get("fortresses", []), "fortresses")
     if len(fortresses) > FORTRESSES:
-        raise Unreadable(f"there are {FORTRESSES} of them [A-2.4]", "fortresses")
+        raise fault("ancien_regime-written-them", "fortresses", "A-2.4", most=FORTRESSES)
     for place, name in enumerate(fortresses):
         land = LAND.read(s, name, f"fortresses[{place}]")
         if s.board.kind[land] == IMPASSABLE:
-            raise Unreadable("nobody can be there [A-5.1]", f"fortresses[{place}]")
+            raise fault("ancien_regime-written-nobody", f"fortresses[{place}]", "A-5.1")
         if s.fortress[land]:
-            raise Unreadable("one is there already [A-2.8]", f"fortresses[{place}]")
+            raise fault("ancien_regime-written-already", f"fortresses[{place}]", "A-2.8")
         s.fortress[land] = 1
 
 
@@ -216,23 +221,25 @@ def _read_special(s: State, data: Mapping[str, Any], phase: str) -> None:
     """Frederick, and how far Stuart is; he waits until something else is said [A-3.9, A-13.6]."""
     if phase == SETUP:
         if data.get("frederick") is not None:
-            raise Unreadable("is named in the set-up [A-3.9]", "frederick")
+            raise fault("ancien_regime-written-named-set-up", "frederick", "A-3.9")
     else:
         s.frederick = GENERAL.read(
             s, data.get("frederick", s.board.general_ids[s.board.generals_of[PRUSSIA][0]]), "frederick"
         )
         if s.board.general_power[s.frederick] != PRUSSIA:
-            raise Unreadable("must be a general of Prussia [A-3.9]", "frederick")
+            raise fault("ancien_regime-written-general-prussia", "frederick", "A-3.9")
     pawn = s.board.stuart
     usual = WAITING if s.rules.stuart and s.place[pawn] == OFF_BOARD else ORDINARY
     s.stuart = STUART.index(one_of(data.get("stuart", STUART[usual]), STUART, "stuart"))
     if s.stuart == WAITING:
         if not s.rules.stuart or s.place[pawn] != OFF_BOARD:
-            why = "stands on the board" if s.rules.stuart else "takes no part by the option stuart_1756"
-            raise Unreadable(f"{s.board.general_ids[pawn]} {why} [A-13.6]", "stuart")
+            message = f"ancien_regime-written-stuart-{'stands' if s.rules.stuart else 'takes-no-part'}"
+            raise fault(message, "stuart", "A-13.6", general=f"general:{s.board.general_ids[pawn]}")
         s.units[pawn] = s.board.setups[s.rules.scenario].stuart_units
     if s.stuart == LANDED and s.place[pawn] == OFF_BOARD:
-        raise Unreadable(f"{s.board.general_ids[pawn]} is off the board [A-13.11]", "stuart")
+        raise fault(
+            "ancien_regime-written-off-board", "stuart", "A-13.11", general=f"general:{s.board.general_ids[pawn]}"
+        )
 
 
 def _read_cards(s: State, data: Mapping[str, Any]) -> None:
@@ -261,7 +268,7 @@ def _read_cards(s: State, data: Mapping[str, Any]) -> None:
         if count < 0 or s.pile[kind] != count:
             value, total = board.card_value[kind], board.card_count[kind]
             found = total - count + (s.pile[kind] if "pile" in data else 0)
-            raise Unreadable(f"of value {value} there are {total} cards, not {found} [A-2.5]", "pile")
+            raise fault("ancien_regime-written-value-cards-not", "pile", "A-2.5", value=value, total=total, found=found)
 
 
 # -- what is asked ----------------------------------------------------------------------------------------------------
@@ -276,7 +283,9 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) 
     else:
         step, asked = sequence.ORDER.index(number), data.get("asked")
         if not sequence.due(s, number):
-            raise Unreadable(f"{phase!r} is not held in turn {s.turn} of round {s.round} [A-6.6]", "phase")
+            raise fault(
+                "ancien_regime-written-not-held-turn", "phase", "A-6.6", value=told(phase), turn=s.turn, round=s.round
+            )
     s.phase = number
     if s.reason:
         return

@@ -11,7 +11,7 @@ from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import WAITING, State
 from pragmatica.ancien_regime.wheel.drill import Drill
 from pragmatica.ancien_regime.wheel.mobilisation import Mobilise
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.state import NO_SEAT
 
 # -- pieces -----------------------------------------------------------------------------------------------------------
@@ -25,16 +25,22 @@ def check_pieces(s: State) -> None:
         if s.place[general] == OFF_BOARD:
             waits = general == board.stuart and s.units[general] and s.stuart == WAITING
             if s.units[general] and not waits:
-                raise Unreadable("has no units off the board [A-1.9]", f"{where}.units")
+                raise fault("ancien_regime-written-no-units-off", f"{where}.units", "A-1.9")
         elif board.kind[s.place[general]] == IMPASSABLE:
-            raise Unreadable("nobody can be there [A-5.1]", f"{where}.at")
+            raise fault("ancien_regime-written-nobody", f"{where}.at", "A-5.1")
     for land, owner in enumerate(s.garrison):
         if owner != NOBODY and board.kind[land] == IMPASSABLE:
-            raise Unreadable("nobody can be there [A-5.1]", f"garrisons.{board.ids[land]}")
+            raise fault("ancien_regime-written-nobody", f"garrisons.{board.ids[land]}", "A-5.1")
     for power, name in enumerate(POWERS):
         if s.supply(power) < 0:
             tokens = board.tokens[power]
-            raise Unreadable(f"{name} has {tokens} tokens for units and garrisons [A-2.2]", "generals")
+            raise fault(
+                "ancien_regime-written-tokens-units-garrisons",
+                "generals",
+                "A-2.2",
+                power=f"power:{name}",
+                tokens=tokens,
+            )
 
 
 def may_be_first(s: State, phase: int) -> bool:
@@ -64,15 +70,15 @@ def check_rounds(s: State, phase: int, begins: bool) -> None:
     if s.round == 1:
         for power in _changed(s):
             usual = STATUS[s.board.setups[s.rules.scenario].status[power]]
-            why = f"in round 1 it is {usual}: no status changes before the first Diplomacy Phase [A-7.1]"
-            raise Unreadable(why, f"powers.{POWERS[power]}.status")
+            where = f"powers.{POWERS[power]}.status"
+            raise fault("ancien_regime-written-status-first-round", where, "A-7.1", status=f"status:{usual}")
         if _crowned_early(s, phase):
-            raise Unreadable("nobody holds it before the first election, in turn 3 [A-3.12]", "crown")
+            raise fault("ancien_regime-written-nobody-holds-before", "crown", "A-3.12")
     if phase == sequence.ELECTION and s.crown != NOBODY and not begins:
-        raise Unreadable("it is given back when the election begins [A-8.1]", "crown")
+        raise fault("ancien_regime-written-given-back-when", "crown", "A-8.1")
     _check_controllers(s, phase)
     if s.crown != NOBODY and s.controller[s.crown] == NOBODY:
-        raise Unreadable(f"{POWERS[s.crown]} has no controller, and without one it takes no part [A-8.2]", "crown")
+        raise fault("ancien_regime-written-no-controller-without", "crown", "A-8.2", power=f"power:{POWERS[s.crown]}")
 
 
 def _check_controllers(s: State, phase: int) -> None:
@@ -82,8 +88,8 @@ def _check_controllers(s: State, phase: int) -> None:
             continue
         drills = next(turn for turn in range(1, TURNS + 1) if s.board.on_slot[turn][DRILL] == power)
         if s.round > 1 or s.turn > drills or (s.turn == drills and phase > sequence.AUCTION):
-            why = f"whose is it? From turn {drills} of round 1 on somebody controls it [A-12.10, A-12.17]"
-            raise Unreadable(why, f"powers.{name}.controller")
+            where = f"powers.{name}.controller"
+            raise fault("ancien_regime-written-whose", where, "A-12.10, A-12.17", turn=drills)
 
 
 def check_end(s: State) -> None:
@@ -96,7 +102,7 @@ def check_end(s: State) -> None:
         victory.time_is_up(trial)
     if (trial.winner, trial.reason) != (s.winner, s.reason):
         rule = "A-4.1" if s.reason == victory.ENOUGH_INFLUENCE else "A-4.5"
-        raise Unreadable(f"in this position the match has not ended so [{rule}]", "over")
+        raise fault("ancien_regime-written-position-match-not", "over", rule)
 
 
 def check_rest(s: State, fighting: tuple[int, ...] = (), leaving: tuple[int, ...] = ()) -> None:
@@ -108,19 +114,31 @@ def check_rest(s: State, fighting: tuple[int, ...] = (), leaving: tuple[int, ...
     for land in range(board.size):
         home, where = board.home[land], board.ids[land]
         if update.enemies(s, land) and not any(s.place[general] == land for general in fighting):
-            raise Unreadable(f"enemies are together in {where} [A-1.11]", "generals")
+            raise fault("ancien_regime-written-enemies-together", "generals", "A-1.11", land=f"land:{where}")
         owner = s.garrison[land]
         if owner != NOBODY and update.at_peace_at_home(s, owner, land):
-            raise Unreadable(f"{POWERS[owner]} is at peace with {POWERS[home]} [A-9.81]", f"garrisons.{where}")
+            raise fault(
+                "ancien_regime-written-peace",
+                f"garrisons.{where}",
+                "A-9.81",
+                power=f"power:{POWERS[owner]}",
+                other=f"power:{POWERS[home]}",
+            )
     for general, land in enumerate(s.place):
         if land == OFF_BOARD or general in leaving:
             continue
         power, home, controller = board.general_power[general], board.home[land], s.control[land]
         where = f"generals.{board.general_ids[general]}.at"
         if home != NOBODY and ties.neutral[home] and not ties.family[power][home]:
-            raise Unreadable(f"{POWERS[home]} is neutral: nobody enters its homes [A-9.74]", where)
+            raise fault("ancien_regime-written-neutral-nobody-enters", where, "A-9.74", power=f"power:{POWERS[home]}")
         if ties.neutral[power] and (controller == NOBODY or not ties.family[power][controller]):
-            raise Unreadable(f"{POWERS[power]} is neutral and does not control {board.ids[land]} [A-7.8]", where)
+            raise fault(
+                "ancien_regime-written-neutral-does-not",
+                where,
+                "A-7.8",
+                power=f"power:{POWERS[power]}",
+                land=f"land:{board.ids[land]}",
+            )
 
 
 def check_hands(s: State, frames: list[Frame]) -> None:
@@ -133,7 +151,7 @@ def check_hands(s: State, frames: list[Frame]) -> None:
             exempt |= BIT[frame.of]
     for power, name in enumerate(POWERS):
         if s.hand_size(power) > s.board.hand_limit and not exempt & BIT[power]:
-            raise Unreadable(f"no hand has more than {s.board.hand_limit} cards now [A-9.6]", f"powers.{name}.cards")
+            raise fault("ancien_regime-written-no-hand-more", f"powers.{name}.cards", "A-9.6", most=s.board.hand_limit)
 
 
 def check_company(s: State, passing: int) -> None:
@@ -143,7 +161,7 @@ def check_company(s: State, passing: int) -> None:
             continue
         others = [one for one in s.board.generals_of[s.board.general_power[general]] if s.place[one] == land]
         if any(one not in (general, passing) for one in others):
-            raise Unreadable("another general of his power is there [A-2.9]", _place_of(s, general))
+            raise fault("ancien_regime-written-another-general-power", _place_of(s, general), "A-2.9")
 
 
 def _place_of(s: State, general: int) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from pragmatica.core import probe
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.flow.frame import Frame
 from pragmatica.core.game import Answers, Setup
 from pragmatica.core.reading import snake
@@ -17,9 +17,9 @@ from pragmatica.kit.written.questions import Questions
 
 S = TypeVar("S", bound=FlowState)
 
-# A class of frames; what must be true while one is open; the field that is at fault, or ""; and what is told, with the
-# rule, where it is not true
-Check = tuple[type[Any], Callable[[S, Any], bool], str, str]
+# A class of frames; what must be true while one is open; the field that is at fault, or ""; and the message that is
+# told where it is not true, with the rule
+Check = tuple[type[Any], Callable[[S, Any], bool], str, tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -44,25 +44,23 @@ class Checks(Generic[S]):
         assert s.top is not None
         for frame, place in self.questions.places(s.top, written):
             self._frame(s, frame, place)
-        called, where = self._open(s, written)
-        with probe.asking(called, where):
+        called, where, rule = self._open(s, written)
+        with probe.asking(called, where, rule):
             pending = s.pending()
             offered = [self.answers.legal(s, seat) for seat in pending]
         if not offered or not all(offered) or not all(0 <= seat < len(setup.seats) for seat in pending):
-            why = f"{called} is not possible in this position: no seat owes an answer, or there is none"
-            raise Unreadable(why, where)
+            raise fault("core-written-no-answer-owed", where, rule, frame=called)
 
     def leads_on(self, setup: Setup, s: S, written: int) -> None:
         """Every answer must lead on; each is tried in a copy. Raises Unreadable."""
-        called, where = self._open(s, written)
-        with probe.asking(called, where):
+        with probe.asking(*self._open(s, written)):
             probe.check(self.answers, setup, s, self.observe, self.decision)
 
-    def _open(self, s: S, written: int) -> tuple[str, str]:
-        """What the open question is called, with its rule, and where it stands."""
+    def _open(self, s: S, written: int) -> tuple[str, str, str]:
+        """What the open question is called, where it stands, and its rule."""
         assert s.top is not None
         where = f"asked[{written - 1}]" if written else "asked"
-        return f"{snake(s.top.name())} [{self.questions.rule(s.top, self.order_rule)}]", where
+        return snake(s.top.name()), where, self.questions.rule(s.top, self.order_rule)
 
     def _frame(self, s: S, frame: Frame[Any], where: str) -> None:
         """Whether the frame goes with the position. Raises Unreadable with the field, the reason and the rule."""
@@ -70,13 +68,11 @@ class Checks(Generic[S]):
             if not isinstance(frame, kind):
                 continue
             try:
-                lawful, told = check(s, frame), why
+                lawful, (message, rule) = check(s, frame), why
             except probe.BROKEN:
-                rule = self.questions.rule(frame)
-                lawful, told = False, f"it does not go with the pieces, powers, markers and cards [{rule}]"
+                lawful, message, rule = False, "core-written-does-not-go", self.questions.rule(frame)
             if not lawful:
-                place = f"{where}.{field}" if field else where
-                raise Unreadable(f"{snake(frame.name())} is not possible in this position: {told}", place)
+                raise fault(message, f"{where}.{field}" if field else where, rule)
 
 
 @contextmanager
@@ -85,5 +81,4 @@ def beginning() -> Iterator[None]:
     try:
         yield
     except probe.BROKEN as error:
-        why = "cannot begin in this position: pieces, powers, markers and cards do not allow it"
-        raise Unreadable(why, "phase") from error
+        raise fault("core-written-no-beginning", "phase") from error

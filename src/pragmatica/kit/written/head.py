@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from pragmatica.core.errors import Unreadable, told
+from pragmatica.core.errors import fault, told
 from pragmatica.core.game import Game, Setup, checked_seed, make_setup
 from pragmatica.core.reading import as_object, one_of
 from pragmatica.core.state import NO_SEAT, FlowState
@@ -32,7 +32,7 @@ def read(game: Game[Any], data: Mapping[str, Any], seed: int | None) -> tuple[Se
     """What was chosen, and the seed: the one given, else that of the position. Raises Unreadable naming the field."""
     for field, wanted in (("format", FORMAT), ("version", VERSION)):
         if data.get(field) != wanted:
-            raise Unreadable(f"{told(data.get(field))}; must be {wanted!r}", field)
+            raise fault("core-written-value", field, value=told(data.get(field)), wanted=wanted)
     scenario = data.get("scenario", game.scenarios[0].id)
     players = data.get("players", usual_players(game))
     setup = make_setup(game, scenario, players, data.get("options", {}), data.get("board"))
@@ -45,9 +45,9 @@ def check_asked(game: Game[Any], s: FlowState) -> None:
         return
     seats = s.pending()
     if not seats:
-        raise Unreadable("nobody owes an answer, and the match is not over", "asked")
+        raise fault("core-written-nobody-owes-answer", "asked")
     if not all(game.answers.legal(s, seat) for seat in seats):
-        raise Unreadable("there is no answer to this question", "asked")
+        raise fault("core-written-no-answer-question", "asked")
 
 
 def usual_players(game: Game[Any]) -> int:
@@ -66,10 +66,10 @@ def read_over(setup: Setup, s: FlowState, data: Mapping[str, Any], reasons: Mapp
     over = as_object(data["over"], "over", ("winner", "reason"))
     winner = over.get("winner")
     if winner is not None and winner not in setup.seats:
-        raise Unreadable(f"{told(winner)}; possible: null, {', '.join(setup.seats)}", "over.winner")
+        raise fault("core-written-possible-null", "over.winner", value=told(winner), possible=", ".join(setup.seats))
     reason = one_of(over.get("reason"), numbers, "over.reason")
     if "asked" in data:
-        raise Unreadable("nothing is asked once the match is over", "asked")
+        raise fault("core-written-nothing-asked-once", "asked")
     s.finish(NO_SEAT if winner is None else setup.seats.index(winner), numbers[reason])
 
 
@@ -77,4 +77,4 @@ def check_fields(data: Mapping[str, Any], body: Collection[str]) -> None:
     """Whether all fields are of the head, or of the game's own. Raises Unreadable."""
     for field in data:
         if field not in HEAD and field not in body:
-            raise Unreadable(f"unknown; possible: {', '.join(sorted({*HEAD, *body}))}", str(field))
+            raise fault("core-written-unknown-possible", str(field), possible=", ".join(sorted({*HEAD, *body})))

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from pragmatica.core.errors import Unreadable, told
+from pragmatica.core.errors import fault, told
 from pragmatica.core.reading import whole
 
 C = TypeVar("C")
@@ -158,8 +158,8 @@ class Names(Kind[C]):
             with suppress(ValueError):
                 return names.index(value) + self._first
         if len(names) <= LISTED:
-            raise Unreadable(f"{told(value)}; possible: {', '.join(map(str, names))}", where)
-        raise Unreadable(f"{told(value)} is no {self.word} of this game", where)
+            raise fault("core-written-possible", where, value=told(value), possible=", ".join(map(str, names)))
+        raise fault("core-written-no-game", where, value=told(value), word=self.word)
 
     def schema(self, into: Definitions[C]) -> Schema:
         """A list of the names."""
@@ -194,7 +194,7 @@ class Coded(Kind[C]):
         """What the text says."""
         found = self._read(c, value) if isinstance(value, str) else None
         if found is None:
-            raise Unreadable(f"{told(value)} is no {self.word}; {self._hint}", where)
+            raise fault("core-written-no", where, value=told(value), word=self.word, hint=self._hint)
         return found
 
     def schema(self, into: Definitions[C]) -> Schema:
@@ -232,7 +232,7 @@ class Flag(Kind[C]):
     def read(self, c: C, value: Any, where: str) -> Any:
         """The value."""
         if not isinstance(value, bool):
-            raise Unreadable(f"{told(value)}; must be true or false", where)
+            raise fault("core-written-true-false", where, value=told(value))
         return value
 
     def schema(self, into: Definitions[C]) -> Schema:

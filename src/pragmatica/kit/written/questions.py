@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault, told
 from pragmatica.core.flow.frame import Frame
 from pragmatica.core.flow.together import Finished, Together
 from pragmatica.core.reading import as_list, as_object, snake
@@ -158,9 +158,9 @@ class Questions(Generic[C]):
     def read(self, c: C, data: Any, course: Frame[Any], moment: Collection[str], scenario: str = "") -> Frame[Any]:
         """The frames above the course, at this moment of play. Raises Unreadable naming the field."""
         if not isinstance(data, list):
-            raise Unreadable("must be a list of frames, from the lowest to the one that is asked", "asked")
+            raise fault("core-written-list-frames-from", "asked")
         if not data:
-            raise Unreadable("no question; leave it out, and the phase begins", "asked")
+            raise fault("core-written-no-question-leave", "asked")
         chain = _Chain(self, c, scenario)
         top: Frame[Any] = chain.read(data, course, "asked")
         self._check_moment(chain.called(data[0], "asked[0]"), moment)
@@ -172,12 +172,12 @@ class Questions(Generic[C]):
             lowest = self._of[lowest.brings]
         if lowest.moments and not set(lowest.moments) & set(moment):
             known, now = ", ".join(lowest.moments), ", ".join(filter(None, moment))
-            raise Unreadable(f"is asked in {known}, not in {now}", "asked[0].frame")
+            raise fault("core-written-asked-not", "asked[0].frame", known=known, now=now)
 
     def named(self, name: Any, where: str) -> Question[C]:
         """The question of this name. Raises Unreadable."""
         if not isinstance(name, str) or name not in self._named:
-            raise Unreadable(f"{name!r}; possible: {', '.join(self._named)}", where)
+            raise fault("core-written-possible", where, value=told(name), possible=", ".join(self._named))
         return self._named[name]
 
     def of(self, frame: Kinds) -> Question[C]:
@@ -227,7 +227,7 @@ class _Chain(Generic[C]):
         """The question that the entry names. Raises Unreadable."""
         one = self._questions.named(as_object(entry, where).get("frame"), f"{where}.frame")
         if one.scenarios and self._scenario not in one.scenarios:
-            raise Unreadable("is not asked in this scenario", f"{where}.frame")
+            raise fault("core-written-not-asked-scenario", f"{where}.frame")
         return one
 
     def read(self, data: Any, bottom: Any, where: str, branch: Branch | None = None) -> Any:
@@ -252,9 +252,18 @@ class _Chain(Generic[C]):
         if below in self._questions.below(one) and (branch is None or one.frame in branch.possible):
             return
         if branch is not None:
-            raise Unreadable(f"possible: {', '.join(map(self._questions.word, branch.possible))}", f"{where}.frame")
+            raise fault(
+                "core-written-possible-possible",
+                f"{where}.frame",
+                possible=", ".join(map(self._questions.word, branch.possible)),
+            )
         found = self._questions.word(below)
-        raise Unreadable(f"stands on {found}; possible: {', '.join(self._questions.shown(one))}", f"{where}.frame")
+        raise fault(
+            "core-written-stands-possible",
+            f"{where}.frame",
+            found=found,
+            possible=", ".join(self._questions.shown(one)),
+        )
 
     def _branches(self, one: Question[C], entry: Mapping[str, Any], where: str, below: Any) -> Any:
         """The questions side by side; a branch that is not named is done."""

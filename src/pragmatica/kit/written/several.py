@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.reading import as_list, as_object
 from pragmatica.kit.written.kinds import REQUIRED, C, Definitions, Field, Kind, Names, Schema, as_field
 
@@ -27,9 +27,9 @@ class ListOf(Kind[C]):
         """A tuple."""
         found = tuple([self.kind.read(c, one, f"{where}[{n}]") for n, one in enumerate(as_list(value, where))])
         if not self._again and len(set(found)) < len(found):
-            raise Unreadable("one is named twice", where)
+            raise fault("core-written-named-twice", where)
         if self._most and len(found) > self._most:
-            raise Unreadable(f"{len(found)}; there are at most {self._most}", where)
+            raise fault("core-written-most", where, count=len(found), most=self._most)
         return found
 
     def schema(self, into: Definitions[C]) -> Schema:
@@ -155,7 +155,7 @@ def read_field(c: C, name: str, field: Field[C], entry: Mapping[str, Any], where
     """The value of a field of an object, or its default. Raises Unreadable."""
     value = entry.get(name, field.default)
     if value is REQUIRED:
-        raise Unreadable("missing", f"{where}.{name}")
+        raise fault("core-written-missing", f"{where}.{name}")
     return field.kind.read(c, value, f"{where}.{name}")
 
 

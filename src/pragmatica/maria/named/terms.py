@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pragmatica.core.errors import Unreadable, Value
+from pragmatica.core.errors import Value, fault
 from pragmatica.core.errors import told as shown
 from pragmatica.core.reading import one_of, whole
 from pragmatica.maria.diplomacy.election import CANDIDATES
@@ -56,7 +56,7 @@ def told(board: Board, row: tuple[int, ...]) -> list[Value]:
 def numbers(board: Board, data: object, where: str, unfinished: bool = False) -> tuple[int, ...]:
     """The inverse of `written`, for one clause; an unfinished one may lack its last fields. Raises Unreadable."""
     if not isinstance(data, Mapping) or data.get("form") not in FORMS[1:]:
-        raise Unreadable(f"a clause has a form; known: {', '.join(FORMS[1:])}", f"{where}.form")
+        raise fault("maria-written-clause-form-known", f"{where}.form", possible=", ".join(FORMS[1:]))
     form = FORMS.index(str(data["form"]))
     row = [form]
     for need in clauses.NEEDS[form]:
@@ -68,11 +68,11 @@ def numbers(board: Board, data: object, where: str, unfinished: bool = False) ->
     known = ["form", *[clauses.FIELDS[need] for need in clauses.NEEDS[form][: len(row) - 1]]]
     for field in data:
         if field not in known:
-            raise Unreadable("no field of this clause, or one before it is missing", f"{where}.{field}")
+            raise fault("maria-written-no-field-clause", f"{where}.{field}")
     try:
         return clauses.checked(tuple(row), unfinished)
-    except ValueError as error:
-        raise Unreadable(str(error), where) from None
+    except ValueError:
+        raise fault("maria-written-clause-form-known", f"{where}.form", possible=", ".join(FORMS[1:])) from None
 
 
 def _number(board: Board, field: str, value: Any, where: str) -> int:
@@ -85,10 +85,10 @@ def _number(board: Board, field: str, value: Any, where: str) -> int:
     }
     if field == "text":
         if not isinstance(value, str) or clauses.fault(value):
-            raise Unreadable(f"must be a text of one line, of at most {clauses.MAX_TEXT} bytes", where)
+            raise fault("maria-written-text-line-most", where, most=clauses.MAX_TEXT)
         return clauses.number_of(value)
     if field not in known:
         return whole(value, where, 0, clauses.SMALL - 1)
     if field == "city" and value not in known[field]:
-        raise Unreadable(f"{shown(value)} is no city of this game", where)
+        raise fault("maria-written-no-city-game-value", where, value=shown(value))
     return known[field].index(one_of(value, known[field], where))

@@ -124,20 +124,20 @@ def _saxon(s: State, frame: SaxonPaid) -> bool:
     return paid and frame.city in winter.returns(s, frame.general, ())
 
 
-_TRAIN: Final = "the train's power must act, and the city be free [M-10.30, M-10.34]"
-_GENERALS: Final = "these must be generals on the map, of powers that act, each with what he costs [M-9.1, M-9.11]"
-_JOINER: Final = "he must be the general who is on the march [M-10.5]"
-_ROOM: Final = "no generals have room for so many troops [M-13.4]"
-_BOXES: Final = "only major powers have a box beside the map [M-3.13]"
+_TRAIN: Final = ("maria-written-trains-power-act", "M-10.30, M-10.34")
+_GENERALS: Final = ("maria-written-generals-map-powers", "M-9.1, M-9.11")
+_JOINER: Final = ("maria-written-general-march", "M-10.5")
+_ROOM: Final = ("maria-written-no-generals-room", "M-13.4")
+_BOXES: Final = ("maria-written-only-major-powers", "M-3.13")
 
 CHECKS: Final[tuple[Check[State], ...]] = (
     (SupplyCourse, _hungry, "hungry", _GENERALS),
     (ChooseBills, _hungry, "hungry", _GENERALS),
     (SupplyCourse, _bills, "bills", _GENERALS),
     (ChooseBills, _chosen_bills, "bills", _GENERALS),
-    (March, _moving, "mover", "his power must act, and nobody makes more than 8 steps [M-10.1, M-10.11]"),
-    (PickPiece, lambda s, frame: _acts(s, frame.seat), "seat", "no power of this seat acts in the stage [M-10.1]"),
-    (Rounds, lambda s, frame: _acts(s, frame.seat), "seat", "no power of this seat acts in the stage [M-10.18]"),
+    (March, _moving, "mover", ("maria-written-power-act-nobody", "M-10.1, M-10.11")),
+    (PickPiece, lambda s, frame: _acts(s, frame.seat), "seat", ("maria-written-no-power-seat", "M-10.1")),
+    (Rounds, lambda s, frame: _acts(s, frame.seat), "seat", ("maria-written-no-power-seat", "M-10.18")),
     (ChooseCommander, _brought, "general", _JOINER),
     (StackConsent, _brought, "general", _JOINER),
     (PlaceTrain, lambda s, frame: _power(s, frame.train) in s.active, "train", _TRAIN),
@@ -146,18 +146,18 @@ CHECKS: Final[tuple[Check[State], ...]] = (
         winter.WinterCourse,
         lambda s, frame: all(power in s.active for power in frame.powers),
         "powers",
-        "these must be powers that take part [M-13.1]",
+        ("maria-written-powers-take-part", "M-13.1"),
     ),
     (winter.Reinforce, _bought, "left", _ROOM),
     (winter.Reenter, _bought, "left", _ROOM),
     (winter.ReenterPlace, _bought, "left", _ROOM),
-    (winter.ReenterPlace, _comes_back, "general", "he must be off the board, with a troop for him [M-13.3]"),
+    (winter.ReenterPlace, _comes_back, "general", ("maria-written-off-board-troop", "M-13.3")),
     (Granting, _bought, "left", _ROOM),
     (
         contracts.Drawing,
         lambda s, frame: all(power in s.active for power in frame.powers),
         "powers",
-        "these must be powers that act in this stage [M-8.1]",
+        ("maria-written-powers-act-stage", "M-8.1"),
     ),
     (CorpsCourse, lambda s, frame: _boxed(s, frame.back), "back", _BOXES),
     (CorpsCourse, lambda s, frame: _boxed(s, frame.sent), "sent", _BOXES),
@@ -167,15 +167,25 @@ CHECKS: Final[tuple[Check[State], ...]] = (
         SendCorps,
         lambda s, frame: _called(s, frame.power),
         "power",
-        "no icon or card calls for a corps of this power, or one is in the box [M-17.80, M-17.87]",
+        ("maria-written-no-icon-card", "M-17.80, M-17.87"),
     ),
-    (Recruited, _recruited, "general", "he must be off the board, and an icon call for him [M-17.81]"),
-    (Booking, lambda s, frame: _boxed(s, (frame.winner, frame.loser)), "winner", "accounts are of majors [M-16.3]"),
-    (ShiftSaxony, lambda s, frame: frame.points > 0, "points", "no point has been lost [M-19.31]"),
-    (Neutral, lambda s, frame: s.realm.saxony == NEUTRAL, "", "Saxony must be neutral (tracks.saxony) [M-19.34]"),
-    (Joined, lambda s, frame: s.realm.saxony == frame.status != NEUTRAL, "status", "it is not Saxony's [M-19.35]"),
-    (Annexation, lambda s, frame: s.realm.annexed == 1, "", "Silesia must be annexed (annexed) [M-19.13]"),
-    (Relocating, _relocated, "cause", "what it stands on has another cause [M-19.16, M-19.34, M-19.35]"),
-    (SaxonPaid, _saxon, "general", "he must be off the board, with 1 to 8 troops and a fortress for him [M-19.35]"),
-    (Vote, lambda s, frame: s.realm.election == 1, "", "no election has been announced (election) [M-18.1]"),
+    (Recruited, _recruited, "general", ("maria-written-off-board-icon", "M-17.81")),
+    (
+        Booking,
+        lambda s, frame: _boxed(s, (frame.winner, frame.loser)),
+        "winner",
+        ("maria-written-accounts-majors", "M-16.3"),
+    ),
+    (ShiftSaxony, lambda s, frame: frame.points > 0, "points", ("maria-written-no-point-lost", "M-19.31")),
+    (Neutral, lambda s, frame: s.realm.saxony == NEUTRAL, "", ("maria-written-saxony-neutral-tracks", "M-19.34")),
+    (
+        Joined,
+        lambda s, frame: s.realm.saxony == frame.status != NEUTRAL,
+        "status",
+        ("maria-written-not-saxonys", "M-19.35"),
+    ),
+    (Annexation, lambda s, frame: s.realm.annexed == 1, "", ("maria-written-silesia-annexed-annexed", "M-19.13")),
+    (Relocating, _relocated, "cause", ("maria-written-what-stands-another", "M-19.16, M-19.34, M-19.35")),
+    (SaxonPaid, _saxon, "general", ("maria-written-off-board-1", "M-19.35")),
+    (Vote, lambda s, frame: s.realm.election == 1, "", ("maria-written-no-election-announced", "M-18.1")),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.game import Setup
 from pragmatica.kit.written.checking import Check, Checks
 from pragmatica.maria import answering, sequence
@@ -36,7 +36,7 @@ from pragmatica.maria.written.questions import QUESTIONS
 def check_offer(s: State) -> None:
     """Cards are on offer in politics alone [M-17.56]. Raises Unreadable."""
     if s.realm.offer and s.stage != sequence.POLITICS:
-        raise Unreadable("cards are on offer in politics alone [M-17.56]", "realm.offer")
+        raise fault("maria-written-cards-offer-politics", "realm.offer", "M-17.56")
 
 
 def _march(s: State, frame: March) -> bool:
@@ -71,7 +71,7 @@ def _divide(s: State, frame: DivideTroops) -> bool:
     for general in range(GENERALS):
         if s.place[general] == NO_CITY and s.rules.takes_part[s.board.piece_power[general]]:
             name = s.board.piece_ids[general]
-            raise Unreadable("in the set-up every general is in a city, or in his box [M-4.3]", f"pieces.{name}.at")
+            raise fault("maria-written-set-up-every", f"pieces.{name}.at", "M-4.3")
     for seat in range(s.rules.seats):
         given = frame.given[seat]
         for place, troops in enumerate(given):
@@ -154,40 +154,40 @@ def _vote(s: State, frame: Vote) -> bool:
     return len(frame.free) + frame.francis + frame.charles == len(college)
 
 
-_FACE: Final = "attacker and defender must be commanders of hostile powers in adjacent cities [M-11.1]"
-_BEATEN: Final = "loser and winner must be commanders of hostile powers in adjacent cities [M-11.1]"
-_JOINED: Final = "the other general must be on the map, and alone [M-6.1]"
+_FACE: Final = ("maria-written-attacker-defender-commanders", "M-11.1")
+_BEATEN: Final = ("maria-written-loser-winner-commanders", "M-11.1")
+_JOINED: Final = ("maria-written-other-general-map", "M-6.1")
 
 # What must be true while a frame is open; its field; and what is told, with the rule, where it is not
 _CHECKS: Final[tuple[Check[State], ...]] = (
-    (March, _march, "mover", "he must command the stack [M-10.9]"),
-    (Pay, _pay, "paid", "these cards cannot have been laid down for it [M-8.12]"),
-    (Distribute, _distribute, "given", "the troops cannot have been given like this [M-13.4]"),
-    (DivideTroops, _divide, "given", "the troops cannot have been divided like this [M-4.11]"),
+    (March, _march, "mover", ("maria-written-command-stack", "M-10.9")),
+    (Pay, _pay, "paid", ("maria-written-cards-laid-down", "M-8.12")),
+    (Distribute, _distribute, "given", ("maria-written-troops-given", "M-13.4")),
+    (DivideTroops, _divide, "given", ("maria-written-troops-divided", "M-4.11")),
     (stacks.ChooseCommander, _stacking, "other", _JOINED),
     (stacks.StackConsent, _stacking, "other", _JOINED),
-    (NextBattle, battle.listed, "pairs", f"of each battle {_FACE}"),
+    (NextBattle, battle.listed, "pairs", _FACE),
     (BattleCard, battle.adjacent, "defender", _FACE),
-    (BattleCard, battle.active, "attacker", "the attacker's power must act in this stage [M-11.1]"),
-    (BattleCard, battle.behind, "to_play", "the side that is ahead has no right to play [M-11.9]"),
-    (BattleCard, battle.counted, "score", "troops and cards played come to another score or side [M-11.9]"),
-    (BattleCard, battle.shown, "played", "a card that has been played is among the discards [M-11.17]"),
+    (BattleCard, battle.active, "attacker", ("maria-written-attackers-power-act", "M-11.1")),
+    (BattleCard, battle.behind, "to_play", ("maria-written-side-ahead-no", "M-11.9")),
+    (BattleCard, battle.counted, "score", ("maria-written-troops-cards-played", "M-11.9")),
+    (BattleCard, battle.shown, "played", ("maria-written-card-played-among", "M-11.17")),
     (retreat.Retreat, battle.beaten, "loser", _BEATEN),
     (retreat.ChooseRetreat, battle.beaten, "loser", _BEATEN),
     (retreat.RetreatStep, battle.beaten, "loser", _BEATEN),
-    (retreat.ChooseRetreat, battle.ends, "ends", "routes of this length have other ends [M-11.33]"),
-    (retreat.RetreatStep, battle.route, "path", "no route of this length goes there like this [M-11.32]"),
-    (Choosing, _choosing, "order", "these must be major powers, each named once [M-17.44]"),
-    (Instruction, _instruction, "political", "the power's arms must be on the card [M-17.51]"),
-    (Returning, _returning, "general", "he must be in his box, with somebody there to welcome him [M-17.84, M-17.85]"),
-    (Relocating, _relocating, "pieces", "these must be on the map, each named once [M-19.34]"),
-    (SaxonReturn, _saxon_return, "general", "Saxony must be Austria's ally, and he off the board [M-19.35]"),
-    (MoveConsent, _move_consent, "mover", "it must be a stack of two players whose commander's seat asks [M-10.10]"),
-    (contracts.ServeFirst, _serve_first, "receivers", "these must be receivers of its contracts, each once [M-20.7]"),
-    (Vote, _vote, "cities", "these must be free votes still to be cast, of nine in all [M-18.4, M-18.8]"),
-    (peace.OfferPeace, _offer_peace, "", "Prussia must hold all of Silesia, and not by a peace [M-19.10]"),
-    (ReceiveTrain, _receive_train, "", "Silesia must be annexed, and the train be in its box [M-19.17]"),
-    (reduction.Reduce, _reduce, "", "France has reduced, has no marker or has a general in core Austria [M-19.20]"),
+    (retreat.ChooseRetreat, battle.ends, "ends", ("maria-written-routes-length-other", "M-11.33")),
+    (retreat.RetreatStep, battle.route, "path", ("maria-written-no-route-length", "M-11.32")),
+    (Choosing, _choosing, "order", ("maria-written-major-powers-each", "M-17.44")),
+    (Instruction, _instruction, "political", ("maria-written-powers-arms-card", "M-17.51")),
+    (Returning, _returning, "general", ("maria-written-box-somebody-welcome", "M-17.84, M-17.85")),
+    (Relocating, _relocating, "pieces", ("maria-written-map-each-named", "M-19.34")),
+    (SaxonReturn, _saxon_return, "general", ("maria-written-saxony-austrias-ally", "M-19.35")),
+    (MoveConsent, _move_consent, "mover", ("maria-written-stack-two-players", "M-10.10")),
+    (contracts.ServeFirst, _serve_first, "receivers", ("maria-written-receivers-contracts-each", "M-20.7")),
+    (Vote, _vote, "cities", ("maria-written-free-votes-still", "M-18.4, M-18.8")),
+    (peace.OfferPeace, _offer_peace, "", ("maria-written-prussia-hold-all", "M-19.10")),
+    (ReceiveTrain, _receive_train, "", ("maria-written-silesia-annexed-train", "M-19.17")),
+    (reduction.Reduce, _reduce, "", ("maria-written-france-reduced-no", "M-19.20")),
 )
 
 _OF_QUESTIONS: Final = Checks(

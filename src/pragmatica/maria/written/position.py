@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault, told
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, whole
 from pragmatica.core.rng import key_of
@@ -107,7 +107,7 @@ def read(setup: Setup, board: Board, data: Mapping[str, Any], seed: int, chance:
     s = State(board, Rules(setup), key_of(seed))
     advanced = s.rules.scenario == ADVANCED
     if "realm" in data and not advanced:
-        raise Unreadable("only the advanced game has one", "realm")
+        raise fault("maria-written-only-advanced-game", "realm")
     realm = realm_field.entries(data)
     s.script(list(chance))
     s.turn = whole(data.get("turn", 1), "turn", 1, board.turns)
@@ -137,7 +137,7 @@ def _read_pieces(s: State, data: Mapping[str, Any]) -> None:
     entries = as_object(data.get("pieces", {}), "pieces")
     for ident in entries:
         if ident not in board.piece_number:
-            raise Unreadable("no such piece", f"pieces.{ident}")
+            raise fault("maria-written-no-such-piece", f"pieces.{ident}")
     for piece, ident in enumerate(board.piece_ids):
         entry = entries.get(ident)
         if ident not in entries:
@@ -164,7 +164,13 @@ def _check_stacks(s: State) -> None:
         other = s.partner[piece]
         if other < piece and not s.relations.may_stack[power[piece]][power[other]]:
             city = s.board.city_ids[s.place[piece]]
-            raise Unreadable(f"may not share {city} with {ids[other]} [M-6.1]", f"pieces.{ids[piece]}.at")
+            raise fault(
+                "maria-written-not-share",
+                f"pieces.{ids[piece]}.at",
+                "M-6.1",
+                city=f"city:{city}",
+                piece=f"piece:{ids[other]}",
+            )
 
 
 def _usual_place(s: State, piece: int) -> int:
@@ -187,23 +193,23 @@ def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> Non
     known = {"at", "moved"} | ({"troops", "face_down", "on_top"} if piece < GENERALS else set())
     for field in entry:
         if field not in known:
-            raise Unreadable(f"unknown; possible: {', '.join(sorted(known))}", f"{where}.{field}")
+            raise fault("maria-written-unknown-possible", f"{where}.{field}", possible=", ".join(sorted(known)))
     at = entry.get("at")
     s.moved[piece] = int(flag(entry, "moved", where))
     on_map = isinstance(at, str) and at in s.board.city_number
     if not isinstance(at, str) or not (on_map or at in ELSEWHERE):
-        raise Unreadable(f"{at!r} is no city of this game, nor off, box or out", f"{where}.at")
+        raise fault("maria-written-no-city-game", f"{where}.at", value=told(at))
     if piece < GENERALS:
         s.face_down[piece] = int(flag(entry, "face_down", where))
         least = least if on_map or at == "box" else 0
         most = 0 if at == "off" else MAX_TROOPS  # who has troops does not leave the map [M-6.10]
         s.troops[piece] = whole(entry.get("troops", least), f"{where}.troops", least, most)
     if s.board.start_place[piece] == OUT_OF_GAME and at != "out":
-        raise Unreadable("takes no part in this game: it is out [M-14.1]", f"{where}.at")
+        raise fault("maria-written-takes-no-part", f"{where}.at", "M-14.1")
     if at == "out" and s.board.start_place[piece] != OUT_OF_GAME:
-        raise Unreadable("takes part in this game: it is in a city, off or in its box", f"{where}.at")
+        raise fault("maria-written-takes-part-game", f"{where}.at")
     if at == "box" and not _has_box(s, piece):
-        raise Unreadable("has no box beside the map [M-3.13]", f"{where}.at")
+        raise fault("maria-written-no-box-beside", f"{where}.at", "M-3.13")
     if not on_map:
         s.place[piece] = ELSEWHERE[at]
         return
@@ -212,9 +218,17 @@ def _read_piece(s: State, piece: int, value: Any, where: str, least: int) -> Non
     if other == NO_PIECE:
         s.put(piece, city)
     elif piece >= GENERALS or other >= GENERALS:
-        raise Unreadable(f"{s.board.piece_ids[other]} stands there, and trains share no city [M-6.1]", f"{where}.at")
+        raise fault(
+            "maria-written-stands-trains-share", f"{where}.at", "M-6.1", piece=f"piece:{s.board.piece_ids[other]}"
+        )
     elif s.partner[other] != NO_PIECE:
-        raise Unreadable(f"may not share {at} with {s.board.piece_ids[other]} [M-6.1]", f"{where}.at")
+        raise fault(
+            "maria-written-not-share",
+            f"{where}.at",
+            "M-6.1",
+            city=f"city:{at}",
+            piece=f"piece:{s.board.piece_ids[other]}",
+        )
     else:
         s.put_beside(piece, other, _commands(s, piece, other, entry, where))
 
@@ -233,25 +247,31 @@ def _commands(s: State, general: int, other: int, entry: Mapping[str, Any], wher
     if rank[general] == rank[other]:
         return flag(entry, "on_top", where)
     if "on_top" in entry and flag(entry, "on_top", where) != by_rank:
-        raise Unreadable("the lower rank number commands [M-6.3]", f"{where}.on_top")
+        raise fault("maria-written-lower-rank-number", f"{where}.on_top", "M-6.3")
     return by_rank
 
 
 def _read_hussars(s: State, hussars: Any) -> None:
     cities = as_list(hussars, "hussars")
     if len(cities) > HUSSARS:
-        raise Unreadable(f"there are {HUSSARS} of them", "hussars")
+        raise fault("maria-written-them", "hussars", most=HUSSARS)
     for number, name in enumerate(cities):
         where = f"hussars[{number}]"
         if name is None:
             continue
         city = CITY.read(s, name, where)
         if not s.board.on_bohemia[city]:
-            raise Unreadable(f"{name} is not on the Bohemia map [M-7.2]", where)
+            raise fault("maria-written-not-bohemia-map", where, "M-7.2", city=f"city:{name}")
         if s.piece_at[city] != NO_PIECE:
-            raise Unreadable(f"{s.board.piece_ids[s.piece_at[city]]} stands in {name} [M-7.2]", where)
+            raise fault(
+                "maria-written-stands",
+                where,
+                "M-7.2",
+                piece=f"piece:{s.board.piece_ids[s.piece_at[city]]}",
+                city=f"city:{name}",
+            )
         if city in s.hussars:
-            raise Unreadable("both are in one city [M-7.6]", where)
+            raise fault("maria-written-both-city", where, "M-7.6")
         s.hussars[number] = city
 
 
@@ -276,9 +296,9 @@ def _read_markers(s: State, data: Mapping[str, Any]) -> None:
 def _read_marker(s: State, city: int, name: Any, where: str) -> None:
     power = POWER.read(s, name, where)
     if s.board.rhine_elector[city]:
-        raise Unreadable("an elector marker lies there (realm.electors) [M-4.7]", where)
+        raise fault("maria-written-elector-marker-lies", where, "M-4.7")
     if not s.board.start_pool[power] or not s.rules.takes_part[power]:
-        raise Unreadable(f"{name} has no victory markers [M-4.5]", where)
+        raise fault("maria-written-no-victory-markers", where, "M-4.5", power=f"power:{name}")
     s.set_marker(city, power)
 
 
@@ -292,14 +312,14 @@ def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> 
         number = POWER.read(s, power, where)
         s.hands[number] = sorted(as_cards(board, cards, where, seen))
         if s.hands[number] and not s.rules.takes_part[number]:
-            raise Unreadable("takes no part in this game [M-14.2]", where)
+            raise fault("maria-written-takes-no-part-game", where, "M-14.2")
     if s.rules.scenario == ADVANCED:
         realm_field.read_cards(s, realm, seen)
     for card in as_cards(board, data.get("discards", []), "discards", seen):
         s.discards[board.card_deck[card]] = [*s.discards[board.card_deck[card]], card]
     s.second_pile = as_cards(board, data.get("second_pile", []), "second_pile", seen)
     if s.second_pile and not s.rules.recycle_two_decks:
-        raise Unreadable("there is one draw pile, but with the option deck_recycle=two_decks [D-14]", "second_pile")
+        raise fault("maria-written-draw-pile-but", "second_pile", "D-14")
     used = [card for deck in range(s.next_deck) for card in board.deck_cards[deck]]
     if "pile" in data:
         s.pile = as_cards(board, data["pile"], "pile", seen)
@@ -308,10 +328,10 @@ def _read_cards(s: State, data: Mapping[str, Any], realm: Mapping[str, Any]) -> 
         seen.update(dict.fromkeys(s.pile, "pile"))
     for card, where in seen.items():
         if board.card_deck[card] >= s.next_deck:
-            raise Unreadable(f"{board.card_ids[card]} is of a deck that is not in use yet (decks_used)", where)
+            raise fault("maria-written-deck-not-use", where, card=f"card:{board.card_ids[card]}")
     for card in used:
         if card not in seen:
-            raise Unreadable(f"{board.card_ids[card]} is nowhere", "pile")
+            raise fault("maria-written-nowhere", "pile", card=f"card:{board.card_ids[card]}")
 
 
 def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
@@ -329,11 +349,11 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
     if s.reason or "asked" in data:
         pass
     elif step < 0:
-        raise Unreadable("missing: the set-up does not begin by itself", "asked")
+        raise fault("maria-written-missing-set-up", "asked")
     elif "active" in data:
-        raise Unreadable("only with the open questions (asked): when a phase begins its own powers act", "active")
+        raise fault("maria-written-only-open-questions", "active")
     elif s.realm.offer:
-        raise Unreadable("only with the open questions (asked): when politics begins cards are drawn", "realm.offer")
+        raise fault("maria-written-only-open-questions-asked", "realm.offer")
     else:
         _begin(s, step)
     if not s.reason:  # it may end at once
@@ -355,16 +375,16 @@ def _read_moment(s: State, data: Mapping[str, Any]) -> tuple[tuple[int, int], in
     stages = {name or "setup": number for number, name in enumerate(sequence.STAGES)}
     phases = {name or None: number for number, name in enumerate(sequence.PHASES)}
     if not isinstance(stage, str) or stage not in stages:
-        raise Unreadable(f"{stage!r}; possible: {', '.join(stages)}", "stage")
+        raise fault("maria-written-possible", "stage", value=told(stage), possible=", ".join(stages))
     if not isinstance(phase, (str, type(None))) or phase not in phases:
-        raise Unreadable(f"{phase!r}; possible: null, {', '.join(filter(None, phases))}", "phase")
+        raise fault("maria-written-possible-null", "phase", value=told(phase), possible=", ".join(filter(None, phases)))
     where = (stages[stage], phases[phase])
     if where != (0, 0) and where not in order:
-        raise Unreadable(f"{phase!r} is no phase of {stage!r}", "phase")
+        raise fault("maria-written-no-phase", "phase", value=told(phase), stage=told(stage))
     if where == (0, 0) and s.turn > 1:
-        raise Unreadable("the set-up is before turn 1 [M-4.2]", "turn")
+        raise fault("maria-written-set-up-before", "turn", "M-4.2")
     if stage == "winter" and s.turn not in s.board.winter_after:
-        raise Unreadable(f"there is no winter after turn {s.turn} [M-14.8, M-5.8]", "turn")
+        raise fault("maria-written-no-winter-after", "turn", "M-14.8, M-5.8", turn=s.turn)
     return where, -1 if where == (0, 0) else order.index(where)
 
 
@@ -382,5 +402,5 @@ def _active(s: State, data: Mapping[str, Any]) -> list[int]:
         return sequence.active_powers(s, s.stage)
     powers = [POWER.read(s, name, f"active[{place}]") for place, name in enumerate(as_list(data["active"], "active"))]
     if len(set(powers)) < len(powers) or not all(s.rules.takes_part[power] for power in powers):
-        raise Unreadable("a power is named twice, or takes no part in this game", "active")
+        raise fault("maria-written-power-named-twice", "active")
     return powers

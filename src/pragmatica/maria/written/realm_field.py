@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.state import NO_SEAT
 from pragmatica.maria.diplomacy.election import Vote
@@ -147,7 +147,7 @@ def read_electors(s: State, data: Mapping[str, Any]) -> None:
         city = board.city_number.get(name, -1)
         if city not in board.rhine_electors:
             known = ", ".join(board.city_ids[city] for city in board.rhine_electors)
-            raise Unreadable(f"no elector marker lies there; possible: {known}", where)
+            raise fault("maria-written-no-elector-marker", where, known=known)
         control[city] = FRANCE if one_of(side, ELECTOR_SIDES, where) == "france" else JOINT
     s.control = control
 
@@ -189,7 +189,7 @@ def read_by_question(s: State, data: Mapping[str, Any]) -> None:
 def _read_scores(s: State, data: Mapping[str, Any]) -> None:
     winters = as_list(data.get("winters", []), "realm.winters")
     if len(winters) > len(s.board.winter_after):
-        raise Unreadable(f"there are {len(s.board.winter_after)} of them", "realm.winters")
+        raise fault("maria-written-them-count", "realm.winters", count=len(s.board.winter_after))
     scores = [] if "winters" in data else [0] * len(POWERS) * rules.winters_passed(s)
     for number, value in enumerate(winters):
         row = [0] * len(POWERS)
@@ -218,7 +218,9 @@ def _read_politics(s: State, data: Mapping[str, Any]) -> None:
     usual = "held" if "undrawn" in data and not ahead else "ahead"
     state = one_of(data.get("election", usual), ELECTION, "realm.election")
     if "undrawn" in data and ahead != (state == "ahead"):
-        raise Unreadable(f"{politics.ids[election]} is undrawn just while the election is ahead", "realm.election")
+        raise fault(
+            "maria-written-undrawn-just-while", "realm.election", political=f"political:{politics.ids[election]}"
+        )
     realm.election = int(state == "announced")
     rest = [card for card in range(len(politics.ids)) if card not in seen and (card != election or state == "ahead")]
     if "undrawn" not in data:
@@ -226,7 +228,7 @@ def _read_politics(s: State, data: Mapping[str, Any]) -> None:
     elif "used" not in data:
         realm.political_used = rest
     elif rest:
-        raise Unreadable(f"{politics.ids[rest[0]]} is nowhere", "realm.undrawn")
+        raise fault("maria-written-nowhere-political", "realm.undrawn", political=f"political:{politics.ids[rest[0]]}")
 
 
 def _political(s: State, data: Mapping[str, Any], field: str, seen: dict[int, str]) -> list[int]:
@@ -236,7 +238,7 @@ def _political(s: State, data: Mapping[str, Any], field: str, seen: dict[int, st
     for name in as_list(data.get(field, []), where):
         card = politics.ids.index(one_of(name, possible, where))
         if card in seen:
-            raise Unreadable(f"{name} is in {seen[card]} already", where)
+            raise fault("maria-written-already", where, political=f"political:{name}", field=seen[card])
         seen[card] = where
         cards.append(card)
     return cards
@@ -264,7 +266,7 @@ def _read_points(s: State, data: Mapping[str, Any]) -> None:
         realm.box_owner[BOXES.index(name)] = NOBODY if owner is None else _major(s, owner, where)
     if realm.box_owner[ELECTORS] != held:
         owner = "nobody's" if held == NOBODY else f"that of {POWERS[held]}"
-        raise Unreadable(f"by the elector markers it is {owner} [M-16.7]", "realm.boxes.electors")
+        raise fault("maria-written-elector-markers", "realm.boxes.electors", "M-16.7", owner=owner)
     realm.pool = [0] * len(POWERS)
     for power in s.board.politics.order:
         realm.pool[power] = rules.whole_stock(s, power) - points.total(s, power)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.state import NO_SEAT
 from pragmatica.maria import sequence
 from pragmatica.maria.diplomacy.peace import NEUTRAL_TURNS, Annexation
@@ -93,10 +93,6 @@ def check(s: State, stage: int, phase: int, begins: bool) -> None:
         _winters(s, moment)
 
 
-def _refuse(where: str, why: str, rule: str) -> None:
-    raise Unreadable(f"{why} [{rule}]", where)
-
-
 def _end(s: State) -> None:
     """A match that is over has ended as its position says [M-14.6, M-24.2, M-23.1, M-23.7]."""
     if not s.reason:
@@ -119,7 +115,7 @@ def _end(s: State) -> None:
             introductory.time_is_up(trial)
     if (trial.winner, trial.reason) != (s.winner, s.reason):
         rule = ("M-23.1" if s.reason == verdict.POOL_EMPTY else "M-23.7") if advanced else "M-14.6"
-        _refuse("over", "in this position the match has not ended so", rule)
+        raise fault("maria-written-position-match-not", "over", rule)
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------
@@ -137,16 +133,22 @@ def _markers(s: State, moment: Moment) -> None:
         marker, land, where = s.marker[city], home[city], f"markers.{board.city_ids[city]}"
         if marker == NOBODY:
             if board.silesia[city]:
-                _refuse(where, "every Silesian fortress carries a marker", "M-10.52")
+                raise fault("maria-written-every-silesian-fortress", where, "M-10.52")
             continue
         own = land == marker or (land in board.politics.order and s.relations.allied[marker][land])
         if own and not board.silesia[city]:
-            _refuse(where, f"{POWERS[marker]} lays no marker in {POWERS[land]}, whose fortress it is anyway", "M-10.50")
+            raise fault(
+                "maria-written-lays-no-marker",
+                where,
+                "M-10.50",
+                power=f"power:{POWERS[marker]}",
+                other=f"power:{POWERS[land]}",
+            )
         if land == SAXONY and s.relations.neutral[SAXONY] and settled:
-            _refuse(where, "while Saxony is neutral no marker lies there", "M-19.34")
+            raise fault("maria-written-while-saxony-neutral", where, "M-19.34")
         if s.relations.neutral[PRUSSIA] and settled and {land, marker} == {PRUSSIA, AUSTRIA}:
-            why = f"{POWERS[marker]} has no marker in {POWERS[land]} while Prussia is neutral"
-            _refuse(where, why, "M-19.15")
+            owner, land_of = f"power:{POWERS[marker]}", f"power:{POWERS[land]}"
+            raise fault("maria-written-no-marker-in-neutral", where, "M-19.15", power=owner, other=land_of)
 
 
 def _questions(s: State, moment: Moment) -> None:
@@ -156,12 +158,17 @@ def _questions(s: State, moment: Moment) -> None:
     city = packed.owned_thing(s.questions[0])
     if moment.phase < sequence.MOVEMENT or (moment.begins and moment.phase == sequence.MOVEMENT):
         where = f"questions.{s.board.city_ids[city]}"
-        _refuse(where, 'a "?" lies only between a movement and the end of its stage', "M-10.47")
+        raise fault("maria-written-lies-only-between", where, "M-10.47")
     active = s.active if not moment.begins else sequence.active_powers(s, moment.stage)
     for code in s.questions:
         city, power = packed.owned_thing(code), packed.owner(code)
         if power not in active:
-            _refuse(f"questions.{s.board.city_ids[city]}", f"{POWERS[power]} does not act in this stage", "M-10.45")
+            raise fault(
+                "maria-written-does-not-act",
+                f"questions.{s.board.city_ids[city]}",
+                "M-10.45",
+                power=f"power:{POWERS[power]}",
+            )
 
 
 def _active(s: State, moment: Moment) -> None:
@@ -171,7 +178,7 @@ def _active(s: State, moment: Moment) -> None:
     usual = sequence.active_powers(s, moment.stage)
     if {power for power in s.active if power != SAXONY} != {power for power in usual if power != SAXONY}:
         names = ", ".join(POWERS[power] for power in usual) or "nobody"
-        _refuse("active", f"in this stage these act: {names}", "M-5.3")
+        raise fault("maria-written-stage-act", "active", "M-5.3", names=names)
 
 
 # -- Saxony and Prussia -----------------------------------------------------------------------------------------------
@@ -182,12 +189,12 @@ def _saxony(s: State) -> None:
     realm = s.realm
     for field in ("saxony_left", "saxony_drew"):
         if getattr(realm, field) > s.turn:
-            _refuse(f"realm.{field}", f"turn {getattr(realm, field)} is still to come", "M-19.36")
+            raise fault("maria-written-turn-still-come", f"realm.{field}", "M-19.36", turn=getattr(realm, field))
     if realm.saxony == PRUSSIAN_ALLY and not s.rules.saxony_can_return:
         if realm.saxony_left:
-            _refuse("realm.saxony_left", "Saxony is Prussia's ally (tracks.saxony), and never comes back", "M-19.33")
+            raise fault("maria-written-saxony-prussias-ally", "realm.saxony_left", "M-19.33")
         if realm.annexed:
-            _refuse("realm.tracks.saxony", "the peace has made Saxony neutral", "M-19.14")
+            raise fault("maria-written-peace-made-saxony", "realm.tracks.saxony", "M-19.14")
 
 
 def _neutrality(s: State, moment: Moment) -> None:
@@ -196,16 +203,14 @@ def _neutrality(s: State, moment: Moment) -> None:
     if not until:
         return
     if not s.realm.annexed:
-        _refuse("realm.neutral_until", "Prussia is neutral only after the annexation", "M-19.18")
+        raise fault("maria-written-prussia-neutral-only", "realm.neutral_until", "M-19.18")
     begun = stage >= sequence.PRUSSIA_SAXONY
     ended = stage > sequence.PRUSSIA_SAXONY or (begun and moment.phase == sequence.END_OF_STAGE)
     least, most = s.turn + begun, s.turn + NEUTRAL_TURNS - (not ended)
     if not least <= until <= most:
-        ends = "has ended" if until < least else "ends"
-        why = f"neutrality {ends} with the Prussian stage of turn {until}, which cannot be in turn {s.turn}"
-        if until == s.turn:
-            why = f"neutrality has ended with the beginning of the Prussian stage of turn {until}"
-        _refuse("realm.neutral_until", why, "M-19.18")
+        why = "has-ended-now" if until == s.turn else "has-ended" if until < least else "ends-later"
+        message = f"maria-written-neutrality-{why}"
+        raise fault(message, "realm.neutral_until", "M-19.18", until=until, turn=s.turn)
 
 
 def _pieces_at_home(s: State, moment: Moment) -> None:
@@ -219,11 +224,11 @@ def _pieces_at_home(s: State, moment: Moment) -> None:
         power, land = s.board.piece_power[piece], s.lands.home[s.place[piece]]
         where = f"pieces.{s.board.piece_ids[piece]}.at"
         if neutral[power] and land != power:
-            _refuse(where, f"{POWERS[power]} is neutral: its pieces are in their home country", "M-19.41")
+            raise fault("maria-written-neutral-pieces-their", where, "M-19.41", power=f"power:{POWERS[power]}")
         if land == SAXONY != power and neutral[SAXONY] and not s.rules.saxony_marches_out:
-            _refuse(where, "Saxony is neutral: foreign pieces have left it", "M-19.34")
+            raise fault("maria-written-saxony-neutral-foreign", where, "M-19.34")
         if land == PRUSSIA and power == AUSTRIA and neutral[PRUSSIA]:
-            _refuse(where, "Prussia is neutral: Austrian pieces have left it", "M-19.16")
+            raise fault("maria-written-prussia-neutral-austrian", where, "M-19.16")
 
 
 def _own_map(s: State) -> None:
@@ -238,8 +243,8 @@ def _own_map(s: State) -> None:
             continue
         maps = {board.on_bohemia[at] for at, home in enumerate(board.home) if home == power}
         if maps and board.on_bohemia[city] not in maps:
-            why = f"{POWERS[power]} has come from the other map, which only France and Austria leave"
-            _refuse(f"pieces.{board.piece_ids[piece]}.at", why, "M-10.7")
+            where = f"pieces.{board.piece_ids[piece]}.at"
+            raise fault("maria-written-from-other-map", where, "M-10.7", power=f"power:{POWERS[power]}")
 
 
 # -- boxes ------------------------------------------------------------------------------------------------------------
@@ -255,18 +260,23 @@ def _boxes_beside_the_map(s: State, moment: Moment) -> None:
         where = f"pieces.{ids[train]}.at"
         if s.board.start_place[train] == OFF_MAP_BOX:
             if s.place[train] != OFF_MAP_BOX and not s.realm.annexed:
-                _refuse(where, "it is in its box until Silesia is annexed", "M-19.17")
+                raise fault("maria-written-box-until-silesia", where, "M-19.17")
             if s.place[train] == OFF_MAP_BOX and s.realm.annexed and not moment.has(_UNSETTLED):
-                _refuse(where, "Prussia has received it with Silesia", "M-19.17")
+                raise fault("maria-written-prussia-received-silesia", where, "M-19.17")
     if moment.has(_CORPS_UNDER_WAY):
         return
     for power in s.board.politics.order:
         waiting = [general for general in s.board.generals_of[power] if s.place[general] == OFF_MAP_BOX]
         if len(waiting) > 1:
-            _refuse(f"pieces.{ids[waiting[1]]}.at", f"{ids[waiting[0]]} is in the box, which holds one", "M-17.80")
+            raise fault(
+                "maria-written-box-which-holds",
+                f"pieces.{ids[waiting[1]]}.at",
+                "M-17.80",
+                piece=f"piece:{ids[waiting[0]]}",
+            )
         if waiting and not held_away(s, power):
             rule = "M-17.87" if power == PRAGMATIC else "M-17.84"
-            _refuse(f"pieces.{ids[waiting[0]]}.at", "nothing keeps him in the box: he has come back", rule)
+            raise fault("maria-written-nothing-keeps-box", f"pieces.{ids[waiting[0]]}.at", rule)
 
 
 def held_away(s: State, power: int) -> bool:
@@ -283,11 +293,11 @@ def _set_aside(s: State, moment: Moment) -> None:
         if not count:
             continue
         if power == PRUSSIA and not s.realm.annexed:
-            _refuse(where, "Prussia has markers aside only after the annexation", "M-19.15")
+            raise fault("maria-written-prussia-markers-aside", where, "M-19.15")
         if power == FRANCE and not s.realm.reduced:
-            _refuse(where, "France has markers aside only after it has reduced its objectives", "M-19.20")
+            raise fault("maria-written-france-markers-aside", where, "M-19.20")
         if power not in (PRUSSIA, FRANCE):
-            _refuse(where, "only Prussia and France set markers aside", "M-19.15")
+            raise fault("maria-written-only-prussia-france", where, "M-19.15")
 
 
 def _boxes_for_markers(s: State, moment: Moment) -> None:
@@ -296,13 +306,13 @@ def _boxes_for_markers(s: State, moment: Moment) -> None:
     held = not s.realm.election and politics.election not in s.realm.political_pile
     emperor, where = owner[EMPEROR], f"realm.boxes.{BOXES[EMPEROR]}"
     if held and emperor not in (AUSTRIA, FRANCE):
-        _refuse(where, "after the election it holds a marker of austria or france", "M-16.8")
+        raise fault("maria-written-after-election-holds", where, "M-16.8")
     if not held and emperor != NOBODY:
-        _refuse(where, "it is empty until the election has been held", "M-16.8")
+        raise fault("maria-written-empty-until-election", where, "M-16.8")
     silesia, wanted = owner[SILESIA_BOX], PRUSSIA if s.realm.annexed else NOBODY
     if silesia != wanted and not (moment.has(_UNSETTLED) and silesia == NOBODY):
-        why = "Prussia's marker is in it" if s.realm.annexed else "it is empty until Silesia is annexed"
-        _refuse(f"realm.boxes.{BOXES[SILESIA_BOX]}", why, "M-16.10")
+        message = "maria-written-prussias-marker" if s.realm.annexed else "maria-written-empty-until-annexed"
+        raise fault(message, f"realm.boxes.{BOXES[SILESIA_BOX]}", "M-16.10")
     _italy(s)
 
 
@@ -314,9 +324,9 @@ def _italy(s: State) -> None:
     owed = [icon.power for icon in icons[ITALY_TRACK][field] if icon.kind == POINT]
     owner, where = s.realm.box_owner[ITALY_BOX], f"realm.boxes.{BOXES[ITALY_BOX]}"
     if owner != NOBODY and owner not in possible:
-        _refuse(where, f"{POWERS[owner]} has no marker there while the Italy marker is where it is", "M-17.74")
+        raise fault("maria-written-no-marker-while", where, "M-17.74", power=f"power:{POWERS[owner]}")
     if owed and owner not in owed:
-        _refuse(where, f"by the icon on which the Italy marker lies it holds one of {POWERS[owed[0]]}", "M-17.74")
+        raise fault("maria-written-icon-which-italy", where, "M-17.74", power=f"power:{POWERS[owed[0]]}")
 
 
 # -- markers that are left --------------------------------------------------------------------------------------------
@@ -338,11 +348,11 @@ def _pools(s: State, moment: Moment) -> None:
         where, pool = f"realm.pools.{POWERS[power]}", s.realm.pool[power]
         stock, found = whole_stock(s, power), points.total(s, power)
         if found != stock:
-            why = f"{pool}; must be {pool + stock - found}, what map, boxes and markers set aside leave of {stock}"
-            _refuse(where, why, "M-5.11")
+            left = pool + stock - found
+            raise fault("maria-written-pool-left", where, "M-5.11", pool=pool, left=left, stock=stock)
         if pool <= 0 and not _may_be_empty(s, moment):
             rule = "M-5.9" if moment.stage in (sequence.HUSSARS, sequence.WINTER) else "M-23.1"
-            _refuse(where, "an empty pool has won before: nothing has been taken out of it since", rule)
+            raise fault("maria-written-empty-pool-won", where, rule)
 
 
 def _may_be_empty(s: State, moment: Moment) -> bool:
@@ -366,13 +376,13 @@ def _display(s: State, moment: Moment) -> None:
     for power in s.board.politics.order:
         if realm.turned[power] and not s.rules.optional_politics:
             where = f"realm.turned.{POWERS[power]}"
-            _refuse(where, "cards are turned down only with the option optional_politics", "M-25.3")
+            raise fault("maria-written-cards-turned-down", where, "M-25.3")
         if realm.placed[power] != NO_CARD and not placing:
-            _refuse(f"realm.placed.{POWERS[power]}", "placed cards have been revealed by now", "M-17.40")
+            raise fault("maria-written-placed-cards-revealed", f"realm.placed.{POWERS[power]}", "M-17.40")
     if len(realm.offer) > 2:
-        _refuse("realm.offer", "two political cards are revealed a turn", "M-17.10")
+        raise fault("maria-written-two-political-cards", "realm.offer", "M-17.10")
     if realm.trump == NO_TRUMP and placing:
-        _refuse("realm.trump", "it is known before any card is placed", "M-17.22")
+        raise fault("maria-written-known-before-any", "realm.trump", "M-17.22")
 
 
 def _winters(s: State, moment: Moment) -> None:
@@ -381,7 +391,9 @@ def _winters(s: State, moment: Moment) -> None:
     most = passed + 1 if moment.over and s.turn in s.board.winter_after else passed
     found = len(s.realm.scores) // len(POWERS)
     if not passed <= found <= most:
-        _refuse("realm.winters", f"{found}; {passed} winters are over in turn {s.turn}", "M-13.21")
+        raise fault(
+            "maria-written-winters-over-turn", "realm.winters", "M-13.21", found=found, passed=passed, turn=s.turn
+        )
 
 
 def winters_passed(s: State) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault, told
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.maria.diplomacy import contracts
 from pragmatica.maria.kept import clauses
@@ -20,11 +20,11 @@ from pragmatica.maria.written.kinds import POWER
 _CONTRACT: Final = ("giver", "receiver", "turns_left", "cards", "cancellable")
 _PROPOSAL: Final = ("number", "proposer", "answering", "clauses")
 _NO_CONTRACT: Final = {
-    contracts.NOT_MAJOR: "a minor power gives nothing",
-    contracts.SAME_POWER: "no power gives to itself",
-    contracts.ENEMIES: "the two are not allied",
-    contracts.HAVE_ONE: "the two have another contract",
-    contracts.NOT_MINOR: "with two players only minor powers receive",
+    contracts.NOT_MAJOR: "maria-written-minor-gives",
+    contracts.SAME_POWER: "maria-written-gives-itself",
+    contracts.ENEMIES: "maria-written-not-allied",
+    contracts.HAVE_ONE: "maria-written-another-contract",
+    contracts.NOT_MINOR: "maria-written-minor-receives",
 }
 _LIMITS: Final = {
     clauses.TURNS: "M-20.3",
@@ -90,7 +90,7 @@ def read(s: State, data: Mapping[str, Any], seats: tuple[str, ...]) -> None:
         _read_contract(s, value, f"realm.contracts[{place}]")
     rows = as_list(data.get("agreements", []), "realm.agreements")
     if len(rows) > freely.MAX_AGREEMENTS:
-        raise Unreadable(f"at most {freely.MAX_AGREEMENTS} can be kept", "realm.agreements")
+        raise fault("maria-written-most-kept", "realm.agreements", most=freely.MAX_AGREEMENTS)
     realm.agreements = [_read_agreement(s, one, seats, f"realm.agreements[{n}]") for n, one in enumerate(rows)]
     for place, value in enumerate(as_list(data.get("proposals", []), "realm.proposals")):
         _read_proposal(s, value, seats, f"realm.proposals[{place}]")
@@ -108,10 +108,10 @@ def _read_contract(s: State, value: Any, where: str) -> None:
     refusal = contracts.refusal(s, giver, receiver)
     if refusal:
         rule, _ = treaties.CONTRACT_REFUSALS[refusal]
-        raise Unreadable(f"{_NO_CONTRACT[refusal]} [{rule}]", where)
+        raise fault(_NO_CONTRACT[refusal], where, rule)
     most = contracts.MAX_CARDS if s.rules.subsidy_any_amount else 1
     if whole(entry.get("cards", 1), f"{where}.cards", 1, contracts.MAX_CARDS) > most:
-        raise Unreadable("exactly one card is handed over a turn [M-20.4]", f"{where}.cards")
+        raise fault("maria-written-exactly-card-handed", f"{where}.cards", "M-20.4")
     if not flag({"cancellable": True, **entry}, "cancellable", where):
         _check_first(s, giver, receiver, entry.get("turns_left"), where)
     row = (
@@ -128,8 +128,7 @@ def _check_first(s: State, giver: int, receiver: int, turns_left: Any, where: st
     """Only the contract with which the game begins cannot be cancelled [M-20.6]. Raises Unreadable."""
     last = s.board.subsidy_turns[-1]
     if (giver, receiver) != (FRANCE, BAVARIA) or s.turn > last:
-        why = f"every contract may be cancelled, save that of France with Bavaria up to turn {last} [M-20.6]"
-        raise Unreadable(why, f"{where}.cancellable")
+        raise fault("maria-written-may-be-cancelled", f"{where}.cancellable", "M-20.6", turn=last)
     whole(turns_left, f"{where}.turns_left", 1, last + 1 - s.turn)
 
 
@@ -137,16 +136,18 @@ def _read_agreement(s: State, value: Any, seats: tuple[str, ...], where: str) ->
     entry = as_object(value, where, ("parties", "clause"))
     parties = as_list(entry.get("parties"), f"{where}.parties")
     if len(parties) != len(set(map(str, parties))) or len(parties) != 2:
-        raise Unreadable("must be two different seats", f"{where}.parties")
+        raise fault("maria-written-two-different-seats", f"{where}.parties")
     pair = [seats.index(one_of(seat, seats, f"{where}.parties")) for seat in parties]
     clause = _read_clause(s, entry.get("clause"), f"{where}.clause")
     form, power = clause[clauses.FORM], clause[clauses.POWER]
     if form in (clauses.CONTRACT, clauses.CANCEL):
-        raise Unreadable("this is done at once, and not kept", f"{where}.clause.form")
+        raise fault("maria-written-done-once-not", f"{where}.clause.form")
     if form != clauses.WORDS and s.relations.seat_of[power] not in pair:
-        raise Unreadable(f"neither of the two plays {POWERS[power]} [M-21.2]", f"{where}.clause.power")
+        raise fault(
+            "maria-written-neither-two-plays", f"{where}.clause.power", "M-21.2", power=f"power:{POWERS[power]}"
+        )
     if form in _DATED and clause[clauses.LAST] < s.turn:
-        raise Unreadable(f"this is over since turn {clause[clauses.LAST]} [M-21.8]", f"{where}.clause.until")
+        raise fault("maria-written-over-since-turn", f"{where}.clause.until", "M-21.8", turn=clause[clauses.LAST])
     return (*pair, *clause)
 
 
@@ -154,15 +155,15 @@ def _read_proposal(s: State, value: Any, seats: tuple[str, ...], where: str) -> 
     entry = as_object(value, where, _PROPOSAL)
     number = whole(entry.get("number"), f"{where}.number", 1, NUMBERS - 1)
     if any(row[NUMBER] == number for row in s.realm.proposals):
-        raise Unreadable("another proposal has this number", f"{where}.number")
+        raise fault("maria-written-another-proposal-number", f"{where}.number")
     pair = [seats.index(one_of(entry.get(field), seats, f"{where}.{field}")) for field in ("proposer", "answering")]
     if pair[0] == pair[1]:
-        raise Unreadable("must be another seat", f"{where}.answering")
+        raise fault("maria-written-another-seat", f"{where}.answering")
     if sum(one[PROPOSER] == pair[0] for one in s.realm.proposals) == freely.MAX_PROPOSALS:
-        raise Unreadable(f"at most {freely.MAX_PROPOSALS} of one seat are open [E-16]", f"{where}.proposer")
+        raise fault("maria-written-most-seat-open", f"{where}.proposer", "E-16", most=freely.MAX_PROPOSALS)
     row = _read_row(s, entry.get("clauses"), f"{where}.clauses")
     if not row:
-        raise Unreadable("nothing is proposed", f"{where}.clauses")
+        raise fault("maria-written-nothing-proposed", f"{where}.clauses")
     s.realm.proposals = [*s.realm.proposals, (number, *pair, *row)]
 
 
@@ -170,7 +171,7 @@ def _read_row(s: State, value: Any, where: str, unfinished: bool = False) -> tup
     """Several clauses; `unfinished`: the last one may lack fields."""
     entries = as_list(value, where)
     if len(entries) > clauses.MAX_CLAUSES:
-        raise Unreadable(f"at most {clauses.MAX_CLAUSES} clauses", where)
+        raise fault("maria-written-most-clauses", where, most=clauses.MAX_CLAUSES)
     row: tuple[int, ...] = ()
     for place, one in enumerate(entries):
         last = unfinished and place == len(entries) - 1
@@ -184,7 +185,7 @@ def _read_clause(s: State, value: Any, where: str, unfinished: bool = False) -> 
     for need, number in zip(clauses.NEEDS[clause[clauses.FORM]], clause[1:], strict=False):
         if need in _LIMITS and number not in _values(s, need, clause):
             field = clauses.FIELDS[need]
-            raise Unreadable(f"{value[field]!r}; no clause says so in this game [{_LIMITS[need]}]", f"{where}.{field}")
+            raise fault("maria-written-no-such-clause", f"{where}.{field}", _LIMITS[need], value=told(value[field]))
     return clause
 
 

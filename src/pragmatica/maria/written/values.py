@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault, told
 from pragmatica.core.reading import as_list
 from pragmatica.maria.kept.board import PLAIN, Board
 from pragmatica.maria.kept.state import State
@@ -15,7 +15,7 @@ def as_fortress(s: State, name: Any, where: str) -> int:
     """The fortress of this id."""
     city: int = CITY.read(s, name, where)
     if s.board.fortress[city] == PLAIN:
-        raise Unreadable("no fortress", where)
+        raise fault("maria-written-no-fortress", where)
     return city
 
 
@@ -24,10 +24,10 @@ def as_cards(board: Board, names: Any, where: str, seen: dict[int, str]) -> list
     cards = []
     for name in as_list(names, where):
         if not isinstance(name, str) or name not in board.card_number:
-            raise Unreadable(f"{name!r} is no card", where)
+            raise fault("maria-written-no-card", where, value=told(name))
         card = board.card_number[name]
         if card in seen:
-            raise Unreadable(f"{name} is in {seen[card]} already", where)
+            raise fault("maria-written-already-card-field", where, card=f"card:{name}", field=seen[card])
         seen[card] = where
         cards.append(card)
     return cards

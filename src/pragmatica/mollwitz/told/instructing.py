@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.core.action import Action
-from pragmatica.core.errors import Unreadable, Value, told
+from pragmatica.core.errors import Value, fault, told
 from pragmatica.core.reading import as_object, one_of, whole
 from pragmatica.mollwitz.forms.terms import WINDOW
 from pragmatica.mollwitz.kept import instructions
@@ -34,7 +34,7 @@ def read(s: State, seat: int, wish: Mapping[str, Any], where: str) -> int:
     name = wish.get("unit")
     unit = s.army.unit_number.get(name) if isinstance(name, str) else None
     if unit is None or s.army.side[unit] != seat or not s.rules.lineup.takes_part[unit]:
-        raise Unreadable(f"{told(name)} is none of one's own units", f"{where}.unit")
+        raise fault("mollwitz-written-none-ones-own", f"{where}.unit", value=told(name))
     windows = [WINDOW[kind] for kind in WINDOWS_OF[s.army.arm[unit]]]
     kind = WINDOW.index(one_of(wish.get("window"), windows, f"{where}.window"))
     answers = [*_ANSWERS, _CHANCE] if kind in TESTED else list(_ANSWERS)
@@ -42,7 +42,7 @@ def read(s: State, seat: int, wish: Mapping[str, Any], where: str) -> int:
     least = wish.get("least")
     if answer != _CHANCE:
         if least is not None:
-            raise Unreadable("only for `chance`", f"{where}.least")
+            raise fault("mollwitz-written-only-chance", f"{where}.least")
         return instructions.code(unit, kind, _ANSWERS[answer])
     return instructions.code(unit, kind, FROM + whole(least, f"{where}.least", 1, DIE))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.game import Setup
 from pragmatica.kit.written.checking import Check, Checks
 from pragmatica.mollwitz import answering, chits
@@ -127,25 +127,25 @@ def _is_there(s: State, frame: unit_acts.UnitActs) -> bool:
     return own and together and (not asked or there == list(units))
 
 
-_NOT_NOW: Final = "it is not the time for that in the activation [W-2.10]"
+_NOT_NOW: Final = ("mollwitz-written-not-time-activation", "W-2.10")
 _CHECKS: Final[tuple[Check[State], ...]] = (
-    (pairs.ChooseChit, _choose_chit, "chosen", "each side chooses one of its own unused chits [W-2.4]"),
-    (pairs.Pair, _pair, "totals", "they are those of a chit of each side with its die, and not equal [W-2.5, W-2.7]"),
-    (pairs.Pair, _shown, "shown", "who has less, and who has begun, has shown his chit [W-2.5, W-2.6]"),
-    (pairs.Pair, _chits, "chits", "they lie open or are used as the pair has been played [W-2.3, W-2.5]"),
-    (pairs.NextChit, _next_chit, "side", "only the side that alone has chits left goes on like this [W-2.8]"),
-    (ending.FrederickLeaves, _frederick, "", "he is on the field, from the fifth turn on, with the option [W-S.3]"),
-    (ending.LeaderReturns, _returns, "leader", "those return whose marker lies on this turn, each once [W-12.12]"),
-    (activation.Activation, _activation, "group", "it is `group`, whose chit lies open, in one of its steps [W-2.10]"),
-    (activation.Activation, _whose, "group", "it is another one's turn [W-2.6, W-2.8]"),
-    (chief.Chief, _chief, "leader", "chiefs of the active side, each once, in the second step [W-2.10, W-3.12]"),
+    (pairs.ChooseChit, _choose_chit, "chosen", ("mollwitz-written-each-side-chooses", "W-2.4")),
+    (pairs.Pair, _pair, "totals", ("mollwitz-written-they-chit-each", "W-2.5, W-2.7")),
+    (pairs.Pair, _shown, "shown", ("mollwitz-written-less-begun-shown", "W-2.5, W-2.6")),
+    (pairs.Pair, _chits, "chits", ("mollwitz-written-they-lie-open", "W-2.3, W-2.5")),
+    (pairs.NextChit, _next_chit, "side", ("mollwitz-written-only-side-alone", "W-2.8")),
+    (ending.FrederickLeaves, _frederick, "", ("mollwitz-written-field-from-fifth", "W-S.3")),
+    (ending.LeaderReturns, _returns, "leader", ("mollwitz-written-return-marker-lies", "W-12.12")),
+    (activation.Activation, _activation, "group", ("mollwitz-written-group-chit-lies", "W-2.10")),
+    (activation.Activation, _whose, "group", ("mollwitz-written-another-ones-turn", "W-2.6, W-2.8")),
+    (chief.Chief, _chief, "leader", ("mollwitz-written-chiefs-active-side", "W-2.10, W-3.12")),
     (own_order.OwnOrder, _own_order, "", _NOT_NOW),
     (own_order.TakeOrder, _own_order, "", _NOT_NOW),
     (acting.Acting, _acting, "marked", _NOT_NOW),
     (acting.Advancing, _acting, "marked", _NOT_NOW),
-    (acting.Acting, _brigadiers, "brigadiers", "marked leaders of the group, each once, in the fifth step [W-2.17]"),
-    (leader_moves.LeaderMoves, _leader_moves, "leader", "he is no leader of the group on the field [W-2.17]"),
-    (unit_acts.UnitActs, _is_there, "units", "they are not on the field in one hex, or not of the group [W-2.12]"),
+    (acting.Acting, _brigadiers, "brigadiers", ("mollwitz-written-marked-leaders-group", "W-2.17")),
+    (leader_moves.LeaderMoves, _leader_moves, "leader", ("mollwitz-written-no-leader-group", "W-2.17")),
+    (unit_acts.UnitActs, _is_there, "units", ("mollwitz-written-they-not-field", "W-2.12")),
 )
 _OF_QUESTIONS: Final = Checks(QUESTIONS, _CHECKS, "W-2.1", answering, observe.observe, asking.decision)
 
@@ -162,7 +162,7 @@ def question(setup: Setup, s: State, written: int) -> None:
 def frames(setup: Setup, s: State, written: int = 0) -> None:
     """Whether what is open goes with the turn, the leaders, the chits and everything else. Raises Unreadable."""
     if written and s.turn == 0:
-        raise Unreadable("no turn has begun [W-2.1]", "turn")
+        raise fault("mollwitz-written-no-turn-begun", "turn", "W-2.1")
     rules.alone(s)
     _OF_QUESTIONS.frames(setup, s, written)
     rules.chits(s)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
@@ -196,12 +196,12 @@ def _read_units(s: State, entries: Mapping[str, Any]) -> None:
         unit = UNIT.read(s, name, where)
         entry = as_object(value, where, UNIT_PARTS)
         if not s.rules.lineup.takes_part[unit]:
-            raise Unreadable("takes no part in this scenario [W-S.1]", where)
+            raise fault("mollwitz-written-takes-no-part", where, "W-S.1")
         _read_unit(s, raw, unit, entry, where)
     try:
         s.read(raw)
     except ValueError as error:
-        raise Unreadable(f"units of a hex do not lie on each other like this: {error}", "units") from None
+        raise fault("mollwitz-written-units-hex-do", "units", error=str(error)) from None
 
 
 def _read_unit(s: State, raw: dict[str, Any], unit: int, entry: Mapping[str, Any], where: str) -> None:
@@ -234,7 +234,7 @@ def _read_leaders(s: State, entries: Mapping[str, Any]) -> None:
         leader = LEADER.read(s, name, where)
         entry = as_object(value, where, LEADER_PARTS)
         if not s.rules.lineup.leads[leader]:
-            raise Unreadable("takes no part in this scenario [W-S.1]", where)
+            raise fault("mollwitz-written-takes-no-part", where, "W-S.1")
         if "at" in entry:
             s.leader_at[leader] = HEX.read(s, entry["at"], f"{where}.at")
         s.leader_back[leader] = COUNT.read(s, entry.get("returns", 0), f"{where}.returns")
@@ -248,7 +248,7 @@ def _read_command(s: State, data: Mapping[str, Any]) -> None:
     for name, value in as_object(data.get("orders", {}), "orders").items():
         wing = WING.read(s, name, f"orders.{name}")
         if s.order[wing] == NO_ORDER:
-            raise Unreadable("needs no orders, or takes no part [W-3.7]", f"orders.{name}")
+            raise fault("mollwitz-written-needs-no-orders", f"orders.{name}", "W-3.7")
         s.order[wing] = ORDER_NAMED.read(s, value, f"orders.{name}")
     for wing, leader in enumerate(s.commander):
         if not s.leads(leader):
@@ -268,12 +268,12 @@ def _read_rest(s: State, data: Mapping[str, Any]) -> None:
         wing = WING.read(s, name, f"chits.{name}")
         s.chit[wing] = CHIT.index(one_of(value, CHIT, f"chits.{name}"))
         if s.chit[wing] and not s.rules.lineup.chits[wing]:
-            raise Unreadable("has no chit in this scenario [W-2.2]", f"chits.{name}")
+            raise fault("mollwitz-written-no-chit-scenario", f"chits.{name}", "W-2.2")
     goals = s.rules.lineup.goals
     for name, value in as_object(data.get("objectives", {}), "objectives").items():
         hex = HEX.read(s, name, f"objectives.{name}")
         if hex not in goals:
-            raise Unreadable("is no objective of this scenario [W-S.6]", f"objectives.{name}")
+            raise fault("mollwitz-written-no-objective-scenario", f"objectives.{name}", "W-S.6")
         s.holder[goals.index(hex)] = SIDE_NAMED.read(s, value, f"objectives.{name}")
     for place, value in enumerate(as_list(data.get("letters", []), "letters")):
         where = f"letters[{place}]"
@@ -291,7 +291,7 @@ def _read_rest(s: State, data: Mapping[str, Any]) -> None:
         code = instructing.read(s, side, wish, where)
         unit, kind, says = instructions.unit_of(code), instructions.kind_of(code), instructions.value_of(code)
         if instructions.of(s.instructions, unit, kind) != instructions.ASK:
-            raise Unreadable("another instruction is about the same [W-6.27]", where)
+            raise fault("mollwitz-written-another-instruction-about", where, "W-6.27")
         s.instructions = instructions.given(s.instructions, unit, kind, says)
 
 
@@ -309,7 +309,7 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any]) -> None:
         check.question(setup, s, len(as_list(data["asked"], "asked")))
         return
     if data.get("part", sequence.PARTS[sequence.DAWN]) != sequence.PARTS[sequence.DAWN]:
-        raise Unreadable("without `asked` the turn begins", "part")
+        raise fault("mollwitz-written-without-asked-turn", "part")
     s.turn -= 1
     s.log = []
     with beginning():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core.errors import Unreadable
+from pragmatica.core.errors import fault
 from pragmatica.core.state import NO_SEAT
 from pragmatica.mollwitz.battle.fates import Alone, JoinUnit, Threatened
 from pragmatica.mollwitz.command import leaders, orders
@@ -50,18 +50,20 @@ def check(s: State) -> None:
         if s.on_field(unit):
             _unit(s, unit, f"units.{name}")
         elif s.rally[unit]:
-            _refuse(f"units.{name}.marker", "is off the field", "W-4.15")
+            raise fault("mollwitz-written-off-field", f"units.{name}.marker", "W-4.15")
     for side in range(NOBODY):
         if formations.squares_left(s, side) < 0:
-            _refuse("units", f"{SIDES[side]} has {s.rules.lineup.squares[side]} markers for squares", "W-4.7")
+            raise fault(
+                "mollwitz-written-markers-squares",
+                "units",
+                "W-4.7",
+                side=f"side:{SIDES[side]}",
+                count=s.rules.lineup.squares[side],
+            )
     for leader, name in enumerate(s.army.leader_ids):
         _leader(s, leader, f"leaders.{name}")
     _command(s)
     _letters(s)
-
-
-def _refuse(where: str, why: str, rule: str) -> None:
-    raise Unreadable(f"{why} [{rule}]", where)
 
 
 # -- units ------------------------------------------------------------------------------------------------------------
@@ -72,27 +74,27 @@ def _unit(s: State, unit: int, where: str) -> None:
     army, place = s.army, s.place[unit]
     battery = army.is_battery[unit]
     if s.eliminated[unit]:
-        _refuse(f"{where}.eliminated", "is on the field, and so not eliminated", "W-13.16")
+        raise fault("mollwitz-written-field-not-eliminated", f"{where}.eliminated", "W-13.16")
     if not _fits(s, unit):
-        _refuse(f"{where}.formation", "is no formation of its arm", "W-4.1")
+        raise fault("mollwitz-written-no-formation-arm", f"{where}.formation", "W-4.1")
     if battery and s.weak[unit]:
-        _refuse(f"{where}.weakened", "batteries have one side", "W-13.12")
+        raise fault("mollwitz-written-batteries-side", f"{where}.weakened", "W-13.12")
     if battery and s.morale[unit] != s.base(unit):
-        _refuse(f"{where}.morale", f"a battery loses none: it has {s.base(unit)}", "W-7.5")
+        raise fault("mollwitz-written-battery-loses-none", f"{where}.morale", "W-7.5", morale=s.base(unit))
     if not battery and (s.morale[unit] == 0) != s.routed(unit):
-        _refuse(f"{where}.morale", "is 0 of routed units, and of no others", "W-13.17")
+        raise fault("mollwitz-written-0-routed-units", f"{where}.morale", "W-13.17")
     if s.routed(unit) and not s.weak[unit]:
-        _refuse(f"{where}.weakened", "to be routed is a step: it is weakened", "W-13.21")
+        raise fault("mollwitz-written-routed-step-weakened", f"{where}.weakened", "W-13.21")
     if s.rally[unit] and not s.routed(unit):
-        _refuse(f"{where}.marker", "only routed units rally", "W-13.27")
+        raise fault("mollwitz-written-only-routed-units", f"{where}.marker", "W-13.27")
     if s.formation[unit] == SQUARE and not _may_square(s, unit):
-        _refuse(f"{where}.formation", "it forms no square, or not there", "W-4.12")
+        raise fault("mollwitz-written-forms-no-square", f"{where}.formation", "W-4.12")
     if not _can_be_in(s, unit, place):
-        _refuse(f"{where}.at", "is prohibited ground", "W-8.6")
+        raise fault("mollwitz-written-prohibited-ground", f"{where}.at", "W-8.6")
     if any(army.side[one] != army.side[unit] for one in s.units_at(place)):
-        _refuse(f"{where}.at", "an enemy is in the hex", "W-8.6")
+        raise fault("mollwitz-written-enemy-hex", f"{where}.at", "W-8.6")
     if battery and any(army.is_battery[one] for one in s.units_at(place) if one != unit):
-        _refuse(f"{where}.at", "two batteries never share a hex", "W-7.1")
+        raise fault("mollwitz-written-two-batteries-never", f"{where}.at", "W-7.1")
 
 
 def _fits(s: State, unit: int) -> bool:
@@ -127,17 +129,17 @@ def _leader(s: State, leader: int, where: str) -> None:
     """A leader: where he is, when he returns, and his couriers, of whom none is ever lost."""
     army, back = s.army, s.leader_back[leader]
     if s.leads(leader) and back:
-        _refuse(f"{where}.returns", "he is on the field", "W-12.4")
+        raise fault("mollwitz-written-field", f"{where}.returns", "W-12.4")
     if back == GONE_FOR_GOOD:
         if army.leader_ids[leader] != orders.FREDERICK or not s.rules.frederick_leaves:
-            _refuse(f"{where}.returns", "only Frederick leaves for good, with the option for it", "W-S.3")
+            raise fault("mollwitz-written-only-frederick-leaves", f"{where}.returns", "W-S.3")
     elif back > s.turn + 1:
-        _refuse(f"{where}.returns", "a lost leader lies one box on at most", "W-12.4")
+        raise fault("mollwitz-written-lost-leader-lies", f"{where}.returns", "W-12.4")
     if s.leader_spent[leader] > max(army.leader_points[leader], leaders.STEP):
-        _refuse(f"{where}.spent", f"he has {army.leader_points[leader]} movement points", "W-3.3")
+        raise fault("mollwitz-written-movement-points", f"{where}.spent", "W-3.3", count=army.leader_points[leader])
     first = s.rules.lineup.couriers[leader]
     if s.couriers[leader] + s.couriers_here[leader] + s.couriers_next[leader] != first:
-        _refuse(f"{where}.couriers", f"he has {first} couriers, with him or away", "W-3.13")
+        raise fault("mollwitz-written-couriers-away", f"{where}.couriers", "W-3.13", count=first)
 
 
 def alone(s: State) -> None:
@@ -146,7 +148,7 @@ def alone(s: State) -> None:
         return
     for leader, name in enumerate(s.army.leader_ids):
         if s.leads(leader) and s.side_at(s.leader_at[leader]) == 1 - s.army.leader_side[leader]:
-            _refuse(f"leaders.{name}.at", "an enemy is in the hex", "W-12.5")
+            raise fault("mollwitz-written-enemy-hex", f"leaders.{name}.at", "W-12.5")
 
 
 def _command(s: State) -> None:
@@ -155,14 +157,14 @@ def _command(s: State) -> None:
     for wing, leader, where in _posts(s, s.commander, "commanders", army.wing_ids, "W-12.8"):
         substitute = army.rank[leader] == BRIGADIER and army.leader_wing[leader] == wing
         if leader != army.commander[wing] and (not substitute or army.commander[wing] == NO_LEADER):
-            _refuse(where, "neither had the post nor is a brigade commander of the wing who could take over", "W-12.8")
+            raise fault("mollwitz-written-neither-post-nor", where, "W-12.8")
     for brigade, leader, where in _posts(s, s.led_by, "brigadiers", army.brigade_ids, "W-12.10"):
         if leader != army.brigadier[brigade] and army.leader_wing[leader] != army.brigade_wing[brigade]:
-            _refuse(where, "is no leader of the same wing", "W-12.10")
+            raise fault("mollwitz-written-no-leader-same", where, "W-12.10")
         if army.brigadier[brigade] == NO_LEADER:
-            _refuse(where, "has no commander of its own", "W-S.3")
+            raise fault("mollwitz-written-no-commander-own", where, "W-S.3")
     if (s.active == NOBODY) != (s.group == NO_WING) or (s.active != NOBODY and army.wing_side[s.group] != s.active):
-        _refuse("group", "and `active` go together: a group is activated by its side", "W-2.2")
+        raise fault("mollwitz-written-active-go-together", "group", "W-2.2")
 
 
 def _posts(s: State, held: list[int], field: str, ids: list[str], rule: str) -> list[tuple[int, int, str]]:
@@ -173,7 +175,7 @@ def _posts(s: State, held: list[int], field: str, ids: list[str], rule: str) -> 
             continue
         where = f"{field}.{ids[post]}"
         if not s.leads(leader):
-            _refuse(where, "he is not on the field", rule)
+            raise fault("mollwitz-written-not-field", where, rule)
         found.append((post, leader, where))
     return found
 
@@ -183,20 +185,22 @@ def _letters(s: State) -> None:
     for place, (due, chief, wing, _) in enumerate(s.letters):
         where = f"letters[{place}]"
         if not s.rules.courier_delay:
-            _refuse("letters", "orders are underway with the option `courier_delay` alone", "W-3.13")
+            raise fault("mollwitz-written-orders-underway-option", "letters", "W-3.13")
         if not s.turn <= due <= s.turn + 1:
-            _refuse(f"{where}.turn", "a courier is back as this turn ends, or the next", "W-3.13")
+            raise fault("mollwitz-written-courier-back-turn", f"{where}.turn", "W-3.13")
         if s.army.rank[chief] != CHIEF:
-            _refuse(f"{where}.leader", "only chiefs send couriers", "W-3.12")
+            raise fault("mollwitz-written-only-chiefs-send", f"{where}.leader", "W-3.12")
         if s.army.wing_side[wing] != s.army.leader_side[chief] or not s.army.ordered[wing]:
-            _refuse(f"{where}.wing", "is no wing that obeys his orders", "W-3.12")
+            raise fault("mollwitz-written-no-wing-obeys", f"{where}.wing", "W-3.12")
     # As the last turn ends couriers of the next box have come into this one, and those of this one are back
     now, next = ([0] * s.army.leaders, s.couriers_here) if s.reason else (s.couriers_here, s.couriers_next)
     for chief in range(s.army.leaders):
         due_now = [one for one in s.letters if one[1] == chief and one[0] == s.turn]
         due_next = [one for one in s.letters if one[1] == chief and one[0] == s.turn + 1]
         if len(due_now) > now[chief] or len(due_next) > next[chief]:
-            _refuse("letters", f"more orders of {s.army.leader_ids[chief]} than couriers who carry them", "W-3.13")
+            raise fault(
+                "mollwitz-written-more-orders-than", "letters", "W-3.13", leader=f"leader:{s.army.leader_ids[chief]}"
+            )
 
 
 # -- chits ------------------------------------------------------------------------------------------------------------
@@ -214,7 +218,7 @@ def chits(s: State) -> None:
     for wing, chit in enumerate(s.chit):
         if chit == CHOSEN and wing not in shown:
             name = s.army.wing_ids[wing]
-            _refuse(f"chits.{name}", "`chosen` is a chit that lies open, of the pair or the activation played", "W-2.5")
+            raise fault("mollwitz-written-chosen-chit-lies", f"chits.{name}", "W-2.5")
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
@@ -227,4 +231,4 @@ def end(s: State) -> None:
     victory.settle(trial)
     if (trial.winner, trial.reason) != (s.winner, s.reason):
         rule = "W-S.5" if s.reason == victory.BROKEN else "W-S.7"
-        _refuse("over", "in this position the match has not ended so", rule)
+        raise fault("mollwitz-written-position-match-not", "over", rule)

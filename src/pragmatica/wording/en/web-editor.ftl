@@ -3,6 +3,7 @@ web-editor = Set up a position
 web-editor-how = Choose a piece on the map, then its place; further pieces are added below. The map shows the last position that is possible.
 web-editor-held = Now choose on the map where { $thing } goes.
 web-editor-fault = This position is not possible yet:
+web-editor-fault-by = { $text } [{ $rule }]
 web-editor-study = Think about it
 web-editor-share = Share
 web-editor-begin = Begin with

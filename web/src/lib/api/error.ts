@@ -9,6 +9,8 @@ export class ApiError extends Error {
    */
   readonly kind: ErrorBody["error"] | "unreachable" | "outdated";
   readonly reasons: readonly Reason[];
+  /** The field of a position that is wrong, as `pieces.prussia-1.at`; what is wrong with it is the only reason. */
+  readonly where: string;
   /** The table as it is now, where the sender must look again. */
   readonly table: TableView | null;
 
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.status = status;
     this.kind = known.error ?? (status === 0 ? "unreachable" : "internal");
     this.reasons = known.reasons ?? [];
+    this.where = known.where ?? "";
     this.table = known.table ?? null;
   }
 }

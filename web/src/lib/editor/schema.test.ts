@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blank, cleared, faultIn, placeOf, valueAt, wayOf, withValue, written, type Position, type Schema } from "./schema";
+import { blank, cleared, namesTo, placeOf, valueAt, wayOf, withValue, written, type Position, type Schema } from "./schema";
 
 const root: Schema = { $defs: { city: { enum: ["praha", "wien"] } } };
 const piece: Schema = { anyOf: [{ $ref: "#/$defs/city" }, { type: "object", properties: { at: { $ref: "#/$defs/city" } }, required: ["at"] }, { type: "null" }] };
@@ -29,12 +29,19 @@ test("the way in which a value is written is found", () => {
   expect(wayOf(ways, { at: "wien" }, root)).toBe(1);
 });
 
+const form: Schema = {
+  $defs: { ...root.$defs, piece: { enum: ["one"] } },
+  properties: { pieces: { type: "object", propertyNames: { $ref: "#/$defs/piece" }, additionalProperties: piece }, list: { type: "array", items: piece } },
+};
+
 test.each([
-  ["pieces.prussia-2.troops: 9; must be a whole number", "pieces.prussia-2.troops", "9; must be a whole number"],
-  ["hussars[0]: kassel is not on the map [X-7.2]", "hussars[0]", "kassel is not on the map [X-7.2]"],
-  ["something else", "", "something else"],
-])("of %s the field is known", (detail, path, text) => {
-  expect(faultIn(detail)).toEqual({ path, text });
+  ["pieces.one.at", ["field:pieces", "piece:one", "field:at"]],
+  ["pieces.one", ["field:pieces", "piece:one"]],
+  ["list[0]", ["field:list", "1"]],
+  ["elsewhere.0", ["field:elsewhere", "1"]],
+  ["", []],
+])("the field %s is called by the names of its parts", (where, names) => {
+  expect(namesTo(where, form, (kind, id) => `${kind}:${id}`)).toEqual(names);
 });
 
 test("a path is written as refusals write it", () => {

@@ -99,10 +99,25 @@ export function withValue(value: Json | undefined, path: Path, put: Json | undef
   return { ...own, [step]: withValue(own[step], rest, put) };
 }
 
-/** The field that a refusal names, such as `pieces.prussia-2.troops: 9; must be …`, and what it says of it. */
-export function faultIn(detail: string): { path: string; text: string } {
-  const found = /^([A-Za-z_][\w.[\]-]*): (.*)$/s.exec(detail);
-  return found === null ? { path: "", text: detail } : { path: found[1] ?? "", text: found[2] ?? "" };
+/** What a field is called that a refusal names, such as `pieces.prussia-2.troops`: from the whole to the part. */
+export function namesTo(where: string, root: Schema, name: (kind: string, id: string) => string): string[] {
+  let now: Schema[] = [root];
+  return (where.match(/[^.[\]]+/g) ?? []).map((step) => {
+    const ways = now.flatMap((one) => waysOf(one, root));
+    const keys = ways.flatMap(({ propertyNames }) => (propertyNames === undefined ? [] : [resolved(propertyNames, root).kind]));
+    now = ways.flatMap(({ properties, items, additionalProperties: more }) => {
+      const inner = properties?.[step] ?? (/^\d+$/.test(step) ? items : undefined) ?? (typeof more === "object" ? more : undefined);
+      return inner === undefined ? [] : [inner];
+    });
+    if (/^\d+$/.test(step) && keys.length === 0) return String(Number(step) + 1);
+    return name(keys[0] ?? "field", step);
+  });
+}
+
+/** The schema, and all that it may mean. */
+function waysOf(schema: Schema, root: Schema): Schema[] {
+  const { schema: own } = resolved(schema, root);
+  return [own, ...[...(own.anyOf ?? []), ...(own.oneOf ?? [])].flatMap((one) => waysOf(one, root))];
 }
 
 /** A path as refusals write it. */

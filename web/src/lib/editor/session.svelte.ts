@@ -1,10 +1,12 @@
 /** A position that is being set up, shown as far as the server can read it; presses on the map move what is held. */
 import type { ApiError } from "../api/error";
+import { listText, t } from "../i18n/i18n.svelte";
+import { messageArguments } from "../i18n/names";
 import { studies } from "../study/api";
 import { StudySession } from "../study/session.svelte";
 import { ROOT } from "../study/tree";
 import type { MapNotes } from "../table/session";
-import { faultIn, isObject, placeOf, valueAt, withValue, type Json, type Path, type Position } from "./schema";
+import { isObject, placeOf, valueAt, withValue, type Json, type Path, type Position } from "./schema";
 
 /** Milliseconds without a change before the server is asked. */
 const PAUSE = 250;
@@ -35,15 +37,18 @@ export class EditorSession extends StudySession {
     return [];
   }
 
-  /** The field that is wrong, as refusals write it, and what is wrong with it. */
-  readonly #wrong = $derived(this.fault === null ? { path: "", text: "" } : faultIn(this.fault.message));
-
+  /** The field that is wrong, as refusals write it. */
   get faulty(): string {
-    return this.#wrong.path;
+    return this.fault?.where ?? "";
   }
 
+  /** What is wrong with it, in the reader's language, with the rule. */
   get faultText(): string {
-    return this.#wrong.text;
+    const [reason] = this.fault?.reasons ?? [];
+    if (reason === undefined) return this.fault?.message ?? "";
+    const source = { t, list: listText, proper: this.proper };
+    const text = t(reason.message_id, messageArguments(reason.arguments, source));
+    return reason.rule === "" ? text : t("web-editor-fault-by", { text, rule: reason.rule });
   }
 
   /** Begin with a position. Says whether it could be read. */

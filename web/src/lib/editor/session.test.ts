@@ -53,11 +53,11 @@ test("a piece goes where another one stands", async () => {
 
 test("what cannot be is told at its field, and the last position that can stays on the map", async () => {
   const session = await opened();
-  view.mockRejectedValueOnce(new ApiError(400, { error: "unreadable", detail: "turn: 99; must be less" }));
+  view.mockRejectedValueOnce(new ApiError(400, { error: "unreadable", detail: "turn: 99; must be less", where: "turn" }));
   session.set(["turn"], 99);
   await vi.runAllTimersAsync();
 
-  expect([session.faulty, session.faultText]).toEqual(["turn", "99; must be less"]);
+  expect([session.faulty, session.faultText]).toEqual(["turn", "turn: 99; must be less"]);
   expect(session.study.position).toEqual(position);
   expect(session.table?.view.undoable).toBe(1);
 });
