@@ -141,10 +141,12 @@ class Studies:
             raise Refused("no-analysis", "this table is not to be studied while it is played")
         table.require_begun()
         who = "" if over else viewer.seat or "spectator"
-        key = _key(b"table", write_json((table.id, step, who, over)))
+        present = step == table.position.step and not table.fault
+        own = table.quiet.get(who, 0) if present else 0  # what this seat alone has noticed since that step
+        key = _key(b"table", write_json((table.id, step, who, over, own)))
         found = self._kept.get(key)
         if found is None:
-            match = await past.match_at(table, step)
+            match = table.match if present else await past.match_at(table, step)
             assert match is not None  # it can be played
             if not over:
                 match = match.resample(viewer.seat, _drawing(table, who, step), instructed=False)
