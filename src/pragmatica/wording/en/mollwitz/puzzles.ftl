@@ -56,7 +56,7 @@ mollwitz-puzzle-ford-title = Dry hooves
 mollwitz-puzzle-ford-about = A squadron, a brook, and thickets on its banks.
 mollwitz-puzzle-ford-task =
     The dragoons of Bayreuth have eight movement points and stand west of the brook. Horse that splashes through a brook
-    or breaks through brush loses a point of morale each time; a ford costs it nothing.
+    or breaks through brush loses a point of morale each time; a ford costs it no morale.
     .do = Bring the squadron across the brook with all its morale.
     .hint = There is one ford, between two thickets. Horse goes only where it faces: from which side must it ride in, and which way must it look?
     .no = That is not the way across.
@@ -78,7 +78,7 @@ mollwitz-puzzle-guns-task =
     .no-canister = The battery has fired canister, and your men have paid for it.
     .no-end = Your activation is over, and the battery still stands.
 mollwitz-puzzle-guns-solved =
-    Two hexes up, half a turn inward, and the step that Attack demands carries you to its flank. From there, as from the
+    Two hexes up, a turn inward, and the step that Attack demands carries you to its flank. From there, as from the
     rear, a lone battery is taken without a test: gunners do not fence.
 
 mollwitz-puzzle-prey-title = Two in one ride
@@ -137,14 +137,14 @@ mollwitz-puzzle-houses-task =
     .no-few = The activation is over, and you hold fewer than four hexes of the village.
 mollwitz-puzzle-houses-solved =
     Both turn before they enter, and walk slantwise through two hexes each; straight on there is only one. A hex stays
-    with him who was there last: you take ground with your feet and hold it with your memory.
+    with whoever entered it last, wherever he is now.
 
 mollwitz-puzzle-still-title = To stand still
 mollwitz-puzzle-still-about = The order is Attack. How does one stay where one is?
 mollwitz-puzzle-still-task =
     The first line has the order Attack: at the end of its action every battalion takes one more step straight ahead,
-    whether it wants to or not. The Guard stands three hexes before the enemy. One hex farther on and he will have it
-    under his muskets in his own activation.
+    whether it wants to or not. The Guard is to wait where it stands, three hexes before the enemy, until the second
+    line has come up.
     .do = End the Guard’s action where it stands now, facing as it does now.
     .hint = The step that must be taken cannot be refused. But it can be a step to where you want to be.
     .no = That does not keep it there.

@@ -55,8 +55,8 @@ mollwitz-puzzle-breath-solved =
 mollwitz-puzzle-ford-title = Suchą nogą
 mollwitz-puzzle-ford-about = Szwadron, potok i zarośla na brzegach.
 mollwitz-puzzle-ford-task =
-    Dragoni Bayreutha mają osiem punktów ruchu i stoją na zachód od potoku. Jazda, która przechodzi potok w bród poza
-    brodem albo przedziera się przez zarośla, za każdym razem traci punkt morale; bród nic jej nie kosztuje.
+    Dragoni Bayreutha mają osiem punktów ruchu i stoją na zachód od potoku. Jazda, która przechodzi potok poza brodem
+    albo przedziera się przez zarośla, za każdym razem traci punkt morale; bród nie kosztuje jej morale.
     .do = Przeprowadź szwadron przez potok bez straty morale.
     .hint = Jest jeden bród, między dwiema kępami zarośli. Jazda idzie tylko tam, dokąd patrzy: z której strony ma wjechać i jak ma stać?
     .no = Tędy nie przejdzie.
@@ -143,8 +143,7 @@ mollwitz-puzzle-still-title = Stać w miejscu
 mollwitz-puzzle-still-about = Rozkaz brzmi: Atak. Jak zostać tam, gdzie się stoi?
 mollwitz-puzzle-still-task =
     Pierwsza linia ma rozkaz Atak: na koniec swojego działania każdy batalion robi jeszcze jeden krok prosto przed
-    siebie, czy chce, czy nie. Gwardia stoi trzy pola przed wrogiem. Jedno pole dalej i w swojej aktywacji weźmie ją na
-    muszkiety.
+    siebie, czy chce, czy nie. Gwardia ma zaczekać tam, gdzie stoi, trzy pola przed wrogiem, aż nadejdzie druga linia.
     .do = Zakończ działanie gwardii tam, gdzie stoi teraz, i tak zwróconą jak teraz.
     .hint = Obowiązkowego kroku nie da się odmówić. Może jednak prowadzić tam, gdzie chcesz być.
     .no = Tak nie zostanie na miejscu.
@@ -246,7 +245,7 @@ mollwitz-puzzle-arm-in-arm-task =
     Dwa pruskie bataliony o pełnym morale, siedem, stoją przed austriackim, który ma sześć. Jego linia ma rozkaz Stój,
     Twoja Atak. Każda kostka pokaże tu szóstkę: test zdaje ten, komu po wszystkich modyfikatorach wystarczy morale.
     .do = Wyprzyj Austriaków z ich pola.
-    .hint = Szóstka przeciw sześciu to jeszcze obrona udana. Co zrobi z niej siódemkę?
+    .hint = Przy szóstce przeciw sześciu jeszcze się trzymają. Co zrobi z niej siódemkę?
     .no = Tak ich nie wyprzesz.
     .no-fire = Przy szóstce ogień dwóch batalionów prawie nic im nie zrobi: od tego nikt nie schodzi z pola.
     .no-single = Jeden na jednego niczego nie dodaje do ich kostki: szóstka przeciw sześciu, stoją, a Ty zostajesz odrzucony.
@@ -295,6 +294,6 @@ mollwitz-puzzle-who-runs-task =
     .no-stands = Stracił punkt i stoi: przy rozkazie Atak nikt nie cofa się przed ogniem.
     .no-end = Bateria nie strzeliła i nikt nie ucieka.
 mollwitz-puzzle-who-runs-solved =
-    Wszyscy troje straciliby po punkcie. Oddziały z rozkazem Atak nie cofają się jednak przed ogniem, a huzarzy nie mają
-    żadnego rozkazu. Cofają się, przy dziewiątce nie zdają testu i tracą ostatni punkt. Zanim strzelisz, spójrz też na
-    rozkazy drugiej strony.
+    Każdy z trzech straci punkt. Oddziały z rozkazem Atak nie cofają się jednak przed ogniem, a huzarzy nie mają żadnego
+    rozkazu. Cofają się, przy dziewiątce nie zdają testu i tracą ostatni punkt. Zanim strzelisz, spójrz też na rozkazy
+    drugiej strony.
