@@ -114,6 +114,22 @@ def test_a_position_travels_as_a_file(page: Page, new_page: NewPage, tmp_path: P
     expect(box(other)).to_have_value(box(page).input_value())
 
 
+@each_game
+def test_the_keyboard_fills_an_empty_board(page: Page, sample: Sample) -> None:
+    """The cursor needs nothing to begin from: what has been added goes where it is when Enter is pressed."""
+    open_editor(page, sample.game)
+    page.get_by_role("button", name="Clear the board").click()
+    unfold(page)
+    field = next(one for one in ("pieces", "generals", "units") if one in text(page))
+    page.locator(f"[data-path={field}] > .inside > select").select_option(index=1)
+    expect(page.locator(".editor .held")).to_be_visible()
+    page.get_by_role("application").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".editor .held")).to_be_hidden()
+    assert text(page)[field] != {}
+
+
 def test_a_file_that_is_none_is_told(page: Page, tmp_path: Path) -> None:
     """And the position stays."""
     open_editor(page, SAMPLES[0].game)
