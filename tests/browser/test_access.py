@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pragmatica.core import register
 from pragmatica.core.rules import rules as rules_of
-from tests.browser.access import PHONE, PHONE_WIDTH, Show, unusable, width, width_on_a_phone, without_words
+from tests.browser.access import PHONE, PHONE_WIDTH, Show, faults, unusable, width, width_on_a_phone, without_words
 from tests.browser.conftest import NewPage
 from tests.browser.player import begin, of
 from tests.browser.tables import FORM, SECOND, THIRD, open_table
@@ -171,6 +171,23 @@ def test_polish_needs_no_more_room(new_page: NewPage, show: Show) -> None:
 
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     assert width(page) <= PHONE_WIDTH
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_head_of_a_page_takes_two_rows_of_a_phone(new_page: NewPage, axe: str, language: str) -> None:
+    """The brand, and the ways in one line that can be moved sideways; a press shows what else can be chosen."""
+    page = new_page(**PHONE, locale=language)
+    home(page)
+    expect(page.locator("header nav a").last).to_be_attached()
+    low = page.evaluate("document.querySelector('header').offsetHeight")
+    assert low < 2 * page.evaluate("document.querySelector('.bar').firstElementChild.offsetHeight") + 40
+    expect(page.locator("header select").first).to_be_hidden()
+
+    page.locator("header [aria-expanded]").click()
+
+    expect(page.locator("header select").first).to_be_visible()
+    assert width(page) <= PHONE_WIDTH
+    assert faults(page, axe) == []
 
 
 def test_the_language_is_kept(page: Page) -> None:

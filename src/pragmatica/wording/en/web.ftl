@@ -5,6 +5,7 @@ web-skip = Skip to the content
 web-nav = Pages
 web-nav-new = New table
 web-nav-rules = Rules
+web-choosers = Language and look
 web-language = Language
 web-theme = Light or dark
 web-theme-system = As the system

@@ -5,6 +5,7 @@ web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-new = Nowy stół
 web-nav-rules = Zasady
+web-choosers = Język i wygląd
 web-language = Język
 web-theme = Jasny lub ciemny
 web-theme-system = Jak w systemie
