@@ -96,12 +96,22 @@ _CAUSES: Final[tuple[type[Frame], ...]] = (
     pursuits.FollowFire,
 )
 _WHOSE: Final[Fields[State]] = {"side": SIDE_NAMED}
-_ATTACK: Final[Fields[State]] = {"side": SIDE_NAMED, "target": HEX, "hexes": HEXES}
+_ATTACK: Final[Fields[State]] = {**_WHOSE, "target": HEX, "hexes": HEXES}
+_OWN_UNITS: Final[Fields[State]] = {**_WHOSE, "units": UNITS}
+_OWN_UNIT: Final[Fields[State]] = {**_WHOSE, "unit": UNIT}
+_FIRED_AT: Final[Fields[State]] = {**_WHOSE, "firer": UNIT, "hex": HEX}
+_WITHDRAWING: Final[Fields[State]] = {"units": UNITS, "mover": HEX}
+_LOST: Final = LEADER_OR_NONE.usually(None)
 
 
 def _led(frame: type[Frame], rule: str, meaning: str, fields: Fields[State]) -> Question[State]:
     """A question or step that moves and fights lead to."""
     return question(frame, rule, meaning, fields, on=_CAUSES)
+
+
+def _fought(frame: type[Frame], rule: str, meaning: str, fields: Fields[State]) -> Question[State]:
+    """A question or step of the combat of a group."""
+    return question(frame, rule, meaning, fields, on=(combat.Combat,))
 
 
 REACTING: Final[tuple[Question[State], ...]] = (
@@ -132,10 +142,10 @@ REACTING: Final[tuple[Question[State], ...]] = (
         charges.Withdrawing,
         "W-6.10",
         "A withdrawal follows.",
-        {"units": UNITS, "mover": HEX, "tests": FLAG.usually(False)},
+        {**_WITHDRAWING, "tests": FLAG.usually(False)},
     ),
-    _led(charges.Shaken, "W-6.12", "A test and a withdrawal follow.", {"units": UNITS, "mover": HEX}),
-    _led(charges.FaceTo, "W-6.12", "Units turn towards a mover.", {"side": SIDE_NAMED, "units": UNITS, "mover": HEX}),
+    _led(charges.Shaken, "W-6.12", "A test and a withdrawal follow.", _WITHDRAWING),
+    _led(charges.FaceTo, "W-6.12", "Units turn towards a mover.", {**_OWN_UNITS, "mover": HEX}),
     _led(
         contacts.Contacts,
         "W-13.24",
@@ -143,16 +153,15 @@ REACTING: Final[tuple[Question[State], ...]] = (
         {"movers": UNITS.usually([]), "units": UNITS.noted("that are left")},
     ),
     _led(flights.FleeAll, "W-13.37", "Routed units flee.", {"units": UNITS, "enemy": HEX}),
-    _led(flights.FleePath, "W-13.37", "A unit flees by a way.", {"side": SIDE_NAMED, "unit": UNIT, "enemy": HEX}),
+    _led(flights.FleePath, "W-13.37", "A unit flees by a way.", {**_OWN_UNIT, "enemy": HEX}),
     _led(
         flights.RetreatHex,
         "W-13.32",
         "Units retreat.",
         {
-            "side": SIDE_NAMED,
-            "units": UNITS,
+            **_OWN_UNITS,
             "causes": HEXES,
-            "lost": LEADER_OR_NONE.usually(None).noted("a leader just lost"),
+            "lost": _LOST.noted("a leader just lost"),
             "start": HEX,
         },
     ),
@@ -160,15 +169,14 @@ REACTING: Final[tuple[Question[State], ...]] = (
         flights.Settle,
         "W-13.32",
         "A test follows a retreat.",
-        {"side": SIDE_NAMED, "units": UNITS, "lost": LEADER_OR_NONE.usually(None)},
+        {**_OWN_UNITS, "lost": _LOST},
     ),
     _led(
         flights.WithdrawHex,
         "W-6.11",
         "Units withdraw.",
         {
-            "side": SIDE_NAMED,
-            "units": UNITS,
+            **_OWN_UNITS,
             "mover": HEX,
             "left": COUNT.noted("steps"),
             "start": HEX,
@@ -196,24 +204,19 @@ FIGHTS: Final[tuple[Question[State], ...]] = (
         },
         on=_STEPS,
     ),
-    question(
-        combat.KindOfCombat,
-        "W-10.4",
-        "The infantry of a wing fires or attacks.",
-        {"side": SIDE_NAMED, "wing": WING},
-        on=(combat.Combat,),
+    _fought(
+        combat.KindOfCombat, "W-10.4", "The infantry of a wing fires or attacks.", {"side": SIDE_NAMED, "wing": WING}
     ),
-    question(
+    _fought(
         overfull.NameArm,
         "W-7.10",
         "A hex of foot and horse attacks with one of them.",
         {"side": SIDE_NAMED, "hex": HEX},
-        on=(combat.Combat,),
     ),
-    question(combat.NextCharge, "W-10.36", "The next counter-charge is fought.", _WHOSE, on=(combat.Combat,)),
-    question(combat.DeclareMelee, "W-10.18", "A melee is declared.", _WHOSE, on=(combat.Combat,)),
-    question(combat.NextFire, "W-10.10", "A unit fires.", _WHOSE, on=(combat.Combat,)),
-    question(
+    _fought(combat.NextCharge, "W-10.36", "The next counter-charge is fought.", _WHOSE),
+    _fought(combat.DeclareMelee, "W-10.18", "A melee is declared.", _WHOSE),
+    _fought(combat.NextFire, "W-10.10", "A unit fires.", _WHOSE),
+    _fought(
         bouts.Bout,
         "W-10.25",
         "A melee.",
@@ -228,7 +231,6 @@ FIGHTS: Final[tuple[Question[State], ...]] = (
             "stacks": STACKS.usually([]).noted("that have passed"),
             "fled": FLAG.usually(False),
         },
-        on=(combat.Combat,),
     ),
     question(
         bouts.Support,
@@ -253,11 +255,11 @@ FIGHTS: Final[tuple[Question[State], ...]] = (
             "hex": HEX,
             "units": UNITS,
             "causes": HEXES,
-            "lost": LEADER_OR_NONE.usually(None),
+            "lost": _LOST,
         },
     ),
     _led(defence.Defend, "W-10.23", "Defenders may fire first.", {**_ATTACK, "must": FLAG.usually(False)}),
-    question(assaults.Assault, "W-11.8", "A battery is stormed.", _ATTACK, on=(combat.Combat,)),
+    _fought(assaults.Assault, "W-11.8", "A battery is stormed.", _ATTACK),
     _led(assaults.EnterBattery, "W-11.8", "A stack enters the hex of a battery.", _ATTACK),
     _led(
         fires.OddPoint,
@@ -283,29 +285,22 @@ FIGHTS: Final[tuple[Question[State], ...]] = (
             "most": COUNT.noted("of one unit"),
             "morale": COUNT.noted("before the fire"),
             "by": HEX,
-            "lost": LEADER_OR_NONE.usually(None),
+            "lost": _LOST,
         },
     ),
     _led(fires.Landing, "W-10.11", "The second of two fires takes effect.", {"hex": HEX, "points": COUNT, "by": HEX}),
-    question(
-        exchanges.Answerer,
-        "W-11.7",
-        "One of two units answers a fire.",
-        {"side": SIDE_NAMED, "firer": UNIT, "hex": HEX, "forced": FLAG.usually(False)},
-        on=(combat.Combat,),
+    _fought(
+        exchanges.Answerer, "W-11.7", "One of two units answers a fire.", {**_FIRED_AT, "forced": FLAG.usually(False)}
     ),
-    question(
+    _fought(
         exchanges.AdvanceFire,
         "W-10.12",
         "Infantry may fire while advancing.",
         {
-            "side": SIDE_NAMED,
-            "firer": UNIT,
-            "hex": HEX,
+            **_FIRED_AT,
             "enemy": UNIT_OR_NONE.usually(None).noted("who answers"),
             "forced": FLAG.usually(False),
         },
-        on=(combat.Combat,),
     ),
     _led(exchanges.FireBack, "W-10.11", "The second of two fires is given.", {"firer": UNIT, "hex": HEX}),
     _led(
@@ -319,33 +314,31 @@ FIGHTS: Final[tuple[Question[State], ...]] = (
         pursuits.Onward,
         "W-13.44",
         "Cavalry may go on, unit by unit.",
-        {"side": SIDE_NAMED, "units": UNITS, "left": UNITS.usually([]), "direction": DIRECTION},
+        {**_OWN_UNITS, "left": UNITS.usually([]), "direction": DIRECTION},
     ),
-    _led(
-        pursuits.Further, "W-13.44", "A squadron goes on.", {"side": SIDE_NAMED, "unit": UNIT, "direction": DIRECTION}
-    ),
+    _led(pursuits.Further, "W-13.44", "A squadron goes on.", {**_OWN_UNIT, "direction": DIRECTION}),
     _led(
         pursuits.Ride,
         "W-13.44",
         "A squadron rides on.",
-        {"side": SIDE_NAMED, "unit": UNIT, "direction": DIRECTION, "left": COUNT.noted("hexes")},
+        {**_OWN_UNIT, "direction": DIRECTION, "left": COUNT.noted("hexes")},
     ),
     _led(
         pursuits.TurnAll,
         "W-13.46",
         "Units may turn after a fight, hex by hex.",
-        {"side": SIDE_NAMED, "units": UNITS, "pursued": FLAG.usually(False), "done": COUNT.usually(0)},
+        {**_OWN_UNITS, "pursued": FLAG.usually(False), "done": COUNT.usually(0)},
     ),
     _led(
         pursuits.Turn,
         "W-13.46",
         "Units of a hex turn.",
-        {"side": SIDE_NAMED, "units": UNITS, "pursued": FLAG.usually(False)},
+        {**_OWN_UNITS, "pursued": FLAG.usually(False)},
     ),
     _led(
         pursuits.FollowFire,
         "W-13.42",
         "Infantry may follow into the hex that it emptied.",
-        {"side": SIDE_NAMED, "unit": UNIT, "hex": HEX},
+        {**_OWN_UNIT, "hex": HEX},
     ),
 )
