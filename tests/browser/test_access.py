@@ -13,7 +13,7 @@ from tests.browser.access import PHONE, PHONE_WIDTH, Show, faults, unusable, wid
 from tests.browser.conftest import NewPage
 from tests.browser.player import begin, of
 from tests.browser.tables import FORM, SECOND, THIRD, open_table
-from tests.samples import THREE
+from tests.samples import THREE, usual
 
 
 def home(page: Page) -> None:
@@ -121,6 +121,21 @@ def missing(page: Page) -> None:
     page.goto("/nowhere")
 
 
+SHIFTS = """() => new Promise((done) => {
+  let moved = 0;
+  const look = (list) => list.getEntries().forEach(({value}) => { moved += value; });
+  new PerformanceObserver(look).observe({type: 'layout-shift', buffered: true});
+  requestAnimationFrame(() => requestAnimationFrame(() => done(moved)));
+})"""
+SCROLLED = """async () => {
+  const sheet = document.querySelector('main.sheet'), found = new Set();
+  for (let y = 0; y <= sheet.scrollHeight - sheet.clientHeight + 35; y += 35) {
+    sheet.scrollTo(0, y);
+    const {violations} = await axe.run('.table', {runOnly: ['target-size']});
+    for (const {nodes} of violations) for (const {html} of nodes) found.add(html);
+  }
+  return [...found];
+}"""
 PAGES = [
     home,
     new,
@@ -145,6 +160,15 @@ PAGES = [
 def test_axe_finds_nothing(new_page: NewPage, axe: str, show: Show, scheme: str) -> None:
     """No page violates WCAG 2.2 AA, in light and in dark."""
     assert unusable(new_page, show, axe, scheme) == []
+
+
+def test_the_start_page_stays_where_it_is_while_it_loads(page: Page) -> None:
+    """However late the server tells of lessons and tables, nothing moves away from under the pointer."""
+    page.route("**/api/tables", lambda route: (page.wait_for_timeout(700), route.continue_())[1])
+    page.goto("/")
+    page.locator("[data-game] .picture svg > g").first.wait_for(state="attached")
+
+    assert page.evaluate(SHIFTS) < 0.02
 
 
 def test_the_start_page_has_words_before_a_game_is_chosen(page: Page) -> None:
@@ -188,6 +212,17 @@ def test_the_head_of_a_page_takes_two_rows_of_a_phone(new_page: NewPage, axe: st
     expect(page.locator("header select").first).to_be_visible()
     assert width(page) <= PHONE_WIDTH
     assert faults(page, axe) == []
+
+
+@pytest.mark.parametrize("game", register.shipped())
+def test_whatever_can_be_pressed_on_a_phone_is_large_enough(new_page: NewPage, axe: str, game: str) -> None:
+    """Wherever the sheet has been scrolled to: nothing that can be pressed passes below something else that can."""
+    page = new_page(**PHONE, reduced_motion="reduce")
+    begin(page, usual(game))
+    page.locator("[role=tab]").nth(1).click()
+    page.evaluate(axe)
+
+    assert page.evaluate(SCROLLED) == []
 
 
 def test_the_language_is_kept(page: Page) -> None:

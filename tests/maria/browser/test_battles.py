@@ -60,17 +60,17 @@ def _cards(match: Match) -> list[tuple[str, str]]:
 def show(page: Page, table: tuple[str, int], step: int = 0) -> None:
     """The battle, for a spectator; some steps before its present state."""
     page.goto(f"/table/{table[0]}/replay#step={table[1] - step}&as=spectator")
-    page.locator(".battle .played li").nth(CARDS - 1 - step).wait_for()
+    page.locator(".battle .fallen li").nth(CARDS - 1 - step).wait_for()
 
 
 def test_cards_fall_one_after_the_other(page: Page, fought: tuple[str, int]) -> None:
     """Each step lays a card; the balance tells the score of both sides."""
     show(page, fought, 1)
-    expect(page.locator(".battle .played li")).to_have_count(CARDS - 1)
+    expect(page.locator(".battle .fallen li")).to_have_count(CARDS - 1)
 
     page.keyboard.press(".")
 
-    expect(page.locator(".battle .played li")).to_have_count(CARDS)
+    expect(page.locator(".battle .fallen li")).to_have_count(CARDS)
     assert page.get_by_role("img", name="Score: attacker").count() == 1
     assert page.get_by_text("has the right to play").count() == 1
 
