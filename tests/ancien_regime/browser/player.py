@@ -11,6 +11,7 @@ from tests.browser import player
 from tests.browser.player import STATE
 
 POWERS: Final = ("Great Britain", "Prussia", "Austria", "France", "Russia", "Spain", "Ottoman Empire")
+PRELUDE: Final = ("name_frederick", "accept_gift")  # questions before the first own turn
 QUICKLY: Final = ("end", "pass", "no", "off")  # answers that make a game short
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from playwright.sync_api import Page
 
 from tests.browser import player
 from tests.samples import Sample
+
+PRELUDE: Final = ("divide_troops",)  # questions before the first own turn
 
 
 class Player(player.Player):
