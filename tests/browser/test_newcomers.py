@@ -34,7 +34,7 @@ class Newcomer:
 
     def look(self, parts: str) -> None:
         """Read all that is new in these parts of the page."""
-        self.page.locator(parts).first.wait_for()
+        self.page.locator(parts).first.wait_for(state="attached")
         for line in self.page.evaluate(READ, parts):
             if line not in self.read:
                 self.read.add(line)

@@ -39,3 +39,22 @@ def test_a_lesson_is_told_to_its_end(game: str, ident: str, language: str) -> No
 
     assert run.done
     assert all(said)
+
+
+@pytest.mark.parametrize(("game", "ident"), LESSONS)
+def test_what_is_shown_leads_on_whatever_was_answered_before(game: str, ident: str) -> None:
+    """Whichever accepted answer the learner has given, the next step can show him one that is taken."""
+    reached, known = [Run(lesson(game, ident))], set()
+    while reached:
+        run = reached.pop()
+        if run.done or (run.number, run.match.digest()) in known:
+            continue
+        known.add((run.number, run.match.digest()))
+        shown = check.shown(run)
+        after = run
+        for one in shown or [""]:
+            after = after.answer([one] if one else [])[1]
+        assert after.number > run.number, (run.number, run.say, shown)
+        reached.append(after)
+        if run.ask is not None and run.ask.goal is None:
+            reached += [after for _, after in check.ways(run)]

@@ -111,9 +111,10 @@ export class LessonSession implements Session {
     return this.act([]);
   }
 
-  /** Do what is asked for the learner. */
-  showHow(): Promise<boolean> {
-    return this.act(this.view?.shown ?? []);
+  /** Do what is asked for the learner, one answer after the other: several at once would end at the first that shows something. */
+  async showHow(): Promise<boolean> {
+    for (const one of this.view?.shown ?? []) if (!(await this.act([one]))) return false;
+    return true;
   }
 
   /** Play the next move of the solution; what has been played beside it is taken back first. */
