@@ -91,7 +91,7 @@ maria-puzzle-door-task =
     ani jednej karty. Masz 3, 4 i 5 pik, a Raab leży w pikach.
     .do = Zniszcz Karla w tej walce.
     .hint = Z Komorn wychodzi się przez Raab albo przez Tyrnau. Kto mógłby stać w Tyrnau i jak się tam znajdzie?
-    .no = Po tych bitwach Karla ma nie być na mapie.
+    .no = Po tych bitwach Karl ma zniknąć z mapy.
     .no-up = Wtedy pobity jest Belle-Isle, a Karl zostaje, gdzie stał.
     .no-order = Karl byłby pobity, ale droga do Tyrnau jest wolna i by uciekł. Najpierw zadbaj, żeby nie była.
     .no-open =
@@ -169,7 +169,7 @@ maria-puzzle-cork-task =
     tabor stoi w Glatz. Masz 4 i 3 kier; licz się z tym, że Neipperg ma piątkę.
     .do = Zniszcz Neipperga: ma zniknąć z mapy, a nie tylko przegrać.
     .hint = Odwrót wymaga wolnej drogi. Tabory nie walczą, ale zagradzają drogę jak każdy pionek.
-    .no = Po bitwie Neipperga ma nie być na mapie.
+    .no = Po bitwie Neipperg ma zniknąć z mapy.
     .no-fled = Neipperg jest pobity, ale uszedł: jedna z dwóch dróg była wolna.
     .no-beaten = Friedrich przegrał. Przegrywając o jeden, gra; Neipperg odpowiada; wtedy potrzebny jest drugi kier.
     .no-over = Etap się skończył, a Neipperg wciąż jest w Ratibor. Friedrich musi stanąć obok niego.
@@ -246,7 +246,7 @@ maria-puzzle-raid-task =
     .do = Zabierz tabor Karlem tak, żeby w tym etapie nie było bitwy.
     .hint =
         Generał, który przejdzie po taborze, może iść dalej. Z których miast nie ma drogi ani do Wien, ani do Zwettl?
-    .no = Taboru ma nie być, a Karl ma nie walczyć.
+    .no = Tabor ma zniknąć, a Karl nie może walczyć.
     .no-caught = Po marszu Karl stoi obok wroga i musi walczyć. Tak byłoby nawet w Krems: sąsiaduje ze Zwettl.
     .no-alive = Karl jest bezpieczny, ale tabor wciąż stoi w Horn.
 maria-puzzle-raid-solved =
