@@ -10,8 +10,7 @@ def test_units_are_instructed_in_a_study(page: Page) -> None:
     page.goto("/study#game=mollwitz&scenario=romer&players=2")
     page.locator(".study").wait_for()
     page.get_by_role("tab", name="Orders ahead").click()
-    unit = page.get_by_label("Unit", exact=True)
-    unit.select_option(index=1)
+    page.locator(".standing .choose select").last.select_option(index=1)
     wish = page.locator(".window select").first
     wish.select_option("always")
 
