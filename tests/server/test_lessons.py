@@ -137,3 +137,11 @@ def test_what_is_no_answer_is_refused(host: Browser, body: Any, kind: str) -> No
 def test_what_is_no_lesson_is_refused(host: Browser, where: tuple[str, str]) -> None:
     """Also the name of another file."""
     assert host.http.post(path(*where), json={}).status_code in {400, 404, 405}
+
+
+def test_the_position_of_a_lesson_can_be_had(host: Browser) -> None:
+    """As it stands after the answers, so that a study goes on from it."""
+    found = host.post(path(*ONE, "position"), {"answers": SOLUTION[:ASKED]}, 200)
+
+    view = host.post("/api/studies/view", {"start": {"position": found["position"]}, "line": []}, 200)
+    assert view["table"]["game"] == ONE[0]
