@@ -300,7 +300,7 @@ maria-puzzle-cheap-bid-title = The cheapest bid
 maria-puzzle-cheap-bid-about = Outbid France, and not by more than you must.
 maria-puzzle-cheap-bid-task =
     Hearts are trump. France has 9 points stored on the display, Prussia 6; the others lay nothing, and you place last.
-    You want Sardinien-Piemont, which moves the marker of Italy two spaces against France, and you want to keep the ten
+    You want Sardinia-Piedmont, which moves the marker of Italy two spaces against France, and you want to keep the ten
     of hearts.
     .do = Have the marker of Italy moved by that card, and keep the ten of hearts.
     .hint = Whose space on the display is furthest to the right, and what does that mean in a tie?
@@ -322,17 +322,17 @@ maria-puzzle-poison-title = Take what you hate
 maria-puzzle-poison-about = Both cards are good for France, and you choose first.
 maria-puzzle-poison-task =
     France has one victory marker left; if it places it, it wins at the end of this politics stage. The marker of Italy
-    stands one space left of the middle. Two further to the left France places a marker. On offer are Spanien, two
-    spaces to the left, and Neapel, one to the left. You choose first, then France.
+    stands one space left of the middle. Two further to the left France places a marker. On offer are the cards Spain, two
+    spaces to the left, and Naples, one to the left. You choose first, then France.
     .do = Get through this politics stage without France winning.
     .hint = What can France do with the card that you leave? And must you use the one that you take?
     .no = France is not to reach the last space on the left.
-    .no-store = France takes Spanien, the marker goes two spaces, and Louis has won.
-    .no-neapel = Then Spanien is left for France, and Spanien alone is enough.
+    .no-store = France takes the card Spain, the marker goes two spaces, and Louis has won.
+    .no-neapel = Then Spain is left for France, and Spain alone is enough.
     .no-moved =
         That moved the marker to the end, and France has placed its last one. You need not use what you take.
 maria-puzzle-poison-solved =
-    Spanien, and into the discards with it. What is left moves one space, and that is not enough. A card taken to be
+    Spain, and into the discards with it. What is left moves one space, and that is not enough. A card taken to be
     thrown away is as good as a battle won.
 
 ## Whom to send to Russia

@@ -293,7 +293,7 @@ maria-puzzle-cheap-bid-title = Najtańsza oferta
 maria-puzzle-cheap-bid-about = Przebij Francję, ale nie o więcej, niż trzeba.
 maria-puzzle-cheap-bid-task =
     Atutem są kiery. Francja ma na planszy polityki zachowane 9 punktów, Prusy 6; inni nic nie kładą, a Ty kładziesz
-    ostatnia. Chcesz karty Sardinien-Piemont, która przesuwa znacznik Italii o dwa pola przeciw Francji, i chcesz
+    ostatnia. Chcesz karty Sardynia-Piemont, która przesuwa znacznik Italii o dwa pola przeciw Francji, i chcesz
     zachować dziesiątkę kier.
     .do = Przesuń tą kartą znacznik Italii i zachowaj dziesiątkę kier.
     .hint = Czyje pole na planszy polityki leży najdalej na prawo i co to znaczy przy remisie?
@@ -315,16 +315,16 @@ maria-puzzle-poison-title = Weź to, czego nie znosisz
 maria-puzzle-poison-about = Obie karty służą Francji, a wybierasz pierwsza.
 maria-puzzle-poison-task =
     Francji został jeden znacznik zwycięstwa; jeśli go położy, wygra na koniec tego etapu polityki. Znacznik Italii stoi
-    jedno pole na lewo od środka. Dwa pola dalej w lewo Francja kładzie znacznik. Do wzięcia są Spanien, dwa pola w
-    lewo, i Neapel, jedno w lewo. Najpierw wybierasz Ty, potem Francja.
+    jedno pole na lewo od środka. Dwa pola dalej w lewo Francja kładzie znacznik. Do wzięcia są karty Hiszpania, dwa pola w
+    lewo, i Neapol, jedno w lewo. Najpierw wybierasz Ty, potem Francja.
     .do = Przetrwaj ten etap polityki bez zwycięstwa Francji.
     .hint = Co zrobi Francja z kartą, którą zostawisz? I czy musisz użyć tej, którą bierzesz?
     .no = Francja nie może dojść do ostatniego pola po lewej.
-    .no-store = Francja bierze Spanien, znacznik idzie o dwa pola i Ludwik wygrał.
-    .no-neapel = Wtedy Francji zostaje Spanien, a samo Spanien wystarczy.
+    .no-store = Francja bierze kartę Hiszpania, znacznik idzie o dwa pola i Ludwik wygrał.
+    .no-neapel = Wtedy Francji zostaje Hiszpania, a sama Hiszpania wystarczy.
     .no-moved = Znacznik doszedł do końca i Francja położyła ostatni swój. Nie musisz używać tego, co bierzesz.
 maria-puzzle-poison-solved =
-    Spanien, i prosto do odrzuconych. To, co zostaje, przesuwa o jedno pole, a to za mało. Karta wzięta po to, żeby ją
+    Hiszpania, i prosto do odrzuconych. To, co zostaje, przesuwa o jedno pole, a to za mało. Karta wzięta po to, żeby ją
     wyrzucić, jest warta tyle co wygrana bitwa.
 
 ## Kogo posłać do Rosji
