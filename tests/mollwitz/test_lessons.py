@@ -1,8 +1,8 @@
-"""Standing instructions in lessons."""
+"""Standing instructions, and what chance does, in lessons."""
 
 from __future__ import annotations
 
-from pragmatica.learning import Run, lesson
+from pragmatica.learning import Run, check, lesson
 
 ALWAYS = "instruct:P_MKARL_1:volley=always"
 
@@ -43,3 +43,15 @@ def test_where_no_instruction_is_asked_for_none_is_taken() -> None:
     verdict, _ = at("fire", []).answer(["instruct:P_BORCKE_1:volley=never"])
 
     assert (verdict.right, verdict.say) == (False, "mollwitz-lesson-fire-advance.no")
+
+
+def test_what_chance_kept_from_being_played_is_shown_next() -> None:
+    """A batch ends at a draw; the teacher then goes on with the rest of it."""
+    run = Run(lesson("mollwitz", "cavalry"))
+    while not (run.ask and len(run.ask.line) > 2):
+        run = next(check.ways(run))[1]
+
+    after = run.answer(run.ask.line)[1]
+
+    assert after.number == run.number
+    assert check.shown(after) == ["end"]

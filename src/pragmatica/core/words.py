@@ -27,8 +27,11 @@ def sentence(reason: Reason, language: str) -> str:
 
 
 def fault(reason: Reason, where: str, language: str) -> str:
-    """What is wrong with a field of a position, with its name and the rule. Raises Unreadable."""
-    about = reason.about or next(((game.id, None) for game in register.games()), None)
-    if about is None:
-        return f"{where}: {reason.message}"
-    return words(language, *about).fault(where, sentence(reason, language), reason.rule)
+    """What is wrong with a field of a position, with its name and the rule. Raises Unreadable.
+
+    Where it is not known of which game it speaks, the place is told as it stands: it may be the name of a file.
+    """
+    says = sentence(reason, language)
+    if reason.about is None:
+        return f"{where}: {says}" if where else says
+    return words(language, *reason.about).fault(where, says, reason.rule)

@@ -19,7 +19,7 @@ export function share({ cases, of }: Pick<Chance, "cases" | "of">): { percent: n
 export const notable = (roll: Pick<Roll, "chances">): Chance[] =>
   (roll.chances as Chance[]).filter(({ cases, of }) => cases / of >= 0.005);
 
-const open = (odds: Odds): Roll[] => (odds.rolls as Roll[]).filter(({ chances }) => chances.length > 1);
+const open = (odds: Odds): Roll[] => (odds.rolls).filter(({ chances }) => chances.length > 1);
 const has = (odds: Odds, roll: Roll): boolean => open(odds).some((one) => JSON.stringify(one) === JSON.stringify(roll));
 
 /** What is unknown and the same whatever the answer: it is told once, below all of them. */

@@ -38,7 +38,7 @@ const held = (...cases: number[]) => ({
 const bringing = (results: ReturnType<typeof chance>[], ...rolls: ReturnType<typeof held>[]): Odds =>
   ({ kind: "chances", rolls, results, reason: null }) as unknown as Odds;
 
-const tell = (id: string, fields: Fields): string => [id, ...Object.values(fields)].join(" ");
+const tell = (id: string, fields: Fields): string => [id, ...Object.values(fields).map((one) => JSON.stringify(one))].join(" ");
 const options = [
   { id: "c3", label: "three" },
   { id: "c5", label: "five" },
