@@ -5,6 +5,8 @@ from typing import Final
 
 TOPICS: Final[Mapping[str, str]] = {
     "squares": "W-4.7",
+    "zones": "W-6.5",
+    "fire-zones": "W-5.4",
     "standing-volley": "W-6.21",
     "standing-bend": "W-4.2",
     "standing-square": "W-4.9",

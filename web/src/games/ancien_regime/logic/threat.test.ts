@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const by = (consents: string[]): Fields => ({ general: "austria-1", steps: 1, kind: "march", consents });
 const REACH: Fields = {
-  rule: "A-9.70",
+  rule: "X-9.70",
   powers: [{ power: "austria", turns: 2 }],
   generals: [{ general: "austria-1", land: "bohemia", strength: 4 }],
   places: [

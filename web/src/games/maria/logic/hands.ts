@@ -8,7 +8,7 @@ export interface SuitLeft {
   /** The values of its cards that this seat has not seen, the highest first. */
   left: number[];
   /** How many cards of it, Reserves included, the hand may hold. */
-  roll: Pick<Roll, "rule" | "chances">;
+  roll: Pick<Roll, "chances">;
 }
 
 export const readHand = (fields: Fields): SuitLeft[] =>
@@ -16,7 +16,6 @@ export const readHand = (fields: Fields): SuitLeft[] =>
     suit: textOf(one, "suit") as Suit,
     left: Array.isArray(one["left"]) ? one["left"].map(Number) : [],
     roll: {
-      rule: "M-8.6",
       chances: objects(one["counts"]).map((count) => ({
         id: "held",
         cases: numberOf(count, "cases"),

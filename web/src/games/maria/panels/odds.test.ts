@@ -29,7 +29,7 @@ afterEach(cleanup);
 const chance = (cases: number, of: number, id: string, fields: Fields = {}) => ({ cases, of, id, fields });
 const held = (...cases: number[]) => ({
   id: "held",
-  rule: "M-11.8",
+  rule: "X-11.8",
   who: "power:prussia",
   row: "suit:clubs",
   faces: 10,
@@ -77,7 +77,7 @@ test("where no chance can be told that is said", async () => {
 });
 
 const REACH: Fields = {
-  rule: "M-10.2",
+  rule: "X-10.2",
   generals: [{ general: "austria-1", city: "praha", least: 2, most: 5 }],
   places: [{ city: "kolin", by: [{ general: "austria-1", steps: 3 }, { general: "austria-2", steps: 1 }] }],
   attacks: [

@@ -11,7 +11,7 @@ const ASSAULT = [
   event(1, "melee-began", { hex: "hex:1010", hexes: ["hex:1011"] }),
   fired(2, "A_1", "1011"),
   event(2, "morale-lost", { unit: "unit:P_1", points: 1, morale: 6 }),
-  event(3, "tested", { hex: "hex:1011", die: 4, result: 5, against: 6, passed: true, parts: [{ part: "morale", value: 6, rule: "W-1.6", source: null }] }),
+  event(3, "tested", { hex: "hex:1011", die: 4, result: 5, against: 6, passed: true, parts: [{ part: "morale", value: 6, rule: "X-1.6", source: null }] }),
   event(3, "melee-won", { hex: "hex:1010" }),
   event(3, "routed", { unit: "unit:A_1", hex: "hex:1010" }),
   event(4, "pursued", { unit: "unit:P_1", from: "hex:1011", to: "hex:1010" }),

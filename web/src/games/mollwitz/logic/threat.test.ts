@@ -16,7 +16,7 @@ test("hexes in reach are marked, those under fire otherwise, and own units under
   const foe = play.seen.units.find(({ side, hex }) => side === "austria" && hex !== null);
   if (own?.hex == null || foe === undefined) throw new Error("nobody on the field");
   const fields: Fields = {
-    rule: "W-8.1",
+    rule: "X-8.1",
     side: "austria",
     places: [{ hex: "0101", units: [foe.id] }],
     fire: [
