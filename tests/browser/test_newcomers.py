@@ -19,7 +19,10 @@ MINUTES: Final = 10
 PRESSES: Final = """addEventListener('click', ({isTrusted}) => {
   if (isTrusted) sessionStorage.presses = Number(sessionStorage.presses ?? 0) + 1;
 }, true)"""
-READ: Final = """(parts) => [...document.querySelectorAll(parts)].flatMap((one) => one.innerText.split('\\n'))"""
+READ: Final = """(parts) => [...document.querySelectorAll(parts)].flatMap((one) => {
+  const drawn = new Set([...one.querySelectorAll('svg text')].map(({textContent}) => textContent.trim()));
+  return one.innerText.split('\\n').filter((line) => !drawn.has(line.trim()));
+})"""  # names on pictures are looked at, not read
 
 
 class Newcomer:

@@ -34,7 +34,7 @@ SPOKEN: Final = [(language, game) for language in wording.LANGUAGES for game in 
 def runs(node: object) -> list[str]:
     """What stands between the placeables of a pattern, and in their variants."""
     if isinstance(node, TextElement):
-        return [COMMANDS.sub("", node.value)]
+        return [COMMANDS.sub("x", node.value)]
     if isinstance(node, BaseNode):
         return [run for child in vars(node).values() for run in runs(child)]
     return [run for child in node for run in runs(child)] if isinstance(node, list) else []

@@ -402,6 +402,11 @@ def test_whole_moves() -> None:
         "theirs": 0,
         "worth": "influence",
         "value": 1,
+        "victory": {"prussia": 2},
+        "defeat": {"austria": 2},
+        "loser": "britain",
+        "lost": "own",
+        "lost_value": 1,
     }
     s = position("prussia berlin", garrisons="spain saxonia")
     s.top = moves.Route(pick(s, PRUSSIA), 3, ())

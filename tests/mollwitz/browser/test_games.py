@@ -125,7 +125,7 @@ def test_a_whole_move_is_made_on_the_field(new_page: NewPage, server: Server) ->
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     asked = player.state
-    player.prompt.locator(".way button").first.click()
+    player.prompt.locator(".way .button").first.click()
     page.wait_for_function(f"(old) => ({STATE})() !== old", arg=asked)
 
     assert hex_of(page, name) != before
