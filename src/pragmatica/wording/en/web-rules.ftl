@@ -12,6 +12,7 @@ web-rules-whole = All rules as a page
 web-rules-chapter = Chapter
 web-rules-back = Back to { $rule }
 web-rules-to-guides = How to play: the guides
+web-words-ask = What “{ $term }” means
 web-words-rules = Rules:
 web-words-close = Close the explanation of “{ $term }”
 web-guides-title = Guides to playing

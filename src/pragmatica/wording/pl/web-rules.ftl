@@ -12,6 +12,7 @@ web-rules-whole = Całe zasady jako strona
 web-rules-chapter = Rozdział
 web-rules-back = Wróć do { $rule }
 web-rules-to-guides = Jak grać: przewodniki
+web-words-ask = Co znaczy „{ $term }”
 web-words-rules = Zasady:
 web-words-close = Zamknij objaśnienie: „{ $term }”
 web-guides-title = Przewodniki

@@ -77,3 +77,9 @@ test("endings with letters of other languages belong to the word", () => {
 test("what has been told apart before is not told apart again", () => {
   expect(told("a stack", new Set(["stack"]))).toEqual([]);
 });
+
+test("texts that are read as one explain a word once", () => {
+  const explained = words.all(["A stack of two.", "Stacks and a fortress.", "The fortress."]).map((parts) => parts.flatMap(({ text, term }) => (term === null ? [] : [text])));
+
+  expect(explained).toEqual([["stack"], ["fortress"], []]);
+});

@@ -72,6 +72,12 @@ export class Words {
     return found;
   }
 
+  /** Texts that are read as one, in their order. */
+  all(texts: readonly string[]): Worded[][] {
+    const seen = new Set<string>();
+    return texts.map((text) => this.split(text, seen));
+  }
+
   /** A folded word as it is searched: a word of the game is found in all its endings. */
   stem(word: string): string {
     return this.#stems.filter((stem) => word.startsWith(stem)).toSorted((one, other) => other.length - one.length)[0] ?? word;

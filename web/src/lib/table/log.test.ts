@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EventRow } from "../api/types";
+import { NO_WORDS } from "../rules/words";
 import { logEntries, type LogEntry, type Telling } from "./log";
 import Log from "./Log.svelte";
 import { PLAY } from "./play.svelte";
@@ -74,7 +75,7 @@ const entry = (message: string, more: Partial<LogEntry> = {}): LogEntry => ({
 
 /** A log of three lines, of which the second has a place on the map; the last of them has the keyboard. */
 function open(since = 0): { onshow: ReturnType<typeof vi.fn>; onpoint: ReturnType<typeof vi.fn>; play: { rule: string | null } } {
-  const [onshow, onpoint, play] = [vi.fn(), vi.fn(), { rule: null, text: (id: string) => id }];
+  const [onshow, onpoint, play] = [vi.fn(), vi.fn(), { rule: null, text: (id: string) => id, words: NO_WORDS }];
   const entries = [entry("first"), entry("second", { fields: { city: "city:brno" } }), entry("third", { step: 2 })];
   const places = ({ fields }: LogEntry): string[] => (fields["city"] === undefined ? [] : ["brno"]);
   render(Log, { props: { entries, since, places, onshow, onpoint }, context: new Map([[PLAY, play]]) });

@@ -4,6 +4,7 @@ import { api } from "../api/client";
 import type { Action, Fields, Instruction, Odds, Plan, Reason, TableView, Value } from "../api/types";
 import { t } from "../i18n/i18n.svelte";
 import { messageArguments, nameOf, sentences, type NameSource } from "../i18n/names";
+import { NO_WORDS, type Words } from "../rules/words";
 import { botName } from "./bots";
 import type { Conversation, MapNotes, Seating, Session } from "./session";
 
@@ -33,6 +34,9 @@ export abstract class TablePlay {
   taught = $state(false);
   /** Which rule speaks of what is shown, as the server has it; empty until that is known. */
   topics = $state.raw<Readonly<Record<string, string>>>({});
+
+  /** What words of the game mean; none until that is known. */
+  words = $state.raw<Words>(NO_WORDS);
 
   constructor(session: Session | null, table: TableView | null = null) {
     this.#session = session;
