@@ -174,7 +174,7 @@ def test_a_place_by_the_keys_of_the_map(page: Page, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     spoken = page.locator(".board [aria-live]")
     expect(spoken).to_contain_text("can be chosen")
-    expect(page.locator(".card.plate")).to_be_visible()
+    expect(page.locator(".card.plate:not([popover])")).to_be_visible()
     land = spoken.inner_text().split(",")[0]
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile(f"^Confirm.*{land}"))).to_be_visible()

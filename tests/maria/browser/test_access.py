@@ -18,7 +18,7 @@ def moving(page: Page) -> None:
     Player(page, 7).play(60, until="pick_piece")
     page.locator(".prompt ul [data-action]").first.click()
     page.locator(".prompt [data-city]").first.wait_for(state="attached")
-    page.get_by_role("button", name="Supply").click()
+    page.get_by_role("button", name="Supply", exact=True).click()
 
 
 def lists(page: Page) -> None:
