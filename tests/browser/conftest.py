@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+from tests.browser.tables import played_out
+from tests.samples import THREE
 from tests.server.client import Server
 
 NewPage = Callable[..., Page]
@@ -30,6 +32,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def base_url(server: Server) -> str:
     """Where pages are opened."""
     return server.url
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """A table of a game for three that has been played to its end."""
+    return played_out(server, THREE)
 
 
 @pytest.fixture

@@ -7,11 +7,13 @@ from typing import Final
 from playwright.sync_api import Page
 
 import pragmatica
-from tests.samples import THREE
+from tests.samples import THREE, Sample
+from tests.server.client import Server
 
 SEATS: Final = THREE.seats
 NAMES: Final = tuple(pragmatica.game(THREE.game).words("en").name(f"seat:{seat}") for seat in SEATS)
 FIRST, SECOND, THIRD = NAMES
+SECONDS: Final = 120_000  # milliseconds for bots to end a match
 FORM: Final = f"/new/{THREE.game}#{THREE.scenario}"  # where such a table is opened
 
 
@@ -23,3 +25,9 @@ def open_table(page: Page, seats: dict[str, str], at: str = "") -> None:
         page.get_by_role("group", name=seat).get_by_text(control, exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Open the table").wait_for(state="hidden")
+
+
+def played_out(server: Server, sample: Sample) -> str:
+    """A table at which bots play to the end from shortly before it."""
+    server.prepared.write_text(sample.begun(100_000).to_json(history=False))
+    return server.browser().open(**sample.asked, seats={seat: {"control": "bot"} for seat in sample.seats})

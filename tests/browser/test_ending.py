@@ -9,17 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.access import PHONE, PHONE_WIDTH, faults, width, without_words
 from tests.browser.conftest import NewPage
-from tests.browser.test_replay import SECONDS
-from tests.samples import GRANDEST, Sample
+from tests.browser.tables import SECONDS, played_out
+from tests.samples import GRANDEST
 from tests.server.client import Server
 
 
 @pytest.fixture(scope="module", params=GRANDEST)
 def over(request: pytest.FixtureRequest, server: Server) -> str:
     """A table of each game at which bots have played to the end from shortly before it."""
-    sample: Sample = request.param
-    server.prepared.write_text(sample.begun(100_000).to_json(history=False))
-    return server.browser().open(**sample.asked, seats={seat: {"control": "bot"} for seat in sample.seats})
+    return played_out(server, request.param)
 
 
 def show(page: Page, table: str) -> None:

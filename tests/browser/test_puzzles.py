@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from pragmatica.core import register
 from pragmatica.learning import Run, check, lesson, puzzles
 from pragmatica.wording import Catalogue
-from tests.browser.access import PHONE, faults, width, without_words
+from tests.browser.access import PHONE, PHONE_WIDTH, faults, width, without_words
 from tests.browser.conftest import NewPage
 
 GAME: Final = next(game for game in register.shipped() if puzzles(game).lessons)
@@ -102,4 +102,4 @@ def test_puzzles_fit_a_phone(new_page: NewPage, path: str) -> None:
     page.goto(path)
     page.get_by_text(Catalogue("en", GAME).text(TITLE)).first.wait_for()
 
-    assert width(page) == PHONE["viewport"]["width"]  # type: ignore[index]
+    assert width(page) == PHONE_WIDTH

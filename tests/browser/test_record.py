@@ -7,19 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.access import PHONE, faults, width, without_words
 from tests.browser.conftest import NewPage
-from tests.samples import PLAYED, THREE, Sample
+from tests.browser.tables import SECONDS
+from tests.samples import PLAYED, Sample
 from tests.server.client import Server
 
-SECONDS = 120_000  # milliseconds for bots to end a match
 DRAWN = "(all) => all.map((one) => one.complete && one.naturalWidth > 0)"
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> str:
-    """A table at which bots have played to the end from shortly before it."""
-    server.prepared.write_text(THREE.begun(100_000).to_json(history=False))
-    host = server.browser()
-    return host.open(**THREE.asked, seats={seat: {"control": "bot"} for seat in THREE.seats})
 
 
 def show(page: Page, table: str, fragment: str = "") -> None:
