@@ -11,7 +11,7 @@ import pragmatica
 from pragmatica.core import register
 from pragmatica.core.register import game
 from pragmatica.core.rules import rules
-from pragmatica.server import wire
+from pragmatica.server.told import wire
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 GENERATED = {"schema.d.ts"}

@@ -12,7 +12,8 @@ import pragmatica
 from pragmatica import cli
 from pragmatica.core.match import Match
 from pragmatica.core.register import register
-from pragmatica.server import app, site
+from pragmatica.server import app
+from pragmatica.server.door import site
 
 
 def new_or_prepared(

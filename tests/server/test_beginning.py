@@ -13,7 +13,8 @@ import pytest
 
 from pragmatica import cli
 from pragmatica.core.sealing import commitment, joint_seed
-from pragmatica.server import dealing, requests
+from pragmatica.server.forms import requests
+from pragmatica.server.play import dealing
 from tests.conftest import MakeServer
 from tests.samples import THREE
 from tests.server.client import Browser, Server, at, choose, play_round

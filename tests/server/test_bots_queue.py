@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from pragmatica.server.bots_queue import FairQueue, Owed
-from pragmatica.server.rows import Job
+from pragmatica.server.jobs.queue import FairQueue, Owed
+from pragmatica.server.kept.rows import Job
 
 
 def owed(opener: str, table: str = "t", version: int = 0, host: str = "h") -> Owed:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from pragmatica.server.crowd import Crowd, Guest
+from pragmatica.server.door.crowd import Crowd, Guest
 from tests.samples import SHIPPED
 from tests.server.attacker import HEAD, POST, frame, upgrade
 from tests.server.client import PATIENCE, Server, play_round
@@ -135,7 +135,7 @@ def test_what_is_sent_must_be_taken() -> None:
 def test_no_more_come_than_there_are_descriptors_for(limits: tuple[int, int], most: int) -> None:
     """What the system allows is taken, and some of it is kept for other things."""
     program = (
-        "import resource; from pragmatica.server.crowd import most_connections;"
+        "import resource; from pragmatica.server.door.crowd import most_connections;"
         f"resource.setrlimit(resource.RLIMIT_NOFILE, {limits}); print(most_connections(1000))"
     )
 

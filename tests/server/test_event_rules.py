@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import pragmatica
-from pragmatica.server.rows import ChangeRow
-from pragmatica.server.tables import Viewer
-from pragmatica.server.wire import event_views
+from pragmatica.server.kept.rows import ChangeRow
+from pragmatica.server.play.table import Viewer
+from pragmatica.server.told.wire import event_views
 from tests.samples import SMALLEST
 
 KIND, RULE = next(iter(pragmatica.game(SMALLEST.game).event_rules.items()))

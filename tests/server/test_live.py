@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from pragmatica.server.tables import QUIET, RECENT
+from pragmatica.server.play.table import QUIET, RECENT
 from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, choose
 

@@ -13,15 +13,16 @@ from typing import Any
 import psycopg
 import pytest
 
-from pragmatica.server import changes, requests, seating
-from pragmatica.server.changes import Key, Made
 from pragmatica.server.errors import Refused
-from pragmatica.server.live import Hub
-from pragmatica.server.migrate import migrate
-from pragmatica.server.service import Tables
-from pragmatica.server.storage import Storage
-from pragmatica.server.tables import Table
-from pragmatica.server.talk import Talk
+from pragmatica.server.forms import requests
+from pragmatica.server.kept.migrate import migrate
+from pragmatica.server.kept.storage import Storage
+from pragmatica.server.play import changes, seating
+from pragmatica.server.play.changes import Key, Made
+from pragmatica.server.play.table import Table
+from pragmatica.server.tables.live import Hub
+from pragmatica.server.tables.service import Tables
+from pragmatica.server.tables.talk import Talk
 from tests.samples import SMALLEST
 from tests.server.client import Server, choose
 from tests.server.postgres import Cluster

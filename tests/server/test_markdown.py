@@ -7,8 +7,8 @@ import re
 import pytest
 
 from pragmatica.core.guides import Guide, guides
-from pragmatica.server.guide_forms import Block
-from pragmatica.server.markdown import anchor, block, blocks, span
+from pragmatica.server.forms.guides import Block
+from pragmatica.server.told.markdown import anchor, block, blocks, span
 
 
 def said(one: Block) -> str:

@@ -8,9 +8,11 @@ import pytest
 
 from pragmatica.core.course import Course
 from pragmatica.core.history import Record
-from pragmatica.server import changes, replays, wire
-from pragmatica.server.replays import Replays
-from pragmatica.server.tables import MOST_VIEWS, Table, Viewer
+from pragmatica.server.play import changes
+from pragmatica.server.play.table import MOST_VIEWS, Table, Viewer
+from pragmatica.server.tables import replays
+from pragmatica.server.tables.replays import Replays
+from pragmatica.server.told import wire
 from tests.samples import FULLEST, SMALLEST
 from tests.server.test_twins import new_table
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from pragmatica.server.errors import Refused
-from pragmatica.server.names import clean_name, length, looks
+from pragmatica.server.play.names import clean_name, length, looks
 
 ENGLAND: Final = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 

@@ -22,7 +22,7 @@ from pragmatica import cli
 from pragmatica.core.errors import Unreadable
 from pragmatica.server import run
 from pragmatica.server.config import Config, open_data, read_config
-from pragmatica.server.opening import open_storage
+from pragmatica.server.kept.opening import open_storage
 from tests.samples import SMALLEST
 from tests.server.client import PATIENCE, ROOT, Server
 from tests.server.postgres import Cluster
@@ -196,7 +196,7 @@ def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 
 def test_a_database_in_use_is_told(filled: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some other program holds it."""
-    monkeypatch.setattr("pragmatica.server.storage.BUSY", 0.1)
+    monkeypatch.setattr("pragmatica.server.kept.storage.BUSY", 0.1)
     with contextlib.closing(sqlite3.connect(Path(filled.data, "pragmatica.db"))) as other:
         other.execute("PRAGMA locking_mode=exclusive")
         other.execute("CREATE TABLE mine (x)")

@@ -9,11 +9,12 @@ from typing import Any, cast
 
 import pytest
 
-from pragmatica.server import forms, live, requests, talk
 from pragmatica.server.errors import Refused
-from pragmatica.server.rows import MessageRow
-from pragmatica.server.service import Tables
-from pragmatica.server.tables import Table
+from pragmatica.server.forms import requests, views
+from pragmatica.server.kept.rows import MessageRow
+from pragmatica.server.play.table import Table
+from pragmatica.server.tables import live, talk
+from pragmatica.server.tables.service import Tables
 from tests.samples import FULLEST
 from tests.server.test_twins import new_table
 
@@ -31,7 +32,7 @@ class Kept:
         """The table."""
         return self.table
 
-    async def events(self, *_: object) -> list[forms.EventView]:
+    async def events(self, *_: object) -> list[views.EventView]:
         """Nothing happens."""
         return []
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pragmatica.core import register
-from pragmatica.server.site import Site
+from pragmatica.server.door.site import Site
 
 SCRIPT = "console.log('Žofia');" * 100
 

@@ -16,11 +16,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from pragmatica import Match
-from pragmatica.server import changes
-from pragmatica.server.changes import Made
 from pragmatica.server.errors import Refused
-from pragmatica.server.migrate import migrate
-from pragmatica.server.rows import (
+from pragmatica.server.kept.migrate import migrate
+from pragmatica.server.kept.rows import (
     Answer,
     ChangeRow,
     ClaimRow,
@@ -32,9 +30,11 @@ from pragmatica.server.rows import (
     TableRow,
     Write,
 )
-from pragmatica.server.schema import HEAD, METADATA
-from pragmatica.server.storage import BUSY, KEPT_LOG, Storage
-from pragmatica.server.tables import Table, read_records
+from pragmatica.server.kept.schema import HEAD, METADATA
+from pragmatica.server.kept.storage import BUSY, KEPT_LOG, Storage
+from pragmatica.server.play import changes
+from pragmatica.server.play.changes import Made
+from pragmatica.server.play.table import Table, read_records
 from tests.samples import SMALLEST, USUAL, Sample
 
 

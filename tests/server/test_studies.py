@@ -13,9 +13,10 @@ import pytest
 
 from pragmatica import Match
 from pragmatica.core import register
-from pragmatica.server import changes, study_views
+from pragmatica.server.play import changes
+from pragmatica.server.play.table import Table, Viewer, write_json
 from pragmatica.server.studies import Moment, Studies
-from pragmatica.server.tables import Table, Viewer, write_json
+from pragmatica.server.told import studies as study_views
 from tests.conftest import MakeServer
 from tests.samples import ALL, Sample, usual
 from tests.server.client import Browser, Server

@@ -18,10 +18,11 @@ import pytest
 import pragmatica
 from pragmatica import Match
 from pragmatica.core.errors import PragmaticaError
-from pragmatica.server import changes, wire
 from pragmatica.server.errors import Refused
-from pragmatica.server.rows import ChangeRow, ClaimRow, Position, SeatRow, TableRow
-from pragmatica.server.tables import RefusedAt, Table, Viewer, write_json
+from pragmatica.server.kept.rows import ChangeRow, ClaimRow, Position, SeatRow, TableRow
+from pragmatica.server.play import changes
+from pragmatica.server.play.table import RefusedAt, Table, Viewer, write_json
+from pragmatica.server.told import wire
 from tests import offers
 from tests.samples import FULLEST, Sample, usual
 from tests.server.client import PATIENCE, Browser, Server

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from pragmatica import cli
-from pragmatica.server.storage import Storage
+from pragmatica.server.kept.storage import Storage
 from tests.conftest import MakeServer
 from tests.server.client import Browser, Server, play_round
 

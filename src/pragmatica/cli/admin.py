@@ -14,7 +14,7 @@ from pragmatica.cli.base import add_command, add_json, one_line, print_json
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
-    from pragmatica.server.storage import Storage
+    from pragmatica.server.kept.storage import Storage
 
 DESCRIPTION: Final = """\
 Look after a server: back it up, move it, export a table.
@@ -70,7 +70,7 @@ def _nothing(_: argparse.Namespace) -> int:
 def _storage(options: argparse.Namespace, *, alone: bool) -> Iterator[Storage]:
     """The database, up to date; `alone`: no server may use it meanwhile."""
     from pragmatica.server.config import open_data, read_config
-    from pragmatica.server.opening import explained, open_storage
+    from pragmatica.server.kept.opening import explained, open_storage
 
     config = read_config({"data": options.data, "database": options.database}, options.config)
     with contextlib.ExitStack() as stack:
@@ -85,7 +85,7 @@ def _storage(options: argparse.Namespace, *, alone: bool) -> Iterator[Storage]:
 
 
 def _backup(options: argparse.Namespace) -> int:
-    from pragmatica.server import backup
+    from pragmatica.server.kept import backup
 
     with _storage(options, alone=False) as storage:
         rows = backup.save(storage, options.file)
@@ -94,7 +94,7 @@ def _backup(options: argparse.Namespace) -> int:
 
 
 def _restore(options: argparse.Namespace) -> int:
-    from pragmatica.server import backup
+    from pragmatica.server.kept import backup
 
     with _storage(options, alone=True) as storage:
         rows = backup.restore(storage, options.file)
@@ -103,7 +103,7 @@ def _restore(options: argparse.Namespace) -> int:
 
 
 def _export(options: argparse.Namespace) -> int:
-    from pragmatica.server import backup
+    from pragmatica.server.kept import backup
 
     with _storage(options, alone=False) as storage:
         rows = backup.save(storage, options.file, options.table)
@@ -112,7 +112,7 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _import(options: argparse.Namespace) -> int:
-    from pragmatica.server import backup
+    from pragmatica.server.kept import backup
 
     with _storage(options, alone=True) as storage:
         rows = backup.add(storage, options.file)

@@ -15,31 +15,29 @@ from litestar.openapi.config import OpenAPIConfig
 
 from pragmatica import wording
 from pragmatica.core.errors import PragmaticaError
-from pragmatica.server import (
-    routes_course,
-    routes_games,
-    routes_guides,
-    routes_lessons,
-    routes_pictures,
-    routes_studies,
-    routes_tables,
-    routes_talk,
-    wire,
-)
-from pragmatica.server.bots_runner import BotsRunner
 from pragmatica.server.config import Config
+from pragmatica.server.door.guard import Guard
+from pragmatica.server.door.site import Site
 from pragmatica.server.errors import BY_STATUS, Refused, refusal
-from pragmatica.server.guard import Guard
-from pragmatica.server.house import Ask, House, answer, house
-from pragmatica.server.live import Hub
+from pragmatica.server.jobs.runner import BotsRunner
+from pragmatica.server.kept.opening import open_storage
 from pragmatica.server.metrics import Metrics
-from pragmatica.server.opening import open_storage
-from pragmatica.server.seen import Seen
-from pragmatica.server.service import Tables
-from pragmatica.server.site import Site
-from pragmatica.server.stream import follow
-from pragmatica.server.tables import RefusedAt
-from pragmatica.server.talk import Talk
+from pragmatica.server.play.table import RefusedAt
+from pragmatica.server.routes import course as routes_course
+from pragmatica.server.routes import games as routes_games
+from pragmatica.server.routes import guides as routes_guides
+from pragmatica.server.routes import lessons as routes_lessons
+from pragmatica.server.routes import pictures as routes_pictures
+from pragmatica.server.routes import studies as routes_studies
+from pragmatica.server.routes import tables as routes_tables
+from pragmatica.server.routes import talk as routes_talk
+from pragmatica.server.routes.house import Ask, House, answer, house
+from pragmatica.server.routes.stream import follow
+from pragmatica.server.tables.live import Hub
+from pragmatica.server.tables.seen import Seen
+from pragmatica.server.tables.service import Tables
+from pragmatica.server.tables.talk import Talk
+from pragmatica.server.told import wire
 
 CHECKPOINT = 5.0  # seconds between the times that SQLite's log is brought into the file
 THREADS = 8  # connections of one process to a PostgreSQL server
@@ -84,7 +82,7 @@ class App:
         if config.sqlite:
             keeper = asyncio.create_task(keep_file(tables))
         else:
-            from pragmatica.server.notify import Notifier
+            from pragmatica.server.tables.notify import Notifier
 
             notifier = Notifier(tables, self.hub, talk)
             notifier.start()

@@ -13,7 +13,7 @@ from typing import Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.learning import Lesson, Run, Verdict
 from pragmatica.server.errors import Refused
-from pragmatica.server.tables import write_json
+from pragmatica.server.play.table import write_json
 from pragmatica.server.work import Breath
 
 MOST: Final = 512  # runs that are kept

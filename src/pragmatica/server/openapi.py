@@ -12,7 +12,7 @@ import msgspec
 
 import pragmatica
 from pragmatica.core.game import Game
-from pragmatica.server import forms
+from pragmatica.server.forms import views
 
 REF: Final = "#/components/schemas/{name}"
 SOCKET: Final = """\
@@ -49,7 +49,7 @@ def document() -> dict[str, Any]:
         for handler in getattr(route, "route_handlers", ())
         if "body" in handler.opt
     }
-    extra: list[Any] = [forms.ErrorBody, forms.Update, forms.Talk, forms.Ping, *bodies.values()]
+    extra: list[Any] = [views.ErrorBody, views.Update, views.Talk, views.Ping, *bodies.values()]
     _, components = msgspec.json.schema_components(extra, ref_template=REF)
     schemas.update({name: schema for name, schema in components.items() if name not in schemas})
     games = pragmatica.games()

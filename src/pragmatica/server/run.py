@@ -23,10 +23,10 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.app import App
 from pragmatica.server.config import Config, open_data
-from pragmatica.server.crowd import Crowd, most_connections
-from pragmatica.server.opening import open_storage
+from pragmatica.server.door.crowd import Crowd, most_connections
+from pragmatica.server.door.transport import Limits, Protocol, Stream
+from pragmatica.server.kept.opening import open_storage
 from pragmatica.server.orphans import end_with_parent
-from pragmatica.server.transport import Limits, Protocol, Stream
 
 PATIENCE: Final = 2  # seconds that a stopping server waits for open connections
 LONGEST_MESSAGE: Final = 4_096  # bytes that a page may send through a WebSocket

@@ -19,9 +19,9 @@ import pragmatica
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.core.history import Record
 from pragmatica.core.match import Match
-from pragmatica.server import study_forms
 from pragmatica.server.errors import Refused, refusal
-from pragmatica.server.tables import StoredEvent, Table, Viewer, write_json
+from pragmatica.server.forms import studies as study_forms
+from pragmatica.server.play.table import StoredEvent, Table, Viewer, write_json
 from pragmatica.server.work import Breath
 
 MOST: Final = 256  # moments of studies that are kept

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pragmatica.server import changes, wire
-from pragmatica.server.tables import Viewer, write_json
+from pragmatica.server.play import changes
+from pragmatica.server.play.table import Viewer, write_json
+from pragmatica.server.told import wire
 from tests.samples import Sample
 from tests.server.test_twins import new_table
 

@@ -12,7 +12,7 @@ import pragmatica
 from pragmatica.core.register import game
 from pragmatica.core.sealing import commitment, parts_told
 from pragmatica.core.verifying import seal_of
-from pragmatica.server.wire import game_view
+from pragmatica.server.told.wire import game_view
 from tests.server.client import PATIENCE, Browser, Server
 
 MARIA = {"game": "maria", "scenario": "introductory", "players": 3}

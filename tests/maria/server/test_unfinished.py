@@ -6,9 +6,10 @@ import dataclasses
 
 import msgspec
 
-from pragmatica.server import bot_worker, changes
-from pragmatica.server.rows import Job
-from pragmatica.server.tables import Table
+from pragmatica.server.jobs import worker as bot_worker
+from pragmatica.server.kept.rows import Job
+from pragmatica.server.play import changes
+from pragmatica.server.play.table import Table
 from tests.samples import Sample
 from tests.server.test_twins import new_table
 

@@ -1,0 +1,105 @@
+"""The forms of all that is received, with bounds of size and number; studies and lessons have their own."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from pragmatica.server.forms.views import Control
+
+Id = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(max_length=200)]
+Targets = Annotated[list[Id], Meta(min_length=1, max_length=8)]  # of a question
+Part = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){16,64}(?![\s\S])")]  # `$` would let a line end pass
+Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Instructions = Annotated[
+    list[dict[Id, Annotated[str, Meta(max_length=200)] | int | bool | None]], Meta(min_length=1, max_length=500)
+]
+
+
+class MessageRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something to say at a table, as one of this browser's seats; no readers: to everybody."""
+
+    seat: Id
+    readers: Annotated[list[Id], Meta(max_length=20)] = []
+    text: Annotated[str, Meta(max_length=4_000)]
+
+
+class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who is to play a seat."""
+
+    control: Control
+    bot: Id | None = None
+    name: Name = ""
+
+
+class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table. Options and seats not named take their defaults; a seat's default is this device.
+
+    `part` is what this browser adds to the seed of the match: 16 random bytes or more, in hexadecimal.
+    `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
+    keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
+    it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
+    """
+
+    game: Id
+    scenario: Id
+    players: Annotated[int, Meta(ge=1, le=20)]
+    options: Annotated[dict[Id, Annotated[str, Meta(max_length=200)] | bool], Meta(max_length=100)] = {}
+    seats: Annotated[dict[Id, SeatRequest], Meta(max_length=20)] = {}
+    name: Name = ""
+    board: Id | None = None
+    bots_stay: bool = False
+    analysis: bool = True
+    position: dict[str, Any] | None = None
+    part: Part | None = None
+
+
+class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The secret of a seat link."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=200)]
+    name: Name = ""
+    part: Part | None = None
+
+
+class ActionsRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Ids of one or more actions, to be played in order; `Played` tells how far."""
+
+    seat: Id
+    version: Small
+    actions: Annotated[list[Id], Meta(min_length=1, max_length=200)]
+
+
+class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How many of the latest actions to take back."""
+
+    seat: Id
+    count: Annotated[int, Meta(ge=1, le=10_000)] = 1
+
+
+Instruction = Annotated[dict[Id, Annotated[str, Meta(max_length=200)] | Small | None], Meta(max_length=20)]
+
+
+class InstructionsRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Standing instructions of a seat, all of which are kept, or none; what they hold is the game's own."""
+
+    seat: Id
+    instructions: Instructions
+
+
+class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The bot that takes a seat over; the game's first where none is named."""
+
+    bot: Id | None = None
+
+
+class NameRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the player of a seat is called; nothing: he has no name."""
+
+    name: Name
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty object."""

@@ -1,0 +1,1 @@
+"""The database: what is kept, its migrations, and backups."""

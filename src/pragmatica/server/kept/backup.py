@@ -1,0 +1,127 @@
+"""Backups and exported tables: files of JSON lines, the same from SQLite and PostgreSQL, so that either reads both.
+
+A file of an earlier version is read as the database of that version would be brought up to date: migrations add columns
+that are empty or have a value of their own to begin with.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any, Final
+
+from sqlalchemy import Connection, Table, func, insert, select
+
+from pragmatica.core.errors import Unreadable, told
+from pragmatica.server.kept.schema import HEAD, METADATA, TABLES
+from pragmatica.server.kept.storage import Storage
+
+FORMAT: Final = "pragmatica-backup"
+BATCH: Final = 500
+OLDEST: Final = "0001"
+ORDER: Final = METADATA.sorted_tables  # those that others refer to first
+OF_TABLES: Final = [kind for kind in ORDER if kind is TABLES or "table_id" in kind.c]
+
+
+def save(storage: Storage, path: Path, table: str | None = None) -> int:
+    """Write everything, or one table of the server, as it was at one moment; returns the number of rows.
+
+    Works while the server runs. Raises Unreadable when there is no such table.
+    """
+    if table is not None and storage.change_of(table) is None:
+        raise Unreadable(f"no table {table!r}", "table")
+    count = 0
+    with _writing(path) as file, storage.reading() as connection:
+        file.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
+        for kind in ORDER if table is None else OF_TABLES:
+            for row in _rows(connection, kind, table):
+                file.write(json.dumps([kind.name, row], ensure_ascii=False, separators=(",", ":")) + "\n")
+                count += 1
+    return count
+
+
+def restore(storage: Storage, path: Path) -> int:
+    """Read a backup into an empty database, whole or not at all; returns the number of rows. Raises Unreadable."""
+    with storage.writing() as connection:
+        if connection.execute(select(func.count()).select_from(TABLES)).scalar_one():
+            raise Unreadable("the database already holds tables; a backup is restored into an empty one", "database")
+        return _load(connection, path)
+
+
+def add(storage: Storage, path: Path) -> int:
+    """Read exported tables into a database that may hold others; returns the number of rows. Raises Unreadable."""
+    with storage.writing() as connection:
+        return _load(connection, path)
+
+
+def _load(connection: Connection, path: Path) -> int:
+    kinds = {kind.name: kind for kind in ORDER}
+    present = set(connection.execute(select(TABLES.c.id)).scalars())
+    count = 0
+    waiting: list[dict[str, Any]] = []
+    last: Table | None = None
+    lines = _lines(path)
+    schema, _ = next(lines)
+    for number, (name, row) in enumerate(lines, 2):
+        kind = kinds.get(name)
+        if kind is None or not _fits(row, kind, schema):
+            raise Unreadable("not a row of this version", f"{path}, line {number}")
+        if kind is TABLES and row["id"] in present:
+            raise Unreadable(f"the database already holds table {row['id']}", f"{path}, line {number}")
+        if waiting and (kind is not last or len(waiting) == BATCH):
+            _insert(connection, last, waiting)
+        waiting.append(row)
+        last = kind
+        count += 1
+    if waiting:
+        _insert(connection, last, waiting)
+    return count
+
+
+def _fits(row: dict[str, Any], kind: Table, schema: str) -> bool:
+    """Whether the row has the columns of its kind; of an earlier schema it may lack what has been added since."""
+    lacking = set(kind.c.keys()) - set(row)
+    known = not set(row) - set(kind.c.keys())
+    added = all(kind.c[name].nullable or kind.c[name].server_default is not None for name in lacking)
+    return known and (not lacking or (schema < HEAD and added))
+
+
+def _insert(connection: Connection, kind: Table | None, rows: list[dict[str, Any]]) -> None:
+    if kind is not None:
+        connection.execute(insert(kind), rows)
+    rows.clear()
+
+
+def _rows(connection: Connection, kind: Table, table: str | None) -> Iterator[dict[str, Any]]:
+    query = select(kind).order_by(*kind.primary_key.columns)
+    if table is not None:
+        query = query.where((kind.c.id if kind is TABLES else kind.c.table_id) == table)
+    for row in connection.execute(query.execution_options(yield_per=BATCH)).mappings():
+        yield dict(row)
+
+
+def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """First the schema of the file with its head, then each row with the name of its table."""
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            head = json.loads(file.readline())
+            if not isinstance(head, dict) or head.get("format") != FORMAT:
+                raise Unreadable(f"not a backup: must begin with {FORMAT!r}", str(path))
+            schema = head.get("schema")
+            if not isinstance(schema, str) or not OLDEST <= schema <= HEAD:
+                raise Unreadable(f"made with schema {told(schema)}; this program has {HEAD!r}", str(path))
+            yield schema, head
+            for line in file:
+                name, row = json.loads(line)
+                yield str(name), dict(row)
+    except (gzip.BadGzipFile, zlib.error, EOFError, ValueError, TypeError, RecursionError) as error:
+        raise Unreadable(f"not a backup, or a damaged one: {error}", str(path)) from None
+
+
+def _writing(path: Path) -> IO[str]:
+    """A new file; an existing one is never written over."""
+    path.touch(mode=0o600, exist_ok=False)
+    return gzip.open(path, "wt", encoding="utf-8")

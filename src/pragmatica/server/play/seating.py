@@ -1,0 +1,203 @@
+"""Who plays a seat: links, claims and bots. As in `changes`, nothing here waits or writes.
+
+A bot's own seat is one that a bot plays and no browser holds. Who comes to hold it sees its hand: he plays it himself
+from then on, everybody is told, and when he leaves it to a bot again, he sees it no longer.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from pragmatica.core.errors import Value
+from pragmatica.server.errors import Refused
+from pragmatica.server.kept.rows import ClaimRow, SeatRow
+from pragmatica.server.play import dealing
+from pragmatica.server.play.changes import Key, Made, bot_jobs, changed, still_open
+from pragmatica.server.play.names import require_distinct
+from pragmatica.server.play.table import StoredEvent, Table
+from pragmatica.server.security import digest, link_secret, same_secret
+
+
+def take_seat(
+    table: Table, session: str, secret: str, name: str, now: float, key: str | None = None, part: str | None = None
+) -> Made | None:
+    """The secret of a seat link is exchanged for the seat, once; None when this very browser has done so before.
+
+    A browser that comes again with its key is the same one: it has not got the answer, or has lost the cookie that
+    came with it to that of another answer. The first to sit down at a seat before the match begins adds his browser's
+    part to its seed; who comes later adds nothing.
+    """
+    wanted, known = digest(secret), None if key is None else digest(key)
+    seat = next((one for one in table.seats if one.link is not None and same_secret(one.link, wanted)), None)
+    if seat is not None and seat.used:
+        if seat.seat in table.held(session):
+            return None
+        before = next((one for one in table.holders(seat.seat) if known is not None and one.key == known), None)
+        if before is not None:
+            return _handed_on(table, session, (before,), seat.seat, now)
+    if seat is None or seat.used:
+        raise Refused("link-refused", "this link opens no seat here: it is wrong, or has been used")
+    require_distinct(name, (one.name for one in table.seats if one.seat != seat.seat), "name")
+    claims = () if seat.seat in table.held(session) else (ClaimRow(session, seat.seat, known),)
+    taken = replace(seat, used=True, name=name or seat.name)
+    kind = "seat-taken"
+    if table.dealt is None and not table.holders(seat.seat):
+        taken = replace(taken, bot=None, part=part)
+    elif _bots_own(table, seat):
+        taken, kind = replace(taken, bot=None, seen=True), "seat-taken-over"
+    return _seated(table, taken, _event(kind, taken, name=taken.name or None), now, claims=claims)
+
+
+def adopt(table: Table, session: str, now: float) -> Made | None:
+    """The browser that opened the table has come again with its key, in another session: that one is the host now."""
+    if table.row.host == session:
+        return None
+    own = tuple(one for one in table.claims if one.session == table.row.host)
+    return _handed_on(table, session, own, own[0].seat if own else table.seats[0].seat, now, host=session)
+
+
+def seat_bot(table: Table, session: str | None, seat: str, bot: str, now: float, key: Key | None = None) -> Made:
+    """A bot plays on for a seat. One that was taken over from a bot is left: nobody looks into it any longer."""
+    found = table.governor(session, seat)
+    still_open(table)
+    holders = table.holders(seat)
+    given = replace(found, bot=bot)
+    if found.seen and holders:
+        event = _event("seat-left", found, bot=bot)
+        return _seated(table, _closed(given), event, now, ended=holders, key=key)
+    if not holders and table.row.bots_stay:
+        given = _closed(given)
+    return _seated(table, given, _event("seat-bot", found, bot=bot), now, key=key)
+
+
+def seat_people(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
+    """A seat is taken back from the bot that plays on for it; a bot's own seat is taken over by the host who asks."""
+    found = table.governor(session, seat)
+    still_open(table)
+    if found.bot is None:
+        raise Refused("unreadable", f"seat: no bot plays {seat}")
+    if not _bots_own(table, found) or (table.dealt is None and found.control == "link"):
+        return _seated(table, replace(found, bot=None), _event("seat-people", found), now, key=key)
+    _may_be_taken_over(table)
+    if table.dealt is None:  # there is no hand yet that he could look into
+        return _own(table, session, replace(found, bot=None), _event("seat-people", found), now, key)
+    assert session is not None
+    freed = replace(found, bot=None, seen=True, control="device" if found.control == "bot" else found.control)
+    claims = (ClaimRow(session, seat),)
+    return _seated(table, freed, _event("seat-taken-over", found, name=found.name or None), now, claims=claims, key=key)
+
+
+def seat_device(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
+    """Before the match begins, its host plays a seat at which somebody is awaited; the seat's link opens it no more."""
+    found = table.seat(seat)
+    if session is None or session != table.row.host:
+        raise Refused("not-host", "only the host may do this")
+    if table.dealt is not None or seat not in table.awaited:
+        raise Refused("unreadable", f"seat: nobody is awaited at {seat}")
+    return _own(table, session, found, _event("seat-device", found), now, key)
+
+
+def make_link(table: Table, session: str | None, seat: str, key: str, salt: str, now: float) -> Made | None:
+    """A new link opens a seat to one more browser; an unused older one does so no longer. Everybody is told.
+
+    None when it has been made before with this key. `link_of` tells its secret.
+    """
+    found = table.governor(session, seat)
+    if link_of(found, key) is not None:
+        return None
+    if _bots_own(table, found):
+        _may_be_taken_over(table)
+    control = "link" if found.control == "bot" else found.control
+    linked = replace(found, link=digest(link_secret(salt, key, seat)), salt=salt, used=False, control=control)
+    return _seated(table, linked, _event("seat-link", found), now)
+
+
+def link_of(seat: SeatRow, key: str) -> str | None:
+    """The secret of a seat's link, where this is the key that it was made with."""
+    if seat.link is None or seat.salt is None:
+        return None
+    secret = link_secret(seat.salt, key, seat.seat)
+    return secret if same_secret(seat.link, digest(secret)) else None
+
+
+def name_seat(
+    table: Table, session: str | None, seat: str, name: str, now: float, key: Key | None = None
+) -> Made | None:
+    """Who holds a seat says what he is called, or that he is called nothing any more; None where that is so already."""
+    found = table.holder(session, seat)
+    still_open(table)
+    if name == found.name:
+        return None
+    require_distinct(name, (one.name for one in table.seats if one.seat != seat), "name")
+    named = replace(found, name=name)
+    return _seated(table, named, _event("seat-named", named, name=name or None), now, key=key)
+
+
+def keep_seat(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
+    """All other browsers lose the seat, and its link opens it no longer; None where there is nothing to end."""
+    found = table.governor(session, seat)
+    others = tuple(one for one in table.holders(seat) if one.session != session)
+    if not others and (found.link is None or found.used):
+        return None
+    return _seated(table, _closed(found), _event("seat-kept", found), now, ended=others, key=key)
+
+
+def _bots_own(table: Table, seat: SeatRow) -> bool:
+    return seat.bot is not None and not table.holders(seat.seat)
+
+
+def _may_be_taken_over(table: Table) -> None:
+    if table.row.bots_stay:
+        raise Refused("bots-stay", "at this table bots keep their seats")
+
+
+def _closed(seat: SeatRow) -> SeatRow:
+    """The seat without a link, used or not: none of its links will open it again."""
+    return replace(seat, link=None, salt=None, used=False)
+
+
+def _handed_on(
+    table: Table, session: str, claims: Sequence[ClaimRow], seat: str, now: float, *, host: str | None = None
+) -> Made:
+    """Another session of the same browser holds these seats; nobody else notices."""
+    held = table.held(session)
+    new = tuple(replace(one, session=session) for one in claims if one.seat not in held)
+    position = replace(table.position, updated=now)
+    return changed(table, position, [], seat, claims=new, ended=claims, host=host)
+
+
+def _own(table: Table, session: str | None, seat: SeatRow, event: StoredEvent, now: float, key: Key | None) -> Made:
+    """The seat goes to this browser."""
+    assert session is not None
+    own = replace(_closed(seat), control="device")
+    return _seated(table, own, event, now, claims=(ClaimRow(session, seat.seat),), key=key)
+
+
+def _event(kind: str, seat: SeatRow, **more: Value) -> StoredEvent:
+    return StoredEvent(kind, "table", {"seat": f"seat:{seat.seat}", **more})
+
+
+def _seated(
+    table: Table,
+    seat: SeatRow,
+    event: StoredEvent,
+    now: float,
+    *,
+    claims: Sequence[ClaimRow] = (),
+    ended: Sequence[ClaimRow] = (),
+    key: Key | None = None,
+) -> Made:
+    """Somebody sits down or stands up; the match begins with it, where nobody is awaited any longer."""
+    position = replace(table.position, updated=now)
+    change = partial(changed, table, position, seat=seat, claims=claims, ended=ended, key=key)
+    made, write = change([event], None)
+    if table.dealt is not None or made.awaited:
+        return made, write
+    begun = dealing.begun(made)
+    made, write = change([event, StoredEvent("begun", "table", {}), *dealing.opening(begun)], None)
+    begun = dataclasses.replace(begun, recent=made.recent)
+    return begun, replace(write, position=begun.position, begun=begun.row, jobs=bot_jobs(begun))

@@ -1,0 +1,1 @@
+"""What may be requested, a module for each subject. No rule is decided here."""
