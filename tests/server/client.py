@@ -51,6 +51,12 @@ class Server:
         """Where a test may lay a saved match; the next table that is opened goes on from there."""
         return self.data / "prepared.json"
 
+    def turn_on(self, clock: str, seconds: float) -> None:
+        """Turn on a clock of the server: `steady` with all that runs, `wall` that of the machine alone."""
+        file, new = self.data / clock, self.data / f"{clock}.new"
+        new.write_text(str((float(file.read_text()) if file.is_file() else 0.0) + seconds))
+        new.replace(file)
+
     @property
     def url(self) -> str:
         """Its address."""
@@ -71,6 +77,7 @@ class Server:
         """Start the process; what it said, where it ended at once."""
         env = {f"PRAGMATICA_{name.upper()}": value for name, value in self.settings.items()}
         env["PREPARED_MATCH"] = str(self.prepared)
+        env["TESTED_CALENDAR"] = str(self.data)
         command = [sys.executable, "-m", "tests.server.launch", "serve", "--port", str(self.port), "--data", self.data]
         if self.database:
             command += ["--database", self.database]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,9 @@ from pragmatica import cli
 from pragmatica.core.match import Match
 from pragmatica.core.register import register
 from pragmatica.server import app
+from pragmatica.server.clocks.hours import Hours
 from pragmatica.server.door import site
+from pragmatica.server.jobs import clocks
 
 
 def new_or_prepared(
@@ -34,6 +37,17 @@ def new_or_prepared(
     return match
 
 
+def calendar(name: str) -> float:
+    """How far a test has turned on a clock of the server: `steady` with all that runs, `wall` the machine's alone."""
+    file = Path(os.environ.get("TESTED_CALENDAR", "")) / name
+    return float(file.read_text()) if file.is_file() else 0.0
+
+
+clocks.Hours = partial(  # type: ignore[misc, assignment]
+    Hours,
+    wall=lambda: time.time() + calendar("steady") + calendar("wall"),
+    steady=lambda: time.monotonic() + calendar("steady"),
+)
 register("toy", "tests.server.toy")
 if pages := os.environ.get("TESTED_PAGES"):  # built with the example in them
     register("couriers", "couriers")

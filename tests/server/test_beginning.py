@@ -53,7 +53,7 @@ def test_nothing_is_dealt_while_somebody_is_awaited(host: Browser, ident: str) -
 def test_nothing_is_dealt_in_the_database_either() -> None:
     """Of a table that waits no match is kept."""
     request = requests.TableRequest(**THREE.asked, seats={SECOND: requests.SeatRequest(control="link")})
-    table = dealing.new_table(request, "host", "table", "key")
+    table = dealing.new_table(request, "host", "table", "key", "", 0.0)
 
     assert (table.dealt, table.row.start, table.position.snapshot) == (None, "", "")
 

@@ -9,7 +9,10 @@ import pytest
 from pragmatica import wording
 from pragmatica.server.errors import STATUS, ErrorKind
 
-EVENTS = ("seat-taken", "seat-bot", "seat-people", "seat-link", "seat-named")
+EVENTS = (
+    *("seat-taken", "seat-bot", "seat-people", "seat-link", "seat-named"),
+    *("time-out", "pause-wished", "clocks-go-on", "time-wished", "time-granted"),
+)
 
 
 @pytest.mark.parametrize("language", wording.LANGUAGES)
@@ -25,7 +28,7 @@ def test_every_refusal_has_words(language: str) -> None:
 @pytest.mark.parametrize("name", ["Žofia", None])
 def test_every_event_of_a_table_has_words(language: str, kind: str, name: str | None) -> None:
     """What happens at a table beside the game is told too."""
-    text = wording.text(language, f"table-event-{kind}", seat="Frederick", name=name, bot="steady")
+    text = wording.text(language, f"table-event-{kind}", seat="Frederick", name=name, bot="steady", to="Theresa")
 
     assert "Frederick" in text
     assert "None" not in text

@@ -19,6 +19,7 @@ from pragmatica.server.config import Config
 from pragmatica.server.door.guard import Guard
 from pragmatica.server.door.site import Site
 from pragmatica.server.errors import BY_STATUS, Refused, refusal
+from pragmatica.server.jobs.clocks import ClockWatch
 from pragmatica.server.jobs.runner import BotsRunner
 from pragmatica.server.kept.opening import open_storage
 from pragmatica.server.metrics import Metrics
@@ -77,6 +78,9 @@ class App:
         seen = Seen(tables)
         self.hub.left = seen.left
         api.state.house = House(config, tables, self.hub, talk, self.metrics)
+        watch = ClockWatch(tables)
+        tables.now = watch.now
+        await watch.start()
         runner = BotsRunner(tables, self.metrics, slots=config.bots, budget=config.bot_seconds, pause=config.bot_pause)
         notifier = keeper = None
         if config.sqlite:
@@ -94,6 +98,7 @@ class App:
         finally:
             self.hub.close()
             await runner.stop()
+            await watch.stop()
             await seen.stop()
             if keeper is not None:
                 keeper.cancel()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pragmatica.server.clocks.pace import Pace
 from pragmatica.server.forms.views import Control
 
 Id = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -41,6 +42,7 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
     keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
     it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
+    `pace`: how much time seats have; none: as much as they want.
     """
 
     game: Id
@@ -53,6 +55,7 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     bots_stay: bool = False
     analysis: bool = True
     position: dict[str, Any] | None = None
+    pace: Pace | None = None
     part: Part | None = None
 
 
@@ -70,6 +73,14 @@ class ActionsRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: Id
     version: Small
     actions: Annotated[list[Id], Meta(min_length=1, max_length=200)]
+
+
+class ClocksRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat wishes of the clocks: that all stand, that they go on, or that another seat has more time."""
+
+    seat: Id
+    wish: Literal["pause", "go-on", "grant"]
+    to: Id | None = None
 
 
 class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

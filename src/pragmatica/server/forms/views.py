@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from pragmatica.server.clocks.pace import Pace
 from pragmatica.server.errors import ErrorKind
 
 Control = Literal["device", "link", "bot"]
@@ -146,6 +147,20 @@ class LookView(Struct, frozen=True, kw_only=True):
     fields: dict[str, Any]
 
 
+class ClockView(Struct, frozen=True, kw_only=True):
+    """A seat's clock: the seconds it had left when it was last started or stopped.
+
+    `since`: it has run since then; `until`: it will have run out then, if nothing is answered; null where it stands.
+    `late`: its time was up before it answered. `granting`: the seats that want it to have more.
+    """
+
+    left: float
+    since: float | None
+    until: float | None
+    late: bool
+    granting: list[str]
+
+
 class SeatView(Struct, frozen=True, kw_only=True):
     """Who plays a seat. `taken`: a browser holds it; `link_open`: its link has not been used yet.
 
@@ -167,6 +182,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     browsers: int | None
     since: float | None = None
     shown: int | None = None
+    clock: ClockView | None = None
 
 
 class WaitingView(Struct, frozen=True, kw_only=True):
@@ -215,6 +231,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     `analysis`: studies may be made of the match while it is played. `placed`: it began from a position that its host
     has set up.
 
+    `pace`: how much time seats have; null: as much as they want. `paused`: since when all clocks stand, for everybody
+    has wanted it; `pausing`: those who do.
+
     `unplayable` tells why this server cannot go on with the match, which needs other rules or another board: there is
     nothing in `view`, `waiting` and `outcome` then, while events, talk and record can be read as always.
     """
@@ -244,6 +263,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     outcome: OutcomeView | None
     waiting: list[WaitingView]
     view: SeatedView
+    pace: Pace | None = None
+    paused: float | None = None
+    pausing: list[str] = []
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
@@ -382,6 +404,7 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     seq: int
     events: list[EventView]
     table: TableView
+    now: float  # the server's time, by which clocks run
 
 
 class News(Struct, frozen=True, kw_only=True):

@@ -148,7 +148,7 @@ class BotsRunner:
         def make(table: Table) -> changes.Made:
             if self._asked(table, job) is None:
                 raise Refused("stale", "the question is no longer asked of a bot")
-            return changes.play(table, job.seat, table.match.version(job.seat), answer, time.time())
+            return changes.play(table, job.seat, table.match.version(job.seat), answer, self._tables.now())
 
         await self._tables.change(job.table_id, make, done=job)
 

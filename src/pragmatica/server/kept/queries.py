@@ -10,6 +10,7 @@ from pragmatica.server.kept.schema import (
     ANSWERS,
     CHANGES,
     CLAIMS,
+    HOURS,
     JOBS,
     MESSAGES,
     OPENINGS,
@@ -36,6 +37,21 @@ END_CLAIM: Final = delete(CLAIMS).where(
 )
 UPDATE_HOST: Final = update(TABLES).where(TABLES.c.id == bindparam("b_id")).values(host=bindparam("host"))
 OPENING_ROW: Final = select(OPENINGS).where(OPENINGS.c.key == bindparam("key"))
+DUE: Final = (
+    select(POSITIONS.c.table_id)
+    .where(POSITIONS.c.due <= bindparam("now"))
+    .order_by(POSITIONS.c.due)
+    .limit(bindparam("most"))
+)
+TIMED: Final = select(POSITIONS.c.table_id).where(POSITIONS.c.due.is_not(None))
+OPEN_HOURS: Final = select(HOURS.c.begin, HOURS.c.end).where(HOURS.c.closed.is_(False))
+STILL_OPEN: Final = (
+    update(HOURS).where(HOURS.c.closed.is_(False), HOURS.c.end < bindparam("now")).values(end=bindparam("now"))
+)
+NOT_GIVEN: Final = (
+    select(HOURS.c.begin, HOURS.c.end).where(HOURS.c.closed, HOURS.c.given.is_(False)).order_by(HOURS.c.begin)
+)
+GIVEN: Final = update(HOURS).where(HOURS.c.begin == bindparam("b_begin")).values(given=True)
 CHANGE_NUMBER: Final = select(POSITIONS.c.change).where(POSITIONS.c.table_id == ID)
 UPDATE_POSITION: Final = (
     update(POSITIONS)

@@ -29,6 +29,7 @@ class TableRow(msgspec.Struct, frozen=True):
     part: str | None = None
     analysis: bool = True
     position: str = ""
+    pace: str = ""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -43,6 +44,8 @@ class Position(msgspec.Struct, frozen=True):
     base: str
     base_change: int
     asked: str = "{}"
+    clocks: str = ""
+    due: float | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):

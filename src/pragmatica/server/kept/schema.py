@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0007"  # the newest migration
+HEAD: Final = "0008"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -47,6 +47,7 @@ TABLES: Final = Table(
     Column("part", Text),  # what the host's browser added to the seed; NULL: the seed is the server's alone
     Column("analysis", Boolean, nullable=False, server_default=true()),  # it may be studied while it is played
     Column("position", Text, nullable=False, server_default=""),  # JSON: where the match begins; empty: at the set-up
+    Column("pace", Text, nullable=False, server_default=""),  # JSON: how much time seats have; empty: any
     Index("tables_by_host", "host"),
 )
 POSITIONS: Final = Table(
@@ -62,6 +63,9 @@ POSITIONS: Final = Table(
     Column("base", Text, nullable=False),  # a snapshot from before the first action that may be taken back …
     Column("base_change", Integer, nullable=False),  # … and the number of changes then
     Column("asked", Text, nullable=False, server_default="{}"),  # JSON {seat: since when it owes what all know it owes}
+    Column("clocks", Text, nullable=False, server_default=""),  # JSON: what seats have left; empty: there is no clock
+    Column("due", Double),  # when the first clock that runs will have run out; NULL: none runs
+    Index("positions_by_due", "due"),
 )
 SEATS: Final = Table(
     "seats",
@@ -147,6 +151,14 @@ MESSAGES: Final = Table(
     Column("key", Text, nullable=False),  # marks a repeated submission
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "sender", "key", name="messages_by_key"),
+)
+HOURS: Final = Table(
+    "hours",  # when the house was last open, and the times in which it was closed while clocks ran
+    METADATA,
+    Column("begin", Double, primary_key=True),
+    Column("end", Double, nullable=False),
+    Column("closed", Boolean, nullable=False),  # else it was open: one row, whose end goes on
+    Column("given", Boolean, nullable=False),  # all clocks have got that time back
 )
 STUDIES: Final = Table(
     "studies",  # kept by a link to them; they belong to nobody

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,6 +52,7 @@ from pragmatica.server.kept.schema import (
     ANSWERS,
     CLAIMS,
     HEAD,
+    HOURS,
     JOBS,
     MESSAGES,
     OPENINGS,
@@ -324,6 +325,46 @@ class Storage:
         with self.writing() as connection:
             rows = [{"b_id": ident, "b_seat": seat, "b_step": step} for ident, seat, step in shown]
             connection.execute(queries.NOTE_SHOWN, rows)
+
+    # -- clocks -------------------------------------------------------------------------------------------------------
+
+    def due(self, now: float, most: int) -> list[str]:
+        """Tables at which a clock has run out by now, the longest ago first."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(queries.DUE, {"now": now, "most": most}).scalars())
+
+    def timed(self) -> list[str]:
+        """All tables at which a clock runs."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(queries.TIMED).scalars())
+
+    def hours(self) -> tuple[float, float] | None:
+        """Since when, and up to when, the house has been open as far as is known."""
+        with self.engine.connect() as connection:
+            found = connection.execute(queries.OPEN_HOURS).one_or_none()
+            return None if found is None else (found.begin, found.end)
+
+    def open_house(self, now: float) -> None:
+        """The house is open, now and for the first time, or still."""
+        with self.writing() as connection:
+            if not connection.execute(queries.STILL_OPEN, {"now": now}).rowcount:
+                with suppress(IntegrityError):
+                    connection.execute(insert(HOURS), {"begin": 0.0, "end": now, "closed": False, "given": True})
+
+    def was_closed(self, begin: float, end: float) -> None:
+        """Keep a time that has to be given back to all clocks; it is kept once."""
+        with suppress(IntegrityError), self.writing() as connection:
+            connection.execute(insert(HOURS), {"begin": begin, "end": end, "closed": True, "given": False})
+
+    def not_given(self) -> list[tuple[float, float]]:
+        """The times that have not been given back to all clocks yet."""
+        with self.engine.connect() as connection:
+            return [(one.begin, one.end) for one in connection.execute(queries.NOT_GIVEN)]
+
+    def given_back(self, begin: float) -> None:
+        """All clocks have got it back."""
+        with self.writing() as connection:
+            connection.execute(queries.GIVEN, {"b_begin": begin})
 
     # -- talk ---------------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,9 @@ from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.played import Played
+from pragmatica.server.clocks.clock import Clocks
 from pragmatica.server.kept.rows import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
+from pragmatica.server.play import running
 from pragmatica.server.play.table import (
     Ending,
     RefusedAt,
@@ -168,8 +170,9 @@ def changed(
     claims: Sequence[ClaimRow] = (),
     ended: Sequence[ClaimRow] = (),
     host: str | None = None,
+    clocks: Clocks | None = None,
 ) -> Made:
-    """Number the change and put together what is to be written: new and ended claims, another host."""
+    """Number the change and put together what is to be written; `clocks` where they have been set anew."""
     quiet: Mapping[str, int] = {}
     if quiet_seat is not None:
         quiet = {**table.quiet, quiet_seat: table.quiet.get(quiet_seat, 0) + 1}
@@ -183,6 +186,9 @@ def changed(
         if quiet_seat is not None or match is None
         else asked_since(table.dealt, match, table.asked, position.updated),
     )
+    seats = table.seats if seat is None else tuple(seat if one.seat == seat.seat else one for one in table.seats)
+    if quiet_seat is None or clocks is not None:
+        position = running.after(table, position, table.dealt if match is None else match, seats, clocks)
     change = ChangeRow(
         change=position.change,
         step=position.step,
@@ -191,7 +197,6 @@ def changed(
         records=write_json(records).decode(),
         events=write_json(events).decode(),
     )
-    seats = table.seats if seat is None else tuple(seat if one.seat == seat.seat else one for one in table.seats)
     made = Table(
         table.row if host is None else msgspec.structs.replace(table.row, host=host),
         position,

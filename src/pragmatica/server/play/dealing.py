@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import json
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -20,12 +19,13 @@ from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests
 from pragmatica.server.kept.rows import ClaimRow, Position, SeatRow, TableRow
+from pragmatica.server.play import running
 from pragmatica.server.play.names import clean_name, require_distinct
-from pragmatica.server.play.table import StoredEvent, Table, asked_since
+from pragmatica.server.play.table import StoredEvent, Table, asked_since, write_json
 from pragmatica.server.security import digest, link_secret, new_secret
 
 
-def new_table(request: requests.TableRequest, session: str, ident: str, key: str, opener: str = "") -> Table:
+def new_table(request: requests.TableRequest, session: str, ident: str, key: str, opener: str, now: float) -> Table:
     """A table that nobody else knows of yet, begun if nobody is awaited; its links are made from the request's key.
 
     Raises Refused, Unreadable.
@@ -35,8 +35,10 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         setup = make_setup(played, request.scenario, request.players, request.options, request.board)
     else:
         setup = _placed(request, request.position)
+    if request.pace is not None:
+        request.pace.check()
     seats = open_seats(setup.game, setup.seats, request.seats, key)
-    seed, salt, now = secrets.randbits(128), secrets.token_bytes(SALT_BYTES), time.time()
+    seed, salt = secrets.randbits(128), secrets.token_bytes(SALT_BYTES)
     row = TableRow(
         id=ident,
         name=clean_name(request.name, "name"),
@@ -57,10 +59,11 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         part=request.part or "",
         analysis=request.analysis,
         position="" if request.position is None else json.dumps(request.position),
+        pace="" if request.pace is None else write_json(request.pace).decode(),
     )
     claims = tuple(ClaimRow(session, seat.seat) for seat in seats if seat.control == "device")
     table = Table(row, Position(now, 0, 0, "{}", False, "", "", 0), seats, claims, None, {})
-    return table if table.awaited else begun(table)
+    return table if table.awaited else begun(table, now)
 
 
 def _placed(request: requests.TableRequest, position: Mapping[str, Any]) -> Setup:
@@ -98,7 +101,7 @@ def opening(table: Table) -> list[StoredEvent]:
     return [] if table.dealt is None else [StoredEvent.of(one, table.row.game) for one in table.dealt.opening]
 
 
-def begun(table: Table) -> Table:
+def begun(table: Table, now: float) -> Table:
     """The table with its match, whose seed is made of the server's and of all that the browsers have sent.
 
     What is dealt is pinned: the program may be newer than the table. Raises Refused when it cannot play it any more.
@@ -121,8 +124,9 @@ def begun(table: Table) -> Table:
         over=match.outcome is not None,
         snapshot=match.to_json(history=False),
         base_change=table.position.change,
-        asked=asked_since(None, match, {}, time.time()),
+        asked=asked_since(None, match, {}, now),
     )
+    position = running.begun(running.pace_from(row.pace), position, match, table.seats, now)
     return dataclasses.replace(table, row=row, position=position, dealt=match)
 
 

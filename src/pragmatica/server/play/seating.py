@@ -197,7 +197,7 @@ def _seated(
     made, write = change([event], None)
     if table.dealt is not None or made.awaited:
         return made, write
-    begun = dealing.begun(made)
+    begun = dealing.begun(made, now)
     made, write = change([event, StoredEvent("begun", "table", {}), *dealing.opening(begun)], None)
     begun = dataclasses.replace(begun, recent=made.recent)
     return begun, replace(write, position=begun.position, begun=begun.row, jobs=bot_jobs(begun))

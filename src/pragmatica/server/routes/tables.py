@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
@@ -11,7 +10,7 @@ from msgspec import Meta, Struct
 
 from pragmatica import bots
 from pragmatica.server.forms import requests, views
-from pragmatica.server.play import changes, seating
+from pragmatica.server.play import changes, clock_changes, seating
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.names import clean_name
 from pragmatica.server.play.table import Ending, RefusedAt, Table, Viewer, read_ending, write_json
@@ -111,12 +110,12 @@ async def join(request: Ask, table_id: TableId, key: OnceKey = None) -> Response
     """Take the seat that a link opens, once; who comes again with his key is given the seat again."""
     data = await read(request, requests.JoinRequest)
     sender, headers = await open_session(request)
-    name, now = clean_name(data.name, "name"), time.time()
+    place, name = house(request), clean_name(data.name, "name")
 
     def make(table: Table) -> Made | None:
-        return seating.take_seat(table, sender, data.secret, name, now, key, data.part)
+        return seating.take_seat(table, sender, data.secret, name, place.tables.now(), key, data.part)
 
-    await house(request).tables.change(table_id, make)
+    await place.tables.change(table_id, make)
     return Response(None, status_code=204, headers=headers)
 
 
@@ -173,7 +172,7 @@ async def _moved(
     def checked(table: Table) -> Made:
         nonlocal ending
         table.holder(sender, seat)
-        made: Made = make(table, time.time(), known)
+        made: Made = make(table, place.tables.now(), known)
         ending = made[1].ending
         return made
 
@@ -411,9 +410,9 @@ async def name_seat(
 
 async def _seated(request: Ask, table_id: str, seat: str, key: str | None, asked: str, make: Any) -> Response[Any]:
     """Change who plays a seat, once for each key."""
-    place, sender, now = house(request), known_session(request), time.time()
+    place, sender = house(request), known_session(request)
     known = None if key is None else Key(sender, seat, key, digest(f"{asked} {seat}"))
-    table, _ = await place.tables.change(table_id, lambda table: make(table, sender, now, known), known)
+    table, _ = await place.tables.change(table_id, lambda table: make(table, sender, place.tables.now(), known), known)
     return answer(place.table_bytes(table, sender, None))
 
 
@@ -426,17 +425,36 @@ async def _seated(request: Ask, table_id: str, seat: str, key: str | None, asked
 async def seat_link(request: Ask, table_id: TableId, seat: Seat, key: OnceKey = None) -> Response[views.LinkView]:
     """A link that opens the seat in one more browser, for the host and for who holds the seat; everybody is told."""
     await read(request, requests.Nothing)
-    sender, now, key, salt = known_session(request), time.time(), key or new_secret(), new_secret()
+    place, sender, key, salt = house(request), known_session(request), key or new_secret(), new_secret()
 
     def make(table: Table) -> Made | None:
-        return seating.make_link(table, sender, seat, key, salt, now)
+        return seating.make_link(table, sender, seat, key, salt, place.tables.now())
 
-    table, _ = await house(request).tables.change(table_id, make)
+    table, _ = await place.tables.change(table_id, make)
     link = f"{_path(request, table_id)}#{seat}={seating.link_of(table.seat(seat), key)}"
     return answer(views.LinkView(link=link), 201)
 
 
+@post(
+    "/api/tables/{table_id:str}/clocks",
+    summary="Wish that all clocks stand, let them go on, or grant time",
+    operation_id="clocks",
+    opt={"body": requests.ClocksRequest},
+)
+async def clocks(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Response[views.TableView]:
+    """Clocks stand when all who play want it, and go on when one does; half of the others give a seat more time."""
+    data = await read(request, requests.ClocksRequest)
+
+    def make(table: Table, sender: str, now: float, known: Key | None) -> Made | None:
+        if data.wish == "grant":
+            return clock_changes.grant(table, sender, data.seat, data.to or "", now, known)
+        decide = clock_changes.wish_pause if data.wish == "pause" else clock_changes.go_on
+        return decide(table, sender, data.seat, now, known)
+
+    return await _seated(request, table_id, data.seat, key, f"{data.wish} {data.to}", make)
+
+
 HANDLERS = (
     my_tables, open_table, join, see_table, events, news, act, undo, plans, why_not, odds, look, instruct, replay,
-    record, seat_bot, seat_people, seat_device, keep_seat, name_seat, seat_link,
+    record, seat_bot, seat_people, seat_device, keep_seat, name_seat, seat_link, clocks,
 )  # fmt: skip

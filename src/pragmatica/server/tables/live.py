@@ -189,7 +189,7 @@ async def _look(
     update = said = None
     if events or mark != told.table:
         told.seq, told.table = table.seq(viewer), mark
-        update = views.Update(seq=told.seq, events=events, table=body)
+        update = views.Update(seq=told.seq, events=events, table=body, now=tables.now())
     messages = await talk.heard(table, viewer, told.heard)
     if messages:
         told.heard += len(messages)

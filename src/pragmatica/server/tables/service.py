@@ -64,6 +64,7 @@ class Tables:
         self.storage = storage
         self.sender = secrets.token_hex(8)
         self.lease = 0.0
+        self.now: Callable[[], float] = time.time  # what changes are dated by
         self.take_jobs: Callable[[TableRow, Sequence[Job]], None] = lambda row, jobs: None
         self.bot_tables = (
             0,
@@ -259,7 +260,7 @@ class Tables:
         for _ in range(ATTEMPTS):
             table = await self._opened(key, asked, session)
             if table is None:
-                opening = Opening(digest(key), new_id(), asked, time.time())
+                opening = Opening(digest(key), new_id(), asked, self.now())
                 table = await self._open(request, session, opening, key, opener)
             if table is not None:
                 links = {one.seat: seating.link_of(one, key) for one in table.seats}
@@ -273,14 +274,14 @@ class Tables:
             return None
         if not same_secret(opening.request, asked):
             raise Refused("key-reused", "this idempotency key was sent with another request")
-        table, _ = await self.change(opening.table_id, lambda table: seating.adopt(table, session, time.time()))
+        table, _ = await self.change(opening.table_id, lambda table: seating.adopt(table, session, self.now()))
         return table
 
     async def _open(
         self, request: requests.TableRequest, session: str, opening: Opening, key: str, opener: str
     ) -> Table | None:
         """Open a table; None where nobody knows whether it was, or another request with the key came first."""
-        table = dealing.new_table(request, session, opening.table_id, key, opener)
+        table = dealing.new_table(request, session, opening.table_id, key, opener, self.now())
         row = table.row
         change = ChangeRow(0, 0, None, 0, "[]", write_json(dealing.opening(table)).decode())
         table.recent.append(change)

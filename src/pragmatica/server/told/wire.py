@@ -25,6 +25,7 @@ from pragmatica.core.sealing import part_tags
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import views
 from pragmatica.server.kept.rows import ChangeRow
+from pragmatica.server.play import running
 from pragmatica.server.play.table import (
     MOST_VIEWS,
     OWN_SOURCES,
@@ -156,10 +157,30 @@ def _powers(table: Table) -> Mapping[str, Sequence[str]]:
     return next((one.powers for one in scenarios if one.id == table.row.scenario), {})
 
 
+def clock_views(table: Table) -> dict[str, views.ClockView]:
+    """The clocks of the seats that people play; they tell what everybody may know."""
+    pace, clocks = running.pace_of(table), running.clocks_of(table)
+    if pace is None or clocks is None or table.position.over:
+        return {}
+    people = {one.seat for one in table.seats if one.bot is None}
+    return {
+        seat: views.ClockView(
+            left=one.left,
+            since=None if clocks.paused is not None else one.since,
+            until=clocks.until(pace, seat),
+            late=one.late,
+            granting=clocks.wishes.get(seat, []),
+        )
+        for seat, one in clocks.seats.items()
+        if seat in people
+    }
+
+
 def seat_views(table: Table, viewer: Viewer, online: Online) -> list[views.SeatView]:
     """Who plays."""
     powers = _powers(table)
     asked = table.asked
+    clocks = clock_views(table)
     browsers = Counter(one.seat for one in table.claims)
     return [
         views.SeatView(
@@ -176,6 +197,7 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[views.SeatV
             browsers=browsers[one.seat] if viewer.host or one.seat in viewer.mine else None,
             since=asked.get(one.seat),
             shown=table.position.step if one.seat in online else table.shown.get(one.seat),
+            clock=clocks.get(one.seat),
         )
         for one in table.seats
     ]
@@ -214,7 +236,7 @@ def table_view(
 ) -> views.TableView:
     """The table with the viewer's eyes; with `past` and `step`, as it was then."""
     match = table.dealt if past is None else past
-    row, over = table.row, table.position.over
+    row, over, clocks = table.row, table.position.over, running.clocks_of(table)
     return views.TableView(
         id=row.id,
         name=row.name,
@@ -232,6 +254,9 @@ def table_view(
         bots_stay=row.bots_stay,
         analysis=row.analysis,
         placed=row.position != "",
+        pace=running.pace_of(table),
+        paused=None if clocks is None else clocks.paused,
+        pausing=[] if clocks is None else clocks.pausing,
         begun=table.begun,
         unplayable=table.fault or None,
         commitment=row.commitment,

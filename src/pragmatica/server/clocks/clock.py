@@ -1,0 +1,146 @@
+"""The clocks of one table, from one moment to the next. Nothing here waits, reads the time, or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pragmatica.server.clocks.pace import Pace
+
+NEVER: Final = float("inf")
+PAUSE: Final = "pause"  # among the wishes, beside the seats for which time is wished
+
+
+class SeatClock(Struct, frozen=True, array_like=True):
+    """What a seat had left (seconds) when its clock was last started or stopped; `since`: it has run since then."""
+
+    left: float
+    since: float | None = None
+    late: bool = False  # what happens when its time is up has happened, and it owes the answer still
+
+
+class Clocks(Struct, frozen=True):
+    """The clocks of a table. `paused`: since when all of them stand, for the players have agreed on it.
+
+    `wishes` are the seats that want them to stand, and for each seat that needs more time those that grant it.
+    """
+
+    seats: dict[str, SeatClock]
+    paused: float | None = None
+    wishes: dict[str, list[str]] = {}
+    spared: float = 0.0  # the end of the latest time in which the house was closed that has been given back
+
+    @classmethod
+    def wound(cls, pace: Pace, seats: Collection[str]) -> Clocks:
+        """As a match begins, before anybody is asked."""
+        return cls({seat: SeatClock(float(pace.main)) for seat in seats})
+
+    def left(self, pace: Pace, seat: str, now: float) -> float:
+        """The seconds that a seat has left; below 0 it is late by so much."""
+        clock = self.seats[seat]
+        if clock.since is None or self.paused is not None:
+            return clock.left
+        return clock.left - pace.ran(clock.since, now)
+
+    def asked(self, pace: Pace, before: Mapping[str, object], after: Mapping[str, object], now: float) -> Clocks:
+        """After a change: the questions that all know of, by seat, as they were and as they are.
+
+        A clock starts with a seat's first question and stops when it is asked nothing more; then it gains the
+        increment. Where each answer has its own time, every new question winds it up.
+        """
+        seats = dict(self.seats)
+        for seat, clock in self.seats.items():
+            same = seat in before and before[seat] == after.get(seat)
+            if same and clock.since is not None:
+                continue
+            if seat in after:
+                seats[seat] = self._started(pace, seat, now)
+            elif clock.since is not None:
+                seats[seat] = self._stopped(pace, seat, now)
+        return replace(self, seats=seats)
+
+    def _started(self, pace: Pace, seat: str, now: float) -> SeatClock:
+        if pace.kind == "days":
+            return SeatClock(float(pace.main), now)
+        clock = self.seats[seat]
+        return replace(clock, since=now) if clock.since is None else clock
+
+    def _stopped(self, pace: Pace, seat: str, now: float) -> SeatClock:
+        if pace.kind == "days":
+            return SeatClock(float(pace.main))
+        return SeatClock(max(0.0, self.left(pace, seat, now)) + pace.increment)
+
+    def until(self, pace: Pace, seat: str) -> float | None:
+        """The moment at which a clock that runs will have run out."""
+        clock = self.seats[seat]
+        if clock.since is None or self.paused is not None:
+            return None
+        return pace.after(clock.since, max(0.0, clock.left))
+
+    def due(self, pace: Pace) -> float:
+        """The moment at which the first clock that runs will have run out; NEVER if none will."""
+        if self.paused is not None:
+            return NEVER
+        running = [one for one in self.seats.values() if one.since is not None and not one.late]
+        return min((pace.after(one.since or 0.0, max(0.0, one.left)) for one in running), default=NEVER)
+
+    def ran_out(self, pace: Pace, now: float) -> list[str]:
+        """The seats whose time is up, of which that has not been said yet."""
+        late = [seat for seat, one in self.seats.items() if one.since is not None and not one.late]
+        return [] if self.paused is not None else [seat for seat in late if self.left(pace, seat, now) <= 0]
+
+    def marked_late(self, seats: Collection[str]) -> Clocks:
+        """It has been said of these seats that their time is up."""
+        return replace(self, seats={s: replace(one, late=one.late or s in seats) for s, one in self.seats.items()})
+
+    def granted(self, pace: Pace, seat: str, seconds: float, now: float) -> Clocks:
+        """A seat is given more time by the others: from now on, at least so much."""
+        clock = self.seats[seat]
+        left = max(0.0, self.left(pace, seat, now)) + seconds
+        since = clock.since if clock.since is None or self.paused is not None else now
+        wishes = {what: who for what, who in self.wishes.items() if what != seat}
+        return replace(self, seats={**self.seats, seat: SeatClock(left, since)}, wishes=wishes)
+
+    @property
+    def pausing(self) -> list[str]:
+        """The seats that want all clocks to stand."""
+        return self.wishes.get(PAUSE, [])
+
+    def wished(self, what: str, seats: list[str]) -> Clocks:
+        """Who wants all to stand, or grants a seat more time."""
+        return replace(self, wishes={**self.wishes, what: seats})
+
+    def held(self, pace: Pace, now: float) -> Clocks:
+        """All stand from now on."""
+        if self.paused is not None:
+            return self
+        stopped = {seat: replace(one, left=self.left(pace, seat, now)) for seat, one in self.seats.items()}
+        return Clocks(stopped, now, spared=self.spared)
+
+    def resumed(self, now: float) -> Clocks:
+        """All go on that stood by agreement."""
+        if self.paused is None:
+            return self
+        on = {seat: replace(one, since=None if one.since is None else now) for seat, one in self.seats.items()}
+        return Clocks(on, spared=self.spared)
+
+    def spared_from(self, pace: Pace, begin: float, end: float) -> Clocks:
+        """Nothing ran between two moments, for the house was closed: who had been asked by then gets it back."""
+
+        def later(one: SeatClock) -> SeatClock:
+            if one.since is None or one.since >= end:
+                return one
+            ran = pace.ran(one.since, begin) if one.since < begin else 0.0
+            return replace(one, left=one.left - ran, since=end)
+
+        if self.paused is not None:
+            return replace(self, spared=end)
+        return replace(self, seats={seat: later(one) for seat, one in self.seats.items()}, spared=end)
+
+
+read_pace = msgspec.json.Decoder(Pace).decode
+read_clocks = msgspec.json.Decoder(Clocks).decode

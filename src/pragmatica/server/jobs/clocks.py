@@ -1,0 +1,100 @@
+"""Who looks at the clocks: tells when a time is up, and gives back what ran while the house was closed.
+
+Any process of the server may do either for any table, and several may at once: what is done is one change of the
+table, and a second one finds nothing to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import structlog
+
+from pragmatica import bots
+from pragmatica.server.clocks.hours import GAP, Hours
+from pragmatica.server.errors import Refused
+from pragmatica.server.play import clock_changes
+from pragmatica.server.play.changes import Made
+from pragmatica.server.play.table import Table
+from pragmatica.server.tables.service import Tables
+
+EVERY: Final = 1.0  # seconds between two looks
+BEAT: Final = 5.0  # seconds after which it is kept that the house is open
+MOST: Final = 100  # tables at one look
+log = structlog.get_logger()
+
+
+class ClockWatch:
+    """The watch of one process."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._hours = Hours()
+        self._kept = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def now(self) -> float:
+        """The time by which clocks run."""
+        return self._hours.now()
+
+    async def start(self) -> None:
+        """Give back the time since the house was last open, then begin to look."""
+        known = await self._tables.read(self._tables.storage.hours)
+        if known is not None:
+            self._hours = Hours(known[1])
+            if self.now() - known[1] > GAP:
+                await self._tables.write(self._tables.storage.was_closed, known[1], self.now())
+        await self._give_back()
+        await self._beat()
+        self._task = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        """Look no more; the house is open until now."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            await self._beat()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                if (closed := self._hours.look()) is not None:
+                    log.warning("the machine's clock has been set, or it has slept", seconds=closed[1] - closed[0])
+                    await self._tables.write(self._tables.storage.was_closed, *closed)
+                    await self._give_back()
+                if self.now() - self._kept > BEAT:
+                    await self._beat()
+                for ident in await self._tables.read(self._tables.storage.due, self.now(), MOST):
+                    await self._change(ident, self._run_out)
+            except Refused as refused:  # the database does not answer; it is looked again
+                log.warning("the clocks could not be looked at", why=str(refused))
+            except Exception:
+                log.exception("looking at the clocks failed")
+
+    async def _beat(self) -> None:
+        self._kept = self.now()
+        await self._tables.write(self._tables.storage.open_house, self._kept)
+
+    async def _give_back(self) -> None:
+        """To every table whatever has not been given back yet."""
+        for begin, end in await self._tables.read(self._tables.storage.not_given):
+            for ident in await self._tables.read(self._tables.storage.timed):
+                await self._change(ident, partial(self._spare, begin=begin, end=end))
+            await self._tables.write(self._tables.storage.given_back, begin)
+
+    async def _change(self, ident: str, make: Callable[[Table], Made | None]) -> None:
+        """One change; a table that cannot be played here waits for a program that can."""
+        try:
+            await self._tables.change(ident, make)
+        except Refused as refused:
+            log.warning("a clock waits", table=ident, why=str(refused))
+
+    def _run_out(self, table: Table) -> Made | None:
+        return clock_changes.run_out(table, self.now(), bots.chosen(None, table.row.game))
+
+    def _spare(self, table: Table, *, begin: float, end: float) -> Made | None:
+        return clock_changes.spare(table, begin, end, self.now())

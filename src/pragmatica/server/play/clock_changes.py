@@ -1,0 +1,129 @@
+"""What is decided about clocks: that a seat's time is up, that all stand or go on, that somebody has more time.
+
+As in `changes`, nothing here waits or writes: a function returns the new table with its Write, or raises Refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from pragmatica.server.clocks.clock import PAUSE, Clocks
+from pragmatica.server.clocks.pace import DAY, Pace
+from pragmatica.server.errors import Refused
+from pragmatica.server.kept.rows import SeatRow
+from pragmatica.server.play.changes import Key, Made, changed, still_open
+from pragmatica.server.play.running import clocks_of, pace_of
+from pragmatica.server.play.table import StoredEvent, Table
+
+MORE: Final = {"live": 300, "days": DAY, "bank": 2 * DAY}  # seconds that are granted at once
+
+
+def run_out(table: Table, now: float, bot: str) -> Made | None:
+    """The time of one seat that owes an answer is up: all are told, and a bot plays on where that was agreed.
+
+    None where no time is up. Of a seat that has answered, which the others do not know yet, nothing is told.
+    """
+    pace, clocks = pace_of(table), clocks_of(table)
+    if pace is None or clocks is None or table.position.over:
+        return None
+    late = clocks.ran_out(pace, now)
+    if not late:
+        return None
+    seat = next((one for one in late if one in table.match.pending), late[0])
+    told = clocks.marked_late([seat])
+    if seat not in table.match.pending:
+        return _decided(table, told, [], now, only=seat)
+    events = [_event("time-out", seat, late=pace.late)]
+    if pace.late != "bot":
+        return _decided(table, told, events, now)
+    events.append(_event("seat-bot", seat, bot=bot))
+    return _decided(table, told, events, now, seat=replace(table.seat(seat), bot=bot))
+
+
+def spare(table: Table, begin: float, end: float, now: float) -> Made | None:
+    """The house was closed between two moments: no clock has run then. None where that has been given back already."""
+    pace, clocks = pace_of(table), clocks_of(table)
+    if pace is None or clocks is None or table.position.over or clocks.spared >= end:
+        return None
+    return _decided(table, clocks.spared_from(pace, begin, end), [], now)
+
+
+def wish_pause(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
+    """A seat wants all clocks to stand; when all seats of people want it, they do. None where it wants that already."""
+    pace, clocks = _running(table, session, seat)
+    if clocks.paused is not None:
+        raise Refused("unreadable", "the clocks stand already")
+    wishing = _wishing(clocks, PAUSE, seat)
+    if wishing is None:
+        return None
+    if set(_people(table)) <= set(wishing):
+        return _decided(table, clocks.held(pace, now), [_event("clocks-stand", seat)], now, key)
+    return _decided(table, clocks.wished(PAUSE, wishing), [_event("pause-wished", seat)], now, key)
+
+
+def go_on(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
+    """Whoever plays lets the clocks go on that stand by agreement. None where they go on already."""
+    _, clocks = _running(table, session, seat)
+    if clocks.paused is None:
+        return None
+    return _decided(table, clocks.resumed(now), [_event("clocks-go-on", seat)], now, key)
+
+
+def grant(table: Table, session: str | None, seat: str, to: str, now: float, key: Key | None = None) -> Made | None:
+    """A seat grants another more time, which has it when half of the others do. None where it has done so."""
+    pace, clocks = _running(table, session, seat)
+    people = _people(table)
+    if to == seat or to not in people:
+        raise Refused("unreadable", "more time can be granted to another player")
+    wishing = _wishing(clocks, to, seat)
+    if wishing is None:
+        return None
+    if 2 * len(set(wishing) & set(people)) >= len(people) - 1:
+        more = MORE[pace.kind]
+        return _decided(
+            table, clocks.granted(pace, to, more, now), [_event("time-granted", to, seconds=more)], now, key
+        )
+    return _decided(table, clocks.wished(to, wishing), [_event("time-wished", to)], now, key)
+
+
+def _running(table: Table, session: str | None, seat: str) -> tuple[Pace, Clocks]:
+    """Pace and clocks of a table at which this browser plays a seat. Raises Refused and Unreadable."""
+    table.holder(session, seat)
+    still_open(table)
+    pace, clocks = pace_of(table), clocks_of(table)
+    if pace is None or clocks is None:
+        raise Refused("unreadable", "there are no clocks at this table")
+    return pace, clocks
+
+
+def _wishing(clocks: Clocks, what: str, seat: str) -> list[str] | None:
+    """All who wish it, with this seat; None where it does so already."""
+    wishing = clocks.wishes.get(what, [])
+    return None if seat in wishing else [*wishing, seat]
+
+
+def _people(table: Table) -> list[str]:
+    """The seats that people play now."""
+    return [one.seat for one in table.seats if one.bot is None]
+
+
+def _event(kind: str, seat: str, **more: str | int) -> StoredEvent:
+    return StoredEvent(kind, "table", {"seat": f"seat:{seat}", **more})
+
+
+def _decided(
+    table: Table,
+    clocks: Clocks,
+    events: Sequence[StoredEvent],
+    now: float,
+    key: Key | None = None,
+    *,
+    seat: SeatRow | None = None,
+    only: str | None = None,
+) -> Made:
+    """The change that has been decided; `only` one seat could notice it."""
+    position = replace(table.position, updated=now)
+    return changed(table, position, events, only, clocks=clocks, seat=seat, key=key)

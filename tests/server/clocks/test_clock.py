@@ -1,0 +1,100 @@
+"""The clocks of a table: starting, stopping, running out, standing by agreement."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from pragmatica.server.clocks.clock import NEVER, Clocks, read_clocks
+from pragmatica.server.clocks.pace import DAY, Pace
+
+LIVE = Pace(kind="live", main=600, increment=10)
+DAYS = Pace(kind="days", main=2 * DAY)
+SEATS = ("north", "south")
+ASKED = {"north": "move"}
+
+
+def running(pace: Pace = LIVE) -> Clocks:
+    """North is asked at the moment 1000."""
+    return Clocks.wound(pace, SEATS).asked(pace, {}, ASKED, 1000.0)
+
+
+def test_only_who_is_asked_loses_time() -> None:
+    """The other's clock stands."""
+    clocks = running()
+    assert clocks.left(LIVE, "north", 1060.0) == 540
+    assert clocks.left(LIVE, "south", 1060.0) == 600
+
+
+def test_an_increment_comes_when_all_is_answered() -> None:
+    """Not for each of the small answers of a move."""
+    on = running().asked(LIVE, ASKED, {"north": "go on"}, 1030.0)
+    assert on.left(LIVE, "north", 1030.0) == 570
+    done = on.asked(LIVE, {"north": "go on"}, {"south": "move"}, 1060.0)
+    assert done.left(LIVE, "north", 2000.0) == 550
+    assert done.left(LIVE, "south", 1061.0) == 599
+
+
+def test_clocks_of_all_who_are_asked_at_once_run() -> None:
+    """And each stops when its seat has answered."""
+    both = Clocks.wound(LIVE, SEATS).asked(LIVE, {}, {"north": "card", "south": "card"}, 0.0)
+    one = both.asked(LIVE, {"north": "card", "south": "card"}, {"south": "card"}, 100.0)
+    assert one.left(LIVE, "north", 300.0) == 510
+    assert one.left(LIVE, "south", 300.0) == 300
+
+
+def test_each_answer_has_its_own_days() -> None:
+    """A new question winds the clock up."""
+    on = running(DAYS).asked(DAYS, ASKED, {"north": "go on"}, 1000.0 + DAY)
+    assert on.left(DAYS, "north", 1000.0 + DAY) == 2 * DAY
+
+
+def test_what_others_do_winds_up_nothing() -> None:
+    """The question is the same."""
+    on = running(DAYS).asked(DAYS, ASKED, {**ASKED, "south": "offer"}, 1000.0 + DAY)
+    assert on.left(DAYS, "north", 1000.0 + DAY) == DAY
+
+
+def test_time_runs_out_once() -> None:
+    """It is known when it will, and told one time."""
+    clocks = running()
+    assert clocks.due(LIVE) == 1600
+    assert clocks.ran_out(LIVE, 1599.0) == []
+    assert clocks.ran_out(LIVE, 1600.0) == ["north"]
+    told = clocks.marked_late(["north"])
+    assert told.ran_out(LIVE, 1700.0) == []
+    assert told.due(LIVE) == NEVER
+
+
+def test_who_was_late_and_answers_is_no_longer_late() -> None:
+    """He begins his next turn with the increment."""
+    told = running().marked_late(["north"]).asked(LIVE, ASKED, {"south": "move"}, 5000.0)
+    assert told.left(LIVE, "north", 5000.0) == 10
+    assert not told.seats["north"].late
+
+
+def test_all_stand_by_agreement() -> None:
+    """And go on with what they had."""
+    held = running().held(LIVE, 1100.0)
+    assert held.due(LIVE) == NEVER
+    assert held.left(LIVE, "north", 9000.0) == 500
+    assert held.resumed(9000.0).left(LIVE, "north", 9100.0) == 400
+
+
+def test_others_give_more_time() -> None:
+    """Who is late has all of it, and is told of again when it has run."""
+    given = running().marked_late(["north"]).granted(LIVE, "north", 300, 2000.0)
+    assert given.left(LIVE, "north", 2000.0) == 300
+    assert given.due(LIVE) == 2300
+
+
+@pytest.mark.parametrize(("begin", "end", "left"), [(1100.0, 1400.0, 500.0), (900.0, 1400.0, 600.0), (1, 2, 200.0)])
+def test_time_in_which_the_house_was_closed_is_given_back(begin: float, end: float, left: float) -> None:
+    """As far as the clock ran in it."""
+    assert running().spared_from(LIVE, begin, end).left(LIVE, "north", 1400.0) == left
+
+
+def test_clocks_are_kept_as_they_are() -> None:
+    """To the last bit."""
+    clocks = running().held(LIVE, 1234.5)
+    assert read_clocks(msgspec.json.encode(clocks)) == clocks
