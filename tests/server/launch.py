@@ -43,7 +43,7 @@ def calendar(name: str) -> float:
     return float(file.read_text()) if file.is_file() else 0.0
 
 
-clocks.Hours = partial(  # type: ignore[misc, assignment]
+clocks.Hours = partial(  # type: ignore[attr-defined, assignment]
     Hours,
     wall=lambda: time.time() + calendar("steady") + calendar("wall"),
     steady=lambda: time.monotonic() + calendar("steady"),
@@ -51,7 +51,7 @@ clocks.Hours = partial(  # type: ignore[misc, assignment]
 register("toy", "tests.server.toy")
 if pages := os.environ.get("TESTED_PAGES"):  # built with the example in them
     register("couriers", "couriers")
-    app.Site = partial(site.Site, Path(pages))  # type: ignore[misc, assignment]
+    app.Site = partial(site.Site, Path(pages))  # type: ignore[attr-defined, assignment]
 new = pragmatica.new
 pragmatica.new = new_or_prepared
 

@@ -532,6 +532,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wish that all clocks stand, let them go on, or grant time */
+        post: operations["clocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/course": {
         parameters: {
             query?: never;
@@ -1958,6 +1975,25 @@ export interface components {
             };
             id: string;
             of: number;
+        };
+        /** ClockView */
+        ClockView: {
+            granting: string[];
+            late: boolean;
+            left: number;
+            since: number | null;
+            until: number | null;
+        };
+        /**
+         * ClocksRequest
+         * @description What a seat wishes of the clocks: that all stand, that they go on, or that another seat has more time.
+         */
+        ClocksRequest: {
+            seat: string;
+            /** @default null */
+            to?: string | null;
+            /** @enum {unknown} */
+            wish: "go-on" | "grant" | "pause";
         };
         /** CourseView */
         CourseView: {
@@ -4331,6 +4367,26 @@ export interface components {
             };
             winners: string[];
         };
+        /** Pace */
+        Pace: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {string} */
+            kind: "live" | "days" | "bank";
+            /**
+             * @default warn
+             * @enum {string}
+             */
+            late?: "warn" | "bot" | "unrated";
+            main: number;
+            night?: [
+                number,
+                number
+            ] | null;
+            rest?: number[];
+            /** @default UTC */
+            zone?: string;
+        };
         /** PartView */
         PartView: {
             id: string;
@@ -4419,6 +4475,7 @@ export interface components {
         SeatView: {
             bot: string | null;
             browsers: number | null;
+            clock?: components["schemas"]["ClockView"] | null;
             /** @enum {string} */
             control: "device" | "link" | "bot";
             link_open: boolean;
@@ -4638,6 +4695,7 @@ export interface components {
          *         `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
          *         keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
          *         it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
+         *         `pace`: how much time seats have; none: as much as they want.
          */
         TableRequest: {
             /** @default true */
@@ -4653,6 +4711,8 @@ export interface components {
             options?: {
                 [key: string]: string | boolean;
             };
+            /** @default null */
+            pace?: components["schemas"]["Pace"] | null;
             /** @default null */
             part?: string | null;
             players: number;
@@ -4679,9 +4739,12 @@ export interface components {
                 [key: string]: string | boolean;
             };
             outcome: components["schemas"]["OutcomeView"] | null;
+            pace?: components["schemas"]["Pace"] | null;
             parts: {
                 [key: string]: string;
             };
+            paused?: number | null;
+            pausing?: string[];
             placed: boolean;
             players: number;
             rules_version: number;
@@ -4738,6 +4801,7 @@ export interface components {
         /** Update */
         Update: {
             events: components["schemas"]["EventView"][];
+            now: number;
             seq: number;
             table: components["schemas"]["TableView"];
             /** @constant */
@@ -5851,6 +5915,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    clocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClocksRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description refused; nothing has changed */

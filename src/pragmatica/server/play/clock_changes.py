@@ -83,10 +83,9 @@ def grant(table: Table, session: str | None, seat: str, to: str, now: float, key
         return None
     if 2 * len(set(wishing) & set(people)) >= len(people) - 1:
         more = MORE[pace.kind]
-        return _decided(
-            table, clocks.granted(pace, to, more, now), [_event("time-granted", to, seconds=more)], now, key
-        )
-    return _decided(table, clocks.wished(to, wishing), [_event("time-wished", to)], now, key)
+        granted = _event("time-granted", seat, to=f"seat:{to}", seconds=more)
+        return _decided(table, clocks.granted(pace, to, more, now), [granted], now, key)
+    return _decided(table, clocks.wished(to, wishing), [_event("time-wished", seat, to=f"seat:{to}")], now, key)
 
 
 def _running(table: Table, session: str | None, seat: str) -> tuple[Pace, Clocks]:
