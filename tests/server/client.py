@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # seconds for what ends a wait: only something broken takes so long, even on a busy machine
 STARTS: Final = 10
-QUICK: Final = {"rate": "0", "open_rate": "0", "bots": "1"}  # settings of most test servers
+QUICK: Final = {"rate": "0", "open_rate": "0", "bots": "1", "sign_in_rate": "0"}  # settings of most test servers
 
 
 class Server:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -15,6 +16,8 @@ from litestar.openapi.config import OpenAPIConfig
 
 from pragmatica import wording
 from pragmatica.core.errors import PragmaticaError
+from pragmatica.server.accounts.service import Accounts
+from pragmatica.server.accounts.store import Store
 from pragmatica.server.config import Config
 from pragmatica.server.door.guard import Guard
 from pragmatica.server.door.site import Site
@@ -24,6 +27,7 @@ from pragmatica.server.jobs.runner import BotsRunner
 from pragmatica.server.kept.opening import open_storage
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.play.table import RefusedAt
+from pragmatica.server.routes import accounts as routes_accounts
 from pragmatica.server.routes import course as routes_course
 from pragmatica.server.routes import games as routes_games
 from pragmatica.server.routes import guides as routes_guides
@@ -32,7 +36,7 @@ from pragmatica.server.routes import pictures as routes_pictures
 from pragmatica.server.routes import studies as routes_studies
 from pragmatica.server.routes import tables as routes_tables
 from pragmatica.server.routes import talk as routes_talk
-from pragmatica.server.routes.house import Ask, House, answer, house
+from pragmatica.server.routes.house import Ask, House, answer, house, identify
 from pragmatica.server.routes.stream import follow
 from pragmatica.server.tables.live import Hub
 from pragmatica.server.tables.seen import Seen
@@ -77,7 +81,11 @@ class App:
         talk = Talk(tables)
         seen = Seen(tables)
         self.hub.left = seen.left
-        api.state.house = House(config, tables, self.hub, talk, self.metrics)
+        accounts = Accounts(Store(storage, tables.sender), tables, rate=config.sign_in_rate, burst=config.sign_in_burst)
+        accounts.store.tidy(time.time())
+        accounts.changed_here = self.hub.account_changed
+        self.hub.holder_of = accounts.holder
+        api.state.house = House(config, tables, self.hub, talk, self.metrics, accounts)
         watch = ClockWatch(tables)
         tables.now = watch.now
         await watch.start()
@@ -88,7 +96,7 @@ class App:
         else:
             from pragmatica.server.tables.notify import Notifier
 
-            notifier = Notifier(tables, self.hub, talk)
+            notifier = Notifier(tables, self.hub, talk, accounts)
             notifier.start()
         if config.bots:
             runner.start()
@@ -104,6 +112,7 @@ class App:
                 keeper.cancel()
             if notifier is not None:
                 await notifier.stop()
+            accounts.passwords.close()
             tables.close()
 
 
@@ -133,10 +142,12 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_lessons.HANDLERS,
         *routes_studies.HANDLERS,
         *routes_talk.HANDLERS,
+        *routes_accounts.HANDLERS,
         follow,
     ]
     return Litestar(
         handlers,
+        before_request=None if app is None else identify,
         lifespan=[] if app is None else [app.running],
         exception_handlers={
             Refused: on_refused,

@@ -20,7 +20,7 @@ from pragmatica.core.reading import decoded
 PREFIX: Final = "PRAGMATICA_"
 FILE: Final = "pragmatica.toml"
 ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
-OWN_PATHS: Final = ("api", "assets", "healthz", "metrics", "new", "rules", "table")
+OWN_PATHS: Final = ("account", "api", "assets", "healthz", "metrics", "new", "rules", "table")
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -48,6 +48,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     work_burst: float = 5.0  # and at once
     open_rate: float = 0.5  # the same for new tables and seat links
     open_burst: float = 60.0
+    registration: bool = True  # whether people may make accounts for themselves
+    sign_in_rate: float = 0.1  # attempts a second from one address to sign in or register; 0: any number
+    sign_in_burst: float = 20.0  # and at once
     max_body: int = 65_536  # bytes
     connections: int = 1_000  # open connections of a process
     address_connections: int = 200  # of one address: open connections, and requests and streams through a proxy

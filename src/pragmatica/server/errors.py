@@ -21,6 +21,11 @@ ErrorKind = Literal[
     "bad-request",  # not JSON, a missing, wrong or unknown field
     "unreadable",  # a readable request that names something unknown: seat, action, option, bot …
     "bad-text",  # a name or message that shows nothing, or has signs that play tricks, or is too long
+    "account-name-taken",  # no reader could tell it from the name of another account
+    "bad-password",  # too short, too long, or among the first that anybody tries
+    "sign-in-refused",  # no account has this name and this password
+    "not-signed-in",
+    "registration-closed",  # accounts are made by the host of the server alone
     "name-taken",  # no reader could tell it from the name at another seat
     "wrong-origin",  # sent by a page of another site
     "not-yours",  # this browser does not hold the seat
@@ -51,6 +56,11 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "bad-request": 400,
     "unreadable": 400,
     "bad-text": 400,
+    "account-name-taken": 409,
+    "bad-password": 400,
+    "sign-in-refused": 403,
+    "not-signed-in": 401,
+    "registration-closed": 403,
     "name-taken": 409,
     "wrong-origin": 403,
     "not-yours": 403,

@@ -134,6 +134,12 @@ class Cookie:
         rest = "; Secure" if self.prefix else ""
         return f"{self.name}={secret}; Path={self.path}; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{rest}"
 
+    @property
+    def ended(self) -> str:
+        """The Set-Cookie header with which a browser forgets its session."""
+        rest = "; Secure" if self.prefix else ""
+        return f"{self.name}=; Path={self.path}; Max-Age=0; HttpOnly; SameSite=Strict{rest}"
+
 
 class Origins:
     """Which pages may send requests that change something, and under which names the server answers."""

@@ -161,12 +161,20 @@ class ClockView(Struct, frozen=True, kw_only=True):
     granting: list[str]
 
 
+class AccountView(Struct, frozen=True, kw_only=True):
+    """Somebody who is known here by this name; the id stays when the name changes."""
+
+    id: str
+    name: str
+
+
 class SeatView(Struct, frozen=True, kw_only=True):
     """Who plays a seat. `taken`: a browser holds it; `link_open`: its link has not been used yet.
 
     `seen`: people have looked into a hand that was a bot's own; `browsers`: how many hold the seat, told to the host
     and to those who hold it themselves. `since`: when it was asked what `waiting` says, in seconds since 1970; null
-    where that is not known. `shown`: the step up to which who holds it has been shown the table; likewise.
+    where that is not known. `shown`: the step up to which who holds it has been shown the table; likewise. `account`:
+    somebody who is known here holds it.
     """
 
     seat: str
@@ -174,6 +182,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     control: Control
     bot: str | None
     name: str
+    account: AccountView | None = None
     online: bool
     mine: bool
     taken: bool

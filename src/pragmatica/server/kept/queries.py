@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Column, bindparam, column, delete, exists, func, insert, select, text, update
 
 from pragmatica.server.kept.schema import (
+    ACCOUNTS,
     ANSWERS,
     CHANGES,
     CLAIMS,
@@ -32,6 +33,9 @@ TABLE_ROW: Final = select(TABLES).where(TABLES.c.id == ID)
 POSITION_ROW: Final = select(*_rest(POSITIONS.c)).where(POSITIONS.c.table_id == ID)
 SEAT_ROWS: Final = select(*_rest(SEATS.c)).where(SEATS.c.table_id == ID).order_by(SEATS.c.place)
 CLAIM_ROWS: Final = select(*_rest(CLAIMS.c)).where(CLAIMS.c.table_id == ID)
+PEOPLE: Final = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(
+    ACCOUNTS.c.id.in_(select(CLAIMS.c.session).where(CLAIMS.c.table_id == ID))
+)
 END_CLAIM: Final = delete(CLAIMS).where(
     CLAIMS.c.table_id == ID, CLAIMS.c.session == bindparam("b_session"), CLAIMS.c.seat == bindparam("b_seat")
 )

@@ -65,7 +65,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class ClaimRow(msgspec.Struct, frozen=True):
-    """That a browser holds a seat; `key` is the digest of the one with which it followed its link."""
+    """That a browser holds a seat, or an account, whose id `session` is then.
+
+    `key` is the digest of the one with which a browser followed its link.
+    """
 
     session: str
     seat: str
@@ -129,6 +132,7 @@ class Stored(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     claims: tuple[ClaimRow, ...]
     tail: tuple[str, ...]  # the records of the changes since the base
+    people: dict[str, str] = {}  # the names of the accounts that hold seats
 
 
 class BotLimit(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0008"  # the newest migration
+HEAD: Final = "0009"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -36,7 +36,7 @@ TABLES: Final = Table(
     Column("options", Text, nullable=False),  # JSON object, complete
     Column("board", Text, nullable=False),  # digest
     Column("rules_version", Integer, nullable=False),
-    Column("host", Text, nullable=False),  # digest of a session
+    Column("host", Text, nullable=False),  # digest of a session, or the id of an account
     Column("seed", Text, nullable=False),  # hexadecimal; told when the match is over
     Column("salt", Text, nullable=False),  # likewise
     Column("commitment", Text, nullable=False),
@@ -88,7 +88,7 @@ CLAIMS: Final = Table(
     "claims",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("session", Text, nullable=False),  # digest
+    Column("session", Text, nullable=False),  # digest; or the id of the account that holds the seat on all its devices
     Column("seat", Text, nullable=False),
     Column("key", Text),  # digest of the key with which the browser followed its link
     PrimaryKeyConstraint("table_id", "session", "seat"),
@@ -168,4 +168,52 @@ STUDIES: Final = Table(
     Column("created", Double, nullable=False),
     Column("document", Text, nullable=False),  # JSON
     Index("studies_by_opener", "opener"),
+)
+ACCOUNTS: Final = Table(
+    "accounts",  # of one that was deleted only the id stays, and that it was deleted
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, unique=True),  # what names have in common that look the same
+    Column("password", Text),  # hash by argon2; NULL: it has none
+    Column("mail", Text),
+    Column("mail_confirmed", Double),
+    Column("role", Text, nullable=False, server_default="member"),  # member, moderator or administrator
+    Column("language", Text, nullable=False, server_default=""),
+    Column("zone", Text, nullable=False, server_default=""),  # of time, by its IANA name
+    Column("created", Double, nullable=False),
+    Column("deleted", Double),
+)
+LOGINS: Final = Table(
+    "logins",  # browsers in which somebody is signed in
+    METADATA,
+    Column("session", Text, primary_key=True),  # digest
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("device", Text, nullable=False),  # browser and system, as names
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),  # to the hour
+    Index("logins_by_account", "account"),
+)
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),  # of the credential, in base64url
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("public_key", Text, nullable=False),  # likewise
+    Column("counter", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    Index("passkeys_by_account", "account"),
+)
+TOKENS: Final = Table(
+    "tokens",  # secrets that are good once, for a while
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id")),
+    Column("detail", Text, nullable=False),
+    Column("expires", Double, nullable=False),
+    Index("tokens_by_account", "account"),
+    Index("tokens_by_age", "expires"),
 )

@@ -192,12 +192,14 @@ class Storage:
             claims = connection.execute(queries.CLAIM_ROWS, {"id": ident}).mappings()
             since = {"id": ident, "after": position["base_change"], "last": position["change"]}
             tail = connection.execute(queries.RECORDS, since).scalars()
+            people = connection.execute(queries.PEOPLE, {"id": ident})
             return Stored(
                 TableRow(**row),
                 Position(**position),
                 tuple(SeatRow(**one) for one in seats),
                 tuple(ClaimRow(**one) for one in claims),
                 tuple(tail),
+                {str(account): str(name) for account, name in people},
             )
 
     def study(self, ident: str) -> str | None:

@@ -208,6 +208,7 @@ def changed(
         # To others nothing has changed, not even the time that an answer takes.
         {} if quiet_seat is None else {key: body for key, body in table.views.items() if key[0].seat != quiet_seat},
         shown=table.shown,
+        people=table.people,
     )
     made.recent.append(change)
     told = "" if ending is None else write_json(ending).decode()

@@ -60,6 +60,15 @@ def adopt(table: Table, session: str, now: float) -> Made | None:
     return _handed_on(table, session, own, own[0].seat if own else table.seats[0].seat, now, host=session)
 
 
+def hand_over(table: Table, session: str, account: str, now: float) -> Made | None:
+    """What a browser holds at a table belongs to the account from now on that has been signed in there."""
+    own = tuple(one for one in table.claims if one.session == session)
+    host = account if table.row.host == session else None
+    if not own and host is None:
+        return None
+    return _handed_on(table, account, own, own[0].seat if own else table.seats[0].seat, now, host=host)
+
+
 def seat_bot(table: Table, session: str | None, seat: str, bot: str, now: float, key: Key | None = None) -> Made:
     """A bot plays on for a seat. One that was taken over from a bot is left: nobody looks into it any longer."""
     found = table.governor(session, seat)

@@ -102,6 +102,7 @@ class Table:
     views: dict[Any, bytes] = field(default_factory=dict)  # what has been encoded of this very table
     records: dict[str | None, str] = field(default_factory=dict)  # likewise its record, by seat
     shown: dict[str, int] = field(default_factory=dict)  # by seat the step that it saw last; one for all moments
+    people: dict[str, str] = field(default_factory=dict)  # names of accounts by their ids; one for all tables
     fault: str = ""  # why this program cannot play it; what has happened there can still be told
 
     @property
@@ -110,8 +111,13 @@ class Table:
         return self.row.id
 
     @classmethod
-    def restored(cls, stored: Stored) -> Table:
-        """The table that the database tells of, with its match as far as this program can play it."""
+    def restored(cls, stored: Stored, people: dict[str, str] | None = None) -> Table:
+        """The table that the database tells of, with its match as far as this program can play it.
+
+        `people` learns the names of the accounts that hold seats here.
+        """
+        people = {} if people is None else people
+        people |= stored.people
         match, quiet, fault = None, dict[str, int](), ""
         try:
             game(stored.row.game)
@@ -120,7 +126,8 @@ class Table:
         except (PragmaticaError, msgspec.MsgspecError) as error:
             fault = str(error)
         shown = {one.seat: one.shown for one in stored.seats if one.shown is not None}
-        return cls(stored.row, stored.position, stored.seats, stored.claims, match, quiet, fault=fault, shown=shown)
+        rows = (stored.row, stored.position, stored.seats, stored.claims)
+        return cls(*rows, match, quiet, shown=shown, people=people, fault=fault)
 
     @property
     def begun(self) -> bool:
@@ -171,12 +178,17 @@ class Table:
         raise Unreadable(f"unknown seat {name!r}; seats: {', '.join(one.seat for one in self.seats)}", "seat")
 
     def held(self, session: str | None) -> frozenset[str]:
-        """The seats that a browser holds."""
+        """The seats that a browser holds, or an account, by its id."""
         return frozenset(one.seat for one in self.claims if one.session == session)
 
     def holders(self, seat: str) -> tuple[ClaimRow, ...]:
         """The browsers that hold a seat."""
         return tuple(one for one in self.claims if one.seat == seat)
+
+    def person(self, seat: str) -> tuple[str, str] | None:
+        """Id and name of the first account that holds a seat."""
+        known = ((one.session, self.people.get(one.session)) for one in self.holders(seat))
+        return next(((account, name) for account, name in known if name is not None), None)
 
     def seq(self, viewer: Viewer) -> int:
         """The number of the latest change that the viewer could notice."""

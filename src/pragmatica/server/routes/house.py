@@ -10,6 +10,8 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from litestar import Request, Response
 
+from pragmatica.server.accounts.rows import Account
+from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.config import Config
 from pragmatica.server.errors import Refused
 from pragmatica.server.lessons import Lessons
@@ -25,6 +27,7 @@ from pragmatica.server.work import Turns
 
 JSON = "application/json"
 REVALIDATE = "no-cache"
+ACCOUNT = "pragmatica.account"  # in the scope of a request
 Ask = Request[Any, Any, Any]
 Form = TypeVar("Form", bound=msgspec.Struct)
 
@@ -38,6 +41,7 @@ class House:
     hub: Hub
     talk: Talk
     metrics: Metrics
+    accounts: Accounts
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)
     studies: Studies = field(default_factory=Studies)
@@ -70,18 +74,40 @@ def shown_session(request: Any) -> Shown | None:
     return cookie_of(request).shown(request.headers.get("cookie"))
 
 
-def session(request: Any) -> str | None:
+def browser(request: Any) -> str | None:
     """The digest of the session that sent a request."""
     shown = shown_session(request)
     return None if shown is None else shown.digest
 
 
+async def identify(request: Any) -> None:
+    """Find out who sent a request, before anything is done with it."""
+    place, sender = house(request), browser(request)
+    account = request.scope[ACCOUNT] = await place.accounts.account_of(sender)
+    if account is not None:
+        place.tables.people[account.id] = account.name
+
+
+def asking(request: Any) -> Account | None:
+    """Who is signed in in the browser that sent a request."""
+    found: Account | None = request.scope[ACCOUNT]
+    return found
+
+
+def session(request: Any) -> str | None:
+    """As whom a request asks: the account that is signed in, or the digest of the browser's session."""
+    account = asking(request)
+    return browser(request) if account is None else account.id
+
+
 async def open_session(request: Any) -> tuple[str, dict[str, str]]:
-    """The browser's session, opened where it has none, with the header that tells it so.
+    """As whom a request asks, with a session opened where the browser has none, and the header that tells it so.
 
     A value that holds nothing here may have been planted by somebody who knows it: it is not taken over.
     """
-    shown = shown_session(request)
+    shown, account = shown_session(request), asking(request)
+    if account is not None:
+        return account.id, renewed(request)
     if shown is not None and await house(request).tables.knows(shown.digest):
         return shown.digest, renewed(request)
     secret = new_secret()

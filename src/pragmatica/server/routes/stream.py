@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.server.errors import Refused, refusal
-from pragmatica.server.routes.house import house, session
+from pragmatica.server.routes.house import browser, house
 from pragmatica.server.tables import live
 
 FAILED: Final = 1011
@@ -36,7 +36,7 @@ async def follow(
     mistake: come back with both numbers.
     """
     place = house(socket)
-    stream = live.updates(place.tables, place.hub, place.talk, table, session(socket), as_, since, heard)
+    stream = live.updates(place.tables, place.hub, place.talk, table, browser(socket), as_, since, heard)
     try:
         await socket.accept()
     except GONE:

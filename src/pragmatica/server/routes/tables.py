@@ -18,6 +18,7 @@ from pragmatica.server.routes.house import (
     Ask,
     address_of,
     answer,
+    browser,
     house,
     known_session,
     open_session,
@@ -140,7 +141,7 @@ async def events(
     """Events after a number; with `wait`, as soon as there is news (long poll)."""
     place = house(request)
     await place.tables.get(table_id, check=True)
-    return answer(await live.news(place.tables, place.hub, table_id, session(request), as_, since, wait))
+    return answer(await live.news(place.tables, place.hub, table_id, browser(request), as_, since, wait))
 
 
 @get("/api/tables/{table_id:str}/news", summary="What the WebSocket would tell", operation_id="news")
@@ -157,7 +158,7 @@ async def news(
     place = house(request)
     await place.tables.get(table_id, check=True)
     told = live.Told(since, heard, mark)
-    return answer(await live.ask(place.tables, place.hub, place.talk, table_id, session(request), as_, told, wait))
+    return answer(await live.ask(place.tables, place.hub, place.talk, table_id, browser(request), as_, told, wait))
 
 
 async def _moved(

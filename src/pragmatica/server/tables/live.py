@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -30,10 +30,15 @@ MARK_BYTES: Final = 12
 PING_MESSAGE: Final = write_json(views.Ping())
 
 
+async def _itself(session: str | None) -> str | None:
+    return session
+
+
 class Watcher:
     """One follower of a table; `seats` are those that its browser holds."""
 
     def __init__(self) -> None:
+        self.holder: str | None = None  # as whom it was last let in
         self.seats: frozenset[str] = frozenset()
         self.step = 0  # that it has been shown
         self._news = asyncio.Event()
@@ -58,6 +63,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.closing = False
+        self.holder_of: Callable[[str | None], Awaitable[str | None]] = _itself  # as whom a session asks
         self.announce: Callable[[str, frozenset[str]], None] | None = None  # tells the other processes
         self.left: Callable[[str, frozenset[str], int | None], None] | None = None  # told of seats that nobody has open
         self._told: dict[str, frozenset[str]] = {}  # who was present when that was told last
@@ -111,6 +117,13 @@ class Hub:
         """Wake everybody: news may have been missed."""
         for ident in self._watchers:
             self.changed(ident)
+
+    def account_changed(self, account: str) -> None:
+        """Wake who has been let in with an account: he may be signed in no longer."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if watcher.holder == account:
+                    watcher.wake()
 
     def close(self) -> None:
         """End all streams."""
@@ -209,7 +222,8 @@ async def updates(
     told, due = Told(since, heard), time.monotonic() + PING
     with hub.watching(ident) as watcher:
         while not hub.closing:
-            viewer = (await tables.get(ident)).viewer(session, wish)
+            watcher.holder = await hub.holder_of(session)
+            viewer = (await tables.get(ident)).viewer(watcher.holder, wish)
             wish = viewer.seat or SPECTATOR
             for news in await _look(tables, hub, talk, ident, watcher, viewer, told):
                 if news is not None:
@@ -230,7 +244,8 @@ async def ask(
     end = time.monotonic() + wait
     with hub.watching(ident, ABSENT) as watcher:
         while True:
-            viewer = (await tables.get(ident)).viewer(session, wish)
+            watcher.holder = await hub.holder_of(session)
+            viewer = (await tables.get(ident)).viewer(watcher.holder, wish)
             update, said = await _look(tables, hub, talk, ident, watcher, viewer, told)
             left = end - time.monotonic()
             if update or said or left <= 0 or hub.closing:
@@ -245,8 +260,9 @@ async def news(
     end = time.monotonic() + wait
     with hub.watching(ident) as watcher:
         while True:
+            watcher.holder = await hub.holder_of(session)
             table = await tables.get(ident)
-            viewer = table.viewer(session, wish)
+            viewer = table.viewer(watcher.holder, wish)
             seq = table.seq(viewer)
             left = end - time.monotonic()
             if seq > since or left <= 0 or hub.closing:

@@ -10,6 +10,7 @@ import psycopg
 import structlog
 from psycopg import sql
 
+from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.kept.storage import CHANNEL
 from pragmatica.server.tables.live import ANNOUNCE, Hub
 from pragmatica.server.tables.service import Tables
@@ -22,10 +23,11 @@ log = structlog.get_logger()
 class Notifier:
     """Listens for changes made by other processes, and tells them who is present here."""
 
-    def __init__(self, tables: Tables, hub: Hub, talk: Talk) -> None:
+    def __init__(self, tables: Tables, hub: Hub, talk: Talk, accounts: Accounts) -> None:
         self._tables = tables
         self._hub = hub
         self._talk = talk
+        self._accounts = accounts
         self._telling = ThreadPoolExecutor(1, "notify")
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -57,12 +59,15 @@ class Notifier:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                     await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                    self._accounts.forget_all()
+                    self._accounts.deaf = False
                     self._talk.forget_all()
                     self._tables.forget_all()  # anything may have happened before we listened
                     self._hub.all_changed()
                     async for note in connection.notifies():
                         self.heard(note.payload)
             except (OSError, psycopg.Error) as error:
+                self._accounts.deaf = True
                 log.warning("listening to the database failed", why=str(error))
                 await asyncio.sleep(RETRY)
 
@@ -76,5 +81,7 @@ class Notifier:
             self._hub.changed(ident)
         elif kind == "talk":
             self._talk.changed(ident)
+        elif kind == "account":
+            self._accounts.changed(ident)
         elif kind == "present":
             self._hub.heard(sender, ident, frozenset(one for one in rest[0].split(",") if one))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import re
 import secrets
 import time
@@ -70,6 +71,7 @@ class Tables:
             0,
             0,
         )  # how many may be in play where only bots sit: of one opener, and in all; 0: any number
+        self.people: dict[str, str] = {}  # names of accounts by their ids
         self.replays = Replays(self._records, self._steps)
         self._listener = listener
         self._reading = ThreadPoolExecutor(max(2, threads), "read")
@@ -222,7 +224,7 @@ class Tables:
             if stored is None:
                 raise Refused("not-found", "there is no such table")
             if not reading.overtaken:
-                table = Table.restored(stored)
+                table = Table.restored(stored, self.people)
                 if table.fault:
                     log.warning("unplayable table", table=ident, why=table.fault)
                 return self._keep(table)
@@ -281,7 +283,8 @@ class Tables:
         self, request: requests.TableRequest, session: str, opening: Opening, key: str, opener: str
     ) -> Table | None:
         """Open a table; None where nobody knows whether it was, or another request with the key came first."""
-        table = dealing.new_table(request, session, opening.table_id, key, opener, self.now())
+        new = dealing.new_table(request, session, opening.table_id, key, opener, self.now())
+        table = dataclasses.replace(new, people=self.people)
         row = table.row
         change = ChangeRow(0, 0, None, 0, "[]", write_json(dealing.opening(table)).decode())
         table.recent.append(change)
@@ -308,10 +311,24 @@ class Tables:
         self.take_jobs(row, write.jobs)
         return table
 
+    async def hand_over(self, session: str, account: str) -> None:
+        """All that a browser holds belongs from now on to the account that is being signed in there."""
+        while idents := await self.read(self.storage.held_by, session):
+            for ident in idents:
+                await self.change(
+                    ident, lambda table: seating.hand_over(table, session, account, self.now()), any_table=True
+                )
+
     async def change(
-        self, ident: str, make: Callable[[Table], Made | None], key: Key | None = None, done: Job | None = None
+        self,
+        ident: str,
+        make: Callable[[Table], Made | None],
+        key: Key | None = None,
+        done: Job | None = None,
+        *,
+        any_table: bool = False,
     ) -> tuple[Table, Answer | None]:
-        """Carry out one change of a table: whole and written, or not at all.
+        """Carry out one change of a table, with `any_table` even where it cannot be played: whole, or not at all.
 
         Returns the table and, where the request had been answered before, what was told then. Raises Refused.
         """
@@ -322,7 +339,8 @@ class Tables:
             for _ in range(ATTEMPTS):
                 table = await self.get(ident)
                 try:
-                    table.require_playable()
+                    if not any_table:
+                        table.require_playable()
                     made = make(table)
                 except Refused:
                     newest = await self.get(ident, check=True)

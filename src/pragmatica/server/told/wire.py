@@ -189,6 +189,7 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[views.SeatV
             control="bot" if one.bot is not None else "link" if one.control == "link" else "device",
             bot=one.bot,
             name=one.name,
+            account=_person(table, one.seat),
             online=one.seat in online,
             mine=one.seat in viewer.mine,
             taken=one.seat in browsers,
@@ -201,6 +202,12 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[views.SeatV
         )
         for one in table.seats
     ]
+
+
+def _person(table: Table, seat: str) -> views.AccountView | None:
+    """The account that holds a seat."""
+    found = table.person(seat)
+    return None if found is None else views.AccountView(id=found[0], name=found[1])
 
 
 def board_picture(match: Match, viewer: Viewer, language: str) -> str:
@@ -286,7 +293,8 @@ def waiting_views(match: Match) -> list[views.WaitingView]:
 
 def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
     """The encoded TableView, made once for all who see the same."""
-    key = (viewer, online, tuple(table.shown.items()))
+    people = tuple(table.people.get(one.session) for one in table.claims)
+    key = (viewer, online, people, tuple(table.shown.items()))
     found = table.views.get(key)
     if found is None:
         if len(table.views) >= MOST_VIEWS:

@@ -1,0 +1,32 @@
+"""What is kept of accounts, row by row; the columns are explained in `kept.schema`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Role = Literal["member", "moderator", "administrator"]
+
+
+class Account(msgspec.Struct, frozen=True):
+    """A row of `accounts`, without what proves who somebody is."""
+
+    id: str
+    name: str
+    role: Role
+    language: str
+    zone: str
+    created: float
+    mail: str | None = None
+    mail_confirmed: float | None = None
+
+
+class Login(msgspec.Struct, frozen=True):
+    """A browser in which somebody is signed in."""
+
+    session: str
+    account: str
+    device: str
+    created: float
+    seen: float

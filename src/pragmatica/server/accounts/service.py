@@ -1,0 +1,165 @@
+"""Who asks: accounts, and the browsers in which somebody is signed in, with the database as truth.
+
+A seat or a table belongs to a holder: a browser, by the digest of its session, or an account, by its id. Whoever is
+signed in asks as his account, on every device alike; so it is the same one gate (`Table.held`) through which both pass.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
+
+from pragmatica.server.accounts.passwords import Passwords, accepted, readable
+from pragmatica.server.accounts.rows import Account, Login
+from pragmatica.server.accounts.store import Store
+from pragmatica.server.errors import Refused
+from pragmatica.server.kept.rows import Conflict
+from pragmatica.server.play.names import clean_name, looks
+from pragmatica.server.security import Limiter, digest, new_id, new_secret, opener_of
+
+FRESH: Final = 60.0  # seconds after which a browser that is signed in is looked up again
+DEAF: Final = 1.0  # the same while nothing is heard of other processes
+NOTED: Final = 3_600.0  # seconds between two notes that a browser is in use
+MOST_KEPT: Final = 20_000  # sessions in memory
+FAILURES: Final = (100 / 3_600, 30)  # wrong passwords for one name: a second on the long run, and at once
+ODD: Final = re.compile(r"[/\\@#?%&:;<>\"]|^[.\s]*$")  # signs that an address of a page or of mail is made with
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Database(Protocol):
+    """Has the database asked and changed, beside the event loop where that takes long."""
+
+    async def read(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Ask it."""
+
+    async def write(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Change it."""
+
+
+class _Kept(NamedTuple):
+    account: Account | None  # None: nobody is signed in there, nor ever will be, for signing in makes a new session
+    since: float
+
+
+class Accounts:
+    """The accounts of one process. `changed_here` is called with the id of one whose devices or name have changed."""
+
+    def __init__(self, store: Store, database: Database, *, rate: float, burst: float) -> None:
+        self.store = store
+        self.passwords = Passwords()
+        self.deaf = False
+        self.changed_here: Callable[[str], None] = lambda account: None
+        self._database = database
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()  # by session
+        self._changes = 0  # heard of, so that nothing older is kept
+        self._senders = Limiter(rate, burst)
+        self._names = Limiter(*FAILURES) if rate else Limiter(0, 0)
+
+    # -- who asks -----------------------------------------------------------------------------------------------------
+
+    async def account_of(self, session: str | None) -> Account | None:
+        """Who is signed in with a session, given as digest."""
+        if session is None:
+            return None
+        kept, now = self._kept.get(session), time.monotonic()
+        if kept is not None and (kept.account is None or now - kept.since < (DEAF if self.deaf else FRESH)):
+            self._kept.move_to_end(session)
+            return kept.account
+        changes = self._changes
+        found = await self._database.read(self.store.signed_in, session, time.time())
+        account = None if found is None else found[1]
+        if changes == self._changes:
+            self._keep(session, account)
+        if found is not None and time.time() - found[0].seen > NOTED:
+            await self._database.write(self.store.seen, session, time.time())
+        return account
+
+    async def holder(self, session: str | None) -> str | None:
+        """As whom a browser asks: its account, or its own session."""
+        account = await self.account_of(session)
+        return session if account is None else account.id
+
+    def changed(self, account: str) -> None:
+        """What is known of an account is so no longer."""
+        self._changes += 1
+        for session in [session for session, kept in self._kept.items() if _is(kept.account, account)]:
+            del self._kept[session]
+        self.changed_here(account)
+
+    def forget_all(self) -> None:
+        """News may have been missed."""
+        self._changes += 1
+        self._kept.clear()
+
+    def _keep(self, session: str, account: Account | None) -> None:
+        self._kept[session] = _Kept(account, time.monotonic())
+        self._kept.move_to_end(session)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    # -- coming and going ---------------------------------------------------------------------------------------------
+
+    async def register(self, name: str, password: str, *, language: str, zone: str, sender: str) -> Account:
+        """A new account. Raises Refused."""
+        clean = account_name(name)
+        self._admit(sender)
+        hashed = await self.passwords.hash(accepted(password, clean))
+        account = Account(new_id(), clean, "member", language, zone, time.time())
+        try:
+            await self._database.write(self.store.add, account, looks(clean), hashed)
+        except Conflict:
+            raise Refused("account-name-taken", "name: somebody has it, or one that looks like it") from None
+        return account
+
+    async def check(self, name: str, password: str, sender: str) -> Account:
+        """Whose name and password these are. Raises Refused, in the same way and as late for whoever is unknown."""
+        self._admit(sender)
+        folded = looks(" ".join(name.split()))
+        if self._names.rate and self._names.left(folded) < 1:
+            raise Refused("too-many-requests", "too many attempts for this name; wait a little")
+        found = await self._database.read(self.store.by_name, folded)
+        account, kept = (None, None) if found is None else found
+        if not await self.passwords.matches(kept, password) or account is None or kept is None:
+            self._names.spend(folded, 1)
+            raise Refused("sign-in-refused", "there is no account with this name and this password")
+        if self.passwords.outdated(kept):
+            hashed = await self.passwords.hash(readable(password))
+            await self._database.write(self.store.set_password, account.id, hashed)
+        return account
+
+    async def sign_in(self, account: Account, former: str | None, device: str) -> str:
+        """Sign a browser in, which loses its former session; returns the secret of its new one."""
+        secret, now = new_secret(), time.time()
+        login = Login(digest(secret), account.id, device, now, now)
+        before = await self.account_of(former)
+        await self._database.write(self.store.sign_in, login, former)
+        if before is not None:
+            self.changed(before.id)
+        return secret
+
+    async def sign_out(self, account: Account, session: str) -> None:
+        """Sign a browser out."""
+        await self._database.write(self.store.sign_out, account.id, session)
+        self.changed(account.id)
+
+    def _admit(self, sender: str) -> None:
+        if not self._senders.admits(opener_of(sender)):
+            raise Refused("too-many-requests", "too many attempts from this address; wait a little")
+
+
+def account_name(text: str) -> str:
+    """The name of an account in normal form. Raises Refused."""
+    name = clean_name(text, "name")
+    if len(name) < 2:
+        raise Refused("bad-text", "name: at least two characters")
+    if ODD.search(name) or not any(one.isalnum() for one in name):
+        raise Refused("bad-text", "name: letters and digits, without signs that addresses are made with")
+    return name
+
+
+def _is(account: Account | None, ident: str) -> bool:
+    return account is not None and account.id == ident

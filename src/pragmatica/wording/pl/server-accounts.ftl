@@ -1,0 +1,7 @@
+# Odmowy dotyczące kont.
+
+error-account-name-taken = Ktoś ma tu już taką nazwę albo taką, która wygląda tak samo. Wybierz inną.
+error-bad-password = Hasło ma co najmniej 8 znaków i nie może być jednym z tych, które każdy zgaduje najpierw.
+error-sign-in-refused = Nie ma konta o takiej nazwie i takim haśle.
+error-not-signed-in = To wymaga zalogowania się.
+error-registration-closed = Konta zakłada tu gospodarz serwera. Poproś go o konto.
