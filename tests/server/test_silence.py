@@ -27,6 +27,7 @@ class Kept:
         self.rows: list[MessageRow] = []
         self.storage = self
         self.sender = "here"
+        self.now = time.time
 
     async def get(self, ident: str) -> Table:
         """The table."""
