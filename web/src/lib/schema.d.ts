@@ -4,6 +4,42 @@
  */
 
 export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["whoAmI"];
+        put?: never;
+        /** Make an account */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["signIn"];
+        /** Sign out */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -916,6 +952,11 @@ export interface components {
         Accepted: {
             seq: number;
             table: components["schemas"]["TableView"];
+        };
+        /** AccountView */
+        AccountView: {
+            id: string;
+            name: string;
         };
         /** ActionView */
         ActionView: {
@@ -2034,7 +2075,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "name-taken" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "stale" | "too-large" | "too-many-bots" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "match-over" | "method-not-allowed" | "name-taken" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "registration-closed" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -4367,6 +4408,16 @@ export interface components {
             };
             winners: string[];
         };
+        /** OwnAccountView */
+        OwnAccountView: {
+            created: number;
+            id: string;
+            language: string;
+            name: string;
+            /** @enum {string} */
+            role: "member" | "moderator" | "administrator";
+            zone: string;
+        };
         /** Pace */
         Pace: {
             /** @default 0 */
@@ -4425,6 +4476,18 @@ export interface components {
             message_id: string;
             rule: string;
         };
+        /**
+         * RegisterRequest
+         * @description A new account. `language` of the reader and `zone`, the IANA name of his time, may be left open.
+         */
+        RegisterRequest: {
+            /** @default  */
+            language?: string;
+            name: string;
+            password: string;
+            /** @default  */
+            zone?: string;
+        };
         /** RollView */
         RollView: {
             against: components["schemas"]["PartView"][];
@@ -4473,6 +4536,7 @@ export interface components {
         };
         /** SeatView */
         SeatView: {
+            account?: components["schemas"]["AccountView"] | null;
             bot: string | null;
             browsers: number | null;
             clock?: components["schemas"]["ClockView"] | null;
@@ -4499,6 +4563,19 @@ export interface components {
             undoable: number;
             unveiled: boolean;
             version: number;
+        };
+        /**
+         * SignInRequest
+         * @description Name and password of an account.
+         */
+        SignInRequest: {
+            name: string;
+            password: string;
+        };
+        /** SignedInView */
+        SignedInView: {
+            account: components["schemas"]["OwnAccountView"] | null;
+            registration: boolean;
         };
         SocketMessage: components["schemas"]["Update"] | components["schemas"]["Talk"] | components["schemas"]["Ping"];
         /** Span */
@@ -4836,6 +4913,130 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    whoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
