@@ -18,6 +18,7 @@ from pragmatica import wording
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.accounts.store import Store
+from pragmatica.server.accounts.upkeep import Upkeep
 from pragmatica.server.config import Config
 from pragmatica.server.door.guard import Guard
 from pragmatica.server.door.site import Site
@@ -85,7 +86,7 @@ class App:
         accounts.store.tidy(time.time())
         accounts.changed_here = self.hub.account_changed
         self.hub.holder_of = accounts.holder
-        api.state.house = House(config, tables, self.hub, talk, self.metrics, accounts)
+        api.state.house = House(config, tables, self.hub, talk, self.metrics, accounts, Upkeep(accounts))
         watch = ClockWatch(tables)
         tables.now = watch.now
         await watch.start()

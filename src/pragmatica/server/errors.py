@@ -24,7 +24,9 @@ ErrorKind = Literal[
     "account-name-taken",  # no reader could tell it from the name of another account
     "bad-password",  # too short, too long, or among the first that anybody tries
     "sign-in-refused",  # no account has this name and this password
+    "sign-in-again",  # this needs somebody who has just signed in
     "not-signed-in",
+    "link-spent",  # the secret of a link for an account is wrong or old, or has been used
     "registration-closed",  # accounts are made by the host of the server alone
     "name-taken",  # no reader could tell it from the name at another seat
     "wrong-origin",  # sent by a page of another site
@@ -59,7 +61,9 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "account-name-taken": 409,
     "bad-password": 400,
     "sign-in-refused": 403,
+    "sign-in-again": 403,
     "not-signed-in": 401,
+    "link-spent": 403,
     "registration-closed": 403,
     "name-taken": 409,
     "wrong-origin": 403,

@@ -22,6 +22,13 @@ class Account(msgspec.Struct, frozen=True):
     mail_confirmed: float | None = None
 
 
+class Token(msgspec.Struct, frozen=True):
+    """What a secret was good for."""
+
+    account: str | None
+    detail: str
+
+
 class Login(msgspec.Struct, frozen=True):
     """A browser in which somebody is signed in."""
 

@@ -53,7 +53,7 @@ class Accounts:
         self.passwords = Passwords()
         self.deaf = False
         self.changed_here: Callable[[str], None] = lambda account: None
-        self._database = database
+        self.database = database
         self._kept: OrderedDict[str, _Kept] = OrderedDict()  # by session
         self._changes = 0  # heard of, so that nothing older is kept
         self._senders = Limiter(rate, burst)
@@ -70,12 +70,12 @@ class Accounts:
             self._kept.move_to_end(session)
             return kept.account
         changes = self._changes
-        found = await self._database.read(self.store.signed_in, session, time.time())
+        found = await self.database.read(self.store.signed_in, session, time.time())
         account = None if found is None else found[1]
         if changes == self._changes:
             self._keep(session, account)
         if found is not None and time.time() - found[0].seen > NOTED:
-            await self._database.write(self.store.seen, session, time.time())
+            await self.database.write(self.store.seen, session, time.time())
         return account
 
     async def holder(self, session: str | None) -> str | None:
@@ -106,47 +106,58 @@ class Accounts:
     async def register(self, name: str, password: str, *, language: str, zone: str, sender: str) -> Account:
         """A new account. Raises Refused."""
         clean = account_name(name)
-        self._admit(sender)
+        self.admit(sender)
         hashed = await self.passwords.hash(accepted(password, clean))
         account = Account(new_id(), clean, "member", language, zone, time.time())
         try:
-            await self._database.write(self.store.add, account, looks(clean), hashed)
+            await self.database.write(self.store.add, account, looks(clean), hashed)
         except Conflict:
             raise Refused("account-name-taken", "name: somebody has it, or one that looks like it") from None
         return account
 
     async def check(self, name: str, password: str, sender: str) -> Account:
         """Whose name and password these are. Raises Refused, in the same way and as late for whoever is unknown."""
-        self._admit(sender)
+        self.admit(sender)
         folded = looks(" ".join(name.split()))
-        if self._names.rate and self._names.left(folded) < 1:
-            raise Refused("too-many-requests", "too many attempts for this name; wait a little")
-        found = await self._database.read(self.store.by_name, folded)
+        found = await self.database.read(self.store.by_name, folded)
         account, kept = (None, None) if found is None else found
-        if not await self.passwords.matches(kept, password) or account is None or kept is None:
-            self._names.spend(folded, 1)
-            raise Refused("sign-in-refused", "there is no account with this name and this password")
+        await self._compare(folded, kept, password)
+        assert account is not None
+        assert kept is not None
         if self.passwords.outdated(kept):
             hashed = await self.passwords.hash(readable(password))
-            await self._database.write(self.store.set_password, account.id, hashed)
+            await self.database.write(self.store.set_password, account.id, hashed)
         return account
+
+    async def prove(self, account: Account, kept: str, password: str) -> None:
+        """Whoever is signed in knows his password, too. Raises Refused."""
+        await self._compare(looks(account.name), kept, password)
+
+    async def _compare(self, folded: str, kept: str | None, password: str) -> None:
+        if self._names.rate and self._names.left(folded) < 1:
+            raise Refused("too-many-requests", "too many attempts for this name; wait a little")
+        self._names.spend(folded, 1)  # before it is known: others that come at once are counted, too
+        if not await self.passwords.matches(kept, password):
+            raise Refused("sign-in-refused", "there is no account with this name and this password")
+        self._names.spend(folded, -1)
 
     async def sign_in(self, account: Account, former: str | None, device: str) -> str:
         """Sign a browser in, which loses its former session; returns the secret of its new one."""
         secret, now = new_secret(), time.time()
         login = Login(digest(secret), account.id, device, now, now)
         before = await self.account_of(former)
-        await self._database.write(self.store.sign_in, login, former)
+        await self.database.write(self.store.sign_in, login, former)
         if before is not None:
             self.changed(before.id)
         return secret
 
     async def sign_out(self, account: Account, session: str) -> None:
         """Sign a browser out."""
-        await self._database.write(self.store.sign_out, account.id, session)
+        await self.database.write(self.store.sign_out, account.id, session)
         self.changed(account.id)
 
-    def _admit(self, sender: str) -> None:
+    def admit(self, sender: str) -> None:
+        """Count an attempt from an address. Raises Refused."""
         if not self._senders.admits(opener_of(sender)):
             raise Refused("too-many-requests", "too many attempts from this address; wait a little")
 

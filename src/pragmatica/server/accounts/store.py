@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from pragmatica.server.accounts.rows import Account, Login
+from pragmatica.server.accounts.rows import Account, Login, Token
 from pragmatica.server.kept import queries
 from pragmatica.server.kept.rows import Conflict
-from pragmatica.server.kept.schema import ACCOUNTS, LOGINS
+from pragmatica.server.kept.schema import (
+    ACCOUNTS,
+    CLAIMS,
+    LOGINS,
+    MESSAGES,
+    PASSKEYS,
+    POSITIONS,
+    TABLES,
+    TOKENS,
+)
 from pragmatica.server.kept.storage import CHANNEL, Storage
+from pragmatica.server.security import digest
 
 IDLE: Final = 90 * 24 * 3600.0  # seconds after which a browser that nobody uses is signed out
 FIELDS: Final = [ACCOUNTS.c[name] for name in Account.__struct_fields__]
+TABLE_FIELDS: Final = ("id", "name", "game", "scenario", "players", "created")
 PRESENT: Final = ACCOUNTS.c.deleted.is_(None)
 
 
@@ -74,7 +87,7 @@ class Store:
     def set_password(self, account: str, password: str) -> None:
         """Keep another hash of a password."""
         with self._storage.writing() as connection:
-            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(password=password))
+            connection.execute(_this(account).values(password=password))
 
     def seen(self, session: str, now: float) -> None:
         """Note that a browser is in use."""
@@ -85,6 +98,97 @@ class Store:
         """Sign out what nobody has used for long."""
         with self._storage.writing() as connection:
             connection.execute(delete(LOGINS).where(LOGINS.c.seen < now - IDLE))
+            connection.execute(delete(TOKENS).where(TOKENS.c.expires < now))
+
+    def rename(self, account: str, name: str, folded: str) -> None:
+        """Keep another name. Raises Conflict where it is taken."""
+        try:
+            with self._storage.writing() as connection:
+                connection.execute(_this(account).values(name=name, folded=folded))
+                self._tell(connection, account)
+        except IntegrityError as error:
+            raise Conflict("the name is taken") from error
+
+    def settle(self, account: str, **values: str) -> None:
+        """Keep other settings, or another role."""
+        with self._storage.writing() as connection:
+            connection.execute(_this(account).values(**values))
+            self._tell(connection, account)
+
+    def password(self, account: str) -> str | None:
+        """The hash of its password."""
+        with self._storage.engine.connect() as connection:
+            return connection.execute(select(ACCOUNTS.c.password).where(ACCOUNTS.c.id == account)).scalar()
+
+    def login(self, session: str) -> Login | None:
+        """A browser in which somebody is signed in."""
+        return next(iter(self._logins(LOGINS.c.session == session)), None)
+
+    def logins(self, account: str) -> list[Login]:
+        """Where somebody is signed in, the latest first."""
+        return self._logins((LOGINS.c.account == account) & (LOGINS.c.seen > time.time() - IDLE))
+
+    def end_logins(self, account: str, sessions: Collection[str]) -> None:
+        """Sign browsers of an account out."""
+        with self._storage.writing() as connection:
+            self._end(connection, (LOGINS.c.account == account) & LOGINS.c.session.in_(sessions))
+
+    def delete(self, account: str, now: float) -> None:
+        """Keep nothing of an account but that there was one."""
+        with self._storage.writing() as connection:
+            self._end(connection, LOGINS.c.account == account)
+            for kind in (PASSKEYS, TOKENS):
+                connection.execute(delete(kind).where(kind.c.account == account))
+            nothing = dict.fromkeys(("folded", "password", "mail", "mail_confirmed"))
+            connection.execute(
+                _this(account).values(name="", language="", zone="", role="member", deleted=now, **nothing)
+            )
+            self._tell(connection, account)
+
+    def add_token(self, secret: str, purpose: str, account: str | None, expires: float, detail: str = "") -> None:
+        """Keep what a secret is good for, once, and until when."""
+        row = {"digest": digest(secret), "purpose": purpose, "account": account, "expires": expires, "detail": detail}
+        with self._storage.writing() as connection:
+            connection.execute(insert(TOKENS), row)
+
+    def take_token(self, secret: str, purpose: str, now: float) -> Token | None:
+        """What a secret is good for; it is so no longer."""
+        with self._storage.writing() as connection:
+            which = (TOKENS.c.digest == digest(secret)) & (TOKENS.c.purpose == purpose)
+            row = connection.execute(select(TOKENS).where(which).with_for_update()).one_or_none()
+            if row is None or connection.execute(delete(TOKENS).where(which)).rowcount != 1 or row.expires < now:
+                return None
+            return Token(row.account, row.detail)
+
+    def accounts(self) -> list[Account]:
+        """All accounts, the oldest first."""
+        with self._storage.engine.connect() as connection:
+            return [_account(row) for row in connection.execute(select(*FIELDS).where(PRESENT).order_by("created"))]
+
+    def tables_of(self, account: str) -> list[dict[str, Any]]:
+        """All that an account holds and has said at tables, the latest first."""
+        with self._storage.reading() as connection:
+            own = select(CLAIMS.c.table_id).where(CLAIMS.c.session == account)
+            asked = (
+                select(*(TABLES.c[name] for name in TABLE_FIELDS), POSITIONS.c.over)
+                .join(POSITIONS)
+                .where((TABLES.c.host == account) | TABLES.c.id.in_(own))
+                .order_by(POSITIONS.c.updated.desc())
+            )
+            found = []
+            for row in connection.execute(asked).mappings().all():
+                seats = (CLAIMS.c.table_id == row["id"]) & (CLAIMS.c.session == account)
+                held = list(connection.execute(select(CLAIMS.c.seat).where(seats)).scalars())
+                spoken = (MESSAGES.c.table_id == row["id"]) & MESSAGES.c.sender.in_(held)
+                said = select(*(MESSAGES.c[name] for name in ("sender", "readers", "text", "created"))).where(spoken)
+                messages = [dict(one) for one in connection.execute(said.order_by(MESSAGES.c.number)).mappings()]
+                found.append({**row, "seats": held, "messages": messages})
+            return found
+
+    def _logins(self, which: Any) -> list[Login]:
+        with self._storage.engine.connect() as connection:
+            rows = connection.execute(select(LOGINS).where(which).order_by(LOGINS.c.seen.desc())).mappings()
+            return [Login(**row) for row in rows]
 
     def _end(self, connection: Connection, which: Any) -> None:
         for account in set(connection.execute(select(LOGINS.c.account).where(which)).scalars()):
@@ -104,3 +208,7 @@ class Store:
 
 def _account(row: Any) -> Account:
     return Account(**{name: getattr(row, name) for name in Account.__struct_fields__})
+
+
+def _this(account: str) -> Update:
+    return update(ACCOUNTS).where(ACCOUNTS.c.id == account)

@@ -46,3 +46,46 @@ class SignedInView(Struct, frozen=True, kw_only=True):
 
     account: OwnAccountView | None
     registration: bool
+
+
+class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Another name for an account."""
+
+    name: Name
+
+
+class NewPassword(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Another password; `old` proves who asks, where there is one."""
+
+    password: Password
+    old: Password = ""
+
+
+class NewSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The language in which one is written to, and the IANA name of one's time; nothing: as the browser has it."""
+
+    language: Language
+    zone: Zone
+
+
+class ResetRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The secret of a link that sets a password."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Password
+
+
+class DeletionRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An account is to be deleted; the password proves who asks, where there is one."""
+
+    password: Password = ""
+
+
+class DeviceView(Struct, frozen=True, kw_only=True):
+    """A browser in which somebody is signed in; `seen` to the hour. `here`: the one that asks."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    here: bool

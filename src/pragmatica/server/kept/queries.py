@@ -89,6 +89,14 @@ CHANGE_AT: Final = (
     .where(CHANGES.c.table_id == ID, CHANGES.c.step == bindparam("step"), CHANGES.c.quiet_seat.is_(None))
     .limit(1)
 )
+NAMING: Final = select(CHANGES.c.change, CHANGES.c.events).where(
+    CHANGES.c.table_id == ID, CHANGES.c.events.contains('"table",') & CHANGES.c.events.contains('"name":')
+)
+REWRITE: Final = (
+    update(CHANGES)
+    .where(CHANGES.c.table_id == bindparam("b_id"), CHANGES.c.change == bindparam("b_change"))
+    .values(events=bindparam("events"))
+)
 STEPS: Final = select(CHANGES.c.step).where(CHANGES.c.table_id == ID).order_by(CHANGES.c.change)
 RECORDS: Final = (
     select(CHANGES.c.records)

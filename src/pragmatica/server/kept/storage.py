@@ -6,9 +6,10 @@ for writes to a SQLite file that do not wait for the disk: those take less time 
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -367,6 +368,20 @@ class Storage:
         """All clocks have got it back."""
         with self.writing() as connection:
             connection.execute(queries.GIVEN, {"b_begin": begin})
+
+    def forget_names(self, ident: str, names: Mapping[str, Collection[str]], sender: str) -> None:
+        """Leave these names of seats out of what has happened at a table."""
+        with self.writing() as connection:
+            rows = connection.execute(queries.NAMING, {"id": ident}).all()
+            for change, events in rows:
+                told = json.loads(events)
+                for shared in (event[2] for event in told):
+                    if shared.get("name") in names.get(str(shared.get("seat")).removeprefix("seat:"), ()):
+                        shared["name"] = None
+                changed = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+                connection.execute(queries.REWRITE, {"b_id": ident, "b_change": change, "events": changed})
+            if not self.sqlite:
+                connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"change {sender} {ident}"})
 
     # -- talk ---------------------------------------------------------------------------------------------------------
 

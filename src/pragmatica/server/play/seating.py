@@ -69,6 +69,25 @@ def hand_over(table: Table, session: str, account: str, now: float) -> Made | No
     return _handed_on(table, account, own, own[0].seat if own else table.seats[0].seat, now, host=host)
 
 
+def give_up(table: Table, account: str, now: float) -> Made | None:
+    """An account that is being deleted gives up one of its seats, without its name, or being the host of a table.
+
+    Whoever else plays there becomes the host. Everybody is told of a seat that is open in a match that goes on.
+    """
+    own = next((one for one in table.claims if one.session == account), None)
+    if own is None and table.row.host != account:
+        return None
+    position = replace(table.position, updated=now)
+    if own is None:
+        heir = next((one.session for one in table.claims), "")
+        return changed(table, position, [], table.seats[0].seat, host=heir)
+    seat = table.seat(own.seat)
+    alone = len(table.holders(seat.seat)) == 1
+    events = [_event("seat-open", seat)] if alone and seat.bot is None and not table.position.over else []
+    freed = replace(_closed(seat), name="") if alone else seat
+    return changed(table, position, events, None if alone else seat.seat, seat=freed, ended=(own,))
+
+
 def seat_bot(table: Table, session: str | None, seat: str, bot: str, now: float, key: Key | None = None) -> Made:
     """A bot plays on for a seat. One that was taken over from a bot is left: nobody looks into it any longer."""
     found = table.governor(session, seat)

@@ -12,6 +12,7 @@ from litestar import Request, Response
 
 from pragmatica.server.accounts.rows import Account
 from pragmatica.server.accounts.service import Accounts
+from pragmatica.server.accounts.upkeep import Upkeep
 from pragmatica.server.config import Config
 from pragmatica.server.errors import Refused
 from pragmatica.server.lessons import Lessons
@@ -42,6 +43,7 @@ class House:
     talk: Talk
     metrics: Metrics
     accounts: Accounts
+    upkeep: Upkeep
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)
     studies: Studies = field(default_factory=Studies)
@@ -91,6 +93,14 @@ async def identify(request: Any) -> None:
 def asking(request: Any) -> Account | None:
     """Who is signed in in the browser that sent a request."""
     found: Account | None = request.scope[ACCOUNT]
+    return found
+
+
+def known_account(request: Any) -> Account:
+    """Who is signed in. Raises Refused where nobody is."""
+    found = asking(request)
+    if found is None:
+        raise Refused("not-signed-in", "nobody is signed in here")
     return found
 
 

@@ -311,14 +311,6 @@ class Tables:
         self.take_jobs(row, write.jobs)
         return table
 
-    async def hand_over(self, session: str, account: str) -> None:
-        """All that a browser holds belongs from now on to the account that is being signed in there."""
-        while idents := await self.read(self.storage.held_by, session):
-            for ident in idents:
-                await self.change(
-                    ident, lambda table: seating.hand_over(table, session, account, self.now()), any_table=True
-                )
-
     async def change(
         self,
         ident: str,

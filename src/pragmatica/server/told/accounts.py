@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from pragmatica.server.accounts.rows import Account
+from collections.abc import Iterable
+
+from pragmatica.server.accounts.rows import Account, Login
+from pragmatica.server.accounts.upkeep import device_id
 from pragmatica.server.forms import accounts as forms
 
 
@@ -16,3 +19,13 @@ def own_account(account: Account) -> forms.OwnAccountView:
         zone=account.zone,
         created=account.created,
     )
+
+
+def devices(logins: Iterable[Login], session: str | None) -> list[forms.DeviceView]:
+    """Where somebody is signed in."""
+    return [
+        forms.DeviceView(
+            id=device_id(one), device=one.device, created=one.created, seen=one.seen, here=one.session == session
+        )
+        for one in logins
+    ]

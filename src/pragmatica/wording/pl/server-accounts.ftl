@@ -5,3 +5,7 @@ error-bad-password = Hasło ma co najmniej 8 znaków i nie może być jednym z t
 error-sign-in-refused = Nie ma konta o takiej nazwie i takim haśle.
 error-not-signed-in = To wymaga zalogowania się.
 error-registration-closed = Konta zakłada tu gospodarz serwera. Poproś go o konto.
+error-sign-in-again = To wymaga niedawnego zalogowania. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.
+error-link-spent = Ten link jest błędny, za stary albo został już użyty. Poproś o nowy.
+
+table-event-seat-open = Miejsce { $seat } jest wolne: kto na nim grał, odszedł na dobre. Gospodarz może utworzyć do niego link albo oddać je botowi.

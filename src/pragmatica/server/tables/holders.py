@@ -1,0 +1,36 @@
+"""What people hold at tables goes to their account, and is given up when that is deleted."""
+
+from __future__ import annotations
+
+from pragmatica.server.play import seating
+from pragmatica.server.play.changes import Made
+from pragmatica.server.play.table import Table
+from pragmatica.server.tables.service import Tables
+
+
+async def hand_over(tables: Tables, session: str, account: str) -> None:
+    """All that a browser holds belongs from now on to the account that is being signed in there. Raises Refused."""
+
+    def make(table: Table) -> Made | None:
+        return seating.hand_over(table, session, account, tables.now())
+
+    while idents := await tables.read(tables.storage.held_by, session):
+        for ident in idents:
+            await tables.change(ident, make, any_table=True)
+
+
+async def give_up(tables: Tables, account: str, name: str) -> None:
+    """Nothing belongs to the account any longer, and nobody reads its name at a table. Raises Refused."""
+
+    def make(table: Table) -> Made | None:
+        return seating.give_up(table, account, tables.now())
+
+    while idents := await tables.read(tables.storage.held_by, account):
+        for ident in idents:
+            table = await tables.get(ident, check=True)
+            names = {one.seat: {one.name, name} for one in table.seats if one.seat in table.held(account)}
+            for _ in range(1 + len(names)):
+                await tables.change(ident, make, any_table=True)
+            await tables.write(tables.storage.forget_names, ident, names, tables.sender)
+            tables.forget(ident)
+            tables.wake(ident)
