@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from pragmatica.cli import users
 from pragmatica.cli.base import add_command, add_json, one_line, print_json
+from pragmatica.cli.database import add_database, open_database
 
 if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
-    from pragmatica.server.kept.storage import Storage
 
 DESCRIPTION: Final = """\
-Look after a server: back it up, move it, export a table.
+Look after a server: back it up, move it, export a table, make accounts.
 
 The database is found as `pragmatica serve` finds it: --data, --database, the environment, pragmatica.toml. `backup`,
 `export` and `tables` may run while the server does; `restore` and `import` go into a database whose server is stopped.
@@ -32,12 +31,13 @@ def add(subparsers: Subparsers) -> None:
         subparsers,
         "admin",
         _nothing,
-        summary="look after a server: back it up, restore it, export a table",
+        summary="look after a server: back it up, restore it, export a table, make accounts",
         description=DESCRIPTION,
         examples=(
             "pragmatica admin backup monday.jsonl.gz --data /var/lib/pragmatica",
             "pragmatica admin restore monday.jsonl.gz --database postgresql://user@localhost/pragmatica",
             "pragmatica admin tables --json",
+            "pragmatica admin user add 'Maria Theresa' --role administrator",
             "pragmatica admin openapi > web/openapi.json",
         ),
     )
@@ -54,11 +54,8 @@ def add(subparsers: Subparsers) -> None:
     tables = add_command(commands, "tables", _tables, summary="list the tables, the latest first")
     add_json(tables)
     for command in (backup, restore, export, imported, tables):
-        command.add_argument("--data", metavar="DIR", help="folder of the database (default: data)")
-        command.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of a file")
-        command.add_argument(
-            "--config", type=Path, metavar="FILE", help="settings (default: pragmatica.toml in --data)"
-        )
+        add_database(command)
+    users.add(commands)
     add_command(commands, "openapi", _openapi, summary="print the description of the server's interface (OpenAPI)")
 
 
@@ -66,28 +63,10 @@ def _nothing(_: argparse.Namespace) -> int:
     return 2
 
 
-@contextlib.contextmanager
-def _storage(options: argparse.Namespace, *, alone: bool) -> Iterator[Storage]:
-    """The database, up to date; `alone`: no server may use it meanwhile."""
-    from pragmatica.server.config import open_data, read_config
-    from pragmatica.server.kept.opening import explained, open_storage
-
-    config = read_config({"data": options.data, "database": options.database}, options.config)
-    with contextlib.ExitStack() as stack:
-        if alone and config.sqlite:
-            stack.enter_context(open_data(config))
-        elif config.sqlite and not Path(config.data).is_dir():
-            raise FileNotFoundError(2, "no such folder", config.data)
-        storage = open_storage(config)
-        stack.callback(storage.close)
-        stack.enter_context(explained(config))
-        yield storage
-
-
 def _backup(options: argparse.Namespace) -> int:
     from pragmatica.server.kept import backup
 
-    with _storage(options, alone=False) as storage:
+    with open_database(options, alone=False) as storage:
         rows = backup.save(storage, options.file)
     print(f"{rows} rows written to {one_line(options.file)}", file=sys.stderr)
     return 0
@@ -96,7 +75,7 @@ def _backup(options: argparse.Namespace) -> int:
 def _restore(options: argparse.Namespace) -> int:
     from pragmatica.server.kept import backup
 
-    with _storage(options, alone=True) as storage:
+    with open_database(options, alone=True) as storage:
         rows = backup.restore(storage, options.file)
     print(f"{rows} rows restored", file=sys.stderr)
     return 0
@@ -105,7 +84,7 @@ def _restore(options: argparse.Namespace) -> int:
 def _export(options: argparse.Namespace) -> int:
     from pragmatica.server.kept import backup
 
-    with _storage(options, alone=False) as storage:
+    with open_database(options, alone=False) as storage:
         rows = backup.save(storage, options.file, options.table)
     print(f"{rows} rows written to {one_line(options.file)}", file=sys.stderr)
     return 0
@@ -114,14 +93,14 @@ def _export(options: argparse.Namespace) -> int:
 def _import(options: argparse.Namespace) -> int:
     from pragmatica.server.kept import backup
 
-    with _storage(options, alone=True) as storage:
+    with open_database(options, alone=True) as storage:
         rows = backup.add(storage, options.file)
     print(f"{rows} rows imported", file=sys.stderr)
     return 0
 
 
 def _tables(options: argparse.Namespace) -> int:
-    with _storage(options, alone=False) as storage:
+    with open_database(options, alone=False) as storage:
         lines = storage.listing()
     if options.json:
         print_json({"tables": lines})
