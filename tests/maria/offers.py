@@ -92,3 +92,94 @@ def wanted() -> set[str]:
         | names("maria-action", ("clear", "propose", "accept", "refuse", "withdraw", "amend"))
         | {"card-suited", "card-reserve", "piece-train", "piece-hussar"}
     )
+
+
+_CHOOSING: Final = {
+    "frame": "choosing",
+    "order": ["austria"],
+    "announced": {"saxony": 1},
+    "executed": "louis",
+    "spared": None,
+}
+_EXECUTING: Final = {"frame": "executing", "power": "france", "political": "waffenhilfe", "arrow": 1}
+_INSTRUCTING: Final = {
+    "frame": "instructing",
+    "power": "france",
+    "political": "waffenhilfe",
+    "recipient": "bavaria",
+    "part": 1,
+}
+_CORPS: Final = {"frame": "corps_course", "back": ["prussia"], "sent": ["france"]}
+_RETURNING: Final = {"frame": "returning", "power": "prussia", "general": "prussia-4"}
+_REQUEST: Final = {"general": "prussia-1", "other": "prussia-2", "city": "glogau"}
+
+# Questions and steps that random play hardly ever brings, each at the end of what it stands on
+SELDOM: Final[dict[str, list[dict[str, Any]]]] = {
+    "choose_bills": [
+        {
+            "frame": "choose_bills",
+            "power": "austria",
+            "bills": ["austria-1", "austria-2"],
+            "costs": [3, 4],
+            "laid": 2,
+            "later": [{"power": "pragmatic", "generals": ["pragmatic-1"], "costs": [5]}],
+            "hungry": ["austria-3"],
+        }
+    ],
+    "instruction": [_CHOOSING, _EXECUTING, {"frame": "instruction", "power": "france", "political": "waffenhilfe"}],
+    "granting": [
+        _CHOOSING,
+        _EXECUTING,
+        _INSTRUCTING,
+        {"frame": "granting", "power": "bavaria", "left": 2, "refused": [_REQUEST]},
+    ],
+    "card_return": [
+        _CHOOSING,
+        _EXECUTING,
+        _INSTRUCTING,
+        {"frame": "card_return", "power": "bavaria", "left": 1, "refused": []},
+    ],
+    "recruited": [_CORPS, {"frame": "recruited", "general": "france-2"}],
+    "returning": [_CORPS, _RETURNING],
+    "settling": [_CORPS, _RETURNING, {"frame": "settling", "piece": "prussia-4"}],
+    "neutral": [{"frame": "neutral", "step": "homecoming"}],
+    "relocating": [
+        {"frame": "neutral", "step": "expulsion"},
+        {"frame": "relocating", "cause": "expulsion", "pieces": ["prussia-1", "prussia-train-1"]},
+    ],
+    "saxon_paid": [{"frame": "saxon_paid", "general": "saxony-1", "troops": 3, "city": "dresden"}],
+    "starved": [{"frame": "starved", "doubts": 2}],
+    "move_consent": [
+        {
+            "frame": "rounds",
+            "seat": "louis",
+            "passes": 1,
+            "moved_before": 2,
+            "dispute": "in_turns",
+            "finished": ["frederick"],
+            "spent": True,
+        },
+        {
+            "frame": "move_consent",
+            "mover": "stack-prussia-1",
+            "asking": "louis",
+            "refused": [_REQUEST | {"joint": True}],
+        },
+    ],
+    "retreat": [
+        {"frame": "next_battle", "pairs": ["austria-5>prussia-1"]},
+        {"frame": "retreat", "loser": "austria-5", "winner": "prussia-1", "length": 3},
+    ],
+    "beaten": [
+        {"frame": "next_battle", "pairs": ["austria-5>prussia-1"]},
+        {"frame": "booking", "winner": "austria", "loser": "prussia", "points": 3, "doubts": 1},
+        {
+            "frame": "beaten",
+            "generals": ["prussia-1"],
+            "winner": "austria-5",
+            "length": 3,
+            "city": "glogau",
+            "divides": True,
+        },
+    ],
+}

@@ -90,3 +90,48 @@ ELSEWHERE: Final[set[str]] = (
     | names("terrain", board().ground.terrains)
     | names("window", WINDOW)
 )
+
+_ACTIVATION: Final = {"frame": "activation", "group": "P_L1", "step": 7}
+_COMBAT: Final = {
+    "frame": "combat",
+    "stage": "melees",
+    "notes": [{"unit": "A_BOTTA_1", "anybody": 2, "horse": 1}],
+    "bayonets": ["P_L1"],
+    "asked": ["A_L1"],
+}
+_ATTACK: Final = {"side": "prussia", "target": "2017", "hexes": ["2018", "2118"]}
+_FIRE: Final = {"side": "austria", "firer": "A_BOTTA_1", "hex": "2018"}
+_BOUT: Final = {
+    "frame": "bout",
+    **_ATTACK,
+    "counter": True,
+    "attack": 2,
+    "defence": 1,
+    "behind": 2,
+    "help": "2018",
+    "stage": "pursuit",
+    "stacks": [{"hex": "2018", "units": ["P_G_BUDD"]}],
+    "fled": True,
+}
+_WITHDRAWAL: Final = {"units": ["A_BOTTA_1"], "mover": "2018"}
+
+# Questions and steps that random play hardly ever brings, each at the end of what it stands on
+SELDOM: Final[dict[str, list[dict[str, Any]]]] = {
+    "leader_returns": [{"frame": "leader_returns", "leader": "P_L_JEETZ", "others": ["P_L_FRIED"]}],
+    "withdrawing": [_ACTIVATION, {"frame": "withdrawing", **_WITHDRAWAL, "tests": True}],
+    "shaken": [_ACTIVATION, {"frame": "shaken", **_WITHDRAWAL}],
+    "face_to": [_ACTIVATION, {"frame": "face_to", "side": "austria", **_WITHDRAWAL}],
+    "settle": [_ACTIVATION, {"frame": "settle", "side": "austria", "units": ["A_BOTTA_1"], "lost": "A_L_RW3"}],
+    "contacts": [_ACTIVATION, {"frame": "contacts", "movers": ["P_G_BUDD"], "units": ["A_BOTTA_1"]}],
+    "threatened": [_ACTIVATION, {"frame": "threatened", "movers": ["P_G_BUDD"]}],
+    "lead_brigade": [_ACTIVATION, {"frame": "lead_brigade", "side": "austria", "brigade": "A_BERLB"}],
+    "name_arm": [_ACTIVATION, _COMBAT, {"frame": "name_arm", "side": "prussia", "hex": "2018"}],
+    "next_charge": [_ACTIVATION, _COMBAT, {"frame": "next_charge", "side": "austria"}],
+    "support": [_ACTIVATION, _COMBAT, _BOUT, {"frame": "support", "side": "prussia", "hexes": ["2018", "2118"]}],
+    "assault": [_ACTIVATION, _COMBAT, {"frame": "assault", **_ATTACK}],
+    "enter_battery": [_ACTIVATION, _COMBAT, {"frame": "enter_battery", **_ATTACK}],
+    "landing": [_ACTIVATION, _COMBAT, {"frame": "landing", "hex": "2018", "points": 2, "by": "2017"}],
+    "answerer": [_ACTIVATION, _COMBAT, {"frame": "answerer", **_FIRE, "forced": True}],
+    "fire_back": [_ACTIVATION, _COMBAT, {"frame": "fire_back", "firer": "A_BOTTA_1", "hex": "2018"}],
+    "ride": [_ACTIVATION, {"frame": "ride", "side": "prussia", "unit": "P_G_BUDD", "direction": 4, "left": 2}],
+}

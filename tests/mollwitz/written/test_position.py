@@ -272,3 +272,52 @@ def test_every_moment_keeps_the_rules_of_positions(seed: int) -> None:
         rules.check(s)
         check.frames(setup(), s)
         crowded.answer(s, rng)
+
+
+def test_who_has_enemies_behind_follows_from_the_field() -> None:
+    """A combat that says nothing of it has noted what is so now."""
+    units = {
+        "P_G_BUDD": {"at": "2020"},
+        "A_BOTTA_1": {"at": "2019", "facing": 3},
+        "P_ASCHW_1": {"at": "2018", "facing": 3},
+    }
+    asked = [
+        {"frame": "activation", "group": "P_L1", "step": 7},
+        {"frame": "combat", "stage": "melees"},
+        {"frame": "declare_melee", "side": "prussia"},
+    ]
+    written = position.write(setup(), state(skirmish(units=units, asked=asked)))["asked"]
+    assert [one["unit"] for one in written[1]["notes"]] == ["A_BOTTA_1"]
+
+
+@pytest.mark.rule("W-3.11")
+def test_a_commander_under_attack_may_go_for_any_enemy_at_first() -> None:
+    """Where nothing is said of his way all enemies are still before him, so that he can move at all."""
+    fields = skirmish(
+        group="P_WR",
+        units={"P_SCHU_1": {"at": "2020"}, "A_BOTTA_1": {"at": "2010", "facing": 3}, "A_BOTTA_2": {"at": "2210"}},
+        leaders={"P_L_SCHUL": {"at": "2020"}},
+        orders={"P_WR": "attack"},
+        asked=[
+            {"frame": "activation", "group": "P_WR", "step": 6},
+            {"frame": "acting"},
+            {"frame": "leader_moves", "leader": "P_L_SCHUL"},
+        ],
+    )
+    assert position.write(setup(), state(fields))["asked"][-1]["towards"] == ["A_BOTTA_1", "A_BOTTA_2"]
+    assert [one.id for one in read(**fields).legal("prussia")][:1] != ["end"]
+
+
+def test_what_the_step_says_of_marks_need_not_be_said() -> None:
+    """In the step of those out of command whoever acts is marked, and a routed unit was so when it began."""
+    units = {
+        "P_G_BUDD": {"at": "2020", "formation": "routed", "weakened": True, "done": {"uncommanded": 1}},
+        "A_BOTTA_1": {"at": "2010"},
+    }
+    asked = [
+        {"frame": "activation", "group": "P_L1", "step": 5},
+        {"frame": "acting"},
+        {"frame": "unit_acts", "units": ["P_G_BUDD"], "before": "2020"},
+    ]
+    written = position.write(setup(), state(skirmish(units=units, asked=asked)))["asked"]
+    assert (written[1]["marked"], written[2]["routed"]) == (True, True)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
 from pragmatica.ancien_regime.battle import aftermath, battles, sides
 from pragmatica.ancien_regime.battle.battles import NextBattle, Support
 from pragmatica.ancien_regime.battle.cardplay import Fight, PlayCard
 from pragmatica.ancien_regime.battle.sides import ATTACK, DEFENCE
 from pragmatica.ancien_regime.diplomacy import update
 from pragmatica.ancien_regime.kept import relations
-from pragmatica.ancien_regime.kept.board import GENERAL_BIT, NOBODY, OFF_BOARD
+from pragmatica.ancien_regime.kept.board import BIT, BRITAIN, BRITISH, FRANCE, GENERAL_BIT, NOBODY, OFF_BOARD
+from pragmatica.ancien_regime.kept.flow import Frame
 from pragmatica.ancien_regime.kept.state import State
+from pragmatica.ancien_regime.march.garrisons import PlaceGarrison
+from pragmatica.ancien_regime.march.withdrawal import Withdraw
+from pragmatica.ancien_regime.secret import sights
+from pragmatica.kit.written.kinds import Place
 
 # -- battles ----------------------------------------------------------------------------------------------------------
 
@@ -23,6 +31,76 @@ def _attacks(s: State, general: int) -> bool:
 def next_battle(s: State, frame: NextBattle) -> bool:
     """Everybody whose battle is still to come stands among enemies [A-9.75]."""
     return all(_attacks(s, general) for general in frame.waiting)
+
+
+# -- what follows while battles are fought ----------------------------------------------------------------------------
+
+
+def engaged(s: State, place: Place, before: Sequence[Any]) -> int:
+    """The set of those who have a part in the open battle, or stand where one is to come [A-10.11]."""
+    found, fighters = 0, list(before[0])
+    for entry in place.above:
+        if isinstance(entry, Mapping):
+            fighters += [*_named(s, entry, "attacker"), *_named(s, entry, "general")]
+            others = ("beaten", "generals", *(("attack", "defence") if entry.get("frame") == "fight" else ()))
+            for field in others:
+                for general in _named(s, entry, field):
+                    found |= GENERAL_BIT[general]
+    return found | battles.engaged(s, _lands(s, fighters))
+
+
+def _named(s: State, entry: Mapping[str, Any], field: str) -> Iterator[int]:
+    """The generals whom a field names, one or several; what is none is told where the field is read."""
+    value = entry.get(field)
+    for name in value if isinstance(value, list) else [value]:
+        if isinstance(name, str) and name in s.board.general_ids:
+            yield s.board.general_ids.index(name)
+
+
+def _lands(s: State, generals: Sequence[int]) -> list[int]:
+    return [s.place[general] for general in generals if s.place[general] != OFF_BOARD]
+
+
+def broken(s: State, place: Place, before: Sequence[Any]) -> int:
+    """The set of powers without Morale that have paid for no card: they began the battle so [A-10.25]."""
+    return sum(BIT[power] for power in range(NOBODY) if not s.morale[power] and not sides.count_played(s, power))
+
+
+def fought(s: State) -> bool:
+    """Whether a battle of this movement turn may have cost Morale already.
+
+    Somebody is engaged who neither stands where a battle is to come nor takes part in the one that begins.
+    """
+    if s.played:
+        return True
+    fighters, beginning, past = [], 0, 0
+    for frame in sights.chain(s):
+        if isinstance(frame, (Support, Fight)):
+            fighters.append(frame.attacker)
+            beginning = frame.attack | frame.defence
+        elif isinstance(frame, NextBattle):
+            past = frame.engaged & ~battles.engaged(s, _lands(s, [*fighters, *frame.waiting]))
+    return past & ~beginning != 0
+
+
+def guardian(s: State) -> int | None:
+    """Who decides for minor powers that nobody controls; None where the frames do not tell [A-12.21]."""
+    frames = list(sights.chain(s))
+    if isinstance(frames[0], NextBattle) or not any(isinstance(frame, NextBattle) for frame in frames):
+        return BRITAIN
+    for frame in frames:
+        if (attacker := _attacker(frame)) is not None:
+            return FRANCE if s.status[s.board.general_power[attacker]] == BRITISH else BRITAIN
+    return None
+
+
+def _attacker(frame: Frame) -> int | None:
+    """Whose battle it is, if the frame says so: of those who stand on the list, only he withdraws or garrisons."""
+    if isinstance(frame, (Support, Fight, aftermath.Leaving)):
+        return frame.attacker
+    if isinstance(frame, (Withdraw, PlaceGarrison)) and isinstance(frame.below, NextBattle):
+        return frame.general
+    return None
 
 
 def supported(s: State, frame: Support | Fight) -> bool:

@@ -153,13 +153,7 @@ def _arbiter(s: State, frame: Movement) -> bool:
 
 def _arbiter_needed(s: State, frame: Movement) -> bool:
     """Without one nobody was eligible when the action began; only a battle may have changed that since [A-9.61]."""
-    return frame.arbiter != NOBODY or _fought(s) or not movement.arbiters(s, frame.of)
-
-
-def _fought(s: State) -> bool:
-    """Whether a battle of this movement turn may have cost Morale already."""
-    battles = [frame for frame in sights.chain(s) if isinstance(frame, NextBattle)]
-    return bool(s.played) or any(frame.engaged for frame in battles)
+    return frame.arbiter != NOBODY or battle.fought(s) or not movement.arbiters(s, frame.of)
 
 
 def _single_turn(s: State, frame: Movement) -> bool:

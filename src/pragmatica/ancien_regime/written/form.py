@@ -65,7 +65,7 @@ PARTS: Final[dict[str, Part[State]]] = {
     ),
     "guardian": Part(
         "who decides for minor powers that nobody controls: `france` in a battle that the British Coalition began",
-        "`britain`",
+        "in a battle as its attacker's coalition says, else `britain`",
         {"enum": [POWERS[BRITAIN], POWERS[FRANCE]]},
     ),
     "discards": Part("battle cards by value", "none", array(CARD)),

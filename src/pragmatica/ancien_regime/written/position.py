@@ -37,7 +37,7 @@ from pragmatica.ancien_regime.kept.state import (
     pile_of,
     played_card,
 )
-from pragmatica.ancien_regime.written import check, rules
+from pragmatica.ancien_regime.written import battle, check, rules
 from pragmatica.ancien_regime.written.form import OFF, PARTS, PHASES, SETUP, STUART
 from pragmatica.ancien_regime.written.kinds import CARD, GENERAL, LAND, POWER, POWER_OR_NONE, STATUS_NAMED
 from pragmatica.ancien_regime.written.questions import QUESTIONS
@@ -295,8 +295,19 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) 
         _begin(s, step)
     else:
         s.top = QUESTIONS.read(s, asked, sequence.Course(None, step), (phase,))
+        _decide(s, "guardian" in data)
     if not s.reason:
         check.check_question(setup, s, len(asked) if asked is not None else 0)
+
+
+def _decide(s: State, written: bool) -> None:
+    """Who decides for minor powers that nobody controls follows from the battle. Raises Unreadable [A-12.21]."""
+    guardian = battle.guardian(s)
+    if guardian is None:
+        return
+    if written and s.guardian != guardian:
+        raise fault("ancien_regime-written-guardian", "guardian", "A-12.21", power=f"power:{POWERS[guardian]}")
+    s.guardian = guardian
 
 
 def _begin(s: State, step: int) -> None:

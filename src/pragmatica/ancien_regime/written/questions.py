@@ -33,6 +33,7 @@ from pragmatica.ancien_regime.wheel.movement import (
     RequestTurn,
 )
 from pragmatica.ancien_regime.wheel.subsidies import Offer, Receive
+from pragmatica.ancien_regime.written import battle
 from pragmatica.ancien_regime.written.kinds import (
     BIDS,
     CARD_STEP,
@@ -205,7 +206,9 @@ _ALL: Final[tuple[Question[State], ...]] = (
         "The next battle is chosen.",
         {
             "waiting": GENERALS_LISTED.usually([]).noted("attackers whose battle is to come"),
-            "engaged": GENERAL_SET.usually([]),
+            "engaged": GENERAL_SET.usually([])
+            .with_always(battle.engaged)
+            .noted("who support nobody any more; whoever fights, or stands where a battle is to come, is one unsaid"),
         },
         on=_TURNS,
     ),
@@ -223,7 +226,9 @@ _ALL: Final[tuple[Question[State], ...]] = (
         {
             "attacker": GENERAL,
             **_SUPPORTERS,
-            "broken": POWER_SET.usually([]).noted("powers that began it without Morale"),
+            "broken": POWER_SET.usually([])
+            .with_always(battle.broken)
+            .noted("powers that began it without Morale; who has none and has played no card did so unsaid"),
         },
         on=(NextBattle,),
     ),

@@ -75,10 +75,11 @@ class Branch:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a frame stands: what is below it, and the branch in which it is."""
+    """Where a frame stands: what is below it, the branch in which it is, and what stands on it as it is written."""
 
     below: Any
     branch: Branch | None
+    above: Sequence[Any] = ()
 
 
 Follows = Callable[[C, Place, Sequence[Any]], Any]  # of the state, the place, and the values of the fields before
@@ -86,16 +87,24 @@ Follows = Callable[[C, Place, Sequence[Any]], Any]  # of the state, the place, a
 
 @dataclass(frozen=True)
 class Field(Generic[C]):
-    """A value that has a name in what is written, and what it is where it is left out."""
+    """A value that has a name in what is written, and what it is where it is left out.
+
+    `always`: which bits a set of them has in any case, written or not.
+    """
 
     kind: Kind[C]
     default: Any = REQUIRED
     follows: Follows[C] | None = None
     note: str = ""
+    always: Follows[C] | None = None
 
     def usually(self, default: Any) -> Field[C]:
         """The same, but it may be left out."""
         return replace(self, default=default)
+
+    def with_always(self, value: Follows[C]) -> Field[C]:
+        """The same set, in which these are in any case, since the rest of the position says so."""
+        return replace(self, always=value)
 
     def noted(self, note: str) -> Field[C]:
         """The same, with this in documents."""

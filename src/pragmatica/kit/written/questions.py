@@ -57,7 +57,8 @@ class Question(Generic[C]):
             if one.follows is not None and name not in entry:
                 values.append(one.follows(c, place, values))
             elif isinstance(one, Field):
-                values.append(read_field(c, name, one, entry, where))
+                value = read_field(c, name, one, entry, where)
+                values.append(value if one.always is None else value | one.always(c, place, values))
         return self.frame(place.below, *values)
 
 
@@ -233,18 +234,19 @@ class _Chain(Generic[C]):
     def read(self, data: Any, bottom: Any, where: str, branch: Branch | None = None) -> Any:
         """The frames of a list, which stand on `bottom`: those of the position, or of a branch."""
         top = bottom
-        for number, entry in enumerate(as_list(data, where)):
+        entries = as_list(data, where)
+        for number, entry in enumerate(entries):
             here = f"{where}[{number}]"
             one = self.called(entry, here)
             brought = None if one.brings is None else self._questions.of(one.brings)
             if brought is not None and type(top) in self._questions.below(brought):
                 known = {name: entry[name] for name in brought.written if name in entry}
-                top = brought.read(self._c, known, here, Place(top, branch))
+                top = brought.read(self._c, known, here, Place(top, branch, entries[number:]))
             self._check_place(one, type(top), here, branch)
             if one.branches:
                 top = self._branches(one, entry, here, top)
             else:
-                top = one.read(self._c, entry, here, Place(top, branch))
+                top = one.read(self._c, entry, here, Place(top, branch, entries[number + 1 :]))
         return top
 
     def _check_place(self, one: Question[C], below: Kinds, where: str, branch: Branch | None) -> None:

@@ -19,6 +19,7 @@ from pragmatica.mollwitz.turn import (
     straighten,
     unit_acts,
 )
+from pragmatica.mollwitz.written import follows
 from pragmatica.mollwitz.written.kinds import (
     CHITS,
     COUNT,
@@ -103,12 +104,18 @@ _TURN: Final[tuple[Question[State], ...]] = (
         "W-2.12",
         "The next unit or leader to act is chosen.",
         {
-            "marked": FLAG.usually(False).noted("those out of command"),
-            "brigadiers": LEADERS.usually([]).noted("marked ones who have not moved"),
+            "marked": FLAG.follows(follows.marked).noted("those out of command; else as the step says"),
+            "brigadiers": LEADERS.follows(follows.brigadiers).noted("marked ones who have not moved; else all who can"),
         },
         on=_STEPS,
     ),
-    question(acting.Advancing, "W-8.7", "Who has not acted advances.", {"marked": FLAG.usually(False)}, on=_STEPS),
+    question(
+        acting.Advancing,
+        "W-8.7",
+        "Who has not acted advances.",
+        {"marked": FLAG.follows(follows.marked).noted("those out of command; else as the step says")},
+        on=_STEPS,
+    ),
     question(
         leader_moves.LeaderMoves,
         "W-3.3",
@@ -116,8 +123,10 @@ _TURN: Final[tuple[Question[State], ...]] = (
         {
             "leader": LEADER,
             "moved": FLAG.usually(False),
-            "towards": UNITS.usually([]).noted("enemies to which all his steps have led nearer, under Attack"),
-            "marked": FLAG.usually(False).noted("he is out of command"),
+            "towards": UNITS.follows(follows.towards).noted(
+                "enemies to which all his steps have led nearer, if he commands under Attack; else all there are"
+            ),
+            "marked": FLAG.follows(follows.leader_marked).noted("he is out of command; else as the step says"),
         },
         on=(acting.Acting,),
     ),
@@ -131,7 +140,7 @@ _TURN: Final[tuple[Question[State], ...]] = (
             "before": HEX.noted("the hex of the last step"),
             "steps": COUNT.usually(0),
             "stopped": FLAG.usually(False),
-            "routed": FLAG.usually(False),
+            "routed": FLAG.follows(follows.routed).noted("they were so when they began; else as they are"),
         },
         on=_MOVES,
     ),

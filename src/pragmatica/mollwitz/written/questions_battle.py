@@ -198,7 +198,9 @@ FIGHTS: Final[tuple[Question[State], ...]] = (
         "The combat of a group.",
         {
             "stage": _COMBAT,
-            "notes": NOTES.usually([]).noted("who has enemies at his back: `unit`, by `anybody`, by `horse`"),
+            "notes": NOTES.follows(lambda s, place, before: combat.notes(s)).noted(
+                "who has enemies at his back: `unit`, by `anybody`, by `horse`; else who has them now"
+            ),
             "bayonets": WINGS.usually([]).noted("whose infantry attacks"),
             "asked": WINGS.usually([]).noted("about that"),
         },

@@ -22,6 +22,7 @@ ancien_regime-written-move-none-which = the move is none for which these allies 
 ancien_regime-written-general-not-way = the general is not on this way
 ancien_regime-written-general-leave-no = the general may leave no garrison there
 ancien_regime-written-battle-general-among-enemies = a battle is of a general among enemies
+ancien_regime-written-guardian = in this battle { $power } decides for minor powers that nobody controls
 ancien_regime-written-power-play-card = the power cannot play a card in this step
 ancien_regime-written-generals-not-board = these generals are not on the board any more
 ancien_regime-written-general-gone-not = the general is gone, or may not go to his capital

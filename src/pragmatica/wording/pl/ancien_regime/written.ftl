@@ -22,6 +22,7 @@ ancien_regime-written-move-none-which = to nie jest ruch, o który pyta się tyc
 ancien_regime-written-general-not-way = generał nie stoi na tej drodze
 ancien_regime-written-general-leave-no = generał nie może zostawić tu garnizonu
 ancien_regime-written-battle-general-among-enemies = bitwę toczy generał wśród wrogów
+ancien_regime-written-guardian = w tej bitwie o pomniejszych mocarstwach, których nikt nie kontroluje, decyduje { $power }
 ancien_regime-written-power-play-card = mocarstwo nie może zagrać karty w tym kroku
 ancien_regime-written-generals-not-board = tych generałów nie ma już na planszy
 ancien_regime-written-general-gone-not = generała już nie ma albo nie może on pójść do swojej stolicy
