@@ -47,7 +47,7 @@ class Kept:
         """All messages."""
         return list(self.rows)
 
-    def say(self, ident: str, row: MessageRow, sender: str) -> None:
+    def say(self, ident: str, row: MessageRow, sender: str, posts: object) -> None:
         """Keep one more."""
         self.rows.append(row)
 

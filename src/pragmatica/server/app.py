@@ -28,12 +28,14 @@ from pragmatica.server.jobs.runner import BotsRunner
 from pragmatica.server.kept.opening import open_storage
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.play.table import RefusedAt
+from pragmatica.server.posts.office import Office
 from pragmatica.server.routes import accounts as routes_accounts
 from pragmatica.server.routes import course as routes_course
 from pragmatica.server.routes import games as routes_games
 from pragmatica.server.routes import guides as routes_guides
 from pragmatica.server.routes import lessons as routes_lessons
 from pragmatica.server.routes import pictures as routes_pictures
+from pragmatica.server.routes import posts as routes_posts
 from pragmatica.server.routes import studies as routes_studies
 from pragmatica.server.routes import tables as routes_tables
 from pragmatica.server.routes import talk as routes_talk
@@ -86,7 +88,8 @@ class App:
         accounts.store.tidy(time.time())
         accounts.changed_here = self.hub.account_changed
         self.hub.holder_of = accounts.holder
-        api.state.house = House(config, tables, self.hub, talk, self.metrics, accounts, Upkeep(accounts))
+        office = Office(config, tables, self.hub, self.metrics)
+        api.state.house = House(config, tables, self.hub, talk, self.metrics, accounts, Upkeep(accounts), office)
         watch = ClockWatch(tables)
         tables.now = watch.now
         await watch.start()
@@ -101,6 +104,7 @@ class App:
             notifier.start()
         if config.bots:
             runner.start()
+        office.postman.start()
         settle_garbage()
         try:
             yield
@@ -108,6 +112,7 @@ class App:
             self.hub.close()
             await runner.stop()
             await watch.stop()
+            await office.postman.stop()
             await seen.stop()
             if keeper is not None:
                 keeper.cancel()
@@ -144,6 +149,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_studies.HANDLERS,
         *routes_talk.HANDLERS,
         *routes_accounts.HANDLERS,
+        *routes_posts.HANDLERS,
         follow,
     ]
     return Litestar(

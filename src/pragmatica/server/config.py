@@ -20,7 +20,7 @@ from pragmatica.core.reading import decoded
 PREFIX: Final = "PRAGMATICA_"
 FILE: Final = "pragmatica.toml"
 ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
-OWN_PATHS: Final = ("account", "api", "assets", "healthz", "metrics", "new", "rules", "table")
+OWN_PATHS: Final = ("account", "api", "assets", "healthz", "metrics", "new", "notices", "rules", "table")
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -68,6 +68,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def sqlite(self) -> bool:
         """Whether the database is a file."""
         return not self.database
+
+    @property
+    def site(self) -> str:
+        """Where the site lies, as people outside know it."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (self.origins[0] if self.origins else f"http://{host}:{self.port}") + self.root_path
 
     @property
     def hosts(self) -> tuple[str, ...]:

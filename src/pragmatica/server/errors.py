@@ -50,6 +50,8 @@ ErrorKind = Literal[
     "key-reused",  # the idempotency key belongs to another request
     "too-many-requests",
     "too-many-studies",  # this address has as many kept as may be
+    "bad-address",  # it is none, or does not lie in the open net
+    "too-many-channels",  # this browser or this table has as many ways of telling as may be
     "too-many-bots",  # only bots play at as many tables as may be
     "internal",
     "unavailable",  # the database does not answer, or takes nothing more
@@ -87,6 +89,8 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "key-reused": 422,
     "too-many-requests": 429,
     "too-many-studies": 429,
+    "bad-address": 400,
+    "too-many-channels": 429,
     "too-many-bots": 429,
     "internal": 500,
     "unavailable": 503,

@@ -23,6 +23,8 @@ class Metrics:
         self.followers = Gauge("followers", "Open streams and waiting polls", **made)
         self.bot_seconds = Histogram("bot_seconds", "Time until a bot has answered", buckets=SECONDS, **made)
         self.bot_stalls = Counter("bot_stalls", "Answers of bots replaced by a lawful one", **made)
+        self.posts = Counter("posts", "Letters by kind of channel and fate", ["kind", "fate"], **made)
+        self.posts_waiting = Gauge("posts_waiting", "Posts that have not been delivered yet", **made)
 
     def text(self) -> bytes:
         """All figures."""

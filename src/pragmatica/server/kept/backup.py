@@ -16,14 +16,15 @@ from typing import IO, Any, Final
 from sqlalchemy import Connection, Table, func, insert, select
 
 from pragmatica.core.errors import Unreadable, told
-from pragmatica.server.kept.schema import HEAD, METADATA, TABLES
+from pragmatica.server.kept.schema import CHANNELS, HEAD, METADATA, OUTBOX, TABLES
 from pragmatica.server.kept.storage import Storage
 
 FORMAT: Final = "pragmatica-backup"
 BATCH: Final = 500
 OLDEST: Final = "0001"
 ORDER: Final = METADATA.sorted_tables  # those that others refer to first
-OF_TABLES: Final = [kind for kind in ORDER if kind is TABLES or "table_id" in kind.c]
+OWN: Final = (CHANNELS, OUTBOX)  # addresses and secrets of people, which do not go along with a table
+OF_TABLES: Final = [kind for kind in ORDER if kind is TABLES or ("table_id" in kind.c and kind not in OWN)]
 
 
 def save(storage: Storage, path: Path, table: str | None = None) -> int:

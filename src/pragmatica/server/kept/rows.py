@@ -113,6 +113,51 @@ class Job(msgspec.Struct, frozen=True):
     version: int
 
 
+class Post(msgspec.Struct, frozen=True):
+    """Something that the people at a table may want to be told of: by kind, seat, and step or number of the message.
+
+    `seat` is whom it reaches; `private`: nobody else may know of it.
+    """
+
+    kind: str
+    seat: str
+    mark: int
+    private: bool = False
+
+
+class Channel(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of `channels`; the columns are explained in `schema`."""
+
+    id: str
+    kind: str
+    holder: str
+    browser: str
+    address: str
+    created: float
+    table_id: str | None = None
+    secret: str = ""
+    form: str = ""
+    wanted: str = ""
+    language: str = "en"
+    pause: float = 0.0
+    open: bool = True
+    failed: int = 0
+    fault: str = ""
+    lease: float = 0.0
+    rested: float = 0.0
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A post that waits on a channel."""
+
+    kind: str
+    table_id: str
+    seat: str
+    mark: int
+    created: float
+    tries: int
+
+
 class MessageRow(msgspec.Struct, frozen=True):
     """What a player has said at a table; `readers` is JSON, as in the database."""
 
@@ -160,6 +205,7 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     jobs: Sequence[Job] = ()
     lease: float = 0.0  # until then the sender works on the jobs
     done: Job | None = None
+    posts: Sequence[Post] = ()
     limit: BotLimit | None = None  # where only bots play from now on
     sender: str = ""  # the process, so that it needs not wake itself
 

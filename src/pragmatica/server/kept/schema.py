@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0009"  # the newest migration
+HEAD: Final = "0010"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -159,6 +159,43 @@ HOURS: Final = Table(
     Column("end", Double, nullable=False),
     Column("closed", Boolean, nullable=False),  # else it was open: one row, whose end goes on
     Column("given", Boolean, nullable=False),  # all clocks have got that time back
+)
+CHANNELS: Final = Table(
+    "channels",  # ways on which somebody wants to be told: one device, one address
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # push, hook or mail
+    Column("holder", Text, nullable=False),  # of the seats that it speaks of, or who set it up for a table
+    Column("browser", Text, nullable=False),  # digest of the session in which it was set up
+    Column("table_id", Text, ForeignKey("tables.id")),  # what all may know of this table; NULL: the session's seats
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # what posts are signed with; of push: JSON, the browser's keys
+    Column("form", Text, nullable=False),  # of a hook: json, discord or slack
+    Column("wanted", Text, nullable=False),  # kinds of posts, each between spaces
+    Column("language", Text, nullable=False),
+    Column("pause", Double, nullable=False),  # seconds that a post waits: who is looking at the table needs none
+    Column("open", Boolean, nullable=False),  # else it takes no posts: not confirmed yet, or it does not work
+    Column("created", Double, nullable=False),
+    Column("failed", Integer, nullable=False),  # posts in a row that could not be delivered
+    Column("fault", Text, nullable=False),  # why not
+    Column("lease", Double, nullable=False),  # until then a process delivers there
+    Column("rested", Double, nullable=False),  # before then it wants nothing more
+    Index("channels_by_holder", "holder"),
+    Index("channels_by_table", "table_id"),
+)
+OUTBOX: Final = Table(
+    "outbox",  # what is still to be told, written with what caused it
+    METADATA,
+    Column("channel", Text, ForeignKey("channels.id"), nullable=False),
+    Column("kind", Text, nullable=False),  # turn, over, message
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Text, nullable=False),  # of which it speaks, or which said something
+    Column("mark", Integer, nullable=False),  # the step, or the number of the message
+    Column("created", Double, nullable=False),
+    Column("due", Double, nullable=False),  # not before
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("channel", "kind", "table_id", "seat", "mark"),
+    Index("outbox_by_due", "due"),
 )
 STUDIES: Final = Table(
     "studies",  # kept by a link to them; they belong to nobody

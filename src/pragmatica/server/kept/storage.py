@@ -20,6 +20,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Insert,
+    TextClause,
     Update,
     create_engine,
     delete,
@@ -32,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from pragmatica.server.kept import queries
+from pragmatica.server.kept import outbox, queries
 from pragmatica.server.kept.rows import (
     Answer,
     BotLimit,
@@ -44,6 +45,7 @@ from pragmatica.server.kept.rows import (
     MessageRow,
     Opening,
     Position,
+    Post,
     SeatRow,
     Stored,
     TableRow,
@@ -75,7 +77,7 @@ OPENINGS_KEPT: Final = 24 * 3600.0
 class Prepared:
     """A statement of every change, compiled once and sent through the driver: that costs a third of the usual way."""
 
-    def __init__(self, statement: Update | Insert, engine: Engine) -> None:
+    def __init__(self, statement: Update | Insert | TextClause, engine: Engine) -> None:
         compiled: Any = statement.compile(dialect=engine.dialect)
         self._text = str(compiled)
         self._order: list[str] | None = compiled.positiontup  # None: the driver takes names
@@ -115,6 +117,7 @@ class Storage:
         self._kept: Connection | None = None  # where writes come one after the other
         self._update_position = Prepared(queries.UPDATE_POSITION, self.engine)
         self._new_change = Prepared(queries.NEW_CHANGE, self.engine)
+        self._new_post = Prepared(outbox.WRITE_POST, self.engine)
         # Rows that are there stay as they are.
         new = sqlite.insert if self.sqlite else postgresql.insert
         self._new_claims = new(CLAIMS).on_conflict_do_nothing()
@@ -272,6 +275,8 @@ class Storage:
         if write.jobs:
             waiting: list[dict[str, Any]] = [{**asdict(job), "lease": write.lease, "tries": 0} for job in write.jobs]
             connection.execute(self._new_jobs, waiting)
+        for post in write.posts:
+            self._new_post.run(connection, outbox.values(ident, post, write.position.updated))
         if not self.sqlite:
             connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
 
@@ -390,11 +395,13 @@ class Storage:
         with self.engine.connect() as connection:
             return [MessageRow(**row) for row in connection.execute(queries.MESSAGE_ROWS, {"id": ident}).mappings()]
 
-    def say(self, ident: str, row: MessageRow, sender: str) -> None:
-        """Keep a message. Raises Conflict when its number or its key has been used meanwhile."""
+    def say(self, ident: str, row: MessageRow, sender: str, posts: Sequence[Post] = ()) -> None:
+        """Keep a message, and what is to be told of it. Raises Conflict when its number or key was used meanwhile."""
         try:
             with self.writing() as connection:
                 connection.execute(insert(MESSAGES), {"table_id": ident, **asdict(row)})
+                for post in posts:
+                    self._new_post.run(connection, outbox.values(ident, post, row.created))
                 if not self.sqlite:
                     connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"talk {sender} {ident}"})
         except IntegrityError as error:

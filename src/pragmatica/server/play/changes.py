@@ -19,7 +19,7 @@ from pragmatica.core.match import Match
 from pragmatica.core.played import Played
 from pragmatica.server.clocks.clock import Clocks
 from pragmatica.server.kept.rows import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
-from pragmatica.server.play import running
+from pragmatica.server.play import news, running
 from pragmatica.server.play.table import (
     Ending,
     RefusedAt,
@@ -223,4 +223,5 @@ def changed(
         answer=None if key is None else Answer(key.session, key.key, key.request, made.seq(Viewer(key.seat)), told),
         ending=told,
         jobs=bot_jobs(made, before=table, actor=actor),
+        posts=() if quiet_seat is not None else news.of_change(table, made, actor),
     )

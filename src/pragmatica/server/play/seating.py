@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from pragmatica.core.errors import Value
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import ClaimRow, SeatRow
-from pragmatica.server.play import dealing
+from pragmatica.server.play import dealing, news
 from pragmatica.server.play.changes import Key, Made, bot_jobs, changed, still_open
 from pragmatica.server.play.names import require_distinct
 from pragmatica.server.play.table import StoredEvent, Table
@@ -228,4 +228,5 @@ def _seated(
     begun = dealing.begun(made, now)
     made, write = change([event, StoredEvent("begun", "table", {}), *dealing.opening(begun)], None)
     begun = dataclasses.replace(begun, recent=made.recent)
-    return begun, replace(write, position=begun.position, begun=begun.row, jobs=bot_jobs(begun))
+    posts = news.of_change(None, begun, seat.seat)
+    return begun, replace(write, position=begun.position, begun=begun.row, jobs=bot_jobs(begun), posts=posts)

@@ -18,6 +18,7 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.lessons import Lessons
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.play.table import Table, write_json
+from pragmatica.server.posts.office import Office
 from pragmatica.server.security import Cookie, Shown, digest, new_secret
 from pragmatica.server.studies import Studies
 from pragmatica.server.tables.live import Hub
@@ -44,6 +45,7 @@ class House:
     metrics: Metrics
     accounts: Accounts
     upkeep: Upkeep
+    office: Office
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)
     studies: Studies = field(default_factory=Studies)

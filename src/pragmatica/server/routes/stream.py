@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import structlog
@@ -18,6 +19,8 @@ from pragmatica.server.tables import live
 FAILED: Final = 1011
 GOING_AWAY: Final = 1012
 REFUSED: Final = 4000  # plus the HTTP status
+HIDDEN: Final = "hidden"
+VISIBLE: Final = "visible"
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the other side, as the layers below us say it
 log = structlog.get_logger()
 
@@ -30,19 +33,21 @@ async def follow(
     heard: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
     as_: Annotated[str | None, QueryParameter(name="as", max_length=100)] = None,
 ) -> None:
-    """Send an update at once and after each change that the viewer can notice; what the page sends is ignored.
+    """Send an update at once and after each change that the viewer can notice.
+
+    The page may say `hidden` and `visible`, so that who does not look can be told elsewhere; anything else is ignored.
 
     Closes with 4000 plus the status of the refusal, with 1012 when the server stops, with 1011 when it made a
     mistake: come back with both numbers.
     """
-    place = house(socket)
-    stream = live.updates(place.tables, place.hub, place.talk, table, browser(socket), as_, since, heard)
+    place, eyes = house(socket), live.Eyes()
+    stream = live.updates(place.tables, place.hub, place.talk, table, browser(socket), as_, since, heard, eyes)
     try:
         await socket.accept()
     except GONE:
         return
     sending = asyncio.create_task(_send(socket, stream))
-    listening = asyncio.create_task(_listen(socket))
+    listening = asyncio.create_task(_listen(socket, eyes, lambda: place.hub.blinked(table)))
     try:
         await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -67,10 +72,13 @@ async def _send(socket: WebSocket[Any, Any, Any], stream: Any) -> None:
         await socket.close(FAILED, "the server made a mistake; it has been noted")
 
 
-async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], eyes: live.Eyes, blinked: Callable[[], None]) -> None:
     """Read until the other side goes."""
     try:
         while True:
-            await socket.receive_data(mode="text")
+            said = await socket.receive_data(mode="text")
+            if said in (HIDDEN, VISIBLE):
+                eyes.open = said == VISIBLE
+                blinked()
     except GONE:
         return

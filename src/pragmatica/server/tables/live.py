@@ -12,7 +12,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 from pragmatica.server.forms import views
 from pragmatica.server.play.table import SPECTATOR, Viewer, write_json
@@ -34,12 +34,20 @@ async def _itself(session: str | None) -> str | None:
     return session
 
 
+class Eyes:
+    """Whether a page is before somebody's eyes; one that says nothing of it is."""
+
+    def __init__(self) -> None:
+        self.open = True
+
+
 class Watcher:
     """One follower of a table; `seats` are those that its browser holds."""
 
-    def __init__(self) -> None:
+    def __init__(self, eyes: Eyes) -> None:
         self.holder: str | None = None  # as whom it was last let in
         self.seats: frozenset[str] = frozenset()
+        self.eyes = eyes
         self.step = 0  # that it has been shown
         self._news = asyncio.Event()
 
@@ -58,18 +66,28 @@ class Watcher:
         return True
 
 
+class Present(NamedTuple):
+    """The seats that somebody has open, and those of them that somebody has before his eyes."""
+
+    seats: frozenset[str] = frozenset()
+    looking: frozenset[str] = frozenset()
+
+
+NOBODY: Final = Present()
+
+
 class Hub:
     """The followers of all tables in this process, and who is present anywhere."""
 
     def __init__(self) -> None:
         self.closing = False
         self.holder_of: Callable[[str | None], Awaitable[str | None]] = _itself  # as whom a session asks
-        self.announce: Callable[[str, frozenset[str]], None] | None = None  # tells the other processes
+        self.announce: Callable[[str, Present], None] | None = None  # tells the other processes
         self.left: Callable[[str, frozenset[str], int | None], None] | None = None  # told of seats that nobody has open
-        self._told: dict[str, frozenset[str]] = {}  # who was present when that was told last
+        self._told: dict[str, Present] = {}  # who was present when that was told last
         self._telling: set[str] = set()  # tables of which it will be told in a moment
         self._watchers: dict[str, set[Watcher]] = {}
-        self._elsewhere: dict[str, dict[str, tuple[frozenset[str], float]]] = {}  # table → process → seats, when
+        self._elsewhere: dict[str, dict[str, tuple[Present, float]]] = {}  # table → process → who, when
 
     @property
     def followers(self) -> int:
@@ -77,9 +95,9 @@ class Hub:
         return sum(len(watchers) for watchers in self._watchers.values())
 
     @contextmanager
-    def watching(self, ident: str, absent: float = 0.0) -> Iterator[Watcher]:
+    def watching(self, ident: str, absent: float = 0.0, eyes: Eyes | None = None) -> Iterator[Watcher]:
         """Follow a table; who goes is missed after `absent` seconds."""
-        watcher = Watcher()
+        watcher = Watcher(eyes or Eyes())
         self._watchers.setdefault(ident, set()).add(watcher)
         try:
             yield watcher
@@ -132,22 +150,32 @@ class Hub:
 
     def online(self, ident: str) -> frozenset[str]:
         """The seats that somebody has open now."""
-        here = (watcher.seats for watcher in self._watchers.get(ident, ()))
-        valid = time.monotonic() - FORGET
-        there = (seats for seats, when in self._elsewhere.get(ident, {}).values() if when > valid)
-        return frozenset[str]().union(*here, *there)
+        return frozenset[str]().union(*(one.seats for one in self._present(ident)))
 
-    def heard(self, sender: str, ident: str, seats: frozenset[str]) -> None:
+    def looking(self, ident: str) -> frozenset[str]:
+        """Those of them that somebody has before his eyes, not in a page that is hidden."""
+        return frozenset[str]().union(*(one.looking for one in self._present(ident)))
+
+    def blinked(self, ident: str) -> None:
+        """A page of this table has been hidden, or is looked at again."""
+        self._presence_changed(ident)
+
+    def _present(self, ident: str) -> list[Present]:
+        valid = time.monotonic() - FORGET
+        there = [present for present, when in self._elsewhere.get(ident, {}).values() if when > valid]
+        return [self._here(ident), *there]
+
+    def heard(self, sender: str, ident: str, present: Present) -> None:
         """Another process tells who is present there."""
         known = self._elsewhere.setdefault(ident, {})
-        before = known.get(sender, (frozenset(), 0.0))[0]
-        known[sender] = (seats, time.monotonic())
-        if not seats:
+        before = known[sender][0].seats if sender in known else frozenset()
+        known[sender] = (present, time.monotonic())
+        if not present.seats:
             del known[sender]
         if not known:
             del self._elsewhere[ident]
-        if seats != before:
-            self._missed(ident, before - seats, None)
+        if present.seats != before:
+            self._missed(ident, before - present.seats, None)
             self.changed(ident)
 
     def announce_all(self) -> None:
@@ -163,17 +191,20 @@ class Hub:
 
     def _tell(self, ident: str) -> None:
         self._telling.discard(ident)
-        here = self._here(ident)
-        if here == self._told.get(ident, frozenset()):
-            return
-        self._told[ident] = here
-        if not here:
-            del self._told[ident]
-        self.changed(ident)
-        self._announce(ident)
+        here, told = self._here(ident), self._told.pop(ident, NOBODY)
+        if here.seats:
+            self._told[ident] = here
+        if here.seats != told.seats:
+            self.changed(ident)
+        if here != told:
+            self._announce(ident)
 
-    def _here(self, ident: str) -> frozenset[str]:
-        return frozenset[str]().union(*(one.seats for one in self._watchers.get(ident, ())))
+    def _here(self, ident: str) -> Present:
+        watchers = self._watchers.get(ident, ())
+        return Present(
+            frozenset[str]().union(*(one.seats for one in watchers)),
+            frozenset[str]().union(*(one.seats for one in watchers if one.eyes.open)),
+        )
 
     def _announce(self, ident: str) -> None:
         if self.announce is not None:
@@ -211,7 +242,15 @@ async def _look(
 
 
 async def updates(
-    tables: Tables, hub: Hub, talk: Talk, ident: str, session: str | None, wish: str | None, since: int, heard: int
+    tables: Tables,
+    hub: Hub,
+    talk: Talk,
+    ident: str,
+    session: str | None,
+    wish: str | None,
+    since: int,
+    heard: int,
+    eyes: Eyes | None = None,
 ) -> AsyncGenerator[bytes, None]:
     """The stream of a viewer: what happened after number `since` with the table now, then the same after every change.
 
@@ -220,7 +259,7 @@ async def updates(
     it begins with: both numbers count what this seat is told. Raises Refused and Unreadable before the first message.
     """
     told, due = Told(since, heard), time.monotonic() + PING
-    with hub.watching(ident) as watcher:
+    with hub.watching(ident, eyes=eyes) as watcher:
         while not hub.closing:
             watcher.holder = await hub.holder_of(session)
             viewer = (await tables.get(ident)).viewer(watcher.holder, wish)

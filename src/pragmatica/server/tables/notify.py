@@ -12,7 +12,7 @@ from psycopg import sql
 
 from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.kept.storage import CHANNEL
-from pragmatica.server.tables.live import ANNOUNCE, Hub
+from pragmatica.server.tables.live import ANNOUNCE, Hub, Present
 from pragmatica.server.tables.service import Tables
 from pragmatica.server.tables.talk import Talk
 
@@ -44,8 +44,8 @@ class Notifier:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._telling.shutdown()
 
-    def _tell(self, ident: str, seats: frozenset[str]) -> None:
-        payload = f"present {self._tables.sender} {ident} {','.join(sorted(seats))}"
+    def _tell(self, ident: str, present: Present) -> None:
+        payload = f"present {self._tables.sender} {ident} {_listed(present.seats)} {_listed(present.looking)}"
         self._telling.submit(self._tables.storage.notify, payload)
 
     async def _repeat(self) -> None:
@@ -84,4 +84,8 @@ class Notifier:
         elif kind == "account":
             self._accounts.changed(ident)
         elif kind == "present":
-            self._hub.heard(sender, ident, frozenset(one for one in rest[0].split(",") if one))
+            self._hub.heard(sender, ident, Present(*(frozenset(filter(None, one.split(","))) for one in rest[:2])))
+
+
+def _listed(seats: frozenset[str]) -> str:
+    return ",".join(sorted(seats))

@@ -14,8 +14,8 @@ from typing import Final
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests, views
-from pragmatica.server.kept.rows import Conflict, Lost, MessageRow
-from pragmatica.server.play import names
+from pragmatica.server.kept.rows import Conflict, Lost, MessageRow, Post
+from pragmatica.server.play import names, news
 from pragmatica.server.play.table import Table, Viewer
 from pragmatica.server.security import Limiter
 from pragmatica.server.tables.service import ATTEMPTS, Tables
@@ -73,8 +73,9 @@ class Talk:
             if sum(row.sender == sender for row in rows) >= MOST_MESSAGES:
                 raise Refused("too-large", f"{MOST_MESSAGES} messages are the most that a seat may send")
             row = MessageRow(len(rows) + 1, sender, json.dumps(readers), text, time.time(), key)
+            posts = _posts(table, row, readers)
             try:
-                await self._tables.write(self._tables.storage.say, table.id, row, self._tables.sender)
+                await self._tables.write(self._tables.storage.say, table.id, row, self._tables.sender, posts)
             except Lost:  # it may have been kept, and nobody has been told
                 self.changed(table.id)
                 continue
@@ -106,6 +107,13 @@ class Talk:
             if len(self._kept) > MOST_IN_MEMORY:
                 self._kept.popitem(last=False)
         return said
+
+
+def _posts(table: Table, row: MessageRow, readers: list[str]) -> list[Post]:
+    """Whom it reaches: the people whom it is for."""
+    wanted = [one.seat for one in table.seats if one.bot is None and one.seat != row.sender]
+    reached = [seat for seat in wanted if not readers or seat in readers]
+    return [Post(news.MESSAGE, seat, row.number, private=bool(readers)) for seat in reached]
 
 
 def _said(row: MessageRow) -> Said:

@@ -1,0 +1,86 @@
+"""The forms of what people are told when they are not looking: tables that wait, and ways on which they are told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+ChannelKind = Literal["push", "hook", "mail", "feed"]
+HookForm = Literal["json", "discord", "slack"]
+Told = Literal["turn", "over", "message"]
+Wanted = Annotated[list[Told], Meta(max_length=10)]
+Address = Annotated[str, Meta(min_length=1, max_length=1_000)]
+Language = Annotated[str, Meta(min_length=2, max_length=20)]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,200}={0,2}(?![\s\S])")]
+
+
+class WaitingTable(Struct, frozen=True):
+    """A table that waits for this browser; `since` is when it was asked what it owes longest."""
+
+    id: str
+    name: str
+    game: str
+    seats: list[str]
+    since: float | None
+
+
+class Waiting(Struct, frozen=True):
+    """The tables that wait for this browser, which has been asked longest at the first."""
+
+    tables: list[WaitingTable]
+
+
+class ChannelView(Struct, frozen=True):
+    """A way on which this browser is told; `fault`: why the last attempt failed; `open`: it is used."""
+
+    id: str
+    kind: ChannelKind
+    table: str | None
+    address: str
+    form: str
+    wanted: list[Told]
+    open: bool
+    fault: str
+
+
+class ChannelsView(Struct, frozen=True):
+    """The ways that this browser has set up, and what else this server can do; `push`: its public key."""
+
+    channels: list[ChannelView]
+    push: str | None
+    mail: bool
+
+
+class ChannelMade(Struct, frozen=True):
+    """A new way; `secret` is shown this once: what a hook's requests are signed with, or the path of a feed."""
+
+    channel: ChannelView
+    secret: str
+
+
+class HookRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A webhook: of this browser's seats or, set up by its host, of all that a table's players may know."""
+
+    address: Address
+    form: HookForm
+    table: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    wanted: Wanted
+    language: Language
+
+
+class PushRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the browser's push service has given it."""
+
+    address: Address
+    p256dh: Key
+    auth: Key
+    wanted: Wanted
+    language: Language
+
+
+class WantedRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Of what to tell on a way from now on; it is tried again if it did not work."""
+
+    wanted: Wanted
+    language: Language

@@ -1,0 +1,30 @@
+"""What the people at a table may want to be told of, after a change that everybody could notice.
+
+It is told from what all may see, as `asked_since` is: a secret answer causes no post and withdraws none.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pragmatica.server.kept.rows import Post
+from pragmatica.server.play.table import Table
+
+TURN: Final = "turn"
+OVER: Final = "over"
+MESSAGE: Final = "message"
+KINDS: Final = (TURN, OVER, MESSAGE)
+
+
+def of_change(before: Table | None, after: Table, actor: str | None = None) -> list[Post]:
+    """That the match is over or, else, which people owe an answer now and did not before; the actor knows."""
+    step = after.position.step
+    people = [one.seat for one in after.seats if one.bot is None]
+    if after.position.over:
+        return [] if before is None or before.position.over else [Post(OVER, seat, step) for seat in people]
+    if before is not None and before.position.asked == after.position.asked:
+        return []
+    asked, known = after.asked, {} if before is None else before.asked
+    return [
+        Post(TURN, seat, step) for seat in people if seat != actor and seat in asked and asked[seat] != known.get(seat)
+    ]

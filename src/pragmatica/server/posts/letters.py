@@ -1,0 +1,122 @@
+"""What is due on a channel put into words: one letter, however many tables wait.
+
+What a channel of a browser says is for the player of his seats; what a channel of a table says is what everybody may
+see. What is out of date is not told any more: an answer that has been given, a table that has been looked at since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from pragmatica import wording
+from pragmatica.server.errors import Refused
+from pragmatica.server.kept.rows import Channel, Due
+from pragmatica.server.play import news
+from pragmatica.server.play.table import Table
+from pragmatica.server.security import digest
+from pragmatica.server.tables.service import Tables
+
+Looking = Callable[[str], frozenset[str]]  # which seats somebody has before his eyes at a table
+
+
+@dataclass(slots=True)
+class Item:
+    """What is told of one table: that seats are asked, that the match is over, or that something has been said."""
+
+    id: str  # the same when it is told again
+    kind: str
+    table: str
+    name: str  # of the table, else of its game
+    game: str
+    seats: list[str]
+    seat_names: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """What is told at once."""
+
+    language: str
+    items: Sequence[Item]
+    shared: bool = False  # to everybody at a table, not to a player
+
+    @property
+    def id(self) -> str:
+        """The same when it is sent again."""
+        return digest(" ".join(one.id for one in self.items))[:32]
+
+    def line(self, item: Item) -> str:
+        """One sentence."""
+        kind = f"post-{'all-' if self.shared else ''}{item.kind}"
+        return wording.text(self.language, kind, table=item.name, seats=item.seat_names, count=len(item.seats))
+
+    @property
+    def title(self) -> str:
+        """The sentence, or how many tables there is something to tell of."""
+        if len(self.items) == 1:
+            return self.line(self.items[0])
+        turns = len({one.table for one in self.items if one.kind == news.TURN})
+        if turns > 1 or (turns and len(self.items) > 1):
+            return wording.text(self.language, "post-turns", count=turns)
+        return wording.text(self.language, "post-several", count=len({one.table for one in self.items}))
+
+
+async def letter_of(tables: Tables, looking: Looking, channel: Channel, posts: Sequence[Due]) -> Letter | None:
+    """What is still worth telling of these posts; None: nothing."""
+    found: dict[tuple[str, str], Item] = {}
+    for post in sorted(posts, key=lambda one: one.mark):
+        try:
+            table = await tables.get(post.table_id, check=True)
+        except Refused as refused:
+            if refused.kind != "not-found":
+                raise
+            continue
+        if not _worth_telling(table, looking(table.id), channel, post):
+            continue
+        item = found.get((table.id, post.kind))
+        if item is None:
+            item = found[table.id, post.kind] = _item(table, channel, post)
+        if post.seat not in item.seats:
+            item.seats.append(post.seat)
+            item.seat_names.append(_word(channel.language, table.row.game, f"seat-{post.seat}", post.seat))
+        item.id = _id_of(channel, post)  # of the latest
+    if not found:
+        return None
+    return Letter(channel.language, tuple(found.values()), channel.table_id is not None)
+
+
+def _worth_telling(table: Table, looking: frozenset[str], channel: Channel, post: Due) -> bool:
+    shared = channel.table_id is not None
+    if not shared and post.seat not in table.held(channel.holder):
+        return False
+    if post.kind == news.OVER:
+        return table.position.over and (shared or not _has_seen(table, looking, post))
+    if post.kind == news.MESSAGE:
+        return shared or post.seat not in looking
+    if table.position.over or table.seat(post.seat).bot is not None or post.seat not in table.asked:
+        return False
+    return not _has_seen(table, looking, post)
+
+
+def _has_seen(table: Table, looking: frozenset[str], post: Due) -> bool:
+    """Whether the seat has been shown what there is to tell."""
+    return post.seat in looking or table.shown.get(post.seat, -1) >= post.mark
+
+
+def _item(table: Table, channel: Channel, post: Due) -> Item:
+    game = table.row.game
+    name = table.row.name or _word(channel.language, game, f"{game}-name", game)
+    return Item(_id_of(channel, post), post.kind, table.id, name, game, [])
+
+
+def _id_of(channel: Channel, post: Due) -> str:
+    """What a post is known by; it tells no number, for the numbers of messages are nobody's to know."""
+    return digest(f"{channel.id} {post.kind} {post.table_id} {post.seat} {post.mark}")[:32]
+
+
+def _word(language: str, game: str, message: str, otherwise: str) -> str:
+    try:
+        return wording.Catalogue(language, game).text(message)
+    except wording.Missing:
+        return otherwise

@@ -1,0 +1,17 @@
+# What is told to people who are not looking: by the page, by push, by webhooks and in mails.
+
+post-turn = Your turn at { $table }: { $seats }
+post-over = The match at { $table } is over
+post-message = A new message at { $table }
+post-all-turn = { $table }: { $seats } to play
+post-all-over = { $table }: the match is over
+post-all-message = { $table }: a new message
+post-turns = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+post-several = { $count ->
+    [one] News from one table
+   *[other] News from { $count } tables
+}
+post-test = Pragmatica can reach you here.

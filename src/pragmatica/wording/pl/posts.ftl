@@ -1,0 +1,19 @@
+# O czym dowiadują się ci, którzy akurat nie patrzą: od strony, powiadomieniem, przez webhook i pocztą.
+
+post-turn = Twój ruch przy stole { $table }: { $seats }
+post-over = Partia przy stole { $table } jest skończona
+post-message = Nowa wiadomość przy stole { $table }
+post-all-turn = { $table }: teraz { $seats }
+post-all-over = { $table }: partia jest skończona
+post-all-message = { $table }: nowa wiadomość
+post-turns = { $count ->
+    [one] Jeden stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+   *[other] { $count } stołów czeka na ciebie
+}
+post-several = { $count ->
+    [one] Nowiny od jednego stołu
+    [few] Nowiny od { $count } stołów
+   *[other] Nowiny od { $count } stołów
+}
+post-test = Pragmatica może cię tu powiadomić.
