@@ -177,6 +177,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** On which ways this browser is told */
+        get: operations["channels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/channels/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set up a webhook */
+        post: operations["addHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/channels/{channel_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say of what to tell on a way */
+        post: operations["wantFrom"];
+        /** Tell no more on a way */
+        delete: operations["forgetChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1039,6 +1091,23 @@ export interface paths {
         };
         /** Why something is not offered */
         get: operations["whyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that wait for this browser */
+        get: operations["waiting"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2154,6 +2223,29 @@ export interface components {
             id: string;
             of: number;
         };
+        /** ChannelMade */
+        ChannelMade: {
+            channel: components["schemas"]["ChannelView"];
+            secret: string;
+        };
+        /** ChannelView */
+        ChannelView: {
+            address: string;
+            fault: string;
+            form: string;
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "hook" | "mail" | "feed";
+            open: boolean;
+            table: string | null;
+            wanted: ("turn" | "over" | "message")[];
+        };
+        /** ChannelsView */
+        ChannelsView: {
+            channels: components["schemas"]["ChannelView"][];
+            mail: boolean;
+            push: string | null;
+        };
         /** ClockView */
         ClockView: {
             granting: string[];
@@ -2228,7 +2320,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -2292,6 +2384,19 @@ export interface components {
             /** @constant */
             status: "ok";
             version: string;
+        };
+        /**
+         * HookRequest
+         * @description A webhook: of this browser's seats or, set up by its host, of all that a table's players may know.
+         */
+        HookRequest: {
+            address: string;
+            /** @enum {unknown} */
+            form: "discord" | "json" | "slack";
+            language: string;
+            /** @default null */
+            table?: string | null;
+            wanted: ("message" | "over" | "turn")[];
         };
         /**
          * InstructionsRequest
@@ -5080,10 +5185,30 @@ export interface components {
             right: boolean;
             say: string | null;
         };
+        /** Waiting */
+        Waiting: {
+            tables: components["schemas"]["WaitingTable"][];
+        };
+        /** WaitingTable */
+        WaitingTable: {
+            game: string;
+            id: string;
+            name: string;
+            seats: string[];
+            since: number | null;
+        };
         /** WaitingView */
         WaitingView: {
             decision: components["schemas"]["Decision"];
             seat: string;
+        };
+        /**
+         * WantedRequest
+         * @description Of what to tell on a way from now on; it is tried again if it did not work.
+         */
+        WantedRequest: {
+            language: string;
+            wanted: ("message" | "over" | "turn")[];
         };
         /** WhyNot */
         WhyNot: {
@@ -5494,6 +5619,134 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
                 };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    channels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelsView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HookRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelMade"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    wantFrom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the way */
+                channel_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forgetChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the way */
+                channel_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused; nothing has changed */
             default: {
@@ -7415,6 +7668,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
                 };
             };
             /** @description refused; nothing has changed */
