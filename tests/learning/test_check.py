@@ -34,6 +34,18 @@ def test_an_accepted_answer_must_lead_on() -> None:
     assert found == ["steps[1]: the answer ride-schweidnitz does not lead on to the end"]
 
 
+def test_an_answer_that_puts_the_goal_out_of_reach_must_not_be_taken_in_silence() -> None:
+    """Who has ridden another way in the first round can only be told so."""
+    goal = {"all": [{"seen": ["at", "amber"], "is": "ohlau"}, {"seen": ["round"], "is": 2}]}
+    other = {"when": {"not": "ride-ohlau"}, "say": "other"}
+    alone = {"others": {"blue": ["ride-ohlau", "ride-brieg", {"answer": {"type": "ride"}}]}}
+
+    silent = faults(SAY, ask(goal=goal, line=["ride-ohlau"]), END, **alone)
+
+    assert "steps[1]: the answer ride-schweidnitz puts the goal out of reach, and nothing says so" in silent
+    assert faults(SAY, ask(goal=goal, line=["ride-ohlau"], wrong=[other]), END, **alone) == []
+
+
 def test_something_must_be_accepted() -> None:
     """That is offered there."""
     assert faults(SAY, ask(accept=["ride-glatz"]), END) == [

@@ -88,6 +88,16 @@ def test_others_answer_by_their_rules() -> None:
     assert ended.match.observe(None).at["blue"] == "ohlau"
 
 
+def test_of_those_who_are_asked_together_the_learner_goes_first() -> None:
+    """What he does may reach others before they answer, as a gift does."""
+    begun = after(run(SAY, ask(accept=["ride-ohlau"]), {"say": "then"}, END, others=BLUE), [])
+
+    ended = after(begun, ["ride-ohlau"])
+
+    assert set(begun.match.pending) == {"amber", "blue"}
+    assert ended.match.observe(None).at["blue"] == "ohlau"
+
+
 def test_a_goal_may_take_several_answers() -> None:
     """Until it is met the step stays, and counts what it has been given."""
     goal = {"seen": ["at", "amber"], "is": "brieg"}

@@ -1,17 +1,20 @@
 """Whether the lessons of a game are sound: each can be read, is told in every language, and played to its end.
 
-At every question each answer that is accepted is tried, and must lead on to the end.
+At every question each answer that is accepted is tried, and must lead on to the end. On the way to a goal none is taken in
+silence that puts it out of reach.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
+
+from fluent.syntax.ast import Message
 
 from pragmatica import wording
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.core.rules import rules
-from pragmatica.learning.course import course, lesson, puzzles
+from pragmatica.learning.course import FOLDERS, Course, course, lesson, puzzles
 from pragmatica.learning.lesson import Arrow, Lesson
 from pragmatica.learning.run import Run
 
@@ -30,7 +33,7 @@ def course_faults(game: str) -> list[str]:
     told = [f"{one} is a lesson and a puzzle" for one in twice]
     for one in found:
         told += _untold(game, one.texts())
-    return [f"{game}: {one}" for one in told]
+    return [f"{game}: {one}" for one in (*told, *_wasted(*found))]
 
 
 def faults(game: str, ident: str) -> list[str]:
@@ -39,7 +42,7 @@ def faults(game: str, ident: str) -> list[str]:
         found = lesson(game, ident)
     except PragmaticaError as error:
         return [str(error)]
-    told = [*_untold(game, found.texts()), *_wasted(found), *_uncited(found)]
+    told = [*_untold(game, found.texts()), *_uncited(found)]
     return [f"{game}/{ident}: {one}" for one in (*told, *_unplayed(found))]
 
 
@@ -105,6 +108,13 @@ def _is_offered(run: Run, name: str) -> bool:
 
 def _searched(run: Run) -> Iterator[tuple[list[str], Run]]:
     """Further ways to a goal: what is offered is tried, short ways first, as far as the bound allows."""
+    for answers, _, after in _tried(run):
+        if after is not None and after.number != run.number:
+            yield answers, after
+
+
+def _tried(run: Run) -> Iterator[tuple[list[str], Run, Run | None]]:
+    """Answers on the way to a goal, the run before the last of them and that after it; None: all have been tried there."""
     queue: list[tuple[list[str], Run]] = [([], run)]
     known = {run.match.digest()}
     tried = 0
@@ -117,11 +127,55 @@ def _searched(run: Run) -> Iterator[tuple[list[str], Run]]:
             verdict, after = here.answer([action.id])
             if not verdict.right:
                 continue
-            if after.number != run.number:
-                yield [*before, action.id], after
-            elif after.match.digest() not in known:
+            yield [*before, action.id], here, after
+            if after.number == run.number and after.match.digest() not in known:
                 known.add(after.match.digest())
                 queue.append(([*before, action.id], after))
+        yield before, here, None
+
+
+def _stranded(run: Run) -> Iterator[str]:
+    """Answers of a learner that are taken in silence, though they end what he has begun, and the goal is out of reach then.
+
+    In the middle of something, where he is asked what he is asked on the way to the goal, he may still go astray: he is told
+    when it ends.
+    """
+    kinds: dict[int, str | None] = {run.match.digest(): _asked(run)}
+    paths: dict[int, list[str]] = {}
+    before: dict[int, set[int]] = {}  # where one can come from
+    tried: set[int] = set()
+    near: set[int] = set()
+    for answers, here, after in _tried(run):
+        if after is None:
+            tried.add(here.match.digest())
+        elif after.number != run.number:
+            near.add(here.match.digest())
+        else:
+            digest = after.match.digest()
+            before.setdefault(digest, set()).add(here.match.digest())
+            kinds[digest] = _asked(after)
+            paths.setdefault(digest, answers)
+    alive = _from_where(near | (set(kinds) - tried), before)
+    midway = {kinds[one] for one in alive} - {_asked(run)}
+    for digest, answers in paths.items():
+        if digest not in alive and kinds[digest] not in midway:
+            yield f"the answer {' '.join(answers)} puts the goal out of reach, and nothing says so"
+
+
+def _from_where(goals: set[int], before: Mapping[int, set[int]]) -> set[int]:
+    """From where any of these can be reached."""
+    found, queue = set(goals), list(goals)
+    while queue:
+        more = before.get(queue.pop(), set()) - found
+        found |= more
+        queue += more
+    return found
+
+
+def _asked(run: Run) -> str | None:
+    """The kind of the learner's question."""
+    decision = run.match.pending.get(run.lesson.seat)
+    return None if decision is None else decision.kind
 
 
 def _unplayed(found: Lesson) -> Iterator[str]:
@@ -142,6 +196,8 @@ def _unplayed(found: Lesson) -> Iterator[str]:
                     first = after  # where it does not lead on is told there
                 elif not _ends(after, ended):
                     yield f"{where}: the answer {' '.join(answers)} does not lead on to the end"
+            if found.kind == "lesson" and run.ask is not None and run.ask.goal is not None:
+                yield from (f"{where}: {one}" for one in _stranded(run))
         except PragmaticaError as error:
             yield f"{where}: {error}"
             return
@@ -179,18 +235,29 @@ def _untold(game: str, texts: Sequence[str] | Iterator[str]) -> Iterator[str]:
                 yield f"the text {one} is missing in {language!r}"
 
 
-def _wasted(found: Lesson) -> Iterator[str]:
-    """Texts of the lesson that nothing says."""
-    wanted = set(found.texts())
-    for one in sorted(_told(wording.FALLBACK, found.game)):
-        if one.startswith(found.message("")) and one not in wanted:
-            yield f"nothing says the text {one}"
+def _wasted(*courses: Course) -> Iterator[str]:
+    """Texts among those of a game's lessons and puzzles that none of them says."""
+    wanted = {text for one in courses for text in one.texts()}
+    for one in courses:
+        for ident in one.lessons:
+            try:
+                wanted.update(lesson(one.game, ident).texts())
+            except PragmaticaError:
+                return  # it is told with the faults of that lesson
+    areas = [FOLDERS[one.kind] for one in courses]
+    for text in sorted(_ids(wording.messages(wording.FALLBACK, courses[0].game, areas).values()) - wanted):
+        yield f"nothing says the text {text}"
 
 
 def _told(language: str, game: str) -> set[str]:
     """The ids of the messages of the game and the house with a value, and of their attributes."""
+    return _ids((*wording.messages(language).values(), *wording.messages(language, game).values()))
+
+
+def _ids(messages: Iterable[Message]) -> set[str]:
+    """The ids of messages with a value, and of their attributes."""
     found: set[str] = set()
-    for message in (*wording.messages(language).values(), *wording.messages(language, game).values()):
+    for message in messages:
         if message.value is not None:
             found.add(message.id.name)
         found |= {f"{message.id.name}.{one.id.name}" for one in message.attributes}

@@ -172,10 +172,11 @@ class Run:
             self.say, self.cite = self.lesson.message(case.say), case.cite or step.cite
 
     def _have_others_answer(self) -> None:
-        """Others answer by their rules, as long as they are asked anything."""
+        """Others answer by their rules, until the learner is asked: of those who are asked together he goes first."""
         for _ in range(MOST_REPLIES):
-            asked = next((seat for seat in self.match.pending if seat in self.lesson.others), None)
-            if asked is None:
+            pending = self.match.pending
+            asked = next((seat for seat in pending if seat in self.lesson.others), None)
+            if asked is None or self.lesson.seat in pending:
                 return
             self._have_answer(asked, self.lesson.others[asked])
         raise Unreadable("others answer without an end", f"steps[{self.number}]")

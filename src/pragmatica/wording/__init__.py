@@ -12,7 +12,7 @@ before they come here.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -126,11 +126,12 @@ def _with_capital(found: re.Match[str]) -> str:
     return text if text.startswith("\u2068") else f"{text[:-4]}The "
 
 
-def messages(language: str, game: str = "") -> dict[str, Message]:
-    """All messages of a game, or of the house, in a language, parsed, by id."""
+def messages(language: str, game: str = "", areas: Collection[str] = ()) -> dict[str, Message]:
+    """All messages of a game, or of the house, in a language, parsed, by id; of some areas only, where any are named."""
     return {
         entry.id.name: entry
-        for source in _sources(language, game).values()
+        for name, source in _sources(language, game).items()
+        if not areas or name.removesuffix(".ftl") in areas
         for entry in FluentResource(source).body
         if isinstance(entry, Message)
     }

@@ -111,8 +111,17 @@ export class LessonSession implements Session {
     return this.act([]);
   }
 
-  /** Do what is asked for the learner, one answer after the other: several at once would end at the first that shows something. */
+  /** Whether the teacher can do what is asked. */
+  get showable(): boolean {
+    return this.view !== null && (this.view.shown.length > 0 || this.view.given > 0);
+  }
+
+  /**
+   * Do what is asked for the learner, one answer after the other: several at once would end at the first that shows something.
+   * What he has begun otherwise is taken back first.
+   */
   async showHow(): Promise<boolean> {
+    if (this.view?.shown.length === 0 && !(await this.#withdraw())) return false;
     for (const one of this.view?.shown ?? []) if (!(await this.act([one]))) return false;
     return true;
   }
@@ -123,7 +132,7 @@ export class LessonSession implements Session {
     const given = this.view?.given ?? 0;
     const answers = this.#answers.slice(this.#answers.length - given).flat();
     const strays = this.#way.length === 0 || answers.some((one, number) => one !== this.#way[number]);
-    if (strays && given > 0) return this.#goTo(this.#answers.slice(0, this.#answers.length - given));
+    if (strays && given > 0) return this.#withdraw();
     const left = this.#way.slice(answers.length);
     const next = left.find((one) => this.#offers(one));
     return next === undefined ? this.act(left) : this.act([next]);
@@ -184,6 +193,11 @@ export class LessonSession implements Session {
   /** An answer like any other: the lesson may ask for it. */
   async instruct(wishes: Instruction[]): Promise<boolean> {
     return this.naming !== null && this.act(wishes.map(this.naming));
+  }
+
+  /** Take back what has been answered in the present step. */
+  #withdraw(): Promise<boolean> {
+    return this.#goTo(this.#answers.slice(0, this.#answers.length - (this.view?.given ?? 0)));
   }
 
   async #goTo(answers: string[][]): Promise<boolean> {

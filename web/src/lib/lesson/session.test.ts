@@ -73,6 +73,22 @@ test("the teacher shows how", async () => {
   expect(session.view?.done).toBe(true);
 });
 
+test("the teacher takes back first what was begun otherwise", async () => {
+  const asked = vi.spyOn(api, "lesson").mockImplementation((_game: string, _lesson: string, answers: string[][]) => {
+    const [given, done] = [answers.length, answers.at(-1)?.[0] === "right"];
+    const verdict = { right: true, reasons: [], say: null, cite: [] };
+    return Promise.resolve({ step: done ? 1 : 0, steps: 2, taken: given, given: done ? 0 : given, done, shown: given === 0 ? ["right"] : [], verdict } as unknown as LessonView);
+  });
+  const session = await open();
+  await session.act(["astray"]);
+
+  expect(session.showable).toBe(true);
+  await session.showHow();
+
+  expect(asked).toHaveBeenLastCalledWith("couriers", "ride", [["right"]]);
+  expect(session.view?.done).toBe(true);
+});
+
 test("one goes back, and begins again", async () => {
   school();
   const session = await open();

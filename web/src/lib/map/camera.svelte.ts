@@ -158,6 +158,21 @@ export class Camera {
     this.#glide(wanted >= this.whole.w ? this.whole : viewAround(at, wanted, this.whole, this.#bounds(wanted)));
   }
 
+  /** Bring all that a teacher points at into sight, as near as it has room and up to `near` pixels a unit; else as `embrace` does. */
+  teach(points: readonly Point[], least: number, near: number): void {
+    const rect = around(points, SURROUNDINGS);
+    if (rect === null) return;
+    const wanted = Math.min(near, this.screen.w / fitView([rect], this.screen, 0).w);
+    if (wanted < least) {
+      this.embrace(points, least);
+      return;
+    }
+    const view = this.#goal ?? this.view;
+    if (this.screen.w / view.w >= wanted && points.every((at) => isInside(view, at, view.w * 0.03))) return;
+    const width = this.screen.w / wanted;
+    this.#glide(width >= this.whole.w ? this.whole : viewAround({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 }, width, this.whole, this.#bounds(width)));
+  }
+
   /** Bring a point into sight, zoomed in far enough to read the names around it. */
   show(at: Point): void {
     const width = Math.min(this.view.w, Math.max(this.screen.w / 0.8, 520));

@@ -139,3 +139,24 @@ test("a frame that began before its glide does not throw the view beyond where i
 
   expect(camera.view).toEqual(before);
 });
+
+test("what a teacher points at is brought near, all of it", () => {
+  camera.fit();
+  vi.runAllTimers();
+  const points = [{ x: 700, y: 500 }, { x: 900, y: 640 }];
+
+  camera.teach(points, 0.3, 0.65);
+  vi.runAllTimers();
+
+  expect(camera.scale).toBeCloseTo(0.65);
+  expect(points.every((at) => isInside(camera.view, at, 0))).toBe(true);
+});
+
+test("what lies far apart is shown from farther away", () => {
+  const points = [{ x: 300, y: 500 }, { x: 2500, y: 640 }];
+
+  camera.teach(points, 0.3, 0.65);
+  vi.runAllTimers();
+
+  expect(points.every((at) => isInside(camera.view, at, 0))).toBe(true);
+});

@@ -40,7 +40,7 @@ export interface Journey {
  * Why the map goes to places: something has happened there, it is played again, a question is about them, or one of them
  * is to be chosen.
  */
-export type Cause = "event" | "moment" | "question" | "choice";
+export type Cause = "event" | "moment" | "question" | "choice" | "lesson";
 
 export interface MapControl {
   /** Show the whole map. */
@@ -65,6 +65,8 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
 
   /** What a teacher points at: it lies beneath what is asked. */
   pointed = $state.raw<Scene<Mark, PieceMark, Line>>({});
+  /** Where arrows begin there. */
+  protected starts: readonly string[] = [];
 
   /** Whether somebody looks at how far the enemies come. */
   threatening = $state(false);
@@ -169,7 +171,20 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
       pieceMarks: Object.fromEntries(pieces.map((piece) => [piece, "selected" as PieceMark])),
       lines: things.flatMap(({ thing, start }) => (start === null ? [] : [this.way([bare(start), bare(thing)])])),
     };
-    this.map?.attend(this.placesOfScene(this.pointed), "moment");
+    this.starts = things.flatMap(({ start }) => (start === null ? [] : (this.standing.get(bare(start)) ?? bare(start))));
+    this.attendPointed();
+  }
+
+  /** Bring all that a teacher points at into sight, and these places. */
+  attendPointed(places: readonly string[] = []): void {
+    this.map?.attend([...this.placesOfScene(this.pointed), ...this.starts, ...places], "lesson");
+  }
+
+  /** Whether something has been chosen that may go from here, or to here, as one of several places. */
+  isChosen(place: string): boolean {
+    const { marks = {}, pieceMarks = {} } = this.scene;
+    const chosen = Object.keys(pieceMarks).filter((piece) => pieceMarks[piece] === "selected");
+    return chosen.length > 0 && Object.keys(marks).length > 0 && (place in marks || chosen.some((piece) => this.standing.get(piece) === place));
   }
 
   /** The typed name of a place; that of one beside the map is its id. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { EventRow, Fields, TableView } from "../api/types";
 import type { NameSource } from "../i18n/names";
-import { MapPlay } from "./map.svelte";
+import { MapPlay, type MapControl } from "./map.svelte";
 import type { Told } from "./play.svelte";
 
 class ToyPlay extends MapPlay<{ kind: string }, string, unknown> {
@@ -88,4 +88,28 @@ test("a press on the map answers the question, or asks why where the reader want
 
   expect(onplace.mock.calls).toEqual([["koeln"]]);
   expect(explain.mock.calls).toEqual([["city:trier"]]);
+});
+
+test("what a teacher points at is brought into sight, with where his arrows begin", () => {
+  const play = open();
+  const attend = vi.fn();
+  play.map = { attend } as unknown as MapControl;
+
+  play.teach([
+    { thing: "city:a", start: null },
+    { thing: "city:b", start: "piece:austria-6" },
+  ]);
+
+  expect(attend).toHaveBeenLastCalledWith(["a", "b", "limburg"], "lesson");
+});
+
+test("what has been chosen is where it stands and where it may go", () => {
+  const play = open();
+  const offered = (): boolean[] => ["limburg", "trier", "koeln"].map((place) => play.isChosen(place));
+  play.scene = { marks: { trier: { kind: "target" } }, pieceMarks: { "austria-6": "offered" } };
+  expect(offered()).toEqual([false, false, false]);
+
+  play.scene = { marks: { trier: { kind: "target" } }, pieceMarks: { "austria-6": "selected" } };
+
+  expect(offered()).toEqual([true, true, false]);
 });

@@ -81,14 +81,14 @@ ancien_regime-lesson-money-unit =
     A unit costs 1, and goes at once under a general on the board who has fewer than three. Units are strength in
     battle, room for cards, and garrisons.
     .do = Buy a unit for the general in London.
-    .hint = Press the unit for the general in London.
+    .hint = Add a unit for the general in London, and buy it.
     .no = That can be bought, too, but first strengthen the general in London.
     .no-end = Do not end yet: what is not spent is lost.
 ancien_regime-lesson-money-rest =
     Three Money are left. A card or a point of Morale costs 1 each as well: Morale pays for cards in battle. Money
     cannot be saved: corruption takes what you have not spent.
     .do = Spend the rest as you like, to the last coin.
-    .hint = Another unit, a card, a point of Morale: each costs 1. Go on until nothing is left.
+    .hint = Another unit, a card, a point of Morale: each costs 1. Buy until nothing is left.
     .no = Money would be left, and corruption would take it.
     .no-end = You still have Money, and corruption would take it.
 ancien_regime-lesson-money-ground =
@@ -104,15 +104,15 @@ ancien_regime-lesson-money-gift =
     On Subsidies you may give allies up to 3 Money, or else up to 3 cards. Who receives may decline, and loses like you
     what he has not spent by his own Mobilisation. Austria and Russia are allies; Austria is short of men.
     .do = Give Austria some of your Money.
-    .hint = Press the Money for Austria, once or more, and then end.
+    .hint = Add Money for Austria, once or more, and then give it.
     .no = Give Money to Austria, and end.
-    .no-other = Russia has taken it. It is Austria that is short of men.
+    .no-other = Russia needs none of it today. It is Austria that is short of men.
     .no-end = Austria has been given nothing yet.
 ancien_regime-lesson-money-fortress =
     Mobilisation once more. Next to Holland stands a French general with strength 4; your garrison there is worth 1. A
     fortress costs 5, stays for ever, and makes the garrison on its ground worth 4.
     .do = Build a fortress in Holland.
-    .hint = Press the fortress in Holland.
+    .hint = Choose the fortress in Holland, and buy it.
     .no = That can be bought, too, but it does not help Holland.
     .no-end = Without a fortress your garrison has 1 against 4, and corruption takes the Money.
 ancien_regime-lesson-money-end =
@@ -222,7 +222,7 @@ ancien_regime-lesson-auction-gift =
     In the next round Spain is on Subsidies. In a family Money and cards may be given both ways, whatever the
     coalitions; otherwise purses and hands stay apart.
     .do = Have Spain give you some Money.
-    .hint = Press the Money for Prussia, once or more, and then end.
+    .hint = Add Money for Prussia, once or more, and then give it.
     .no = Have Spain give Money, and to Prussia.
     .no-end = You have no Money from Spain yet.
 ancien_regime-lesson-auction-arbiter =

@@ -14,12 +14,15 @@ maria-lesson-march-welcome =
 maria-lesson-march-glatz =
     A general walks up to three steps; each city on a road is one. From Liegnitz a road leads south to Schweidnitz,
     and on to Glatz, an Austrian fortress.
-    .do = Press Friedrich in Liegnitz, then Glatz.
+    .do = Press Friedrich in Liegnitz, then Glatz, and take the way by Schweidnitz.
     .hint =
         The map shows with dots where Friedrich can go. Glatz lies two steps south of Liegnitz. If you go step by step,
         choose to stop there when you have arrived.
     .no = That is a lawful move, but this time Friedrich should march to Glatz and stay there.
     .no-other = Schwerin and the train will have their turn. Friedrich first, please.
+    .no-through = By Breslau he would take that fortress on the way, and that comes next. Now the short way, by Schweidnitz.
+    .no-away = That way leads elsewhere. From Liegnitz go to Schweidnitz, and on to Glatz.
+    .no-short = He has stopped before Glatz. It is two steps: Schweidnitz, Glatz.
 maria-lesson-march-still =
     Friedrich stands in the fortress, and yet it is still Austria’s: look, no blue marker has appeared. In this game
     a fortress falls when a general walks out of it, not when he walks in.
@@ -33,7 +36,7 @@ maria-lesson-march-oppeln =
     .hint = Press Schwerin in Lüben, then Oppeln, four steps to the south-east: Liegnitz, Breslau, Brieg, Oppeln.
     .no = Lawful, but not the march that we want to see: all of Schwerin’s four steps, to Oppeln.
     .no-other = Schwerin has the word now.
-    .no-short = He has stopped too early, or on another road. Schwerin has four steps on main roads; use them to reach Oppeln.
+    .no-short = That is another road, or too short a way. Schwerin has four steps on main roads; use them to reach Oppeln.
 maria-lesson-march-fell =
     Two fortresses in one march! Schwerin walked out of Breslau and out of Brieg, nobody was near enough to protect
     them, and so your markers lie on both. Such fortresses are what Frederick wins by: he needs twelve in the
@@ -45,6 +48,7 @@ maria-lesson-march-train =
     .hint = From Glogau the main road leads to Lüben, Liegnitz and Breslau: three steps.
     .no = The train can come nearer than that: three steps on main roads, and Breslau is yours now.
     .no-other = Now the train.
+    .no-short = It can come nearer than that: three steps on main roads, and Breslau is yours now.
 maria-lesson-march-join =
     A turn later. Where one piece stands no other may enter, or even pass. But two generals of one side may stand
     together, as a stack. Who joins the other has finished his move, and so has he who was joined.
@@ -96,6 +100,7 @@ maria-lesson-supply-mend =
     .do = Make a move after which Schwerin could be fed.
     .hint = The easiest way: bring the train from Brieg through Neisse to Troppau. That also drives a hussar away.
     .no = After that Schwerin would still go hungry.
+    .no-home = A new train begins at home, in Berlin or Magdeburg, and from there it feeds nobody in Krems. This one is still alive.
     .no-lost = All may be lawful, but Schwerin must have a way of at most six cities to the train when you have finished.
     .no-end = Do not end the movement yet: Schwerin is still too far away.
 maria-lesson-supply-train =
@@ -253,7 +258,7 @@ maria-lesson-winter-buy =
     Schwerin may come back for nothing, but he must get at least one of the new troops, so buy more than one. Three
     troops cost twelve: the nine and the three pay that exactly, and the Reserve stays for the war.
     .do = Buy three troops.
-    .hint = Choose 3: they cost 12 points, the nine and the three.
+    .hint = Three in all, whether for Friedrich or for Schwerin: they cost 12 points, the nine and the three.
     .no = Another number is lawful, too, but try three: it wastes nothing and leaves you the Reserve.
 maria-lesson-winter-pay = Now pay. What you give is gone, and there is no change.
     .do = Pay the twelve points with the nine and the three.
@@ -266,11 +271,11 @@ maria-lesson-winter-back =
     .hint = Choose Schwerin, and then a fortress for him.
     .no = Bring Schwerin back: a general off the map helps nobody.
 maria-lesson-winter-share =
-    Last, share the recruits out in secret. A general has 8 troops at most. Others see how many you bought, not who
-    got them: a general with one troop looks like one with eight.
-    .do = Share the three new troops as you like.
-    .hint = Any division is right, as long as Schwerin gets at least one.
-    .no = Schwerin needs at least one troop.
+    Last, share the recruits out in secret. Schwerin has got one; two are left. A general has 8 troops at most. Others
+    see how many you bought, not who got them: a general with one troop looks like one with eight.
+    .do = Share the other two new troops as you like.
+    .hint = Any division is right. Friedrich has room for three, Schwerin for seven.
+    .no = Give both of them out.
 maria-lesson-winter-end =
     So the army is whole again, and the Reserve is still in your hand. Winters come after turns 3 and 6 of the
     introductory game; spend in autumn as if you knew it.
@@ -349,6 +354,7 @@ maria-lesson-election-praha =
     .no = Lead Friedrich out of Praha.
     .no-other = That would do nothing for the election. Friedrich, please.
     .no-end = Not yet: Praha would remain Austria’s, and vote for Francis.
+    .no-forced = More than four steps are a forced march, and that conquers nothing. Lead him out of Praha to a city near by.
 maria-lesson-election-promise =
     The end of the turn. Louis has cast his three votes for Charles. Now it is Prussia’s turn, with two votes: Berlin
     and Praha. Look what the question offers: only Charles. You have given your word.

@@ -12,8 +12,8 @@ mollwitz-lesson-facing-welcome =
 
     Its line has the order March. You lead the Prussians.
 mollwitz-lesson-facing-pick = In an activation the units of a wing act one after the other, in any order you like.
-    .do = Choose the battalion.
-    .hint = Press it on the map, or its button below.
+    .do = Choose the battalion, to act step by step.
+    .hint = Press it on the map, and then “Act step by step”.
     .no = Choose the battalion first; the leader may move another time.
 mollwitz-lesson-facing-forward =
     A unit that faces somewhere moves straight forward, or straight backward at a point more. For any other
@@ -29,7 +29,7 @@ mollwitz-lesson-facing-turn =
     .hint = Press the button for the turn to the right.
     .no = Turn to the right this time.
     .no-left = That way lies nothing for us. To the right.
-    .no-step = Straight on you have been. For the next step we want another direction: turn first.
+    .no-step = You have gone straight on already. The next step is to lead another way: turn first.
     .no-end = There are points left. Turn to the right.
 mollwitz-lesson-facing-on = It faces the hexside on its right now, and so straight forward means something else than before.
     .do = Take a step straight forward again.
@@ -146,7 +146,7 @@ mollwitz-lesson-orders-own =
     .no = Keep the order.
     .no-try = You have the order that you want, and a try cannot make it better. Keep it.
 mollwitz-lesson-orders-lost =
-    Before anybody acts it is looked who is in command. A battalion must be within three hexes of its brigade
+    Before anybody acts, the game looks who is in command. A battalion must be within three hexes of its brigade
     commander, or linked to him by battalions of the brigade that touch. This one of Bredow’s is five hexes off and
     touches nobody.
 
@@ -155,6 +155,7 @@ mollwitz-lesson-orders-lost =
     .hint = Choose the battalion and lead it along the arrow, hex by hex: it looks that way already.
     .no = That does not lead it back.
     .no-end = It would stay out of command, and could do little else in this activation.
+    .no-spent = Its points would be spent, and it would not be back. Lead it straight along the arrow.
 mollwitz-lesson-orders-halt =
     Three steps, and Bredow reaches it. It stops there: whoever comes back into command walks no farther now. But its
     mark is gone, and the order of the line binds it again.

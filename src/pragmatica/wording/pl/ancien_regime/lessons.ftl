@@ -81,7 +81,7 @@ ancien_regime-lesson-money-unit =
     Oddział kosztuje 1 i od razu trafia do generała na planszy, który ma mniej niż trzy. Oddziały to siła w bitwie,
     miejsce na karty i garnizony.
     .do = Kup oddział dla generała w Londynie.
-    .hint = Naciśnij oddział dla generała w Londynie.
+    .hint = Dodaj oddział generałowi w Londynie i kup go.
     .no = To też można kupić, ale najpierw wzmocnij generała w Londynie.
     .no-end = Jeszcze nie kończ: co niewydane, przepada.
 ancien_regime-lesson-money-rest =
@@ -104,15 +104,15 @@ ancien_regime-lesson-money-gift =
     Przy subsydiach możesz dać sojusznikom do 3 pieniędzy albo do 3 kart. Obdarowany może odmówić, a czego nie wyda do
     własnej mobilizacji, straci tak jak Ty. Austria i Rosja są sojusznikami; Austrii brakuje ludzi.
     .do = Daj Austrii część swoich pieniędzy.
-    .hint = Naciśnij pieniądze dla Austrii, raz albo więcej, a potem zakończ.
+    .hint = Dodaj pieniądze dla Austrii, raz albo więcej, a potem je przekaż.
     .no = Daj pieniądze Austrii i zakończ.
-    .no-other = Wzięła je Rosja. To Austrii brakuje ludzi.
+    .no-other = Rosja dziś ich nie potrzebuje. To Austrii brakuje ludzi.
     .no-end = Austria jeszcze nic nie dostała.
 ancien_regime-lesson-money-fortress =
     Znowu mobilizacja. Obok Holland (Holandii) stoi francuski generał o sile 4; Twój garnizon jest tam wart 1. Forteca
     kosztuje 5, zostaje na zawsze i sprawia, że garnizon na jej terytorium jest wart 4.
     .do = Zbuduj fortecę w Holandii.
-    .hint = Naciśnij fortecę w Holandii.
+    .hint = Wybierz fortecę w Holandii i kup ją.
     .no = To też można kupić, ale Holandii nie pomoże.
     .no-end = Bez fortecy Twój garnizon ma 1 przeciw 4, a pieniądze zabierze korupcja.
 ancien_regime-lesson-money-end =
@@ -190,7 +190,7 @@ ancien_regime-lesson-auction-about =
     Gdy graczy jest mniej niż siedmiu, niektóre mocarstwa idą pod młotek: licytuj w tajemnicy morale i korzystaj z
     wygranej.
 ancien_regime-lesson-auction-welcome =
-    Gra pięć osób, więc Hiszpania i Imperium Osmańskie nie mają własnego gracza: to mocarstwa mniejsze. W pierwszej
+    Gra pięć osób, więc Hiszpania i Imperium Osmańskie nie mają własnego gracza: to mocarstwa pomniejsze. W pierwszej
     rundzie, gdy takie mocarstwo po raz pierwszy dochodzi do musztry, główne mocarstwa licytują się o nie, a
     zwycięzca kontroluje je do następnej musztry, kiedy licytuje się od nowa.
 
@@ -223,7 +223,7 @@ ancien_regime-lesson-auction-gift =
     W następnej rundzie Hiszpania jest na subsydiach. W rodzinie pieniądze i karty można dawać w obie strony, bez
     względu na koalicje; poza tym kasy i ręce pozostają osobne.
     .do = Niech Hiszpania da Ci trochę pieniędzy.
-    .hint = Naciśnij pieniądze dla Prus, raz albo więcej, a potem zakończ.
+    .hint = Dodaj pieniądze dla Prus, raz albo więcej, a potem je przekaż.
     .no = Niech Hiszpania da pieniądze, i to Prusom.
     .no-end = Nie masz jeszcze pieniędzy od Hiszpanii.
 ancien_regime-lesson-auction-arbiter =

@@ -14,12 +14,15 @@ maria-lesson-march-welcome =
 maria-lesson-march-glatz =
     Generał idzie najwyżej trzy kroki; krokiem jest każde miasto przy drodze. Z Liegnitz droga prowadzi na południe
     do Schweidnitz i dalej do Glatz, austriackiej twierdzy.
-    .do = Naciśnij żeton Friedricha w Liegnitz, a potem Glatz.
+    .do = Naciśnij żeton Friedricha w Liegnitz, potem Glatz, i wybierz drogę przez Schweidnitz.
     .hint =
         Mapa pokazuje kropkami, dokąd Friedrich może pójść. Glatz leży dwa kroki na południe od Liegnitz. Jeśli idziesz
         krok po kroku, na miejscu wybierz zatrzymanie.
     .no = Taki ruch jest dozwolony, ale tym razem niech Friedrich pójdzie do Glatz i tam zostanie.
     .no-other = Na Schwerina i tabor przyjdzie kolej. Najpierw Friedrich.
+    .no-through = Idąc przez Breslau, zdobyłby po drodze tę twierdzę, a to będzie za chwilę. Teraz krótszą drogą, przez Schweidnitz.
+    .no-away = Ta droga prowadzi gdzie indziej. Z Liegnitz idź do Schweidnitz i dalej do Glatz.
+    .no-short = Zatrzymał się przed Glatz. To dwa kroki: Schweidnitz i Glatz.
 maria-lesson-march-still =
     Friedrich stoi w twierdzy, a mimo to należy ona nadal do Austrii: nie pojawił się żaden niebieski znacznik. W
     tej grze twierdza pada, gdy generał z niej wychodzi, a nie gdy do niej wchodzi.
@@ -33,8 +36,7 @@ maria-lesson-march-oppeln =
     .no = To dozwolone, ale chcemy zobaczyć inny marsz: całe cztery kroki Schwerina, aż do Oppeln.
     .no-other = Teraz kolej na Schwerina.
     .no-short =
-        Zatrzymał się za wcześnie albo na innej drodze. Drogami głównymi Schwerin ma cztery kroki; wystarczą, by dojść
-        do Oppeln.
+        To inna droga albo za krótki marsz. Drogami głównymi Schwerin ma cztery kroki; wystarczą, by dojść do Oppeln.
 maria-lesson-march-fell =
     Dwie twierdze w jednym marszu! Schwerin wyszedł z Breslau i z Brieg, nikt nie stał dość blisko, by je osłonić, i
     na obu leżą teraz Twoje znaczniki. Takimi twierdzami Fryderyk wygrywa: w grze wprowadzającej potrzebuje
@@ -46,6 +48,7 @@ maria-lesson-march-train =
     .hint = Z Glogau droga główna prowadzi do Lüben, Liegnitz i Breslau: trzy kroki.
     .no = Tabor może podejść bliżej: trzy kroki drogami głównymi, a Breslau jest już Twoje.
     .no-other = Teraz tabor.
+    .no-short = Może podejść bliżej: trzy kroki drogami głównymi, a Breslau jest już Twoje.
 maria-lesson-march-join =
     Turę później. Gdzie stoi pionek, tam inny nie wejdzie i nie przejdzie. Dwaj generałowie jednej strony mogą jednak
     stać razem, jako zgrupowanie. Kto dołącza do drugiego, kończy ruch, a wraz z nim ten, do kogo dołączył.
@@ -99,6 +102,7 @@ maria-lesson-supply-mend =
     .do = Wykonaj ruch, po którym Schwerin będzie miał co jeść.
     .hint = Najprościej: poprowadź tabor z Brieg przez Neisse do Troppau. Przy okazji przepędzi huzarów.
     .no = Po tym ruchu Schwerin dalej byłby głodny.
+    .no-home = Nowy tabor zaczyna w kraju, w Berlinie albo w Magdeburgu, a stamtąd nikogo w Krems nie wyżywi. Ten jeszcze istnieje.
     .no-lost = Ruch jest dozwolony, ale na końcu Schwerin musi mieć do taboru najwyżej sześć miast.
     .no-end = Jeszcze nie kończ ruchu: Schwerin wciąż jest za daleko.
 maria-lesson-supply-train =
@@ -252,7 +256,7 @@ maria-lesson-winter-buy =
     Schwerin wraca za darmo, ale musi dostać co najmniej jedną z nowych armii, więc kup więcej niż jedną. Trzy armie
     kosztują dwanaście: dziewiątka i trójka płacą dokładnie tyle, a Reserve zostaje na wojnę.
     .do = Kup trzy armie.
-    .hint = Wybierz 3: kosztują 12 punktów, dziewiątkę i trójkę.
+    .hint = Razem trzy, dla Friedricha albo dla Schwerina: kosztują 12 punktów, czyli dziewiątkę i trójkę.
     .no = Inna liczba też jest dozwolona, ale weź trzy: nic się nie zmarnuje, a Reserve zostanie.
 maria-lesson-winter-pay = Teraz zapłać. Co oddasz, przepada, a reszty się nie wydaje.
     .do = Zapłać dwanaście punktów dziewiątką i trójką.
@@ -265,11 +269,11 @@ maria-lesson-winter-back =
     .hint = Wybierz Schwerina, a potem twierdzę dla niego.
     .no = Przywróć Schwerina: generał poza mapą nikomu nie pomaga.
 maria-lesson-winter-share =
-    Na koniec rozdziel rekrutów w tajemnicy. Generał ma najwyżej 8 armii. Inni wiedzą, ile kupiono, ale nie komu
-    przypadły: generał z jedną armią wygląda jak generał z ośmioma.
-    .do = Rozdziel trzy nowe armie, jak chcesz.
-    .hint = Dobry jest każdy podział, byle Schwerin dostał co najmniej jedną.
-    .no = Schwerin potrzebuje co najmniej jednej armii.
+    Na koniec rozdziel rekrutów w tajemnicy. Jedną armię ma już Schwerin, zostały dwie. Generał ma najwyżej 8 armii.
+    Inni wiedzą, ile kupiono, ale nie komu przypadły: generał z jedną armią wygląda jak generał z ośmioma.
+    .do = Rozdziel dwie pozostałe armie, jak chcesz.
+    .hint = Dobry jest każdy podział. Friedrich ma miejsce na trzy, Schwerin na siedem.
+    .no = Rozdaj obie.
 maria-lesson-winter-end =
     Armia jest znów w komplecie, a Reserve została na ręce. W grze wprowadzającej zimy przychodzą po turach 3 i 6;
     jesienią wydawaj karty z myślą o tym.
@@ -348,6 +352,7 @@ maria-lesson-election-praha =
     .no = Wyprowadź Friedricha z Pragi.
     .no-other = To nic nie da w wyborach. Rusz Friedricha.
     .no-end = Jeszcze nie: Praga zostałaby austriacka i głosowała na Franciszka.
+    .no-forced = Więcej niż cztery kroki to forsowny marsz, a ten niczego nie zdobywa. Wyprowadź go z Pragi gdzieś blisko.
 maria-lesson-election-promise =
     Koniec tury. Ludwik oddał trzy głosy na Karola. Teraz kolej Prus, które mają dwa: Berlin i Pragę. Zobacz, co
     proponuje pytanie: tylko Karola. Dałeś słowo.

@@ -12,8 +12,8 @@ mollwitz-lesson-facing-welcome =
 
     Jego linia ma rozkaz Marsz. Prowadzisz Prusaków.
 mollwitz-lesson-facing-pick = W aktywacji oddziały skrzydła działają jeden po drugim, w dowolnej kolejności.
-    .do = Wybierz batalion.
-    .hint = Naciśnij go na mapie albo jego przycisk niżej.
+    .do = Wybierz batalion, żeby działał krok po kroku.
+    .hint = Naciśnij go na mapie, a potem „Krok po kroku”.
     .no = Najpierw wybierz batalion; dowódca ruszy się innym razem.
 mollwitz-lesson-facing-forward =
     Oddział, który ma ustawienie, idzie prosto naprzód albo prosto w tył, a w tył o punkt drożej. W innym kierunku
@@ -59,11 +59,11 @@ mollwitz-lesson-facing-end =
 ## Pierwsza salwa
 
 mollwitz-lesson-fire-title = Pierwsza salwa
-mollwitz-lesson-fire-about = Naprzyj pod rozkazem Atak, wybierz ogień i odczytaj kości.
+mollwitz-lesson-fire-about = Ruszaj naprzód z rozkazem Atak, wybierz ogień i odczytaj kości.
 mollwitz-lesson-fire-welcome =
     Ten sam batalion, ale jego linia ma teraz rozkaz Atak. Trzy pola dalej stoi naprzeciw austriacki batalion.
 
-    Pod rozkazem Atak oddziały ruszają się swobodnie, a na koniec działania linia robi za darmo jeszcze jeden krok
+    Z rozkazem Atak oddziały ruszają się swobodnie, a na koniec działania linia robi za darmo jeszcze jeden krok
     prosto naprzód.
 mollwitz-lesson-fire-advance = Wystarczy więc przejść jedno pole i zakończyć działanie: krok ataku doprowadzi do kontaktu.
     .do = Wybierz batalion, zrób krok naprzód i zakończ jego działanie.
@@ -71,7 +71,7 @@ mollwitz-lesson-fire-advance = Wystarczy więc przejść jedno pole i zakończy�
     .no = Doprowadź batalion do Austriaków.
     .no-away = To nie doprowadzi do kontaktu. Zrób krok naprzód i zakończ działanie.
 mollwitz-lesson-fire-done =
-    Stoicie naprzeciw siebie. Gdy nikt więcej nie działa, walka zaczyna się sama: pod rozkazem Atak piechota w
+    Stoicie naprzeciw siebie. Gdy nikt więcej nie działa, walka zaczyna się sama: z rozkazem Atak piechota w
     kontakcie musi walczyć.
     .do = Zakończ działania skrzydła.
     .hint = Dowódca brygady może zostać na miejscu; naciśnij przycisk kończący.
@@ -84,7 +84,7 @@ mollwitz-lesson-fire-kind =
     .no = Na bagnet przyjdzie pora. Dziś: ogień.
 mollwitz-lesson-fire-volley =
     Austriacy mogą odpowiedzieć. Dopiero podszedłeś, więc strzelą pierwsi, a Ty tym, co zostanie. Pruska piechota
-    pod rozkazem Atak może zamiast tego strzelać w natarciu: wtedy obie strony strzelają naraz, ale Twoja kość liczy
+    z rozkazem Atak może zamiast tego strzelać w natarciu: wtedy obie strony strzelają naraz, ale Twoja kość liczy
     się o jeden gorzej.
 
     Wiersz tabeli to morale strzelającego, kolumna to wynik kości; niskie wyniki są dobre. Szanse widać przy każdej
@@ -120,8 +120,8 @@ mollwitz-lesson-orders-near =
     .no-away = To wcale nie bliżej. Policz pola od Schwerina do Leopolda: może ich być dziesięć.
     .no-end = Wtedy linia przez całą aktywację zostanie z rozkazem Stój. Najpierw podjedź na zasięg.
 mollwitz-lesson-orders-order =
-    Dziesięć pól: jesteś w zasięgu. Pod rozkazem Stój batalion przejdzie najwyżej jedno pole. Pod rozkazem Marsz
-    idzie tak daleko, jak może, ale nie staje obok wroga. Pod rozkazem Atak pójdzie wszędzie i musi walczyć z tym,
+    Dziesięć pól: jesteś w zasięgu. Z rozkazem Stój batalion przejdzie najwyżej jedno pole. Z rozkazem Marsz
+    idzie tak daleko, jak może, ale nie staje obok wroga. Z rozkazem Atak pójdzie wszędzie i musi walczyć z tym,
     kogo spotka.
     .do = Wydaj drugiej linii rozkaz Marsz.
     .hint = Naciśnij drugą linię z rozkazem Marsz.
@@ -129,7 +129,7 @@ mollwitz-lesson-orders-order =
     .no-attack =
         To dozwolone, ale Atak pędzi naprzód każdy batalion, gotowy czy nie, a jeden zabłąkał się z boku. Najpierw
         Marsz.
-    .no-end = Pod rozkazem Stój nikt nigdzie nie dojdzie. Najpierw wydaj rozkaz.
+    .no-end = Z rozkazem Stój nikt nigdzie nie dojdzie. Najpierw wydaj rozkaz.
     .no-ride = Jesteś już w zasięgu. Zachowaj punkty na rozkaz.
 mollwitz-lesson-orders-chief =
     Rozkaz działa od razu. Schwerinowi zostały dwa punkty; mógłby wydać rozkaz innemu skrzydłu, gdyby jakieś było w
@@ -148,14 +148,15 @@ mollwitz-lesson-orders-own =
     .no-try = Masz już rozkaz, jakiego chcesz, i żadna próba go nie poprawi. Zachowaj go.
 mollwitz-lesson-orders-lost =
     Zanim ktokolwiek zacznie działać, sprawdza się, kto jest pod dowództwem. Batalion musi być najwyżej trzy pola od
-    dowódcy brygady albo łączyć się z nim stykającymi się batalionami tej brygady. Ten batalion Bredowa jest o pięć
-    pól dalej i z nikim się nie styka.
+    dowódcy brygady albo łączyć się z nim stykającymi się batalionami tej brygady. Ten batalion Bredowa stoi pięć
+    pól od niego i z nikim się nie styka.
 
     Kto jest poza dowództwem, działa pierwszy i może iść tylko po to, by je odzyskać, najtańszą drogą.
     .do = Sprowadź batalion pod dowództwo.
     .hint = Wybierz batalion i prowadź go wzdłuż strzałki, pole po polu: patrzy już w tę stronę.
     .no = To go nie sprowadza.
     .no-end = Zostałby poza dowództwem i niewiele więcej mógłby w tej aktywacji zrobić.
+    .no-spent = Zużyłby punkty i nie wróciłby pod dowództwo. Prowadź go prosto wzdłuż strzałki.
 mollwitz-lesson-orders-halt =
     Trzy kroki i jest w zasięgu Bredowa. Tam staje: kto wrócił pod dowództwo, dalej już nie idzie. Jego znacznik
     zniknął, a rozkaz linii znów go wiąże.
@@ -164,7 +165,7 @@ mollwitz-lesson-orders-halt =
     .no = Zakończ jego działanie.
     .no-turn = Może się obracać, póki ma punkty. Na dziś stoi dobrze; zakończ jego działanie.
 mollwitz-lesson-orders-leader =
-    Teraz działa cała reszta. Rozkaz wiąże także dowódcę: pod rozkazem Marsz Leopold sam musi przejechać co najmniej
+    Teraz działa cała reszta. Rozkaz wiąże także dowódcę: z rozkazem Marsz Leopold sam musi przejechać co najmniej
     jedno pole, zanim skrzydło skończy.
     .do = Rusz Leopolda o co najmniej jedno pole.
     .hint = Wybierz Leopolda, naciśnij pole obok niego, a potem zakończ jego ruch.
@@ -172,7 +173,7 @@ mollwitz-lesson-orders-leader =
     .no-unit = Bataliony mogą poczekać. Rozkaz wiąże samego Leopolda; niech ruszy pierwszy.
     .no-brigadier = Bredow ruszać się nie musi: rozkaz wiąże dowódcę skrzydła, a nie dowódców brygad.
 mollwitz-lesson-orders-advance =
-    Pięć pól przed tym batalionem Glasenappa stoją Austriacy. Pod rozkazem Marsz może się zbliżyć, ale nie może
+    Pięć pól przed tym batalionem Glasenappa stoją Austriacy. Z rozkazem Marsz może się zbliżyć, ale nie może
     stanąć obok nich.
     .do = Poprowadź go prosto naprzód tak blisko, jak pozwala Marsz, i zakończ jego działanie.
     .hint = Wybierz batalion, zrób trzy kroki do zaznaczonego pola i zakończ jego działanie.
@@ -214,9 +215,9 @@ mollwitz-lesson-cavalry-ride =
     .no-rear = Tyły byłyby jeszcze lepsze, jeśli zdołasz się tam obrócić. Römer jednak za batalion nie dojedzie; zostań na flance.
     .no-elsewhere = Stamtąd nie zaszarżujesz: stań obok batalionu i miej go przed frontem.
 mollwitz-lesson-cavalry-romer =
-    Batalion próbował odgiąć skrzydło, co wymaga testu morale; wypadła dziewiątka i próba się nie udała.
+    Batalion próbował załamać linię, co wymaga testu morale; wypadła dziewiątka i próba się nie udała.
 
-    Dowódca dodaje swoją premię do każdego testu na swoim polu. Premia Römera to 2. Pod rozkazem Atak każdy jego
+    Dowódca dodaje swoją premię do każdego testu na swoim polu. Premia Römera to 2. Z rozkazem Atak każdy jego
     krok musi zbliżać go do jakiegoś wroga.
     .do = Poprowadź Römera do szwadronów.
     .hint = Wybierz Römera i idź za strzałką: dwa pola.
@@ -287,7 +288,7 @@ mollwitz-lesson-rally-run =
     .no-end = To zakończyłoby działania wszystkich. Najpierw uciekinierzy.
 mollwitz-lesson-rally-tired =
     Lepiej do tego nie dopuścić. Drugiemu batalionowi zostały 3 z 7 punktów morale: jedna zła salwa i też ucieknie.
-    Morale odzyskuje się za punkty ruchu. Przy podstawie 7 punkt morale kosztuje jeden punkt ruchu, a pod rozkazem
+    Morale odzyskuje się za punkty ruchu. Przy podstawie 7 punkt morale kosztuje jeden punkt ruchu, a z rozkazem
     Marsz można ich odzyskać tyle, na ile starczy.
     .do = Niech drugi batalion odzyska wszystko, co stracił.
     .hint = Wybierz drugi batalion Kleista, a potem odpowiedź, w której odzyskuje 4.
@@ -330,12 +331,12 @@ mollwitz-lesson-rally-end =
 
     Taniej jest w porę wycofać zmęczonych z linii.
 
-## Answers given beforehand
+## Instrukcje na zapas
 
 mollwitz-lesson-ahead-title = Instrukcje na zapas
-mollwitz-lesson-ahead-about = Powiedz swoim batalionom zawczasu, co mają robić w aktywacji przeciwnika, żeby nikt nie musiał na ciebie czekać.
+mollwitz-lesson-ahead-about = Powiedz swoim batalionom zawczasu, co mają robić w aktywacji przeciwnika, żeby nikt nie musiał na Ciebie czekać.
 mollwitz-lesson-ahead-welcome =
-    Działa austriackie lewe skrzydło, a przed Twój batalion pułku Borcke podjechał szwadron. Piechota może strzelić do
+    Działa austriackie lewe skrzydło, a przed Twój batalion pułku Borckego podjechał szwadron. Piechota może strzelić do
     jazdy, która wchodzi w jej strefę, raz w aktywacji przeciwnika: dlatego gra się zatrzymuje i pyta.
 
     W całej bitwie zatrzymywałaby się dziesiątki razy, a przeciwnik dziesiątki razy by czekał. Co już wiesz, możesz
@@ -361,7 +362,7 @@ mollwitz-lesson-ahead-used =
     Drugi szwadron podjechał, batalion Markgraf Karl strzelił, a Ciebie nikt nie pytał. Dziennik mówi, że skorzystano z
     Twojej instrukcji; przeciwnik widzi salwę, ale nie to, czemu padła tak szybko.
 mollwitz-lesson-ahead-chance =
-    Turę później szwadron chce objechać skrzydło batalionu. Tam batalion nie ma ognia; może załamać linię, jeśli zda
+    Etap później szwadron chce objechać skrzydło batalionu. Tam batalion nie ma ognia; może załamać linię, jeśli zda
     test: kość nie może pokazać więcej niż jego morale, czyli 7. To szansa 70 %, a kto nie zda, ten swoją reakcję już
     wykorzystał.
 
@@ -376,7 +377,7 @@ mollwitz-lesson-ahead-bent =
     Gdy szwadron zajechał z boku, batalion zdał test i załamał linię: znacznik osłania tę stronę i ma własny strzał. I
     znów nikt nie pytał.
 
-    Instrukcje obowiązują, dopóki ich nie zmienisz. Salwa zlecona turę temu obowiązuje nadal.
+    Instrukcje obowiązują, dopóki ich nie zmienisz. Salwa zlecona w poprzednim etapie obowiązuje nadal.
 mollwitz-lesson-ahead-back = Warto po sobie posprzątać: odtąd chcesz decydować o strzałach tego batalionu osobiście.
     .do = Niech batalion znów pyta Cię przed salwą.
     .hint = „Instrukcje”, przy „salwie” wybierz „Pytaj mnie”.
@@ -384,4 +385,4 @@ mollwitz-lesson-ahead-back = Warto po sobie posprzątać: odtąd chcesz decydowa
     .no-other = Prawie: chodzi o „Pytaj mnie”.
 mollwitz-lesson-ahead-end =
     To wszystko: zawsze, nigdy, od pewnej szansy albo pytaj. Dla całego skrzydła lub armii wystarczy jedno naciśnięcie.
-    Wydawaj takie instrukcje zwłaszcza w grze na odległość; wtedy tura trwa minuty, a nie dni.
+    Wydawaj takie instrukcje zwłaszcza w grze na odległość; wtedy etap trwa minuty, a nie dni.

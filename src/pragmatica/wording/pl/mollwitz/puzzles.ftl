@@ -112,13 +112,13 @@ mollwitz-puzzle-general-solved =
     między działaniami swoich oddziałów, wybierasz Ty.
 
 mollwitz-puzzle-bent-title = Nie ta flanka
-mollwitz-puzzle-bent-about = Batalion odgiął skrzydło. Skąd nie może odpowiedzieć ogniem?
+mollwitz-puzzle-bent-about = Batalion załamał linię. Skąd nie może odpowiedzieć ogniem?
 mollwitz-puzzle-bent-task =
     Austriacki batalion załamał linię, by osłonić prawą flankę, od Twojej strony. Twój obszedł go z pięcioma punktami
     ruchu i rozkazem Atak. Kto może odpowiedzieć na ogień, a wróg dopiero do niego podszedł, strzela pierwszy. Każda
     kostka pokaże tu czwórkę.
     .do = Odbierz mu ogniem dwa punkty morale i sam nie strać żadnego.
-    .hint = Załamana linia strzela do przodu i w odgiętą stronę. Co zostaje?
+    .hint = Załamana linia strzela do przodu i w osłoniętą stronę. Co zostaje?
     .no = To się nie uda.
     .no-answered = Mógł odpowiedzieć i strzelił pierwszy: tę stronę osłania załamanie.
     .no-end = Aktywacja się skończyła, a on nie stracił dwóch punktów morale.

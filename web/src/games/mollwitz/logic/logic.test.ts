@@ -1,13 +1,15 @@
 /** Names, hexagons, ways, looks and dice as the page reads them. */
 import { expect, test } from "vitest";
+import english from "$wording/en/mollwitz/game.ftl?raw";
 import type { EventRow } from "../../../lib/api/types";
+import { format, makeBundle, type Arguments } from "../../../lib/i18n/fluent";
 import { board } from "../decisions/testing";
 import { around, directionTo, labelOf, step } from "./hex";
 import { reachMarks, sceneOf } from "./lens.svelte";
 import { initialsOf, joined, shortName, unitName } from "./names";
 import { asRoll, signed, thrown } from "./odds";
 import { byHex, readWay } from "./ways";
-import { aboutOf } from "./words";
+import { aboutOf, actionMessage, typedFields } from "./words";
 
 test.each([
   ["Schulenburg Horse Grenadiers sqn 1", "Schulenb. 1"],
@@ -107,4 +109,16 @@ test("what a die is held against stands apart from what is added to it", () => {
   const [one] = thrown([event(1, "tested", { die: 5, parts })], 1, 9);
 
   expect(one === undefined ? null : [asRoll(one).total, asRoll(one).limit]).toEqual([-2, 7]);
+});
+
+test.each([
+  ["halt", "Halt"],
+  ["march", "March"],
+  ["attack", "Attack"],
+])("the order %s is told as such, in a question and in an answer", (order, told) => {
+  const texts = makeBundle("en", [english]);
+  const { id, fields } = actionMessage({ type: "order", id: "", notation: "", fields: { wing: "P_L2", order } });
+
+  expect(format(texts, "mollwitz-decision-own_order.why", typedFields({ order, leader: "P_L_LEOPO", independence: 6 }) as Arguments)).toContain(`The order is ${told}.`);
+  expect(format(texts, id, fields as Arguments)).toMatch(new RegExp(`: ${told}$`));
 });

@@ -1,7 +1,7 @@
 /** Questions and answers in words: fields with names that can be looked up. */
 import type { Action, Value } from "../../../lib/api/types";
 
-/** Fields that may hold bare ids, and of what kind. */
+/** Fields that may hold bare ids, and of what kind; what texts choose by, as an order, is left to them. */
 const KINDS: Readonly<Record<string, string>> = {
   seat: "seat",
   side: "side",
@@ -32,8 +32,6 @@ const KINDS: Readonly<Record<string, string>> = {
   to: "hex",
   way: "hex",
   path: "hex",
-  order: "order",
-  formation: "formation",
 };
 
 const isTyped = (value: string): boolean => /^[a-z_-]+:/.test(value);
