@@ -198,7 +198,7 @@ mollwitz-lesson-cavalry-welcome =
     Two squadrons stand before a Prussian battalion. Their order is Attack.
 mollwitz-lesson-cavalry-both = Two squadrons of one hex that face alike may move as one. They also strike as one, and that is worth much.
     .do = Move both squadrons together.
-    .hint = Press the squadrons, and choose the answer that takes the squadron beside along.
+    .hint = Press the squadrons: both are chosen at once. Then “Act step by step”.
     .no = Both squadrons together.
     .no-single = One squadron alone would meet the battalion at even numbers. Take both.
     .no-leader = Römer comes next. First the squadrons.
@@ -221,7 +221,7 @@ mollwitz-lesson-cavalry-romer =
     .do = Bring Römer to the squadrons.
     .hint = Choose Römer, and follow the arrow: two hexes.
     .no = Römer belongs with the squadrons.
-    .no-lanthieri = Lanthieri is far away. Römer’s bonus is twice as good, and he is near.
+    .no-lanthieri = Lanthieri’s bonus is only 1. Römer’s is twice as good, and he is near the target.
     .no-aside = From there he could not reach the squadrons with steps that lead nearer. Follow the arrow.
 mollwitz-lesson-cavalry-charge =
     All is ready. A charge goes in two steps. First the attacker tests: a die, less 1 for the flank, less 1 for the

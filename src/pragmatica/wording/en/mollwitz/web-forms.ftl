@@ -1,3 +1,3 @@
 # Headings that follow a choice.
 
-web-mollwitz-act-where = What does { $unit } do?
+web-mollwitz-act-where = { $unit }: what now?

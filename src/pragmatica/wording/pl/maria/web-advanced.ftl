@@ -67,7 +67,7 @@ web-maria-field = Pole { $number } z { $count }{ $here ->
     }
 web-maria-no-sign = bez skutku
 web-maria-no-change = nic się nie zmienia
-web-maria-no-longer = koniec: { $what }
+web-maria-no-longer = przestaje obowiązywać „{ $what }”
 web-maria-sign-tc_bonus = { $power }: o jedną kartę więcej co turę
 web-maria-sign-tc_penalty = { $power }: o jedną kartę mniej co turę
 web-maria-sign-expedition = { $power }: generał musi przebywać na polu { $box }

@@ -199,7 +199,7 @@ mollwitz-lesson-cavalry-welcome =
     Dwa szwadrony stoją przed pruskim batalionem. Mają rozkaz Atak.
 mollwitz-lesson-cavalry-both = Dwa szwadrony z jednego pola, jednakowo ustawione, mogą iść razem. Razem też uderzają, a to wiele znaczy.
     .do = Rusz oba szwadrony razem.
-    .hint = Naciśnij szwadrony i wybierz odpowiedź, która bierze ze sobą sąsiedni szwadron.
+    .hint = Naciśnij szwadrony: wybierasz od razu oba. Potem „Krok po kroku”.
     .no = Oba szwadrony razem.
     .no-single = Sam jeden szwadron starłby się z batalionem jeden na jednego. Weź oba.
     .no-leader = Na Römera przyjdzie kolej. Najpierw szwadrony.
@@ -222,7 +222,7 @@ mollwitz-lesson-cavalry-romer =
     .do = Poprowadź Römera do szwadronów.
     .hint = Wybierz Römera i idź za strzałką: dwa pola.
     .no = Miejsce Römera jest przy szwadronach.
-    .no-lanthieri = Lanthieri jest daleko. Premia Römera jest dwa razy lepsza, a on sam jest blisko.
+    .no-lanthieri = Premia Lanthieriego to tylko 1. Premia Römera jest dwa razy lepsza, a on sam jest blisko celu.
     .no-aside = Stamtąd nie dojechałby do szwadronów krokami, które zbliżają do wroga. Idź za strzałką.
 mollwitz-lesson-cavalry-charge =
     Wszystko gotowe. Szarża przebiega w dwóch krokach. Najpierw testuje atakujący: kość, minus 1 za flankę, minus 1 za

@@ -265,7 +265,7 @@ mollwitz-puzzle-straw-task =
     .no = To jej nie złamie.
     .no-short = To jeszcze nie dwa punkty: armia pruska wytrzyma kolejny etap.
 mollwitz-puzzle-straw-solved =
-    Batalion Kleista liczy się już za dwa, a znikając dodaje jeden; grenadierzy dodają dwa. Okrążając batalion, który
+    Batalion Kleista liczy się już za dwa, a znikając, dodaje jeden; grenadierzy dodają dwa. Okrążając batalion, który
     trzyma szyk, dopadniesz ich w ostatniej chwili. Najbliższa zdobycz nie zawsze rozstrzyga.
 
 mollwitz-puzzle-courier-title = Trzy rozkazy, jeden goniec

@@ -1,3 +1,3 @@
 # Nagłówki, które idą za wyborem.
 
-web-mollwitz-act-where = { $unit }: co robi teraz?
+web-mollwitz-act-where = { $unit }: co teraz?
