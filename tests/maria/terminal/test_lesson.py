@@ -31,7 +31,7 @@ def test_a_step_says_its_text_its_rules_and_its_marks() -> None:
     assert "A general walks up to three steps; each city on a road is one. From Liegnitz a road leads south to" in shown
     assert "Rules: M-10.2 " in shown
     assert "On the map: an arrow from Liegnitz to Schweidnitz." in shown
-    assert "To do: Press Friedrich in Liegnitz, then Glatz." in shown
+    assert "To do: Press Friedrich in Liegnitz, then Glatz, and take the way by Schweidnitz." in shown
 
 
 def test_it_asks_as_a_table_does() -> None:
@@ -196,7 +196,7 @@ def test_a_lesson_is_told_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert (told["game"], told["id"], told["kind"]) == ("maria", "march", "lesson")
     assert len(told["steps"]) == 9
     assert told["steps"][1]["marks"][1] == {"from": "city:liegnitz", "to": "city:schweidnitz"}
-    assert told["steps"][1]["do"] == "Press Friedrich in Liegnitz, then Glatz."
+    assert told["steps"][1]["do"] == "Press Friedrich in Liegnitz, then Glatz, and take the way by Schweidnitz."
 
 
 def test_what_is_shown_is_offered_after_every_accepted_answer() -> None:
