@@ -135,10 +135,10 @@ def _tried(run: Run) -> Iterator[tuple[list[str], Run, Run | None]]:
 
 
 def _stranded(run: Run) -> Iterator[str]:
-    """Answers of a learner that are taken in silence, though they end what he has begun, and the goal is out of reach then.
+    """Answers that are taken in silence, though they end what the learner has begun, and the goal is out of reach then.
 
-    In the middle of something, where he is asked what he is asked on the way to the goal, he may still go astray: he is told
-    when it ends.
+    In the middle of something, where he is asked what he is asked on the way to the goal, he may still go astray: he is
+    told when it ends.
     """
     kinds: dict[int, str | None] = {run.match.digest(): _asked(run)}
     paths: dict[int, list[str]] = {}

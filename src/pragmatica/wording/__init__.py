@@ -127,7 +127,7 @@ def _with_capital(found: re.Match[str]) -> str:
 
 
 def messages(language: str, game: str = "", areas: Collection[str] = ()) -> dict[str, Message]:
-    """All messages of a game, or of the house, in a language, parsed, by id; of some areas only, where any are named."""
+    """All messages of a game, or of the house, in a language, parsed, by id; where areas are named, those alone."""
     return {
         entry.id.name: entry
         for name, source in _sources(language, game).items()
