@@ -1,7 +1,7 @@
 """Whether the lessons of a game are sound: each can be read, is told in every language, and played to its end.
 
-At every question each answer that is accepted is tried, and must lead on to the end. On the way to a goal none is taken in
-silence that puts it out of reach.
+At every question each answer that is accepted is tried, and must lead on to the end. On the way to a goal none is taken
+in silence that puts it out of reach.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _searched(run: Run) -> Iterator[tuple[list[str], Run]]:
 
 
 def _tried(run: Run) -> Iterator[tuple[list[str], Run, Run | None]]:
-    """Answers on the way to a goal, the run before the last of them and that after it; None: all have been tried there."""
+    """Answers on the way to a goal, the run before the last of them and that after it; None: all were tried there."""
     queue: list[tuple[list[str], Run]] = [([], run)]
     known = {run.match.digest()}
     tried = 0
