@@ -2,7 +2,7 @@
  * The catalogues of the Python package as modules: in each language one with what all pages say, and one for each game
  * with what only that game says, loaded when it is played. What is said of a game before it is played stands in its
  * `home.ftl` and comes with the first, and what its lessons and puzzles say in `lessons.ftl` and `puzzles.ftl`, each a
- * module of its own, `<game>/lessons`. The terminal's texts stay out.
+ * module of its own, `<game>/lessons`. Texts of the terminal and of mails stay out.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const HOME = "home.ftl";
 const APART = ["lessons", "puzzles"];
 
 /** Whether the pages of a game show a file whenever it is played. */
-const isShown = (name: string): boolean => name.endsWith(".ftl") && !name.startsWith("cli") && !APART.some((part) => name === `${part}.ftl`);
+const isShown = (name: string): boolean => name.endsWith(".ftl") && !name.startsWith("cli") && name !== "mail.ftl" && !APART.some((part) => name === `${part}.ftl`);
 
 /** `folders` hold a folder for each language, in which each game has one. */
 export function catalogues(folders: readonly string[]): Plugin {

@@ -61,7 +61,7 @@ def items(receiver: Receiver, count: int) -> list[Any]:
     return [item for got in receiver.wait(count) for item in got.json["items"]]
 
 
-def quiet(server: Server, receiver: Receiver) -> None:
+def quiet(server: Server) -> None:
     """Wait until nothing waits to be delivered."""
     end, browser = time.monotonic() + PATIENCE, server.browser()
     while browser.http.get("/metrics").text.find("pragmatica_posts_waiting 0.0") < 0:
@@ -94,7 +94,7 @@ def test_who_looks_at_the_table_is_told_nothing(server: Server, receiver: Receiv
     with friend.follow(ident, "south") as stream:
         stream.next()
         ask_south(host, friend, ident)
-        quiet(server, receiver)
+        quiet(server)
         assert receiver.got == []
     host.post(f"/api/tables/{ident}/messages", {"seat": "north", "text": "Well?"}, 204)
 
@@ -150,7 +150,7 @@ def test_a_hook_that_is_gone_is_forgotten(server: Server, receiver: Receiver) ->
     hook(friend, receiver)
     ask_south(host, friend, ident)
     receiver.wait(1)
-    quiet(server, receiver)
+    quiet(server)
 
     assert friend.get("/api/channels")["channels"] == []
 
@@ -179,7 +179,7 @@ def test_a_private_message_reaches_its_readers_alone(server: Server, receiver: R
         host.post(f"/api/tables/{ident}/messages", message, 204)
 
         assert [one["kind"] for one in items(own, 1)] == ["message"]
-    quiet(server, receiver)
+    quiet(server)
     assert receiver.got == []
 
 
@@ -221,7 +221,7 @@ def test_who_lost_his_seat_is_told_no_more(server: Server, receiver: Receiver) -
     ask_south(host, friend, ident)
     receiver.wait(1)
     host.delete(f"/api/tables/{ident}/seats/south/others")
-    quiet(server, receiver)
+    quiet(server)
 
     assert len(receiver.got) == 1
 

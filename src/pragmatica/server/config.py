@@ -55,6 +55,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections: int = 1_000  # open connections of a process
     address_connections: int = 200  # of one address: open connections, and requests and streams through a proxy
     patience: float = 10.0  # seconds for a head; three times as long for a body, six times for taking an answer
+    mail_server: str = ""  # host that takes mails; empty: none are sent
+    mail_port: int = 587
+    mail_tls: str = "starttls"  # or always, or never on a network that is trusted
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""  # the sender, such as Pragmatica <games@club.example>
     log: str = "text"  # or json
 
     @property
@@ -144,6 +150,10 @@ def _checked(config: Config) -> Config:
         raise Unreadable("must be more than 0", "connections, address_connections, patience")
     if config.log not in ("text", "json"):
         raise Unreadable("must be text or json", "log")
+    if config.mail_server and not (config.mail_from and config.origins):
+        raise Unreadable("needs mail_from, and origins for the links in mails", "mail_server")
+    if config.mail_tls not in ("starttls", "always", "never") or not 0 < config.mail_port <= 65_535:
+        raise Unreadable("must be starttls, always or never, and a port from 1 to 65535", "mail_tls, mail_port")
     root = config.root_path.rstrip("/")
     if ROOT_PATH.fullmatch(root) is None or root.split("/")[1:2] in ([one] for one in OWN_PATHS):
         raise Unreadable(f"{root!r}; must look like /pragmatica and begin with no path of the site itself", "root_path")

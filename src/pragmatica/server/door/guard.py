@@ -20,6 +20,7 @@ DATA_HEADERS: Final = [
     for name, value in {**COMMON_HEADERS, "content-security-policy": DATA_POLICY}.items()
 ]
 JSON: Final = b"application/json"
+BY_MAIL: Final = "/api/unsubscribe/"  # asked by programs for mail, with a form that tells nothing
 SINGLE: Final = (b"host", b"origin")  # of two, others on the way may believe another one than we
 
 
@@ -139,9 +140,10 @@ class Guard:
         ):
             return "wrong-origin"
         if method == "POST":
-            if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != JSON:
-                return "wrong-content-type"
             path = "/" + "/".join(filter(None, scope["path"].split("/")))  # as the router takes it
+            kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+            if kind != JSON and not path.startswith(BY_MAIL):
+                return "wrong-content-type"
             if (
                 path in ("/api/tables", "/api/studies") or path.endswith(("/join", "/link"))
             ) and not self._openings.admits(sender):

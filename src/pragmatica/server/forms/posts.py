@@ -79,6 +79,26 @@ class PushRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     language: Language
 
 
+class MailRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A mail address, which is asked first."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    wanted: Wanted
+    language: Language
+
+
+class FeedRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """In which language a feed speaks."""
+
+    language: Language
+
+
+class SecretRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The secret of a link that came by mail."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class WantedRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Of what to tell on a way from now on; it is tried again if it did not work."""
 

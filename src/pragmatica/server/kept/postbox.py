@@ -41,6 +41,14 @@ def channel(storage: Storage, ident: str) -> Channel | None:
         return None if row is None else Channel(**row)
 
 
+def by_secret(storage: Storage, kind: str, secret: str) -> Channel | None:
+    """The channel of a kind that has this secret."""
+    asked = select(CHANNELS).where(CHANNELS.c.kind == kind, CHANNELS.c.secret == secret)
+    with storage.engine.connect() as connection:
+        row = connection.execute(asked).mappings().one_or_none()
+        return None if row is None else Channel(**row)
+
+
 def channels(storage: Storage, holder: str) -> list[Channel]:
     """The channels that somebody has set up, the first first."""
     own = select(CHANNELS).where(CHANNELS.c.holder == holder).order_by(CHANNELS.c.created, CHANNELS.c.id)
@@ -71,6 +79,19 @@ def forget(storage: Storage, ident: str) -> None:
     """Forget a channel, and what waits for it."""
     with storage.writing() as connection:
         _forget(connection, CHANNELS.c.id == ident)
+
+
+def forget_all(storage: Storage, holder: str) -> None:
+    """Forget all that somebody has set up."""
+    with storage.writing() as connection:
+        _forget(connection, CHANNELS.c.holder == holder)
+
+
+def hand_over(storage: Storage, session: str, account: str, browser: str) -> None:
+    """What was set up in a browser, or in its former session, goes along with it."""
+    with storage.writing() as connection:
+        values = {"holder": account, "browser": browser}
+        connection.execute(update(CHANNELS).where(CHANNELS.c.holder == session).values(values))
 
 
 def _forget(connection: Any, which: ColumnElement[bool]) -> None:

@@ -164,13 +164,13 @@ CHANNELS: Final = Table(
     "channels",  # ways on which somebody wants to be told: one device, one address
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),  # push, hook or mail
+    Column("kind", Text, nullable=False),  # push, hook, mail or feed
     Column("holder", Text, nullable=False),  # of the seats that it speaks of, or who set it up for a table
     Column("browser", Text, nullable=False),  # digest of the session in which it was set up
     Column("table_id", Text, ForeignKey("tables.id")),  # what all may know of this table; NULL: the session's seats
     Column("address", Text, nullable=False),
-    Column("secret", Text, nullable=False),  # what posts are signed with; of push: JSON, the browser's keys
-    Column("form", Text, nullable=False),  # of a hook: json, discord or slack
+    Column("secret", Text, nullable=False),  # what posts are signed with; of push the browser's keys; of a link
+    Column("form", Text, nullable=False),  # of a hook: json, discord or slack; of a mail: asked or agreed
     Column("wanted", Text, nullable=False),  # kinds of posts, each between spaces
     Column("language", Text, nullable=False),
     Column("pause", Double, nullable=False),  # seconds that a post waits: who is looking at the table needs none
@@ -182,6 +182,7 @@ CHANNELS: Final = Table(
     Column("rested", Double, nullable=False),  # before then it wants nothing more
     Index("channels_by_holder", "holder"),
     Index("channels_by_table", "table_id"),
+    Index("channels_by_secret", "secret"),
 )
 OUTBOX: Final = Table(
     "outbox",  # what is still to be told, written with what caused it

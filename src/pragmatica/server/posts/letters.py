@@ -46,6 +46,11 @@ class Letter:
         """The same when it is sent again."""
         return digest(" ".join(one.id for one in self.items))[:32]
 
+    @property
+    def topic(self) -> str:
+        """What it is about: a letter takes the place of an earlier one about the same."""
+        return digest(" ".join(sorted({one.table for one in self.items})))[:32]
+
     def line(self, item: Item) -> str:
         """One sentence."""
         kind = f"post-{'all-' if self.shared else ''}{item.kind}"
@@ -79,7 +84,7 @@ async def letter_of(tables: Tables, looking: Looking, channel: Channel, posts: S
             item = found[table.id, post.kind] = _item(table, channel, post)
         if post.seat not in item.seats:
             item.seats.append(post.seat)
-            item.seat_names.append(_word(channel.language, table.row.game, f"seat-{post.seat}", post.seat))
+            item.seat_names.append(seat_name(channel.language, table.row.game, post.seat))
         item.id = _id_of(channel, post)  # of the latest
     if not found:
         return None
@@ -105,14 +110,23 @@ def _has_seen(table: Table, looking: frozenset[str], post: Due) -> bool:
 
 
 def _item(table: Table, channel: Channel, post: Due) -> Item:
-    game = table.row.game
-    name = table.row.name or _word(channel.language, game, f"{game}-name", game)
-    return Item(_id_of(channel, post), post.kind, table.id, name, game, [])
+    return Item(_id_of(channel, post), post.kind, table.id, name_of(table, channel.language), table.row.game, [])
 
 
 def _id_of(channel: Channel, post: Due) -> str:
     """What a post is known by; it tells no number, for the numbers of messages are nobody's to know."""
     return digest(f"{channel.id} {post.kind} {post.table_id} {post.seat} {post.mark}")[:32]
+
+
+def name_of(table: Table, language: str) -> str:
+    """What a table is called: by its name, else by its game's."""
+    game = table.row.game
+    return table.row.name or _word(language, game, f"{game}-name", game)
+
+
+def seat_name(language: str, game: str, seat: str) -> str:
+    """What a seat is called."""
+    return _word(language, game, f"seat-{seat}", seat)
 
 
 def _word(language: str, game: str, message: str, otherwise: str) -> str:

@@ -17,8 +17,9 @@ from pragmatica.server.kept import postbox
 from pragmatica.server.kept.rows import Channel, Due
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.posts.carriers import Carrier, Gone, Later, Never
-from pragmatica.server.posts.letters import Looking, letter_of
+from pragmatica.server.posts.letters import letter_of
 from pragmatica.server.posts.outside import Unreachable
+from pragmatica.server.tables.live import Hub
 from pragmatica.server.tables.service import Tables
 
 POLL: Final = 1.0  # seconds between looks at the outbox
@@ -28,17 +29,17 @@ FIRST_WAIT: Final = 20.0  # seconds before the second try; then twice as long ea
 LONGEST_WAIT: Final = 6 * 3600.0  # … up to this
 MOST_TRIES: Final = 9  # over a day
 MOST_FAILED: Final = 5  # letters in a row that a channel may lose
-REST: Final = {"mail": 600.0}  # seconds between two letters to the same channel
+REST = {"mail": 600.0}  # seconds between two letters to the same channel
 log = structlog.get_logger()
 
 
 class Postman:
     """Delivers what is due."""
 
-    def __init__(self, tables: Tables, looking: Looking, carriers: Mapping[str, Carrier], metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, hub: Hub, carriers: Mapping[str, Carrier], metrics: Metrics) -> None:
         self._tables = tables
         self._metrics = metrics
-        self._looking = looking
+        self._hub = hub
         self._carriers = carriers
         self._task: asyncio.Task[None] | None = None
 
@@ -76,7 +77,10 @@ class Postman:
 
     async def _deliver(self, channel: Channel, posts: Sequence[Due]) -> None:
         try:
-            letter = await letter_of(self._tables, self._looking, channel, posts)
+            # What was signed in in a browser is pushed there no longer when it has been signed out.
+            if channel.kind == "push" and await self._hub.holder_of(channel.browser) != channel.holder:
+                raise Gone("signed out")
+            letter = await letter_of(self._tables, self._hub.looking, channel, posts)
             if letter is None:
                 self._count(channel, "outdated")
                 await self._write(postbox.done, channel.id, posts)

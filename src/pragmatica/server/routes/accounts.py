@@ -25,6 +25,7 @@ from pragmatica.server.routes.house import (
     read,
     renewed,
 )
+from pragmatica.server.security import digest
 from pragmatica.server.tables.holders import give_up, hand_over
 from pragmatica.server.told import accounts as told
 
@@ -149,6 +150,7 @@ async def deletion(request: Ask) -> Response[forms.SignedInView]:
     place, account = house(request), known_account(request)
     await place.upkeep.prove(account, _session(request), data.password)
     await give_up(place.tables, account.id, account.name)
+    await place.office.forget_all(account.id)
     await place.upkeep.delete(account)
     place.tables.people.pop(account.id, None)
     return answer(_state(request, None), headers={"set-cookie": cookie_of(request).ended})
@@ -185,6 +187,8 @@ async def signed_in(request: Ask, account: Account, status: int = 200) -> Respon
     if former is not None and asking(request) is None:
         await hand_over(place.tables, former, account.id)
     secret = await place.accounts.sign_in(account, former, device_name(request.headers.get("user-agent", "")))
+    if former is not None:
+        await place.office.hand_over(former, account.id, digest(secret))
     return answer(_state(request, account), status, {"set-cookie": cookie_of(request).header(secret)})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 from litestar import Response, delete, get, post
@@ -9,10 +10,12 @@ from litestar.params import PathParameter
 
 from pragmatica.server.forms import posts as forms
 from pragmatica.server.kept.rows import Channel
+from pragmatica.server.posts import feeds
 from pragmatica.server.posts.waiting import waiting
 from pragmatica.server.routes.house import Ask, answer, browser, house, known_session, read, session
 
 ChannelId = Annotated[str, PathParameter(max_length=100, description="id of the way")]
+Secret = Annotated[str, PathParameter(max_length=200, description="the secret of an address")]
 
 
 def _view(channel: Channel) -> forms.ChannelView:
@@ -43,7 +46,7 @@ async def channels(request: Ask) -> Response[forms.ChannelsView]:
     """Those that it has set up, and what else can be."""
     sender, office = session(request), house(request).office
     own = [] if sender is None else await office.channels(sender)
-    return answer(forms.ChannelsView([_view(one) for one in own], push=office.push_key, mail=False))
+    return answer(forms.ChannelsView([_view(one) for one in own], push=office.push_key, mail=office.mail is not None))
 
 
 @post("/api/channels/hooks", summary="Set up a webhook", operation_id="addHook", opt={"body": forms.HookRequest})
@@ -52,6 +55,75 @@ async def add_hook(request: Ask) -> Response[forms.ChannelMade]:
     data, sender = await read(request, forms.HookRequest), known_session(request)
     made = await house(request).office.hook(sender, browser(request) or "", data)
     return answer(forms.ChannelMade(_view(made), made.secret), 201)
+
+
+@post("/api/channels/push", summary="Push to this browser", operation_id="addPush", opt={"body": forms.PushRequest})
+async def add_push(request: Ask) -> Response[forms.ChannelMade]:
+    """With what its push service has given it; sent again, it takes the place of what was set up before."""
+    data, sender = await read(request, forms.PushRequest), known_session(request)
+    made = await house(request).office.browser(sender, browser(request) or "", data)
+    return answer(forms.ChannelMade(_view(made), ""), 201)
+
+
+@post("/api/channels/mail", summary="Write to an address", operation_id="addMail", opt={"body": forms.MailRequest})
+async def add_mail(request: Ask) -> Response[forms.ChannelMade]:
+    """Once whoever has it has followed the link that is sent there."""
+    data, sender = await read(request, forms.MailRequest), known_session(request)
+    made = await house(request).office.address(sender, browser(request) or "", data)
+    return answer(forms.ChannelMade(_view(made), ""), 201)
+
+
+@post(
+    "/api/channels/feed", summary="Make a feed of one's turns", operation_id="addFeed", opt={"body": forms.FeedRequest}
+)
+async def add_feed(request: Ask) -> Response[forms.ChannelMade]:
+    """Secret, and told this once; the one before is good no longer. With `.ics` a calendar, with `.atom` a feed."""
+    data, sender = await read(request, forms.FeedRequest), known_session(request)
+    office = house(request).office
+    made, secret = await office.feed(sender, browser(request) or "", data)
+    return answer(forms.ChannelMade(_view(made), f"{office.site}/api/feeds/{secret}/turns"), 201)
+
+
+@post(
+    "/api/channels/confirm",
+    summary="Agree to mails",
+    operation_id="confirmMail",
+    status_code=204,
+    opt={"body": forms.SecretRequest},
+)
+async def confirm(request: Ask) -> Response[None]:
+    """With the link that came by mail, in any browser."""
+    await house(request).office.agreed((await read(request, forms.SecretRequest)).secret)
+    return Response(None, status_code=204)
+
+
+@post("/api/unsubscribe/{secret:str}", summary="Want no more mails", operation_id="unsubscribe", status_code=204)
+async def unsubscribe(request: Ask, secret: Secret) -> Response[None]:
+    """By one press in a mail program (RFC 8058) or on our page; whatever is sent along is not looked at."""
+    await house(request).office.ended(secret)
+    return Response(None, status_code=204)
+
+
+@get("/api/feeds/{secret:str}/turns.ics", summary="One's turns as a calendar", operation_id="calendar",
+     media_type="text/calendar")  # fmt: skip
+async def calendar(request: Ask, secret: Secret) -> Response[str]:
+    """The tables that wait now."""
+    place = house(request)
+    found = await place.office.fed(secret)
+    waits = await waiting(place.tables, found.holder)
+    body = feeds.calendar(waits, found.language, place.office.link, time.time())
+    return Response(body, media_type="text/calendar; charset=utf-8")
+
+
+@get("/api/feeds/{secret:str}/turns.atom", summary="One's turns as a feed", operation_id="atom",
+     media_type="application/atom+xml")  # fmt: skip
+async def atom(request: Ask, secret: Secret) -> Response[str]:
+    """The tables that wait now."""
+    place = house(request)
+    found = await place.office.fed(secret)
+    waits = await waiting(place.tables, found.holder)
+    body = feeds.atom(waits, found.language, place.office.site, place.office.link, found.id)
+    return Response(body, media_type="application/atom+xml; charset=utf-8")
 
 
 @post(
@@ -73,4 +145,7 @@ async def forget(request: Ask, channel_id: ChannelId) -> None:
     await house(request).office.forget(known_session(request), channel_id)
 
 
-HANDLERS = (waiting_tables, channels, add_hook, want, forget)
+HANDLERS = (
+    waiting_tables, channels, add_hook, add_push, add_mail, add_feed, confirm, unsubscribe, calendar, atom, want,
+    forget,
+)  # fmt: skip

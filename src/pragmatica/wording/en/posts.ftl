@@ -14,4 +14,4 @@ post-several = { $count ->
     [one] News from one table
    *[other] News from { $count } tables
 }
-post-test = Pragmatica can reach you here.
+post-feed = Pragmatica: tables that wait for you

@@ -16,4 +16,4 @@ post-several = { $count ->
     [few] Nowiny od { $count } stołów
    *[other] Nowiny od { $count } stołów
 }
-post-test = Pragmatica może cię tu powiadomić.
+post-feed = Pragmatica: stoły, które na ciebie czekają

@@ -31,6 +31,7 @@ def upgrade() -> None:
     )
     op.create_index("channels_by_holder", "channels", ["holder"])
     op.create_index("channels_by_table", "channels", ["table_id"])
+    op.create_index("channels_by_secret", "channels", ["secret"])
     op.create_table(
         "outbox",
         sa.Column("channel", sa.Text, sa.ForeignKey("channels.id"), nullable=False),
