@@ -9,6 +9,7 @@ import pytest
 
 from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, Server, choose
+from tests.server.test_unplayable import LACKS, spoil, storage_of
 
 HOUR, DAY = 3600, 24 * 3600
 DAILY = {"kind": "days", "main": 3 * DAY}
@@ -99,6 +100,33 @@ def test_a_bot_plays_on_and_the_person_comes_back(server: Server) -> None:
     assert clocks(host, ident)["south"] is None
     friend.delete(f"/api/tables/{ident}/seats/south/bot")
     assert clocks(host, ident)["south"] is not None
+
+
+def test_a_claim_to_a_rating_ends_where_that_was_agreed(server: Server) -> None:
+    """It is shown beside the clock, and stays so."""
+    host, friend, ident = table_of_two(server, **DAILY, late="unrated")
+    choose(host, ident, "north")
+    server.turn_on("steady", 3 * DAY + 60)
+    assert happens(host, ident, "time-out") == ["time-out"]
+    choose(friend, ident, "south")
+    assert {seat: one["unrated"] for seat, one in clocks(host, ident).items()} == {"north": False, "south": True}
+
+
+def test_a_table_that_cannot_be_played_holds_up_no_clock(server: Server) -> None:
+    """The others' time runs out, and it is not looked at again every second."""
+    _, _, spoilt = table_of_two(server, **DAILY)
+    spoil(server, spoilt, LACKS["rules"])
+    server.kill()
+    server.start()
+    host, _, ident = table_of_two(server, **DAILY)
+    choose(host, ident, "north")
+    server.turn_on("steady", 3 * DAY + 60)
+    happens(host, ident, "time-out")
+    storage, end = storage_of(server), time.monotonic() + PATIENCE
+    while storage.due(time.time() + 3 * DAY + 120, 100):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    storage.close()
 
 
 def test_clocks_stand_at_night(server: Server) -> None:

@@ -71,7 +71,7 @@ def refusal(refused: Refused, viewer: Viewer) -> bytes:
 def told(table: Table, seat: str | None) -> list[bytes]:
     """All that the gate tells a viewer of this table now: the view, plans, chances, reasons and refusals."""
     viewer = Viewer(seat, frozenset() if seat is None else frozenset({seat}))
-    said = [write_json(wire.table_view(table, viewer, NOBODY)), write_json(wire.table_line(table, viewer, NOBODY))]
+    said = [write_json(wire.table_view(table, viewer, NOBODY)), write_json(wire.table_line(table, viewer, NOBODY, 0.0))]
     if seat is None:
         return said
     actions = [one.id for one in table.match.legal(seat)]

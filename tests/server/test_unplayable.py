@@ -34,10 +34,15 @@ LACKS = {
 }
 
 
+def storage_of(server: Server) -> Storage:
+    """The database of a server, beside it."""
+    url = server.database.replace("postgresql://", "postgresql+psycopg://")
+    return Storage(url or f"sqlite:///{server.data / 'pragmatica.db'}")
+
+
 def spoil(server: Server, ident: str, lack: Lack) -> None:
     """The table comes from a program that had something which this one lacks."""
-    url = server.database.replace("postgresql://", "postgresql+psycopg://")
-    storage = Storage(url or f"sqlite:///{server.data / 'pragmatica.db'}")
+    storage = storage_of(server)
     with storage.writing() as connection:
         told = text(f"UPDATE tables SET {lack.column} = :value WHERE id = :id")
         connection.execute(told, {"value": lack.value, "id": ident})

@@ -28,7 +28,9 @@ def test_every_refusal_has_words(language: str) -> None:
 @pytest.mark.parametrize("name", ["Žofia", None])
 def test_every_event_of_a_table_has_words(language: str, kind: str, name: str | None) -> None:
     """What happens at a table beside the game is told too."""
-    text = wording.text(language, f"table-event-{kind}", seat="Frederick", name=name, bot="steady", to="Theresa")
+    text = wording.text(
+        language, f"table-event-{kind}", seat="Frederick", name=name, bot="steady", to="Theresa", late="bot"
+    )
 
     assert "Frederick" in text
     assert "None" not in text

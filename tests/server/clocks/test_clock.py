@@ -61,16 +61,39 @@ def test_time_runs_out_once() -> None:
     assert clocks.due(LIVE) == 1600
     assert clocks.ran_out(LIVE, 1599.0) == []
     assert clocks.ran_out(LIVE, 1600.0) == ["north"]
-    told = clocks.marked_late(["north"])
+    told = clocks.marked_late("north")
     assert told.ran_out(LIVE, 1700.0) == []
     assert told.due(LIVE) == NEVER
 
 
 def test_who_was_late_and_answers_is_no_longer_late() -> None:
     """He begins his next turn with the increment."""
-    told = running().marked_late(["north"]).asked(LIVE, ASKED, {"south": "move"}, 5000.0)
+    told = running().marked_late("north").asked(LIVE, ASKED, {"south": "move"}, 5000.0)
     assert told.left(LIVE, "north", 5000.0) == 10
     assert not told.seats["north"].late
+
+
+def test_who_has_no_time_and_gains_none_stays_late() -> None:
+    """It is not said of each of his answers."""
+    strict = Pace(kind="live", main=600)
+    late = running(strict).marked_late("north")
+    again = late.asked(strict, ASKED, {}, 5000.0).asked(strict, {}, ASKED, 6000.0)
+    assert again.ran_out(strict, 7000.0) == []
+    assert again.due(strict) == NEVER
+
+
+def test_an_ended_claim_to_a_rating_does_not_come_back() -> None:
+    """Whatever is answered and granted afterwards."""
+    late = running().marked_late("north", unrated=True)
+    after = late.granted(LIVE, "north", 2000.0).asked(LIVE, ASKED, {}, 2100.0).held(LIVE, 2200.0).resumed(2300.0)
+    assert after.seats["north"].unrated
+    assert not after.seats["south"].unrated
+
+
+def test_whom_a_bot_stands_in_for_has_time_when_he_is_back() -> None:
+    """Else it would be the bot's turn again at once."""
+    back = running().left_to_bot(LIVE, "north").asked(LIVE, ASKED, {}, 5000.0).asked(LIVE, {}, ASKED, 6000.0)
+    assert back.left(LIVE, "north", 6000.0) == LIVE.more
 
 
 def test_all_stand_by_agreement() -> None:
@@ -83,7 +106,7 @@ def test_all_stand_by_agreement() -> None:
 
 def test_others_give_more_time() -> None:
     """Who is late has all of it, and is told of again when it has run."""
-    given = running().marked_late(["north"]).granted(LIVE, "north", 300, 2000.0)
+    given = running().marked_late("north").granted(LIVE, "north", 2000.0)
     assert given.left(LIVE, "north", 2000.0) == 300
     assert given.due(LIVE) == 2300
 

@@ -41,6 +41,13 @@ def test_clocks_stand_still_at_night() -> None:
     assert not NIGHTLY.stands(at(12, 1, 8))
 
 
+def test_a_day_that_is_given_lasts_from_noon_to_noon() -> None:
+    """Its night takes nothing of it."""
+    assert NIGHTLY.day == 14 * HOUR
+    assert NIGHTLY.after(MONDAY, 3 * NIGHTLY.day) == MONDAY + 3 * DAY
+    assert WEEKLY.day == DAY
+
+
 def test_time_that_runs_out_at_night_runs_out_in_the_morning() -> None:
     """What is left in the evening is left at eight."""
     assert NIGHTLY.after(at(11, 30, 21), 2 * HOUR) == at(12, 1, 9)

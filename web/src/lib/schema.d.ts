@@ -2371,6 +2371,7 @@ export interface components {
             late: boolean;
             left: number;
             since: number | null;
+            unrated: boolean;
             until: number | null;
         };
         /**
@@ -5198,6 +5199,7 @@ export interface components {
             id: string;
             mine: string[];
             name: string;
+            now: number;
             over: boolean;
             players: number;
             scenario: string;

@@ -20,7 +20,8 @@ class SeatClock(Struct, frozen=True, array_like=True):
 
     left: float
     since: float | None = None
-    late: bool = False  # what happens when its time is up has happened, and it owes the answer still
+    late: bool = False  # what happens when its time is up has happened, and it has been given none since
+    unrated: bool = False  # it has no claim to a rating any more, for its time was up where that was agreed
 
 
 class Clocks(Struct, frozen=True):
@@ -64,15 +65,17 @@ class Clocks(Struct, frozen=True):
         return replace(self, seats=seats)
 
     def _started(self, pace: Pace, seat: str, now: float) -> SeatClock:
-        if pace.kind == "days":
-            return SeatClock(float(pace.main), now)
         clock = self.seats[seat]
+        if pace.kind == "days":
+            return replace(clock, left=float(pace.main), since=now, late=False)
         return replace(clock, since=now) if clock.since is None else clock
 
     def _stopped(self, pace: Pace, seat: str, now: float) -> SeatClock:
+        clock = self.seats[seat]
         if pace.kind == "days":
-            return SeatClock(float(pace.main))
-        return SeatClock(max(0.0, self.left(pace, seat, now)) + pace.increment)
+            return replace(clock, left=float(pace.main), since=None, late=False)
+        left = max(0.0, self.left(pace, seat, now)) + pace.increment
+        return replace(clock, left=left, since=None, late=clock.late and left == 0)
 
     def until(self, pace: Pace, seat: str) -> float | None:
         """The moment at which a clock that runs will have run out."""
@@ -93,17 +96,25 @@ class Clocks(Struct, frozen=True):
         late = [seat for seat, one in self.seats.items() if one.since is not None and not one.late]
         return [] if self.paused is not None else [seat for seat in late if self.left(pace, seat, now) <= 0]
 
-    def marked_late(self, seats: Collection[str]) -> Clocks:
-        """It has been said of these seats that their time is up."""
-        return replace(self, seats={s: replace(one, late=one.late or s in seats) for s, one in self.seats.items()})
-
-    def granted(self, pace: Pace, seat: str, seconds: float, now: float) -> Clocks:
-        """A seat is given more time by the others: from now on, at least so much."""
+    def marked_late(self, seat: str, *, unrated: bool = False) -> Clocks:
+        """Nothing more happens to a seat because its time is up, until it is given some."""
         clock = self.seats[seat]
-        left = max(0.0, self.left(pace, seat, now)) + seconds
+        marked = replace(clock, late=True, unrated=clock.unrated or unrated)
+        return replace(self, seats={**self.seats, seat: marked})
+
+    def left_to_bot(self, pace: Pace, seat: str) -> Clocks:
+        """A bot plays on for a seat whose time is up; its person finds some time when he is back."""
+        left = replace(self.seats[seat], left=float(pace.more), since=None, late=False)
+        return replace(self, seats={**self.seats, seat: left})
+
+    def granted(self, pace: Pace, seat: str, now: float) -> Clocks:
+        """A seat is given more time by the others."""
+        clock = self.seats[seat]
+        left = max(0.0, self.left(pace, seat, now)) + pace.more
         since = clock.since if clock.since is None or self.paused is not None else now
         wishes = {what: who for what, who in self.wishes.items() if what != seat}
-        return replace(self, seats={**self.seats, seat: SeatClock(left, since)}, wishes=wishes)
+        given = replace(clock, left=left, since=since, late=False)
+        return replace(self, seats={**self.seats, seat: given}, wishes=wishes)
 
     @property
     def pausing(self) -> list[str]:

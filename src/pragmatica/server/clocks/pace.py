@@ -17,6 +17,7 @@ LONGEST: Final = 60 * DAY  # of all times that are chosen
 SHORTEST_LIVE: Final = 60
 SHORTEST_ANSWER: Final = 3600
 LEAST_AWAKE: Final = 4 * 60  # minutes of a day in which clocks run, at least
+MORE_LIVE: Final = 300  # seconds that are granted at once; else a day
 FURTHEST: Final = 4000  # days that a calendar is looked through
 
 Span = tuple[float, float]
@@ -25,10 +26,10 @@ Late = Literal["warn", "bot", "unrated"]
 
 
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much time seats have; all times in seconds.
+    """How much time seats have; all times in seconds in which clocks run.
 
     `live`: `main` for the match, and `increment` more whenever a seat has done all that it was asked. `bank`: the same,
-    counted in days. `days`: `main` for each answer. Clocks stand still between the minutes `night` after midnight, and
+    told in days. `days`: `main` for each answer. Clocks stand still between the minutes `night` after midnight, and
     on the weekdays `rest` (Monday is 0), as it is in `zone`. `late` is what happens to a seat whose time is up: a word
     to all, a bot that plays on until the person is back, or no claim to a rating.
     """
@@ -40,6 +41,17 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rest: list[int] = []
     zone: str = "UTC"
     late: Late = "warn"
+
+    @property
+    def day(self) -> int:
+        """The seconds of a day in which clocks run: what is given as a day."""
+        begin, end = self.night or (0, 0)
+        return 60 * (MINUTES - (end - begin) % MINUTES)
+
+    @property
+    def more(self) -> int:
+        """The seconds that are granted at once."""
+        return MORE_LIVE if self.kind == "live" else self.day
 
     def check(self) -> None:
         """Raises Unreadable naming the field that cannot be, and what it may be."""

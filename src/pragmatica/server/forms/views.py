@@ -151,13 +151,15 @@ class ClockView(Struct, frozen=True, kw_only=True):
     """A seat's clock: the seconds it had left when it was last started or stopped.
 
     `since`: it has run since then; `until`: it will have run out then, if nothing is answered; null where it stands.
-    `late`: its time was up before it answered. `granting`: the seats that want it to have more.
+    `late`: its time was up before it answered, and it has none. `unrated`: it has no claim to a rating any more, for
+    its time was up where that was agreed. `granting`: the seats that want it to have more time.
     """
 
     left: float
     since: float | None
     until: float | None
     late: bool
+    unrated: bool
     granting: list[str]
 
 
@@ -281,7 +283,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     """A table in a list; see TableView for what is not explained here.
 
     `waiting` are the seats that owe an answer, `mine` the own ones, `acting` those of them that people play and that
-    owe one; `updated` is when it last changed for all to see.
+    owe one; `updated` is when it last changed for all to see; `now` is the server's time, by which clocks run.
     """
 
     id: str
@@ -300,6 +302,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     waiting: list[str]
     mine: list[str]
     acting: list[str]
+    now: float
 
 
 class EventView(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -24,6 +24,7 @@ from pragmatica.server.tables.service import Tables
 EVERY: Final = 1.0  # seconds between two looks
 BEAT: Final = 5.0  # seconds after which it is kept that the house is open
 MOST: Final = 100  # tables at one look
+LATER: Final = 600.0  # seconds after which a table is looked at again that cannot be played here
 log = structlog.get_logger()
 
 
@@ -69,7 +70,9 @@ class ClockWatch:
                 if self.now() - self._kept > BEAT:
                     await self._beat()
                 for ident in await self._tables.read(self._tables.storage.due, self.now(), MOST):
-                    await self._change(ident, self._run_out)
+                    if not await self._change(ident, self._run_out):
+                        now = self.now()
+                        await self._tables.write(self._tables.storage.put_off, ident, now, now + LATER)
             except Refused as refused:  # the database does not answer; it is looked again
                 log.warning("the clocks could not be looked at", why=str(refused))
             except Exception:
@@ -86,12 +89,19 @@ class ClockWatch:
                 await self._change(ident, partial(self._spare, begin=begin, end=end))
             await self._tables.write(self._tables.storage.given_back, begin)
 
-    async def _change(self, ident: str, make: Callable[[Table], Made | None]) -> None:
-        """One change; a table that cannot be played here waits for a program that can."""
+    async def _change(self, ident: str, make: Callable[[Table], Made | None]) -> bool:
+        """One change; false where the table cannot be played here, and waits for a program that can."""
         try:
             await self._tables.change(ident, make)
         except Refused as refused:
+            if refused.kind == "unavailable":
+                raise
             log.warning("a clock waits", table=ident, why=str(refused))
+            return refused.kind == "busy"
+        except Exception:
+            log.exception("looking at a clock failed", table=ident)
+            return False
+        return True
 
     def _run_out(self, table: Table) -> Made | None:
         return clock_changes.run_out(table, self.now(), bots.chosen(None, table.row.game))

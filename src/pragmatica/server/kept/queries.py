@@ -47,6 +47,11 @@ DUE: Final = (
     .order_by(POSITIONS.c.due)
     .limit(bindparam("most"))
 )
+PUT_OFF: Final = (
+    update(POSITIONS)
+    .where(POSITIONS.c.table_id == bindparam("b_id"), POSITIONS.c.due <= bindparam("now"))
+    .values(due=bindparam("until"))
+)
 TIMED: Final = select(POSITIONS.c.table_id).where(POSITIONS.c.due.is_not(None))
 OPEN_HOURS: Final = select(HOURS.c.begin, HOURS.c.end).where(HOURS.c.closed.is_(False))
 STILL_OPEN: Final = (

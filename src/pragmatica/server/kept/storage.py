@@ -341,6 +341,11 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.execute(queries.DUE, {"now": now, "most": most}).scalars())
 
+    def put_off(self, ident: str, now: float, until: float) -> None:
+        """A table whose clock has run out is looked at later, for nothing can be done there now."""
+        with self.writing() as connection:
+            connection.execute(queries.PUT_OFF, {"b_id": ident, "now": now, "until": until})
+
     def timed(self) -> list[str]:
         """All tables at which a clock runs."""
         with self.engine.connect() as connection:

@@ -6,19 +6,16 @@ As in `changes`, nothing here waits or writes: a function returns the new table 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
 from pragmatica.server.clocks.clock import PAUSE, Clocks
-from pragmatica.server.clocks.pace import DAY, Pace
+from pragmatica.server.clocks.pace import Pace
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import SeatRow
 from pragmatica.server.play.changes import Key, Made, changed, still_open
 from pragmatica.server.play.running import clocks_of, pace_of
 from pragmatica.server.play.table import StoredEvent, Table
-
-MORE: Final = {"live": 300, "days": DAY, "bank": 2 * DAY}  # seconds that are granted at once
 
 
 def run_out(table: Table, now: float, bot: str) -> Made | None:
@@ -33,14 +30,14 @@ def run_out(table: Table, now: float, bot: str) -> Made | None:
     if not late:
         return None
     seat = next((one for one in late if one in table.match.pending), late[0])
-    told = clocks.marked_late([seat])
     if seat not in table.match.pending:
-        return _decided(table, told, [], now, only=seat)
+        return _decided(table, clocks.marked_late(seat), [], now, only=seat)
+    told = clocks.marked_late(seat, unrated=pace.late == "unrated")
     events = [_event("time-out", seat, late=pace.late)]
     if pace.late != "bot":
         return _decided(table, told, events, now)
     events.append(_event("seat-bot", seat, bot=bot))
-    return _decided(table, told, events, now, seat=replace(table.seat(seat), bot=bot))
+    return _decided(table, told.left_to_bot(pace, seat), events, now, seat=replace(table.seat(seat), bot=bot))
 
 
 def spare(table: Table, begin: float, end: float, now: float) -> Made | None:
@@ -82,9 +79,8 @@ def grant(table: Table, session: str | None, seat: str, to: str, now: float, key
     if wishing is None:
         return None
     if 2 * len(set(wishing) & set(people)) >= len(people) - 1:
-        more = MORE[pace.kind]
-        granted = _event("time-granted", seat, to=f"seat:{to}", seconds=more)
-        return _decided(table, clocks.granted(pace, to, more, now), [granted], now, key)
+        granted = _event("time-granted", seat, to=f"seat:{to}")
+        return _decided(table, clocks.granted(pace, to, now), [granted], now, key)
     return _decided(table, clocks.wished(to, wishing), [_event("time-wished", seat, to=f"seat:{to}")], now, key)
 
 

@@ -81,7 +81,8 @@ async def my_tables(request: Ask) -> Response[list[views.TableLine]]:
     """Tables at which this browser holds a seat, or which it opened."""
     sender, place = session(request), house(request)
     found = [] if sender is None else await place.tables.held_by(sender)
-    lines = [wire.table_line(one, one.viewer(sender, None), place.hub.online(one.id)) for one in found]
+    now = place.tables.now()
+    lines = [wire.table_line(one, one.viewer(sender, None), place.hub.online(one.id), now) for one in found]
     return answer(lines, headers=renewed(request) if found else {})
 
 

@@ -163,12 +163,14 @@ def clock_views(table: Table) -> dict[str, views.ClockView]:
     if pace is None or clocks is None or table.position.over:
         return {}
     people = {one.seat for one in table.seats if one.bot is None}
+    owing = table.dealt.pending if table.dealt is not None else {}
     return {
         seat: views.ClockView(
             left=one.left,
             since=None if clocks.paused is not None else one.since,
             until=clocks.until(pace, seat),
-            late=one.late,
+            late=one.late and (one.since is None or seat in owing),
+            unrated=one.unrated,
             granting=clocks.wishes.get(seat, []),
         )
         for seat, one in clocks.seats.items()
@@ -303,7 +305,7 @@ def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
     return msgspec.Raw(found)
 
 
-def table_line(table: Table, viewer: Viewer, online: Online) -> views.TableLine:
+def table_line(table: Table, viewer: Viewer, online: Online, now: float) -> views.TableLine:
     """A table in a list."""
     row, waiting = table.row, {} if table.dealt is None else public_waiting(table.dealt)
     return views.TableLine(
@@ -323,6 +325,7 @@ def table_line(table: Table, viewer: Viewer, online: Online) -> views.TableLine:
         waiting=list(waiting),
         mine=[one.seat for one in table.seats if one.seat in viewer.mine],
         acting=[one.seat for one in table.seats if one.seat in viewer.mine and one.bot is None and one.seat in waiting],
+        now=now,
     )
 
 

@@ -50,7 +50,10 @@ table-event-seat-left = { $seat } has been given to a bot ({ $bot }) again. Who 
 table-event-seat-kept = { $seat }: all other browsers that held this seat have been signed out, and its links no longer work.
 error-no-analysis = This table may not be studied while it is played.
 error-too-many-studies = No more studies are kept from your address. Save it as a file.
-table-event-time-out = The time of { $seat } is up.
+table-event-time-out = { $late ->
+   *[warn] The time of { $seat } is up.
+    [unrated] The time of { $seat } is up: this match no longer counts for the rating of this seat’s player.
+ }
 table-event-pause-wished = { $seat } would like all clocks to stand.
 table-event-clocks-stand = All clocks stand: everybody has wanted it.
 table-event-clocks-go-on = { $seat } lets the clocks go on.

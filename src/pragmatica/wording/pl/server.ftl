@@ -50,7 +50,10 @@ table-event-seat-left = { $seat }: miejsce znów oddano botowi ({ $bot }). Kto n
 table-event-seat-kept = { $seat }: wszystkie inne przeglądarki zajmujące to miejsce wylogowano, a jego linki już nie działają.
 error-no-analysis = Tej partii nie wolno analizować, póki trwa.
 error-too-many-studies = Z Twojego adresu nie można przechować więcej analiz. Zapisz ją w pliku.
-table-event-time-out = { $seat }: czas minął.
+table-event-time-out = { $late ->
+   *[warn] { $seat }: czas minął.
+    [unrated] { $seat }: czas minął. Partia nie liczy się już do rankingu gracza na tym miejscu.
+ }
 table-event-pause-wished = { $seat }: prośba o zatrzymanie wszystkich zegarów.
 table-event-clocks-stand = Wszystkie zegary stoją: chcieli tego wszyscy.
 table-event-clocks-go-on = { $seat }: zegary znów idą.
