@@ -131,7 +131,9 @@ def test_a_table_that_cannot_be_played_holds_up_no_clock(server: Server) -> None
 
 def test_clocks_stand_at_night(server: Server) -> None:
     """The answer is due in the morning."""
-    host, _, ident = table_of_two(server, kind="days", main=HOUR, night=[0, 20 * 60], zone="Europe/Warsaw")
+    host, _, ident = table_of_two(
+        server, kind="days", main=HOUR, night={"begin": 0, "end": 20 * 60}, zone="Europe/Warsaw"
+    )
     clock = clocks(host, ident)["north"]
     assert clock["until"] - clock["since"] >= HOUR
 
@@ -172,6 +174,16 @@ def test_all_clocks_stand_when_everybody_wants_it(server: Server) -> None:
     wish(friend, ident, "south", "go-on")
     assert clocks(host, ident)["north"]["left"] == pytest.approx(600, abs=30)
     assert kinds(host, ident) == ["pause-wished", "clocks-stand", "clocks-go-on"]
+
+
+def test_a_wish_that_is_withdrawn_stops_nothing(server: Server) -> None:
+    """Who agrees with it later is the first who wants it."""
+    host, friend, ident = table_of_two(server, **LIVE)
+    wish(host, ident, "north", "pause")
+    wish(host, ident, "north", "withdraw")
+    wish(friend, ident, "south", "pause")
+    assert host.table(ident)["paused"] is None
+    assert host.table(ident)["pausing"] == ["south"]
 
 
 def test_the_others_give_more_time(server: Server) -> None:

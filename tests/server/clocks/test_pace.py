@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.server.clocks.pace import DAY, Pace
+from pragmatica.server.clocks.pace import DAY, Night, Pace
 
 HOUR = 3600.0
 WARSAW = ZoneInfo("Europe/Warsaw")
 MONDAY = datetime(2026, 11, 30, 12, tzinfo=WARSAW).timestamp()  # noon
-NIGHT = (22 * 60, 8 * 60)
+NIGHT = Night(22 * 60, 8 * 60)
 NIGHTLY = Pace(kind="days", main=DAY, night=NIGHT, zone="Europe/Warsaw")
 WEEKLY = Pace(kind="days", main=DAY, rest=[5, 6], zone="Europe/Warsaw")
 
@@ -79,11 +79,11 @@ def test_a_night_in_which_the_clocks_are_changed_is_as_long_as_it_is(day: tuple[
     st.floats(0, 4e9),
     st.floats(0, 40 * DAY),
     st.sets(st.integers(0, 6), max_size=6),
-    st.sampled_from([None, NIGHT, (60, 300), (12 * 60, 13 * 60)]),
+    st.sampled_from([None, NIGHT, Night(60, 300), Night(12 * 60, 13 * 60)]),
     st.sampled_from(["UTC", "Europe/Warsaw", "Asia/Tokyo", "America/St_Johns", "Australia/Lord_Howe"]),
 )
 def test_what_has_run_by_the_end_is_what_there_was(
-    begin: float, seconds: float, rest: set[int], night: tuple[int, int] | None, zone: str
+    begin: float, seconds: float, rest: set[int], night: Night | None, zone: str
 ) -> None:
     """`after` and `ran` agree, whatever the calendar."""
     pace = Pace(kind="bank", main=DAY, rest=sorted(rest), night=night, zone=zone)
@@ -102,9 +102,9 @@ def test_what_has_run_by_the_end_is_what_there_was(
         (Pace(kind="bank", main=DAY, rest=list(range(7))), "pace.rest"),
         (Pace(kind="bank", main=DAY, rest=[7]), "pace.rest"),
         (Pace(kind="bank", main=DAY, rest=[1, 1]), "pace.rest"),
-        (Pace(kind="bank", main=DAY, night=(0, 1440)), "pace.night"),
-        (Pace(kind="bank", main=DAY, night=(60, 60)), "pace.night"),
-        (Pace(kind="bank", main=DAY, night=(60, 30)), "pace.night"),
+        (Pace(kind="bank", main=DAY, night=Night(0, 1440)), "pace.night"),
+        (Pace(kind="bank", main=DAY, night=Night(60, 60)), "pace.night"),
+        (Pace(kind="bank", main=DAY, night=Night(60, 30)), "pace.night"),
         (Pace(kind="bank", main=DAY, zone="Silesia"), "pace.zone"),
         (Pace(kind="bank", main=DAY, zone="../etc/passwd"), "pace.zone"),
     ],

@@ -2376,14 +2376,14 @@ export interface components {
         };
         /**
          * ClocksRequest
-         * @description What a seat wishes of the clocks: that all stand, that they go on, or that another seat has more time.
+         * @description What a seat wishes of the clocks: that all stand (or no more), that they go on, or more time for another seat.
          */
         ClocksRequest: {
             seat: string;
             /** @default null */
             to?: string | null;
             /** @enum {unknown} */
-            wish: "go-on" | "grant" | "pause";
+            wish: "go-on" | "grant" | "pause" | "withdraw";
         };
         /** CourseView */
         CourseView: {
@@ -4779,6 +4779,11 @@ export interface components {
             talk: components["schemas"]["Talk"] | null;
             update: components["schemas"]["Update"] | null;
         };
+        /** Night */
+        Night: {
+            begin: number;
+            end: number;
+        };
         /**
          * Nothing
          * @description An empty object.
@@ -4848,10 +4853,7 @@ export interface components {
              */
             late?: "warn" | "bot" | "unrated";
             main: number;
-            night?: [
-                number,
-                number
-            ] | null;
+            night?: components["schemas"]["Night"] | null;
             rest?: number[];
             /** @default UTC */
             zone?: string;
@@ -5201,6 +5203,7 @@ export interface components {
             name: string;
             now: number;
             over: boolean;
+            pace: components["schemas"]["Pace"] | null;
             players: number;
             scenario: string;
             seats: components["schemas"]["SeatView"][];

@@ -25,19 +25,31 @@ Kind = Literal["live", "days", "bank"]
 Late = Literal["warn", "bot", "unrated"]
 
 
+class Night(Struct, frozen=True, forbid_unknown_fields=True):
+    """The minutes after midnight from which and up to which clocks stand still; it may go beyond midnight."""
+
+    begin: int
+    end: int
+
+    @property
+    def length(self) -> int:
+        """Its minutes."""
+        return (self.end - self.begin) % MINUTES
+
+
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much time seats have; all times in seconds in which clocks run.
 
     `live`: `main` for the match, and `increment` more whenever a seat has done all that it was asked. `bank`: the same,
-    told in days. `days`: `main` for each answer. Clocks stand still between the minutes `night` after midnight, and
-    on the weekdays `rest` (Monday is 0), as it is in `zone`. `late` is what happens to a seat whose time is up: a word
-    to all, a bot that plays on until the person is back, or no claim to a rating.
+    told in days. `days`: `main` for each answer. Clocks stand still in the `night` and on the weekdays `rest` (Monday
+    is 0), as it is in `zone`. `late` is what happens to a seat whose time is up: a word to all, a bot that plays on
+    until the person is back, or no claim to a rating.
     """
 
     kind: Kind
     main: int
     increment: int = 0
-    night: tuple[int, int] | None = None
+    night: Night | None = None
     rest: list[int] = []
     zone: str = "UTC"
     late: Late = "warn"
@@ -45,8 +57,7 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def day(self) -> int:
         """The seconds of a day in which clocks run: what is given as a day."""
-        begin, end = self.night or (0, 0)
-        return 60 * (MINUTES - (end - begin) % MINUTES)
+        return DAY if self.night is None else 60 * (MINUTES - self.night.length)
 
     @property
     def more(self) -> int:
@@ -63,10 +74,9 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         if any(not 0 <= day <= 6 for day in self.rest) or len(set(self.rest)) != len(self.rest) or len(self.rest) > 6:
             raise Unreadable("must be different weekdays of 0 (Monday) to 6, not all of them", "pace.rest")
         if self.night is not None:
-            begin, end = self.night
-            if not (0 <= begin < MINUTES and 0 <= end < MINUTES) or begin == end:
+            if not (0 <= self.night.begin < MINUTES and 0 <= self.night.end < MINUTES and self.night.length):
                 raise Unreadable(f"must be two different minutes of 0 to {MINUTES - 1}", "pace.night")
-            if (end - begin) % MINUTES > MINUTES - LEAST_AWAKE:
+            if self.night.length > MINUTES - LEAST_AWAKE:
                 raise Unreadable(f"must leave {LEAST_AWAKE} minutes of each day", "pace.night")
         try:
             ZoneInfo(self.zone)
@@ -124,8 +134,8 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             if day.weekday() in self.rest:
                 parts.append((moment(day, 0, zone), moment(day, MINUTES, zone)))
             if self.night is not None:
-                begin, end = self.night
-                parts.append((moment(day, begin, zone), moment(day, end + (MINUTES if end < begin else 0), zone)))
+                begin = self.night.begin
+                parts.append((moment(day, begin, zone), moment(day, begin + self.night.length, zone)))
             yield from sorted(parts)
 
 

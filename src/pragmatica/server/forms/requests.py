@@ -76,10 +76,10 @@ class ActionsRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class ClocksRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat wishes of the clocks: that all stand, that they go on, or that another seat has more time."""
+    """What a seat wishes of the clocks: that all stand (or no more), that they go on, or more time for another seat."""
 
     seat: Id
-    wish: Literal["pause", "go-on", "grant"]
+    wish: Literal["pause", "withdraw", "go-on", "grant"]
     to: Id | None = None
 
 

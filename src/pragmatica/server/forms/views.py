@@ -303,6 +303,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     mine: list[str]
     acting: list[str]
     now: float
+    pace: Pace | None
 
 
 class EventView(Struct, frozen=True, kw_only=True, omit_defaults=True):

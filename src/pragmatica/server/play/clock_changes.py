@@ -61,6 +61,14 @@ def wish_pause(table: Table, session: str | None, seat: str, now: float, key: Ke
     return _decided(table, clocks.wished(PAUSE, wishing), [_event("pause-wished", seat)], now, key)
 
 
+def withdraw(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
+    """A seat no longer wants all clocks to stand. None where it does not."""
+    _, clocks = _running(table, session, seat)
+    if seat not in clocks.pausing:
+        return None
+    return _decided(table, clocks.wished(PAUSE, [one for one in clocks.pausing if one != seat]), [], now, key)
+
+
 def go_on(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
     """Whoever plays lets the clocks go on that stand by agreement. None where they go on already."""
     _, clocks = _running(table, session, seat)

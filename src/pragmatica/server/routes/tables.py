@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
@@ -56,6 +56,13 @@ Since = Annotated[int, QueryParameter(ge=0, le=2**53, description="only what cam
 FromStart = Annotated[
     int, QueryParameter(ge=-1, le=2**53, description="only what came after this number; -1: all, from the deal on")
 ]
+
+
+CLOCK_WISHES: Final = {
+    "pause": clock_changes.wish_pause,
+    "withdraw": clock_changes.withdraw,
+    "go-on": clock_changes.go_on,
+}
 
 
 class _Accepted(Struct, frozen=True):
@@ -450,8 +457,7 @@ async def clocks(request: Ask, table_id: TableId, key: IdempotencyKey = None) ->
     def make(table: Table, sender: str, now: float, known: Key | None) -> Made | None:
         if data.wish == "grant":
             return clock_changes.grant(table, sender, data.seat, data.to or "", now, known)
-        decide = clock_changes.wish_pause if data.wish == "pause" else clock_changes.go_on
-        return decide(table, sender, data.seat, now, known)
+        return CLOCK_WISHES[data.wish](table, sender, data.seat, now, known)
 
     return await _seated(request, table_id, data.seat, key, f"{data.wish} {data.to}", make)
 

@@ -326,6 +326,7 @@ def table_line(table: Table, viewer: Viewer, online: Online, now: float) -> view
         mine=[one.seat for one in table.seats if one.seat in viewer.mine],
         acting=[one.seat for one in table.seats if one.seat in viewer.mine and one.bot is None and one.seat in waiting],
         now=now,
+        pace=running.pace_of(table),
     )
 
 

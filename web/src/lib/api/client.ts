@@ -5,7 +5,7 @@ import type { paths } from "../schema";
 import { ApiError } from "./error";
 import { HOST, notePart } from "./parts";
 import { newKey, retrying } from "./retry";
-import type { Created, Instruction, NewTable } from "./types";
+import type { ClockWish, Created, Instruction, NewTable } from "./types";
 import { Wishes } from "./wishes";
 
 /** Seconds that the server may keep a question for news. */
@@ -207,6 +207,15 @@ export const api = {
       client.POST("/api/tables/{table_id}/seats/{seat}/device", {
         params: { path: { table_id, seat }, header: once() },
         body: {},
+      }),
+    ),
+
+  /** What a seat wishes of the clocks; `to`: who is to have more time. */
+  clocks: (table_id: string, seat: string, wish: ClockWish, to: string | null) =>
+    told(
+      client.POST("/api/tables/{table_id}/clocks", {
+        params: { path: { table_id }, header: once() },
+        body: { seat, wish, to },
       }),
     ),
 

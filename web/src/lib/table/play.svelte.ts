@@ -83,6 +83,11 @@ export abstract class TablePlay {
     return this.#session?.seating ?? null;
   }
 
+  /** The seconds by which the server's clock is ahead of this browser's. */
+  get ahead(): number {
+    return this.#session?.ahead ?? 0;
+  }
+
   /** The step after which all is news to the reader; 0 in a replay, and for who has not answered here. */
   get since(): number {
     return this.#session?.since ?? 0;

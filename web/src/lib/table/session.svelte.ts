@@ -1,7 +1,7 @@
 /** One table as it is seen from one seat of this browser: what the server last said, and the way to answer. */
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
-import type { EventRow, Fields, Instruction, Message, Odds, Plan, Reason, TableUpdate, TableView } from "../api/types";
+import type { ClockWish, EventRow, Fields, Instruction, Message, Odds, Plan, Reason, TableUpdate, TableView } from "../api/types";
 import { liveAddress } from "../live/address";
 import { Live, type LiveStatus } from "../live/live";
 import type { Conversation, Seating, Session } from "./session";
@@ -30,6 +30,8 @@ export class TableSession implements Session, Conversation, Seating {
   ending = $state.raw<Reason | null>(null);
   /** The seat that this browser held until now, while its page was open. */
   lost = $state<string | null>(null);
+  /** The seconds by which the server's clock is ahead of this browser's; 0 until it has told. */
+  ahead = $state(0);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<ApiError | null>(null);
 
@@ -211,6 +213,10 @@ export class TableSession implements Session, Conversation, Seating {
     return this.ask(api.keepSeat(this.id, seat));
   }
 
+  wish(seat: string, what: ClockWish, to?: string): Promise<TableView | null> {
+    return this.ask(api.clocks(this.id, seat, what, to ?? null));
+  }
+
   async link(seat: string): Promise<string | null> {
     return (await this.ask(api.link(this.id, seat)))?.link ?? null;
   }
@@ -243,6 +249,7 @@ export class TableSession implements Session, Conversation, Seating {
       onupdate: (update) => {
         const last = this.events.at(-1)?.seq ?? 0;
         this.events = [...this.events, ...update.events.filter((event) => event.seq > last)];
+        this.ahead = update.now - Date.now() / 1000;
         this.#show(update.table);
       },
       ask: (since, heard, mark, signal) =>

@@ -4,7 +4,7 @@
  * What there is at one of them only stands here as null at the others, and the screen hides what it would serve.
  */
 import type { ApiError } from "../api/error";
-import type { EventRow, Fields, Instruction, Message, Odds, Plan, Reason, TableView } from "../api/types";
+import type { ClockWish, EventRow, Fields, Instruction, Message, Odds, Plan, Reason, TableView } from "../api/types";
 
 /** What players say to each other. */
 export interface Conversation {
@@ -25,6 +25,8 @@ export interface Seating {
   keepSeat: (seat: string) => Promise<TableView | null>;
   /** A link that opens the seat. */
   link: (seat: string) => Promise<string | null>;
+  /** What a seat wishes of the clocks; `to`: who is to have more time. */
+  wish: (seat: string, what: ClockWish, to?: string) => Promise<TableView | null>;
 }
 
 /** What a reader has noted on the map: things of the table, and arrows `from>to` between two of them. */
@@ -77,6 +79,9 @@ export interface Session {
   readonly notes: MapNotes | null;
   /** The table as it was after a step, as this seat may see it; undefined where nobody can tell. */
   readonly earlier?: (step: number) => Promise<TableView>;
+
+  /** The seconds by which the server's clock is ahead of this browser's. */
+  readonly ahead?: number;
 
   readonly conversation: Conversation | null;
   readonly seating: Seating | null;

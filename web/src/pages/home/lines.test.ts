@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableLine } from "../../lib/api/types";
-import { ago, awaited, inOrder, standing } from "./lines";
+import { ago, awaited, inOrder, ownTime, standing } from "./lines";
 
 const seat = (id: string, more: Partial<TableLine["seats"][number]> = {}): TableLine["seats"][number] => ({
   seat: id, powers: [id], control: "link", bot: null, name: "", online: false, mine: false, taken: true,
@@ -10,7 +10,7 @@ const seat = (id: string, more: Partial<TableLine["seats"][number]> = {}): Table
 const line = (id: string, more: Partial<TableLine> = {}): TableLine => ({
   id, name: "", game: "game", scenario: "scenario", players: 2, created: 0, updated: 0, step: 0, begun: true,
   unplayable: null, over: false, host: false, seats: [seat("a", { mine: true }), seat("b")], waiting: [], mine: ["a"],
-  acting: [], ...more,
+  acting: [], now: 0, pace: null, ...more,
 }); // prettier-ignore
 
 test("tables where it is one's turn come first, the longest waiting before all; then what has moved last", () => {
@@ -52,4 +52,21 @@ test.each([
   [-5, "en", null],
 ] as const)("%i seconds ago in %s", (seconds, language, told) => {
   expect(ago(1_000_000_000 - seconds, 1_000_000_000, language)).toBe(told);
+});
+
+const clock = (until: number | null): NonNullable<TableLine["seats"][number]["clock"]> => ({
+  left: 100, since: until === null ? null : 0, until, late: false, unrated: false, granting: [],
+}); // prettier-ignore
+const timed = (acting: string[]): TableLine =>
+  line("timed", {
+    pace: { kind: "days", main: 86_400 }, acting, now: 1_000,
+    seats: [seat("a", { clock: clock(90_000) }), seat("b", { clock: clock(8_000) }), seat("c", { clock: clock(2_000) })],
+  }); // prettier-ignore
+
+test("the time that is told is that of the own seat that has the least", () => {
+  expect(ownTime(timed(["a", "b"]))).toMatchObject({ seconds: 7_000, state: "runs", until: 8_000 });
+});
+
+test("no time is told while others are awaited, nor where there is no clock", () => {
+  expect([ownTime(timed([])), ownTime({ ...timed(["a"]), pace: null })]).toEqual([null, null]);
 });

@@ -1,5 +1,6 @@
 /** The tables of this browser as the start page lists them. */
 import type { TableLine } from "../../lib/api/types";
+import { readingOf, type Reading } from "../../lib/clock/reading";
 
 export type Standing = "yours" | "waiting" | "gathering" | "unplayable" | "over";
 
@@ -25,6 +26,14 @@ export const awaited = (table: TableLine): TableLine["seats"] =>
   table.begun
     ? table.seats.filter((one) => table.waiting.includes(one.seat) && !table.acting.includes(one.seat))
     : table.seats.filter((one) => !one.taken && one.bot === null);
+
+/** The clock of the own seat that has the least time to answer; null where it is not one's turn, and where there is no clock. */
+export function ownTime(table: TableLine): Reading | null {
+  const { pace } = table;
+  if (pace == null || standing(table) !== "yours") return null;
+  const clocks = table.seats.flatMap(({ seat, clock }) => (table.acting.includes(seat) && clock?.until != null ? [readingOf(clock, pace, table.now)] : []));
+  return clocks.toSorted((a, b) => (a.until ?? 0) - (b.until ?? 0))[0] ?? null;
+}
 
 const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * 86_400],
