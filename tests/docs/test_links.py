@@ -1,4 +1,4 @@
-"""The documents name files that are there, and show every picture that lies beside them."""
+"""The documents name files that are there."""
 
 import re
 from pathlib import Path
@@ -20,9 +20,3 @@ def targets(path: Path) -> list[Path]:
 def test_links_lead_somewhere(path: Path) -> None:
     """Each relative link is a file or a folder of the repository."""
     assert [str(target) for target in targets(path) if not target.exists()] == []
-
-
-def test_no_picture_is_left_over() -> None:
-    """A picture that no document shows is stale before anybody notices."""
-    shown = {target for path in ALL for target in targets(path)}
-    assert set((ROOT / "docs/images").iterdir()) - shown == set()

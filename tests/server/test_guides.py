@@ -44,6 +44,17 @@ def test_a_picture_of_a_guide_is_sent_once(server: Server) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_picture_of_a_guide_is_there(server: Server, language: str) -> None:
+    """Where a guide names it, in its own language."""
+    browser = server.browser()
+    for head in browser.get("/api/guides", language=language):
+        for block in browser.get(f"/api/guides/{head['id']}", language=language)["blocks"]:
+            if block["kind"] == "picture":
+                assert block["image"].startswith("pl/") == (head["language"] == "pl")
+                assert browser.http.get(f"/api/guides/images/{block['image']}").status_code == 200
+
+
 @pytest.mark.parametrize("path", ["nothing", "images/nothing.png", "images/..%2f..%2fpyproject.toml"])
 def test_nothing_else_is_given_away(server: Server, path: str) -> None:
     """What is no guide and no picture of one is not found."""

@@ -106,7 +106,7 @@ def test_installed_packages_do_not_make_the_front_end_stale(built: Path) -> None
 
 def test_a_wheel_holds_the_guides(built: Path) -> None:
     """An installed package shows guides to playing in every language, with their pictures, and no other documents."""
-    documents = ["play-x.md", "pl/play-x.md", "x-board.md", "images/x.png", "hosting.md"]
+    documents = ["play-x.md", "pl/play-x.md", "x-board.md", "images/x.png", "images/pl/x.png", "hosting.md"]
     for name in documents:
         path = built / "docs" / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,8 @@
 """Guides to playing: the documents about a game that are pages of the site, too.
 
 They lie in `docs/`, each under the name of its game: `play-<game>-….md`, or `<game>-….md` for what guides refer to; in
-another language in a folder of it. An installed package holds them in its own folder `docs`. Pictures are in `images`.
+another language in a folder of it. An installed package holds them in its own folder `docs`. Pictures are in `images`, those
+that show another language in a folder of it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pragmatica.core.errors import Unreadable, told
 from pragmatica.core.rules import CONTRACT
 
 _PACKAGE: Final = Path(__file__).parents[1]
-_IMAGE: Final = re.compile(r"\]\((?:\.\./)*images/([\w-]+\.png)\)")
+_IMAGE: Final = re.compile(r"\]\((?:\.\./)*images/((?:[a-z]{2,3}/)?[\w-]+\.png)\)")
 _START: Final = "play-"
 
 

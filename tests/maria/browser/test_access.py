@@ -56,6 +56,19 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage, show: Show) -> None
     assert width_on_a_phone(new_page, show) <= 360
 
 
+def test_the_head_is_one_line_in_a_low_window(new_page: NewPage) -> None:
+    """On a phone that lies, the advanced game's turns, stage and standing leave the height to the map."""
+    page = new_page(viewport={"width": 844, "height": 390})
+    start_alone(page, "Prussia", "advanced")
+    turns, standing = (page.locator(f".table-head {one}").bounding_box() for one in (".turns", ".standing"))
+
+    assert turns is not None
+    assert standing is not None
+    assert abs(turns["y"] + turns["height"] / 2 - standing["y"] - standing["height"] / 2) < 4
+    assert turns["x"] + turns["width"] < standing["x"]
+    assert standing["x"] + standing["width"] <= 844
+
+
 def test_a_move_by_keyboard_alone(page: Page) -> None:
     """Pick a piece in the panel, choose its city from the list, confirm: no pointer is needed."""
     start_alone(page, "Prussia")

@@ -41,10 +41,10 @@ async def guide(request: Ask, guide: GuideId, language: Language = CONTRACT) -> 
     return send(request, _guide(written.guide(guide, language)))
 
 
-@get("/api/guides/images/{image:str}", summary="A picture of a guide", operation_id="guideImage", media_type=PNG)
+@get("/api/guides/images/{image:path}", summary="A picture of a guide", operation_id="guideImage", media_type=PNG)
 async def image(request: Ask, image: Annotated[str, PathParameter(max_length=100)]) -> Response[bytes]:
-    """A picture that a guide shows."""
-    content, etag = _image(image)
+    """A picture that a guide shows; one that shows another language than English lies in a folder of the language."""
+    content, etag = _image(image.removeprefix("/"))
     headers = {"cache-control": REVALIDATE, "etag": etag}
     if etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, media_type=PNG, headers=headers)

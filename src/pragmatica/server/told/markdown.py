@@ -102,7 +102,7 @@ def _paragraph(token: Token) -> Block:
     children = token.children or []
     if len(children) == 1 and children[0].type == "image":
         source = str(children[0].attrs.get("src", ""))
-        return block("picture", [[span(children[0].content)]], image=source.rpartition("/")[2])
+        return block("picture", [[span(children[0].content)]], image=source.rpartition("images/")[2])
     return block("text", [_spans(token)])
 
 

@@ -10,6 +10,8 @@ const STRETCH = 2;
 const SLACK = 0.3;
 /** Where more height is left than the map needs, so many pixels of it are below: there cards lie. */
 const SHELF = 230;
+/** Pixels of a letter of the usual size. */
+const USUAL = 18;
 /** What is chosen among is shown no larger than this, and with so much of the map around it. */
 const [NEAREST, SURROUNDINGS] = [0.9, 70];
 
@@ -28,8 +30,12 @@ export class Camera {
   drawn = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
   /** Pixels along two sides of the screen that buttons cover. */
   covered = { top: 0, right: 0 };
+  /** How much larger than usual text is, and with it names and pieces of the map: on a screen of many pixels. */
+  grown = $state.raw(1);
   readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
-  readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.drawn.w : 0.5));
+  /** The scale as a reader has it. */
+  readonly nearness = $derived(this.scale / this.grown);
+  readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.drawn.w / this.grown : 0.5));
   readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
   readonly box = $derived([this.drawn.x, this.drawn.y, this.drawn.w, this.drawn.h].map((n) => n.toFixed(1)).join(" "));
   /** How the drawing is shifted and stretched, in CSS. */
@@ -52,6 +58,7 @@ export class Camera {
     const [before, fitted] = [this.view, this.isFitted];
     this.#rects = rects;
     this.screen = screen;
+    this.grown = Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL || 1);
     this.content = fitView(rects, { w: 0, h: 0 });
     this.whole = this.#shelved(fitView(rects, screen));
     const middle = { x: before.x + before.w / 2, y: before.y + before.h / 2 };
@@ -139,16 +146,17 @@ export class Camera {
 
   /**
    * Bring all places among which to choose into sight: without a change of the zoom if they have room, else from as far away
-   * as needed; from nearer where at least `least` pixels a unit are needed to tell them apart.
+   * as needed; from nearer where at least `enough` pixels a unit are needed to tell them apart.
    */
-  embrace(points: readonly Point[], least: number): void {
+  embrace(points: readonly Point[], enough: number): void {
+    const least = enough * this.grown;
     const view = this.#goal ?? this.view;
     const rect = around(points, SURROUNDINGS);
     const middle = central(points);
     const scale = this.screen.w / view.w;
     if (rect === null || middle === null) return;
     if (scale >= least && points.every((at) => isInside(view, at, view.w * 0.03))) return;
-    const needed = Math.max(fitView([rect], this.screen, 0).w, this.screen.w / NEAREST);
+    const needed = Math.max(fitView([rect], this.screen, 0).w, this.screen.w / NEAREST / this.grown);
     const wanted = scale < least ? needed : Math.max(needed, view.w);
     if (this.screen.w / wanted < least) {
       this.#glide(viewAround(middle, this.screen.w / least, this.whole, this.#bounds(this.screen.w / least)));
@@ -162,8 +170,8 @@ export class Camera {
   teach(points: readonly Point[], least: number, near: number): void {
     const rect = around(points, SURROUNDINGS);
     if (rect === null) return;
-    const wanted = Math.min(near, this.screen.w / fitView([rect], this.screen, 0).w);
-    if (wanted < least) {
+    const wanted = Math.min(near * this.grown, this.screen.w / fitView([rect], this.screen, 0).w);
+    if (wanted < least * this.grown) {
       this.embrace(points, least);
       return;
     }
@@ -175,7 +183,7 @@ export class Camera {
 
   /** Bring a point into sight, zoomed in far enough to read the names around it. */
   show(at: Point): void {
-    const width = Math.min(this.view.w, Math.max(this.screen.w / 0.8, 520));
+    const width = Math.min(this.view.w, Math.max(this.screen.w / 0.8 / this.grown, 520));
     if (width === this.view.w && isInside(this.view, at, 60)) return;
     this.#glide(viewAround(at, width, this.whole, this.#bounds(width, SLACK)));
   }

@@ -160,3 +160,15 @@ test("what lies far apart is shown from farther away", () => {
 
   expect(points.every((at) => isInside(camera.view, at, 0))).toBe(true);
 });
+
+test("where text is twice as large, what is drawn is too", () => {
+  camera.fit();
+  vi.runAllTimers();
+  const before = [camera.detail, camera.nearness];
+  document.documentElement.style.fontSize = "36px";
+
+  camera.resize([FIELD], { w: 1800, h: 1200 });
+  document.documentElement.style.fontSize = "";
+
+  expect([camera.detail, camera.nearness]).toEqual(before);
+});

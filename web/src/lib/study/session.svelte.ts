@@ -105,7 +105,7 @@ export class StudySession implements Session, MapNotes {
     this.from = null;
     this.events = following(this.#past, events);
     const step = this.#past.step + table.step;
-    this.table = { ...table, step, steps: step, name: this.study.title ?? "", view: { ...table.view, undoable: at === ROOT ? 0 : 1 } };
+    this.table = { ...table, step, steps: step, view: { ...table.view, undoable: at === ROOT ? 0 : 1 } };
   }
 
   async look(target: string): Promise<Fields | null> {
@@ -221,7 +221,6 @@ export class StudySession implements Session, MapNotes {
 
   name(title: string): void {
     this.#change({ ...this.study, title });
-    if (this.table !== null) this.table = { ...this.table, name: title };
   }
 
   note(note: string): void {
