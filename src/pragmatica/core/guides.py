@@ -1,8 +1,8 @@
 """Guides to playing: the documents about a game that are pages of the site, too.
 
 They lie in `docs/`, each under the name of its game: `play-<game>-….md`, or `<game>-….md` for what guides refer to; in
-another language in a folder of it. An installed package holds them in its own folder `docs`. Pictures are in `images`, those
-that show another language in a folder of it.
+another language in a folder of it. An installed package holds them in its own folder `docs`. Pictures are in `images`,
+and those that show another language there in a folder of it.
 """
 
 from __future__ import annotations

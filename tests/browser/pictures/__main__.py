@@ -6,13 +6,14 @@ import contextlib
 import io
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Request, sync_playwright
 
 from tests.browser.conftest import PATIENCE
 from tests.browser.pictures.picture import Drawn, Picture, Told, after, path_of, pictures
@@ -21,6 +22,7 @@ from tests.server.client import Server
 
 KNOWS = ("lessons-offered", "maria-hints", "coalitions-hints")  # what the browser of a player of some time has silenced
 REMEMBER = "(all) => Object.entries(all).forEach(([name, value]) => localStorage.setItem(`pragmatica.${name}`, value))"
+CALM = 8  # looks, of 50 milliseconds each
 STILL = """async () => {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -57,6 +59,7 @@ class Studio:
         with self._context(one, language, table) as context:
             page = context.new_page()
             page.set_default_timeout(PATIENCE)
+            quiet = Quiet(page)
             page.goto("/")
             if not one.newcomer:
                 page.evaluate(REMEMBER, dict.fromkeys(KNOWS, "off"))
@@ -66,9 +69,12 @@ class Studio:
             page.locator("h1, h2").first.wait_for(state="attached")
             if table is not None and not one.way:
                 _sit_down(page)
+            quiet.wait()
             for press in one.press:
                 _press(page, press)
+                quiet.wait()
             one.then(page)
+            quiet.wait()
             return _shot(page, one)
 
     def _context(self, one: Picture, language: str, table: Table | None) -> BrowserContext:
@@ -101,6 +107,25 @@ class Studio:
                 given = {"seat": seat, "version": version, "actions": [action]}
                 _sent(context.request.post(f"/api/tables/{ident}/actions", data=given))
             return Table(ident, context.storage_state())
+
+
+class Quiet:
+    """Whether a page waits for an answer of the server: what is pressed may ask for more before it shows all."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._open: set[Request] = set()
+        page.on("request", lambda request: self._open.add(request))
+        for ended in ("requestfinished", "requestfailed"):
+            page.on(ended, lambda request: self._open.discard(request))
+
+    def wait(self) -> None:
+        """Wait until it has asked for nothing for a while."""
+        end, calm = time.monotonic() + PATIENCE / 1000, 0
+        while calm < CALM:
+            assert time.monotonic() < end, [one.url for one in self._open]
+            self._page.wait_for_timeout(50)
+            calm = 0 if self._open else calm + 1
 
 
 def main(names: Sequence[str]) -> None:
@@ -151,11 +176,9 @@ def _press(page: Page, wanted: str) -> None:
         page.keyboard.press(wanted.removeprefix("key:"))
     else:
         page.locator(wanted).first.click()
-    page.wait_for_load_state("networkidle")
 
 
 def _shot(page: Page, one: Picture) -> bytes:
-    page.wait_for_load_state("networkidle")
     page.evaluate("document.activeElement?.blur()")
     page.mouse.move(0, 0)
     page.evaluate(STILL)

@@ -17,6 +17,7 @@ HIGH: Final = (1800, 2600)  # a window in which a panel has room
 GAME: Final = Sample("maria", "introductory", 3)
 WHOLE: Final = Sample("maria", "advanced", 3)
 PIECE: Final = ".prompt ul [data-action]"
+PLOT: Final = "#result-title, .course > div:first-child:not(details *), .course > section li:nth-child(-n+2)"
 
 BATTLE: Final = Played(GAME, 7, "maria_theresa", "battle_card", 50)
 NEWS: Final = Played(GAME, 7, "frederick", "pick_piece", 90)
@@ -85,11 +86,16 @@ PICTURES: Final = (
     Picture(name="pay", at=PAY, press=(".prompt .button:not(.primary)",), part=".prompt"),
     Picture(name="phone", at=MOVEMENT, size=PHONE),
     Picture(name="dark", at=BATTLE, dark=True),
-    Picture(name="end", at=END, part=".result", size=HIGH),
+    Picture(name="end", at=END, part=PLOT, size=HIGH),
     Picture(name="advanced", at=FLANDERS, press=(".prompt ul [data-action=pragmatic-3]", "key:0")),
-    Picture(name="points", at=BOTH_MAPS, press=("#tab-points",), part=".points > :not(h3, h3 ~ *)", size=HIGH),
-    Picture(name="politics", at=POLITICS, press=("#tab-politics",), part=".politics > :nth-child(-n+3)", size=HIGH),
-    Picture(name="treaties", at=treaties, press=("#tab-treaties",), then=write_clause, part=".treaties", size=HIGH),
+    Picture(name="points", at=BOTH_MAPS, press=("#tab-points",), part=".points > :not(h3, h3 ~ *)", room=6, size=HIGH),
+    Picture(
+        name="politics", at=POLITICS, press=("#tab-politics",), part=".politics > :nth-child(-n+2)", room=6, size=HIGH
+    ),
+    Picture(name="tracks", at=POLITICS, press=("#tab-politics",), part=".politics > :nth-child(3)", room=6, size=HIGH),
+    Picture(
+        name="treaties", at=treaties, press=("#tab-treaties",), then=write_clause, part=".treaties", room=6, size=HIGH
+    ),
     Picture(name="lesson", at="/learn/maria/march", press=(".teacher .primary",), languages=("en",)),
     Picture(name="puzzle", at="/puzzles/maria/bread-line"),
     Picture(
