@@ -8,6 +8,8 @@ test.each([
   ["/table/FWw_7k-x", { page: "table", id: "FWw_7k-x" }],
   ["/table/FWw_7k-x/replay", { page: "replay", id: "FWw_7k-x" }],
   ["/rules/toy", { page: "rules", game: "toy" }],
+  ["/account", { page: "account", part: "" }],
+  ["/account/reset", { page: "account", part: "reset" }],
   ["/rules", { page: "rules", game: "" }],
   ["/table/", { page: "missing" }],
   ["/nowhere", { page: "missing" }],

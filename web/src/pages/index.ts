@@ -16,6 +16,7 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   learn: () => import("./Learn.svelte"),
   lesson: () => import("./Lesson.svelte"),
   puzzles: () => import("./Puzzles.svelte"),
+  account: () => import("./Account.svelte"),
   guide: () => import("./Guide.svelte"),
 };
 

@@ -18,3 +18,8 @@ def known_zone(name: str) -> str:
     if name and name not in _zones():
         raise Refused("unreadable", "zone: unknown; must look like Europe/Warsaw")
     return name
+
+
+def usual_zone(name: str) -> str:
+    """The zone that a browser tells of; none where nobody here knows it."""
+    return name if name in _zones() else ""

@@ -190,6 +190,11 @@ class Table:
         known = ((one.session, self.people.get(one.session)) for one in self.holders(seat))
         return next(((account, name) for account, name in known if name is not None), None)
 
+    def called(self, seat: SeatRow) -> str:
+        """What the player of a seat is called there; else his account, where he plays no other seat."""
+        person = None if seat.name else self.person(seat.seat)
+        return seat.name if person is None or len(self.held(person[0])) > 1 else person[1]
+
     def seq(self, viewer: Viewer) -> int:
         """The number of the latest change that the viewer could notice."""
         return self.position.step * QUIET + self.quiet.get(viewer.seat or "", 0)

@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 from pragmatica.server.accounts.device import device_name
 from pragmatica.server.accounts.rows import Account
 from pragmatica.server.accounts.upkeep import device_id
-from pragmatica.server.accounts.zones import known_zone
+from pragmatica.server.accounts.zones import known_zone, usual_zone
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import accounts as forms
 from pragmatica.server.routes.house import (
@@ -44,7 +44,7 @@ async def register(request: Ask) -> Response[forms.SignedInView]:
     if not place.config.registration:
         raise Refused("registration-closed", "accounts are made by the host of this server")
     account = await place.accounts.register(
-        data.name, data.password, language=data.language, zone=known_zone(data.zone), sender=address_of(request)
+        data.name, data.password, language=data.language, zone=usual_zone(data.zone), sender=address_of(request)
     )
     return await signed_in(request, account, 201)
 

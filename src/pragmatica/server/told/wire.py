@@ -190,7 +190,7 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[views.SeatV
             powers=list(powers.get(one.seat, ())),
             control="bot" if one.bot is not None else "link" if one.control == "link" else "device",
             bot=one.bot,
-            name=one.name,
+            name=table.called(one),
             account=_person(table, one.seat),
             online=one.seat in online,
             mine=one.seat in viewer.mine,
@@ -412,7 +412,7 @@ def _tags(table: Table) -> dict[str, str]:
         "Table": row.name or table.id,
         "Date": time.strftime("%Y.%m.%d", time.gmtime(row.created)),
         "Commitment": row.commitment,
-        **{f"Seat.{one.seat}": one.name or one.bot or "?" for one in table.seats},
+        **{f"Seat.{one.seat}": table.called(one) or one.bot or "?" for one in table.seats},
         **part_tags(table.parts),
     }
     if table.position.over:

@@ -50,3 +50,6 @@ export type Guide = Schemas["GuideView"];
 export type Block = Schemas["Block"];
 export type Span = Schemas["Span"];
 export type ErrorBody = Schemas["ErrorBody"];
+export type SignedIn = Schemas["SignedInView"];
+export type Account = Schemas["OwnAccountView"];
+export type Device = Schemas["DeviceView"];
