@@ -118,8 +118,12 @@ class Accounts:
     async def check(self, name: str, password: str, sender: str) -> Account:
         """Whose name and password these are. Raises Refused, in the same way and as late for whoever is unknown."""
         self.admit(sender)
-        folded = looks(" ".join(name.split()))
-        found = await self.database.read(self.store.by_name, folded)
+        try:
+            folded = looks(account_name(name))
+        except Refused:  # nobody can be called so
+            folded, found = "", None
+        else:
+            found = await self.database.read(self.store.by_name, folded)
         account, kept = (None, None) if found is None else found
         await self._compare(folded, kept, password)
         assert account is not None
