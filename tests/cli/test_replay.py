@@ -11,7 +11,7 @@ import pytest
 import pragmatica as library
 from pragmatica import wording
 from pragmatica.core.sealing import HOST, commitment, joint_seed, part_tags
-from tests.samples import THREE, play
+from tests.samples import THREE, play, usual
 
 from .program import fails, pragmatica
 
@@ -206,3 +206,30 @@ def test_options_that_exclude_each_other_are_refused(file: Path) -> None:
     """`--step` with `--json`, and a seat that is none: exit code 2."""
     fails(pragmatica("replay", str(file), "--step", "--json"), 2, "--step")
     fails(pragmatica("replay", str(file), "--seat", "napoleon"), 2, "napoleon", *THREE.seats)
+
+
+def test_faults_are_told_in_the_language_of_the_command(file: Path) -> None:
+    """What the seed does not account for, too, and not in English alone."""
+    text = file.read_text(encoding="utf-8")
+    forged = library.load(text) if text.startswith("{") else library.read_record(text)
+    forged.tags |= {"Commitment": "0" * 64, "Salt": "00"}
+    file.write_text(forged.record_text(), encoding="utf-8")
+
+    told = pragmatica("replay", str(file), "--verify", "--language", "pl").stdout
+
+    assert told.splitlines() == library.verify(forged, "pl") != library.verify(forged, "en")
+
+
+def test_a_rule_that_there_is_not_is_told_in_the_language_of_the_command() -> None:
+    """As all that a command says of somebody's match, lesson or rule."""
+    result = pragmatica("rules", THREE.game, "X-9", "--language", "pl")
+    fails(result, 1, "nie ma takiej zasady")
+
+
+def test_a_faulty_position_is_told_by_the_names_of_its_fields_and_as_they_stand(tmp_path: Path) -> None:
+    """The reader has to find the field in his file."""
+    file = tmp_path / "position.json"
+    begun = usual(THREE.game).begun(2).to_position()
+    file.write_text(json.dumps({**begun, "turn": 99}), encoding="utf-8")
+    result = pragmatica("picture", str(file), "--language", "pl")
+    fails(result, 1, "error: turn: Tura: ")

@@ -141,7 +141,7 @@ def test_dice_stand_in_records_and_are_verified(seed: int) -> None:
     forged, record = match.at(2), match.records[2]
     changed = tuple((one + 1) % 6 for one in record.chance)
     forged.repeat(record._replace(chance=changed))
-    assert verify(forged) == [f"record 2 tells draws {list(changed)}, the seed makes others"]
+    assert verify(forged) == [f"Record 2 tells draws {list(changed)}, the seed makes others."]
 
 
 def test_a_saved_duel_goes_on_alike() -> None:

@@ -203,7 +203,7 @@ def test_a_faulty_chain_is_told_with_its_place(asked: Any, message: str) -> None
 
 def test_a_question_has_its_moment() -> None:
     """The lowest one, said or not, is asked at that time alone."""
-    with pytest.raises(Unreadable, match=r"^asked\[0\].frame: is asked in day, not in night$"):
+    with pytest.raises(Unreadable, match=r"^asked\[0\].frame: is asked at another time: day; now it is: night$"):
         read({"frame": "pay", "town": "Abo", "price": 1}, moment="night")
 
 

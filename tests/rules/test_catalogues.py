@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from fluent.syntax.ast import BaseNode, Message, VariableReference
 
 import pragmatica
 from pragmatica import wording
-from pragmatica.core import register
+from pragmatica.core import register, verifying
 from tests import offers
 
 OF_ALL = {
@@ -23,6 +26,7 @@ OF_ALL = {
     "core-instructions-used",
     "core-odds-untold",
     "core-odds-hidden",
+    *re.findall(r"core-verify-[a-z-]+", Path(verifying.__file__).read_text(encoding="utf-8")),
 }
 WANTED = {"": lambda: OF_ALL, **{game: one.wanted for game, one in offers.GAMES.items()}}
 GAMES = [*WANTED]  # "" is the house
@@ -95,6 +99,8 @@ def test_no_words_are_wasted(game: str) -> None:
         "error-",
         "table-event-",
         f"{game or 'core'}-written",  # each is asked for by a check of positions
+        "asked-",
+        "moment-",
         f"{game}-lesson-",
         f"{game}-lessons-",
         f"{game}-puzzle-",

@@ -67,15 +67,21 @@ def _answer(arguments: list[str]) -> int:
 
 
 def _run(program: str, options: argparse.Namespace) -> int:
-    from pragmatica.cli.base import CommandError, one_line
-    from pragmatica.core.errors import PragmaticaError, Unreadable
+    from pragmatica.cli.base import CommandError, Failed, one_line
+    from pragmatica.core.errors import Illegal, PragmaticaError, Unreadable
 
     try:
         return int(options.run(options))
+    except Failed as error:
+        from pragmatica import wording
+
+        message, code = wording.text(_language(options), error.message, **error.arguments), error.exit_code
     except CommandError as error:
         message, code = str(error), error.exit_code
     except Unreadable as error:
         message, code = _told(error, options), 1
+    except Illegal as error:
+        message, code = " ".join(one.text(_language(options)) for one in error.reasons), 1
     except PragmaticaError as error:
         message, code = str(error), 1
     except BrokenPipeError:
@@ -86,12 +92,22 @@ def _run(program: str, options: argparse.Namespace) -> int:
     return code
 
 
-def _told(error: Unreadable, options: argparse.Namespace) -> str:
-    """What is wrong with what was read: of a position in the language of the command, with the names of its fields."""
+def _language(options: argparse.Namespace) -> str:
+    """That of the command; where it takes none that of the system."""
     from pragmatica.cli.texts import choose_language
 
-    wanted = getattr(options, "language", None)
-    return str(error) if error.reason is None else error.text(choose_language(wanted))
+    return choose_language(getattr(options, "language", None))
+
+
+def _told(error: Unreadable, options: argparse.Namespace) -> str:
+    """What is wrong with what was read, in the language of the command.
+
+    A field of a position is told as it stands in the file, where its reader has to find it, and by its name.
+    """
+    if error.reason is None:
+        return str(error)
+    says = error.text(_language(options))
+    return says if says.startswith(error.where) else f"{error.where}: {says}"
 
 
 def _parser(called: str) -> argparse.ArgumentParser:

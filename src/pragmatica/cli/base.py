@@ -25,6 +25,15 @@ class CommandError(Exception):
     exit_code = 1
 
 
+class Failed(CommandError):
+    """The same, told in the language of the command by a message of the catalogues."""
+
+    def __init__(self, message: str, **arguments: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
 class UsageError(CommandError):
     """The options make no sense; the message names the option and what it may be."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pragmatica.cli.asked import Asked, Quit, write
-from pragmatica.cli.base import CommandError
+from pragmatica.cli.base import Failed
 from pragmatica.core.errors import NothingToUndo, Unreadable
 from pragmatica.core.reading import decoded, parsed
 from pragmatica.kit.terminal import Texts, describer
@@ -195,15 +195,15 @@ class LessonTable(Asked):
 
 
 def read_answers(file: Path, lesson: Lesson) -> list[list[str]]:
-    """The answers that were saved. Raises CommandError, OSError, Unreadable."""
+    """The answers that were saved. Raises Failed, OSError, Unreadable."""
     data = parsed(decoded(file.read_bytes(), str(file)), str(file))
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != 1:
-        raise CommandError(f"{file} is no saved lesson")
+        raise Failed("cli-lesson-no-file", file=str(file))
     if (data.get("game"), data.get("lesson")) != (lesson.game, lesson.id):
-        raise CommandError(f"{file} is not of the lesson {lesson.id} of {lesson.game}")
+        raise Failed("cli-lesson-other-file", file=str(file), lesson=lesson.id, game=lesson.game)
     answers: Any = data.get("answers")
     if not isinstance(answers, list) or not all(map(_is_answer, answers)):
-        raise CommandError(f"{file}: answers: must be a list of lists of action ids")
+        raise Failed("cli-lesson-answers", file=str(file))
     return answers
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pragmatica.cli.base import CommandError, add_command, whole_number
+from pragmatica.cli.base import Failed, add_command, whole_number
 from pragmatica.cli.options import add_setup, read_bots, read_setup
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def _resume(options: argparse.Namespace) -> tuple[Match, dict[str, str]]:
     text = decoded(options.resume.read_bytes(), str(options.resume))
     match = pragmatica.load(text)
     if match.setup.game != options.game:
-        raise CommandError(f"{options.resume} is a match of {match.setup.game}, not of {options.game}")
+        raise Failed("cli-other-game", file=str(options.resume), found=match.setup.game, game=options.game)
     saved = json.loads(text).get("seats")
     if options.bots is None and isinstance(saved, dict) and set(saved) == set(match.seats):
         return match, saved

@@ -84,13 +84,14 @@ def _told(text: str, options: argparse.Namespace) -> bool:
     from pragmatica.cli.texts import choose_language
     from pragmatica.cli.unplayed import unplayed
 
-    found = unplayed(text)
+    language = choose_language(options.language)
+    found = unplayed(text, "en" if options.json else language)
     if found is None:
         return False
     if options.json:
         found.print_json()
     else:
-        found.print(wording.text(choose_language(options.language), "cli-unplayable", why=found.why))
+        found.print(wording.text(language, "cli-unplayable", why=found.why))
     return True
 
 
@@ -109,8 +110,9 @@ def _verify(match: Match, options: argparse.Namespace) -> int:
     from pragmatica.core.words import words
     from pragmatica.wording import text
 
+    language = choose_language(options.language)
     draws = len(match.start_chance) + sum(len(record.chance) for record in match.records)
-    faults, seal = pragmatica.verify(match), seal_of(match)
+    faults, seal = pragmatica.verify(match, "en" if options.json else language), seal_of(match)
     parts = parts_told(match.tags, match.seats)
     if options.json:
         report = {"draws": draws, "records": len(match.records), "seal": seal, "parts": parts, "faults": faults}
@@ -118,7 +120,7 @@ def _verify(match: Match, options: argparse.Namespace) -> int:
     elif faults:
         print("\n".join(faults))
     else:
-        language, setup = choose_language(options.language), match.setup
+        setup = match.setup
         print(text(language, "cli-verified", draws=draws))
         senders = ", ".join(
             text(language, "cli-seal-host")

@@ -6,7 +6,7 @@ import argparse
 import textwrap
 from typing import TYPE_CHECKING
 
-from pragmatica.cli.base import CommandError, add_command, add_json, print_json
+from pragmatica.cli.base import Failed, add_command, add_json, print_json
 from pragmatica.cli.options import add_game
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     every = rules(options.game, choose_language(options.language))
     chosen = [one for one in every if _matches(one, options.id) and (options.find or "").lower() in one.text.lower()]
     if not chosen:
-        raise CommandError(f"no such rule: `pragmatica rules {options.game}` lists them all")
+        raise Failed("cli-no-rule", game=options.game)
     if options.json:
         fields = ("id", "chapter", "section", "text", "ruling", "language")
         print_json({"game": options.game, "rules": [{name: getattr(one, name) for name in fields} for one in chosen]})

@@ -43,13 +43,13 @@ class Unplayed:
         print_json({"unplayable": self.why, "headers": self.headers, "lines": self.lines})
 
 
-def unplayed(text: str) -> Unplayed | None:
+def unplayed(text: str, language: str = "en") -> Unplayed | None:
     """What the text tells; None where this program has rules, board and options of the match, or it tells of none."""
     found = _saved(text) if text.lstrip().startswith("{") else _recorded(text)
     if found is None:
         return None
     headers, lines = found
-    why = _missing(headers)
+    why = _missing(headers, language)
     return Unplayed(headers, lines, why) if why else None
 
 
@@ -81,16 +81,17 @@ def _saved(text: str) -> tuple[dict[str, str], list[str]] | None:
     return headers, []
 
 
-def _missing(headers: dict[str, str]) -> str:
+def _missing(headers: dict[str, str], language: str) -> str:
     """What this program lacks to play the match; empty if nothing."""
     from pragmatica.core import register
     from pragmatica.core.game import make_setup
+    from pragmatica.wording import text
 
     try:
         played = register.game(headers["Game"])
         if headers["RulesVersion"] != str(played.rules_version):
-            told = f"{headers['RulesVersion']}; this program plays {played.rules_version}"
-            return str(Unreadable(told, "rules_version"))
+            version = headers["RulesVersion"]
+            return text(language, "cli-other-rules", version=version, played=played.rules_version)
         texts = {spec.name: {_text(value): value for value in spec.values} for spec in played.options}
         options: Options = {
             name.removeprefix("Option."): texts.get(name.removeprefix("Option."), {}).get(text, text)
@@ -99,6 +100,8 @@ def _missing(headers: dict[str, str]) -> str:
         }
         players = int(headers["Players"])
         make_setup(played, headers["Scenario"], players, options, headers["Board"])
+    except Unreadable as error:
+        return error.text(language)
     except PragmaticaError as error:
         return str(error)
     except ValueError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from pragmatica.core.errors import PragmaticaError, Unreadable
+from pragmatica.core.errors import PragmaticaError, Reason, Unreadable, Value
 from pragmatica.core.match import Match
 from pragmatica.core.saved import reading
 from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed, parts_told
@@ -28,61 +28,70 @@ def seal_of(match: Match) -> Seal:
     return "joint" if "ServerSeed" in match.tags else "server"
 
 
-def verify(match: Match) -> list[str]:
-    """What the seed does not account for, each a sentence; empty when every shuffle and die is as it should be.
+def verify(match: Match, language: str = "en") -> list[str]:
+    """What is wrong with the chance in the match, each a sentence; empty when all is as it should be. See `faults`."""
+    return [fault.text(language) for fault in faults(match)]
+
+
+def faults(match: Match) -> list[Reason]:
+    """What the seed does not account for; empty when every shuffle and die is as it should be.
 
     All that was done must have been lawful then, and lead to where the match is. Where the tags tell how the seed was
     bound (`Commitment`, `Salt`, `ServerSeed`, `TableId`, `Part.…`), it must be the one that follows. `seal_of` tells
     whether they do: without, whoever made the match may have chosen the seed.
     """
     if match.seed is None:
-        return ["the seed is not known"]
-    faults = _unbound(match, match.seed)
+        return [_fault("core-verify-no-seed")]
+    found = _unbound(match, match.seed)
     if match.start_position is not None:
         fresh = Match.from_position(match.start_position, match.seed)
     else:
         fresh = Match.start(match.game, match.setup, match.seed)
     if fresh.start_chance != match.start_chance:
-        return [*faults, "the first draws do not come from this seed"]
+        return [*found, _fault("core-verify-first-draws")]
     for number, record in enumerate(match.records):
         try:
             fresh.repeat(record._replace(chance=()))
         except PragmaticaError as error:
-            return [*faults, f"record {number} could not be played: {error}"]
+            return [*found, _fault("core-verify-not-played", number=number, error=str(error))]
         if fresh.records[-1].chance != record.chance:
-            return [*faults, f"record {number} tells draws {list(record.chance)}, the seed makes others"]
+            return [*found, _fault("core-verify-other-draws", number=number, draws=str(list(record.chance)))]
     if fresh.digest() != match.digest():
-        faults.append("the records do not lead to where the match is")
-    return faults
+        found.append(_fault("core-verify-elsewhere"))
+    return found
 
 
-def _unbound(match: Match, seed: int) -> list[str]:
+def _fault(message: str, **arguments: Value) -> Reason:
+    return Reason("", message, arguments)
+
+
+def _unbound(match: Match, seed: int) -> list[Reason]:
     """What does not fit of all that the tags tell about the seed."""
-    tags, faults = match.tags, []
+    tags, found = match.tags, list[Reason]()
     parts = parts_told(tags, match.seats)
     named = {name for name in tags if name.startswith("Part.")}
     if len(named) != len(parts):
-        faults.append("a part is told of somebody who has no seat")
+        found.append(_fault("core-verify-no-seat"))
     if not all(_PART.fullmatch(part) for part in parts.values()):
-        faults.append("a part is not written in the one way in which it can be: 16 to 64 bytes in small hexadecimal")
+        found.append(_fault("core-verify-part-written"))
     try:
         salt = bytes.fromhex(tags.get("Salt", ""))
         own = int(tags["ServerSeed"], 16) if "ServerSeed" in tags else seed
         made = commitment(own, salt)
     except (ValueError, OverflowError):
-        return [*faults, "the seed or the salt of the server cannot be read"]
+        return [*found, _fault("core-verify-unreadable")]
     if "ServerSeed" in tags and len(salt) != SALT_BYTES:
-        faults.append(f"the salt has {len(salt)} bytes, not {SALT_BYTES}: the commitment binds no others")
+        found.append(_fault("core-verify-salt", bytes=len(salt), wanted=SALT_BYTES))
     if "ServerSeed" in tags and not _TABLE.fullmatch(tags.get("TableId", "")):
-        faults.append("the table's id is none that a server gives")
+        found.append(_fault("core-verify-table"))
     if tags.get("Commitment", made) != made:
-        faults.append("the commitment does not belong to this seed and salt")
+        found.append(_fault("core-verify-commitment"))
     if "ServerSeed" in tags:
         if joint_seed(own, salt, tags.get("TableId", ""), parts) != seed:
-            faults.append("the seed does not follow from the server's seed and the parts")
+            found.append(_fault("core-verify-joined"))
     elif named:
-        faults.append("parts are told, but not the server's seed that they were joined with")
-    return faults
+        found.append(_fault("core-verify-parts-alone"))
+    return found
 
 
 def check_position(match: Match) -> None:

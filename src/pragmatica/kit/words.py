@@ -6,6 +6,7 @@ A game tells what its things are called (`name`) and what its fields hold (`type
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import fields
 from typing import Any, ClassVar, Final
 
@@ -16,6 +17,9 @@ from pragmatica.core.errors import Reason, Value
 from pragmatica.core.outcome import Outcome
 from pragmatica.kit import places
 from pragmatica.kit.boards import listed
+
+# What the faults of positions speak of, and the kinds of names that it may have
+_WRITTEN: Final[Mapping[str, tuple[str, ...]]] = {"moment": ("moment", "phase", "stage"), "asked": ("asked",)}
 
 
 class GameWords:
@@ -67,9 +71,18 @@ class GameWords:
     def name(self, value: str) -> str:
         """The name of a typed thing; what is none is told as it stands. Games add what their board names."""
         kind, _, ident = value.partition(":")
+        if kind in _WRITTEN:
+            return self._written(kind, ident)
         if kind in self.own:
             return self.texts.text(f"{self.game}-{kind}-{ident}")
         return self.texts.text(f"{kind}-{ident}") if kind in self.named else value
+
+    def _written(self, kind: str, ident: str) -> str:
+        """What positions have: by its name, if it has one, else as it is written, by which a reader finds it."""
+        for one in _WRITTEN[kind]:
+            with suppress(wording.Missing):
+                return self.texts.text(f"{one}-{ident.replace(' ', '-')}")
+        return ident
 
     def inside(self, value: str) -> str:
         """The name as it stands within a sentence: some take an article, and a text may ask for its forms."""

@@ -123,7 +123,7 @@ def test_an_honest_match_is_verified() -> None:
 def test_a_changed_draw_is_found() -> None:
     """A match whose first card was not what the seed gives is not verified."""
     text = re.sub(r"start \{\d+", "start {1", new().record_text())
-    assert pragmatica.verify(pragmatica.read_record(text)) == ["the first draws do not come from this seed"]
+    assert pragmatica.verify(pragmatica.read_record(text)) == ["The first draws do not come from this seed."]
 
 
 def test_another_seed_is_found() -> None:
@@ -137,7 +137,7 @@ def test_another_commitment_is_found() -> None:
     """A seed that nobody had committed to is not verified."""
     match = new()
     match.tags = {"Commitment": commitment(8, SALT), "Salt": SALT.hex()}
-    assert pragmatica.verify(match) == ["the commitment does not belong to this seed and salt"]
+    assert pragmatica.verify(match) == ["The commitment does not belong to this seed and salt."]
 
 
 def joint(**told: str) -> Match:
@@ -188,7 +188,7 @@ def test_parts_without_the_server_s_seed_are_found() -> None:
     """Parts count for nothing where the record does not say what they were joined with."""
     match = joint()
     del match.tags["ServerSeed"]
-    assert "parts are told, but not the server's seed that they were joined with" in pragmatica.verify(match)
+    assert "Parts are told, but not the server’s seed that they were joined with." in pragmatica.verify(match)
 
 
 def test_a_match_without_a_commitment_has_no_seal() -> None:
@@ -218,7 +218,7 @@ def test_records_that_do_not_lead_to_the_state_are_found() -> None:
     """A saved match tells its state and what led there; the one must follow from the other."""
     match, other = played(), json.loads(played(8).to_json())
     twin = forged(match, state=other["state"], history={**json.loads(match.to_json())["history"], "undo": None})
-    assert pragmatica.verify(twin) == ["the records do not lead to where the match is"]
+    assert pragmatica.verify(twin) == ["The records do not lead to where the match is."]
 
 
 def test_records_that_were_not_offered_are_found() -> None:
@@ -229,13 +229,13 @@ def test_records_that_were_not_offered_are_found() -> None:
     history = json.loads(match.to_json())["history"]
     history = {**history, "records": [[match.seats.index(seat), 99_999, 0]], "undo": None}
     (fault,) = pragmatica.verify(forged(match, history=history))
-    assert fault.startswith("record 0 could not be played")
+    assert fault.startswith("Record 0 could not be played")
 
 
 def test_without_a_seed_nothing_is_verified() -> None:
     """A record without the seed cannot be verified, and says so."""
     match = pragmatica.read_record(re.sub(r"\[Seed .*\n", "", new().record_text()))
-    assert pragmatica.verify(match) == ["the seed is not known"]
+    assert pragmatica.verify(match) == ["The seed is not known."]
 
 
 def test_a_record_from_a_position_reads_back() -> None:

@@ -41,7 +41,7 @@ from pragmatica.ancien_regime.written import battle, check, rules
 from pragmatica.ancien_regime.written.form import OFF, PARTS, PHASES, SETUP, STUART
 from pragmatica.ancien_regime.written.kinds import CARD, GENERAL, LAND, POWER, POWER_OR_NONE, STATUS_NAMED
 from pragmatica.ancien_regime.written.questions import QUESTIONS
-from pragmatica.core.errors import fault, told
+from pragmatica.core.errors import fault
 from pragmatica.core.game import Setup
 from pragmatica.core.reading import as_list, as_object, flag, one_of, whole
 from pragmatica.core.rng import key_of
@@ -284,7 +284,12 @@ def _read_question(setup: Setup, s: State, data: Mapping[str, Any], phase: str) 
         step, asked = sequence.ORDER.index(number), data.get("asked")
         if not sequence.due(s, number):
             raise fault(
-                "ancien_regime-written-not-held-turn", "phase", "A-6.6", value=told(phase), turn=s.turn, round=s.round
+                "ancien_regime-written-not-held-turn",
+                "phase",
+                "A-6.6",
+                value=f"phase:{phase}",
+                turn=s.turn,
+                round=s.round,
             )
     s.phase = number
     if s.reason:

@@ -172,8 +172,8 @@ class Questions(Generic[C]):
         if lowest.brings is not None and not lowest.moments:
             lowest = self._of[lowest.brings]
         if lowest.moments and not set(lowest.moments) & set(moment):
-            known, now = ", ".join(lowest.moments), ", ".join(filter(None, moment))
-            raise fault("core-written-asked-not", "asked[0].frame", known=known, now=now)
+            known, now = ([f"moment:{one}" for one in some if one] for some in (lowest.moments, moment))
+            raise fault("core-written-asked-not", "asked[0].frame", known=list(known), now=list(now))
 
     def named(self, name: Any, where: str) -> Question[C]:
         """The question of this name. Raises Unreadable."""
@@ -257,14 +257,14 @@ class _Chain(Generic[C]):
             raise fault(
                 "core-written-possible-possible",
                 f"{where}.frame",
-                possible=", ".join(map(self._questions.word, branch.possible)),
+                possible=[f"asked:{self._questions.word(kind)}" for kind in branch.possible],
             )
         found = self._questions.word(below)
         raise fault(
             "core-written-stands-possible",
             f"{where}.frame",
-            found=found,
-            possible=", ".join(self._questions.shown(one)),
+            found=f"asked:{found}",
+            possible=[f"asked:{kind}" for kind in self._questions.shown(one)],
         )
 
     def _branches(self, one: Question[C], entry: Mapping[str, Any], where: str, below: Any) -> Any:

@@ -380,7 +380,8 @@ def _read_moment(s: State, data: Mapping[str, Any]) -> tuple[tuple[int, int], in
         raise fault("maria-written-possible-null", "phase", value=told(phase), possible=", ".join(filter(None, phases)))
     where = (stages[stage], phases[phase])
     if where != (0, 0) and where not in order:
-        raise fault("maria-written-no-phase", "phase", value=told(phase), stage=told(stage))
+        name = f"phase:{phase}" if phase else "null"
+        raise fault("maria-written-no-phase", "phase", value=name, stage=f"stage:{stage}")
     if where == (0, 0) and s.turn > 1:
         raise fault("maria-written-set-up-before", "turn", "M-4.2")
     if stage == "winter" and s.turn not in s.board.winter_after:
@@ -392,7 +393,7 @@ def _moment(s: State) -> tuple[str, ...]:
     """When it is, for questions that are asked in one stage or phase alone."""
     stage, phase = sequence.STAGES[s.stage] or "setup", sequence.PHASES[s.phase]
     if not phase and sequence.FRANCE_BAVARIA <= s.stage <= sequence.AUSTRIA_PRAGMATIC:
-        phase = "end of a stage"
+        phase = "end-of-stage"
     return stage, phase
 
 

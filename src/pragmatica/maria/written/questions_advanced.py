@@ -175,11 +175,11 @@ ADVANCED: Final[tuple[Question[State], ...]] = (
         {"general": GENERAL, "troops": NUMBER, "city": CITY},
         on=_SAXONY,
     ),
-    question(OfferPeace, "M-19.10", "Prussia may offer Austria a peace.", moments=("end of a stage",)),
-    question(AcceptPeace, "M-19.11", "Austria may accept the peace.", moments=("end of a stage",)),
+    question(OfferPeace, "M-19.10", "Prussia may offer Austria a peace.", moments=("end-of-stage",)),
+    question(AcceptPeace, "M-19.11", "Austria may accept the peace.", moments=("end-of-stage",)),
     question(Annexation, "M-19.12", "The peace is carried out.", {"step": ANNEXATION_STEP}),
     question(ReceiveTrain, "M-19.17", "The second Prussian train is placed.", on=(Annexation,)),
-    question(Reduce, "M-19.20", "France may reduce its objectives.", moments=("end of a stage",)),
+    question(Reduce, "M-19.20", "France may reduce its objectives.", moments=("end-of-stage",)),
     # -- stages
     question(
         Drawing,

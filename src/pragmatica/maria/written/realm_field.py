@@ -265,7 +265,7 @@ def _read_points(s: State, data: Mapping[str, Any]) -> None:
         where = f"realm.boxes.{name}"
         realm.box_owner[BOXES.index(name)] = NOBODY if owner is None else _major(s, owner, where)
     if realm.box_owner[ELECTORS] != held:
-        owner = "nobody's" if held == NOBODY else f"that of {POWERS[held]}"
+        owner = "none" if held == NOBODY else f"power:{POWERS[held]}"
         raise fault("maria-written-elector-markers", "realm.boxes.electors", "M-16.7", owner=owner)
     realm.pool = [0] * len(POWERS)
     for power in s.board.politics.order:

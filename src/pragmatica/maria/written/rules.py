@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pragmatica.core.errors import fault
+from pragmatica.core.errors import Value, fault
 from pragmatica.core.state import NO_SEAT
 from pragmatica.maria import sequence
 from pragmatica.maria.diplomacy.peace import NEUTRAL_TURNS, Annexation
@@ -177,8 +177,8 @@ def _active(s: State, moment: Moment) -> None:
         return
     usual = sequence.active_powers(s, moment.stage)
     if {power for power in s.active if power != SAXONY} != {power for power in usual if power != SAXONY}:
-        names = ", ".join(POWERS[power] for power in usual) or "nobody"
-        raise fault("maria-written-stage-act", "active", "M-5.3", names=names)
+        names: list[Value] = [f"power:{POWERS[power]}" for power in usual]
+        raise fault("maria-written-stage-act", "active", "M-5.3", count=len(names), names=names)
 
 
 # -- Saxony and Prussia -----------------------------------------------------------------------------------------------

@@ -31,3 +31,6 @@ cli-lesson-next = The next one: { $command }
 cli-lesson-quit-unsaved = The lesson is not saved. Type save FILE to go on with it another time, or quit once more to leave.
 cli-lesson-left = You leave the lesson.
 cli-lesson-left-saved = You leave the lesson. How far you have come is saved in { $file }.
+cli-lesson-no-file = { $file } is no saved lesson
+cli-lesson-other-file = { $file } is not of the lesson { $lesson } of { $game }
+cli-lesson-answers = { $file }: answers: must be a list of lists of action ids

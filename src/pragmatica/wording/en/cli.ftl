@@ -44,4 +44,6 @@ cli-seal-server = The server alone chose the seed. The seal that bound it: { $se
 cli-seal-none = But the record tells of no seal: whoever made it may have chosen the seed to his liking.
 cli-seal-position = But the match begins at a position that somebody wrote. No seal is of that: whoever wrote it may have dealt the hands in it to his liking.
 cli-seal-host = Host
-
+cli-no-rule = no such rule: `pragmatica rules { $game }` lists them all
+cli-other-game = { $file } is a match of { $found }, not of { $game }
+cli-other-rules = rules_version: { $version }; this program plays { $played }

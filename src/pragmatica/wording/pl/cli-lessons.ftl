@@ -31,3 +31,6 @@ cli-lesson-next = Następna: { $command }
 cli-lesson-quit-unsaved = Lekcja nie jest zapisana. Wpisz save PLIK, żeby dokończyć ją kiedy indziej, albo jeszcze raz quit, żeby wyjść.
 cli-lesson-left = Koniec lekcji przed jej ukończeniem.
 cli-lesson-left-saved = Koniec lekcji przed jej ukończeniem. Zapisano w { $file }, jak daleko udało się dojść.
+cli-lesson-no-file = w pliku { $file } nie ma zapisanej lekcji
+cli-lesson-other-file = plik { $file } nie jest z lekcji { $lesson } gry { $game }
+cli-lesson-answers = { $file }: answers: ma tu być lista list z identyfikatorami działań

@@ -42,4 +42,6 @@ cli-verified =
         [few] Wszystkie { $draws } losowania zgadzają się z ziarnem.
        *[many] Wszystkie losowania (jest ich { $draws }) zgadzają się z ziarnem.
     }
-
+cli-no-rule = nie ma takiej zasady: wszystkie wypisuje `pragmatica rules { $game }`
+cli-other-game = { $file } to partia gry { $found }, a nie { $game }
+cli-other-rules = rules_version: { $version }; ten program gra według { $played }

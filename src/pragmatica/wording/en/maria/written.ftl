@@ -76,13 +76,19 @@ maria-written-only-open-questions = only with the open questions (asked): when a
 maria-written-only-open-questions-asked = only with the open questions (asked): when politics begins cards are drawn
 maria-written-them-count = there are { $count } of them
 maria-written-undrawn-just-while = { $political } is undrawn just while the election is ahead
-maria-written-elector-markers = by the elector markers it is { $owner }
+maria-written-elector-markers = { $owner ->
+        [none] by the elector markers it is nobody’s
+       *[other] by the elector markers it is that of { $owner }
+    }
 maria-written-no-elector-marker = no elector marker lies there; possible: { $known }
 maria-written-already = { $political } is in { $field } already
 maria-written-nowhere-political = { $political } is nowhere
 maria-written-position-match-not = in this position the match has not ended so
 maria-written-lies-only-between = a “?” lies only between a movement and the end of its stage
-maria-written-stage-act = in this stage these act: { $names }
+maria-written-stage-act = { $count ->
+        [0] in this stage nobody acts
+       *[other] in this stage these act: { $names }
+    }
 maria-written-prussia-neutral-only = Prussia is neutral only after the annexation
 maria-written-after-election-holds = after the election it holds a marker of austria or france
 maria-written-empty-until-election = it is empty until the election has been held

@@ -210,3 +210,6 @@ web-editor-question-turn_all = all turn
 web-editor-question-unit_acts = a unit acts
 web-editor-question-withdraw_hex = where a unit withdraws
 web-editor-question-withdrawing = withdrawal under way
+moment-dawn = the beginning of the turn
+moment-pairs = activations
+moment-dusk = the end of the turn

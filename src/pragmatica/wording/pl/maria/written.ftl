@@ -76,13 +76,19 @@ maria-written-only-open-questions = tylko razem z otwartymi pytaniami (asked): g
 maria-written-only-open-questions-asked = tylko razem z otwartymi pytaniami (asked): gdy zaczyna się polityka, dobiera się karty
 maria-written-them-count = jest ich { $count }
 maria-written-undrawn-just-while = { $political } jest niedobrana dokładnie tak długo, jak elekcja jest przed nami
-maria-written-elector-markers = według znaczników elektorów jest inaczej: { $owner }
+maria-written-elector-markers = { $owner ->
+        [none] według znaczników elektorów nie należy do nikogo
+       *[other] według znaczników elektorów jest inaczej: { $owner }
+    }
 maria-written-no-elector-marker = nie leży tam znacznik elektora; możliwe: { $known }
 maria-written-already = ta karta ({ $political }) jest już w { $field }
 maria-written-nowhere-political = { $political }: nigdzie nie ma tej karty
 maria-written-position-match-not = w tej pozycji partia tak się nie skończyła
 maria-written-lies-only-between = „?” leży tylko od ruchu do końca swojego etapu
-maria-written-stage-act = w tym etapie działają: { $names }
+maria-written-stage-act = { $count ->
+        [0] w tym etapie nie działa nikt
+       *[other] w tym etapie działają: { $names }
+    }
 maria-written-prussia-neutral-only = Prusy są neutralne dopiero po aneksji
 maria-written-after-election-holds = po elekcji leży tam znacznik Austrii albo Francji (austria, france)
 maria-written-empty-until-election = jest puste, dopóki nie odbędzie się elekcja

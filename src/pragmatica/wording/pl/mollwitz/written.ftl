@@ -210,3 +210,6 @@ web-editor-question-turn_all = zwrot wszystkich
 web-editor-question-unit_acts = działanie oddziału
 web-editor-question-withdraw_hex = pole wycofania
 web-editor-question-withdrawing = wycofanie w toku
+moment-dawn = początek tury
+moment-pairs = aktywacje
+moment-dusk = koniec tury
