@@ -107,3 +107,16 @@ def test_a_game_without_pictures_says_so(sample: Sample) -> None:
     assert match._repr_svg_() is None
     with pytest.raises(pragmatica.Unreadable, match="no pictures"):
         match.picture()
+
+
+@pytest.mark.parametrize("sample", PLAYED)
+def test_no_writing_is_cut_off(sample: Sample) -> None:
+    """Every name stands on the sheet; numbers of a grid go on beyond it."""
+    root = ElementTree.fromstring(sample.begun(ANSWERS).picture().svg)
+    left, _, w, _ = map(float, root.attrib["viewBox"].split())
+    names = [one for one in root.iter("{http://www.w3.org/2000/svg}text") if not (one.text or "").isdecimal()]
+    for one in names:
+        width = len(one.text or "") * float(one.attrib["font-size"]) * 0.4
+        start = float(one.attrib["x"]) - width * {"start": 0, "middle": 0.5, "end": 1}[one.attrib["text-anchor"]]
+        assert left <= start, one.text
+        assert start + width <= left + w, one.text

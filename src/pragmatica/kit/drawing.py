@@ -13,6 +13,7 @@ PAPER: Final = "#f3ead6"
 INK: Final = "#2a2018"
 SOFT: Final = "#6f6350"
 IVORY: Final = "#fffaf0"
+BLOOD: Final = "#a11f2d"
 
 
 class Drawing:
@@ -48,6 +49,16 @@ class Drawing:
         told = {"text_anchor": "middle", "fill": INK, "font_size": size or self.unit, **ringed, **attributes}
         self.add("text", escape(text), x=at[0], y=at[1], **told)
 
+    def battle(self, at: Point, size: float) -> None:
+        """Crossed swords: a battle is fought here."""
+        x, y = at
+        self.circle(at, size, fill="#fbf6ea", stroke=BLOOD, stroke_width=size / 7, opacity=0.95)
+        for way in (-1, 1):
+            reach, grip = size * 0.62 * way, size * 0.62
+            self.path([(x - reach, y + grip), (x + reach, y - grip)], False, stroke=BLOOD, stroke_width=size / 6)
+            hilt = [(x - reach * 0.95, y + grip * 0.25), (x - reach * 0.25, y + grip * 0.95)]
+            self.path(hilt, False, stroke=BLOOD, stroke_width=size / 7)
+
     def svg(self, title: str, caption: str, legend: Iterable[tuple[str, str]]) -> str:
         """The whole, framed: above it a title, below it what the picture shows and whose the colours are."""
         unit = self.unit
@@ -66,6 +77,17 @@ class Drawing:
         frame = _element(
             "rect", "", dict(_box(self.x, self.y, self.w, self.h), fill="none", stroke=INK, stroke_width=unit / 7)
         )
+        inset = unit * 0.3
+        line = _element(
+            "rect",
+            "",
+            dict(
+                _box(self.x + inset, self.y + inset, self.w - 2 * inset, self.h - 2 * inset),
+                fill="none",
+                stroke=INK,
+                stroke_width=unit / 22,
+            ),
+        )
         ground = _element("rect", "", dict(_box(self.x, self.y, self.w, self.h), fill=self._paper))
         clip = _element("clipPath", _element("rect", "", _box(self.x, self.y, self.w, self.h)), {"id": "frame"})
         inner = _element("g", "\n".join([ground, *self._lines]), {"clip_path": "url(#frame)"})
@@ -75,6 +97,7 @@ class Drawing:
             _element("rect", "", dict(_box(x, y, w, h), fill="#fbf6ea")),
             inner,
             frame,
+            line,
             *head._lines,
         ]
         box = " ".join(_number(one) for one in (x, y, w, h))

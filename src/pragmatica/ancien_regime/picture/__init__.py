@@ -32,6 +32,7 @@ WASHES: Final = {
 }
 NOBODY, SEA, BARE, MOUNTAINS = "#ddd5c2", "#d5e2ea", "#e9e2d2", "#a08a70"
 DARK_INK: Final = frozenset({"austria", "spain"})
+COAST: Final = ((22, "#c9d9e2"), (15, "#bdd0db"), (8, "#afc6d3"))  # lines of water along the coasts
 UNIT: Final = 17.0
 PIECE: Final = 14.0
 
@@ -41,6 +42,7 @@ def paint(match: Match, seen: Observation, language: str) -> Picture:
     sheet = Sheet(match.game.board(match.setup.board)[1])
     sheet.land(seen)
     sheet.pieces(seen)
+    sheet.battles(seen)
     powers = [(COLOURS[one], f"power:{one}") for one in COLOURS if one in seen.powers]
     return framed(sheet.drawing, match, seen, language, powers)
 
@@ -62,6 +64,10 @@ class Sheet:
     def land(self, seen: Observation) -> None:
         """Ground by who controls it, sea routes, names, values and capitals."""
         draw = self.drawing
+        coasts = [self.projected.outline(one["polygon"]) for one in self.board["scenery"]] + [*self.lands.values()]
+        for width, water in COAST:
+            for line in coasts:
+                draw.path(line, fill="none", stroke=water, stroke_width=width, stroke_linejoin="round")
         for one in self.board["scenery"]:
             draw.path(self.projected.outline(one["polygon"]), fill=BARE, stroke=SOFT, stroke_width=0.8)
         for one in self.board["sea_routes"]:
@@ -99,9 +105,7 @@ class Sheet:
                 standing[land.id].append((land.garrison, "▪"))
             if land.fortress:
                 at = self.at(territories[land.id])
-                self.drawing.rect(
-                    (at[0], at[1] - PIECE * 1.7), PIECE * 3.6, PIECE * 2.5, fill="none", stroke=INK, stroke_width=2.5
-                )
+                self._fortress((at[0], at[1] - PIECE * 1.9))
         for general in seen.generals:
             if general.land is not None:
                 standing[general.land].append((general.power, str(general.units)))
@@ -110,6 +114,26 @@ class Sheet:
             for number, (power, units) in enumerate(there):
                 aside = (number - (len(there) - 1) / 2) * PIECE * 1.75
                 self._piece((at[0] + aside, at[1] - PIECE * 1.7), power, units)
+
+    def _fortress(self, at: Point) -> None:
+        """A fort of four bastions, open for the garrison and the general in it."""
+        x, y = at
+        w, h, out = PIECE * 1.7, PIECE * 1.15, PIECE * 0.45
+        corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        outline: list[Point] = []
+        for number, (dx, dy) in enumerate(corners):
+            tip = (x + dx * (w + out * 0.6), y + dy * (h + out * 0.6))
+            sides = [(x + dx * (w - out), y + dy * h), (x + dx * w, y + dy * (h - out))]
+            outline += [sides[1], tip, sides[0]] if number % 2 == 0 else [sides[0], tip, sides[1]]
+        self.drawing.path(outline, fill="#fbf6ea", fill_opacity=0.55, stroke=INK, stroke_width=2)
+
+    def battles(self, seen: Observation) -> None:
+        """Where a battle is fought, and where others are to come."""
+        fought = [] if seen.battle is None else [seen.battle.land]
+        coming = [] if seen.movement is None else [one.land for one in seen.movement.battles]
+        for land in dict.fromkeys((*fought, *coming)):
+            at = self.at(next(one for one in self.board["territories"] if one["id"] == land))
+            self.drawing.battle((at[0], at[1] - PIECE * 4.3), PIECE)
 
     def _piece(self, at: Point, power: str, units: str) -> None:
         draw = self.drawing

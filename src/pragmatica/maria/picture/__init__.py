@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pragmatica.core.match import Match
-from pragmatica.kit.drawing import INK, IVORY, Drawing, Point, span_of
+from pragmatica.kit.cells import cells
+from pragmatica.kit.drawing import INK, IVORY, PAPER, Drawing, Point, path_of, span_of
+from pragmatica.kit.labels import WIDE, Labels
 from pragmatica.kit.picture import Picture, framed
 from pragmatica.maria.forms.observation import FortressView, Observation, PieceView
 
@@ -67,6 +69,7 @@ SIDES: Final = {
 UNIT: Final = 17.0
 CITY: Final = 8.0
 PIECE: Final = 30.0
+REACH: Final = 900.0  # of a city's land
 
 
 def paint(match: Match, seen: Observation, language: str) -> Picture:
@@ -74,8 +77,11 @@ def paint(match: Match, seen: Observation, language: str) -> Picture:
     board = match.game.board(match.setup.board)[1]
     maps = MAPS[match.setup.scenario]
     sheet = Sheet(board, maps)
+    sheet.countries()
     sheet.land()
     sheet.pieces(seen)
+    sheet.names()
+    sheet.battle(seen)
     powers = [one for one in COLOURS if one in seen.powers]
     return framed(sheet.drawing, match, seen, language, [(COLOURS[one], f"power:{one}") for one in powers])
 
@@ -93,15 +99,31 @@ class Sheet:
             if one["id"] in maps
             for dx, dy in ((0, 0), (1, 1))
         ]
-        self.drawing: Final = Drawing(span_of(corners, 12), UNIT)
+        span = span_of(corners, 12)
+        self.drawing: Final = Drawing(span, UNIT)
+        self._labels: Final = Labels(span)
 
     def at(self, city: str) -> Point | None:
         """Where a city lies; None on a map that is not played on."""
         found = self.cities.get(city)
         return None if found is None else (float(found["x"]), float(found["y"]))
 
+    def countries(self) -> None:
+        """Whose land it is: about each city what lies nearest to it, and the borders between countries."""
+        places = {ident: (float(one["x"]), float(one["y"])) for ident, one in self.cities.items()}
+        country = {ident: one["country"] for ident, one in self.cities.items()}
+        found = cells(places, REACH)
+        for name, wash in COUNTRIES.items():
+            land = "".join(path_of(at for at, _ in cell) for ident, cell in found.items() if country[ident] == name)
+            if land:
+                self.drawing.add("path", d=land, fill=wash, stroke=wash, stroke_width=1, opacity=0.6)
+        for ident, cell in found.items():
+            for (at, beyond), (to, _) in zip(cell, [*cell[1:], *cell[:1]], strict=True):
+                if beyond and ident < beyond and country[ident] != country[beyond]:
+                    self.drawing.path([at, to], False, stroke="#8a6a4a", stroke_width=1.6, stroke_dasharray="7 3 1.5 3")
+
     def land(self) -> None:
-        """Sectors with their suits, roads, cities and names."""
+        """Sectors with their suits, roads and cities."""
         draw = self.drawing
         for one in self.sectors:
             draw.add(
@@ -140,11 +162,22 @@ class Sheet:
         else:
             size = CITY * (3.4 if city["fortress"] == "major" else 2.4)
             draw.rect(place, size, size, fill=colour, stroke=INK, stroke_width=2)
-        side = SIDES[city["label"]]
-        reach = CITY * (2.1 if city["fortress"] == "major" else 1.6)
-        anchor = {-1: "end", 0: "middle", 1: "start"}[side[0]]
-        label = (place[0] + side[0] * reach * 1.1, place[1] + side[1] * reach * 1.5 + UNIT * 0.32)
-        draw.text(label, city["name"], UNIT, halo="#f3ead6", text_anchor=anchor)
+        self._labels.take(place, CITY * 2.4, CITY * 2.4)
+
+    def names(self) -> None:
+        """The names of the cities, each where it hides least of the pieces and of other names."""
+        for city in self.cities.values():
+            middles = [_beside(city, SIDES[side]) for side in sorted(SIDES, key=lambda one: one != city["label"])]
+            x, y = self._labels.place(city["name"], UNIT, middles)
+            self.drawing.text((x, y + UNIT * 0.32), city["name"], UNIT, halo=PAPER)
+
+    def battle(self, seen: Observation) -> None:
+        """The battle that is being fought, between the two sides."""
+        if seen.battle is None:
+            return
+        ends = [self.at(side.city) for side in (seen.battle.attacker, seen.battle.defender)]
+        if ends[0] is not None and ends[1] is not None:
+            self.drawing.battle(((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2), 20)
 
     def pieces(self, seen: Observation) -> None:
         """Who holds which fortress, hussars, and generals and trains where they stand."""
@@ -165,6 +198,7 @@ class Sheet:
                 self._hussar(place[0] + 15, place[1] + 13)
 
     def _hussar(self, x: float, y: float) -> None:
+        self._labels.take((x, y), 20, 22)
         outline = [(x, y - 11), (x + 9, y), (x, y + 11), (x - 9, y)]
         self.drawing.path(outline, fill=IVORY, stroke=INK, stroke_width=2)
         self.drawing.text((x, y + 4.5), "H", 13, font_weight=700)
@@ -179,6 +213,7 @@ class Sheet:
 
     def _piece(self, at: Point, piece: PieceView) -> None:
         draw, colour, ink = self.drawing, COLOURS[piece.power], _ink(piece.power)
+        self._labels.take(at, PIECE * 1.3, PIECE * 1.1)
         if piece.kind == "train":
             draw.rect(at, PIECE * 1.1, PIECE * 0.62, rx=3, fill=colour, stroke=INK, stroke_width=2)
             for side in (-1, 1):
@@ -194,6 +229,13 @@ class Sheet:
             corner = (at[0] + PIECE * 0.45, at[1] - PIECE * 0.42)
             draw.circle(corner, 9, fill=IVORY, stroke=INK, stroke_width=1.2)
             draw.text((corner[0], corner[1] + 4.5), str(piece.troops), 13, font_weight=700)
+
+
+def _beside(city: Mapping[str, Any], side: tuple[int, int]) -> Point:
+    """The middle of the city's name on that side."""
+    reach = CITY * (2.1 if city["fortress"] == "major" else 1.6)
+    along = reach * 1.1 + len(city["name"]) * UNIT * WIDE / 2
+    return city["x"] + side[0] * along, city["y"] + side[1] * reach * 1.5
 
 
 def _ink(power: str) -> str:

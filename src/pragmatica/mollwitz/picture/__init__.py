@@ -10,6 +10,7 @@ from typing import Any, Final
 from pragmatica.boards.hex import DIRECTIONS, disc
 from pragmatica.core.match import Match
 from pragmatica.kit.drawing import INK, IVORY, Drawing, Point, span_of
+from pragmatica.kit.labels import Labels
 from pragmatica.kit.picture import Picture, framed
 from pragmatica.mollwitz.forms.observation import LeaderView, Observation, UnitView
 
@@ -33,7 +34,10 @@ def paint(match: Match, seen: Observation, language: str) -> Picture:
     sheet = Sheet(board, wanted, 30 if model.startswith("vertex") else 0)
     sheet.land()
     sheet.pieces(seen)
-    return framed(sheet.drawing, match, seen, language, [(COLOURS[one], f"side:{one}") for one in COLOURS])
+    ground = {terrain for terrain, _ in sheet.hexes.values()}
+    grounds = [(colour, f"terrain:{one}") for one, colour in GROUND.items() if one in ground]
+    sides = [(COLOURS[one], f"side:{one}") for one in COLOURS]
+    return framed(sheet.drawing, match, seen, language, sides + grounds)
 
 
 def centre(q: int, r: int) -> Point:
@@ -75,7 +79,7 @@ class Sheet:
 
     def land(self) -> None:
         """Ground and heights, roads, waters, the numbers of hexagons, and the names of places."""
-        draw = self.drawing
+        draw, labels = self.drawing, Labels(self.span)
         for place, (terrain, level) in self.hexes.items():
             ground = GROUND.get(terrain, RISE if level else SNOW)
             draw.path(corners(centre(*place)), fill=ground, stroke="#d9d2c0", stroke_width=0.8)
@@ -92,6 +96,7 @@ class Sheet:
             if not middles:
                 continue
             at = (sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles))
+            at = labels.inside(at, one["name"], UNIT * 1.3)
             draw.text(at, one["name"], UNIT * 1.3, halo=SNOW, font_style="italic")
 
     def _water(self, a: Axial, b: Axial, kind: str) -> None:
