@@ -79,6 +79,11 @@ export class Camera {
     return at.x < this.drawn.x + this.drawn.w / 2;
   }
 
+  /** Whether it lies in the lower half. */
+  isLow(at: Point): boolean {
+    return at.y > this.drawn.y + this.drawn.h / 2;
+  }
+
   /** From now on the map rests only when the hand lets it go. */
   hold(): void {
     this.#held = true;
