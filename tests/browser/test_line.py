@@ -62,7 +62,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Path, new_page: NewPage) -> Non
 
 @pytest.mark.parametrize("sample", GRANDEST)
 def test_the_page_is_small_and_quick(new_page: NewPage, sample: Sample) -> None:
-    """Under 250 kB of compressed script for a table, and a board soon after."""
+    """Under 240 kB of compressed script for a table, and a board soon after."""
     page = new_page()
     begin(page, sample)
     address = page.url
@@ -75,8 +75,19 @@ def test_the_page_is_small_and_quick(new_page: NewPage, sample: Sample) -> None:
 
     size = page.evaluate(SCRIPT_BYTES)
     print(f"{sample.game}: compressed script {size} bytes; board drawn after {drawn:.2f} s")
-    assert size < 250_000
+    assert size < 240_000
     assert drawn < 4
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_the_start_page_is_small(new_page: NewPage, locale: str) -> None:
+    """Under 150 kB of compressed script, the maps of all games included."""
+    page = new_page(locale=locale)
+    page.goto("/")
+    for card in page.locator("[data-game]").all():
+        card.locator("svg").first.wait_for()
+
+    assert page.evaluate(SCRIPT_BYTES) < 150_000
 
 
 @pytest.mark.parametrize("sample", PLAYED)

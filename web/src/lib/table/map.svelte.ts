@@ -50,6 +50,8 @@ export interface MapControl {
   attend: (places: readonly string[], cause: Cause) => void;
   /** Whether a place is in the left half of what is in sight, so that its card stands on the right. */
   isLeft: (place: string) => boolean;
+  /** Whether it is in the lower half. */
+  isLow: (place: string) => boolean;
 }
 
 /** Further back than so many events nothing has "just" happened. */

@@ -32,7 +32,7 @@ function see(more: Partial<Realm> = {}, extra = WRITES, seen: Seen = {}): Return
 
 const text = (element: Element | null): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 const field = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-field=${name}]`) ?? document.body;
-const press = (name: RegExp | string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: RegExp | string): Promise<void> => { await userEvent.click(await screen.findByRole("button", { name })); };
 
 beforeAll(async () => {
   await language.start();
