@@ -19,4 +19,4 @@ web-ancien_regime-battle-balance = Attack { $attack }{ $attackHidden ->
        *[other] {" "}and { $defenceHidden } face down
     }
 web-ancien_regime-battle-cards = Cards in the order in which they fell
-web-ancien_regime-battle-after = side then { $after }
+web-ancien_regime-battle-after = makes your side { $after }

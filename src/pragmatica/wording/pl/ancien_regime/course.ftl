@@ -19,4 +19,4 @@ web-ancien_regime-battle-balance = Atak { $attack }{ $attackHidden ->
        *[other] {" "}i zakryte: { $defenceHidden }
     }
 web-ancien_regime-battle-cards = Karty w kolejności zagrania
-web-ancien_regime-battle-after = strona ma wtedy { $after }
+web-ancien_regime-battle-after = twoja strona: { $after }
