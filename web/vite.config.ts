@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: "jsdom",
+    pool: "vmThreads", // one jsdom for each worker, and a realm of its own for each file
     include: ["src/**/*.test.ts"],
+    testTimeout: 60_000, // only what hangs takes so long, however busy the machine
   },
 }));
