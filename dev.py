@@ -18,14 +18,18 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 PYTHON = BIN / "python"
 COMPILED = ROOT / ".compiled"
+SITE = COMPILED / "site"
 COMPILED_TESTS = ["tests/core", "tests/contract", "tests/replays"]
 COMPILED_TESTS += [str(one) for room in ("core", "replays") for one in sorted(ROOT.glob(f"tests/*/{room}"))]  # of games
 IN_BROWSER = [str(one) for one in (ROOT / "tests/browser", *sorted(ROOT.glob("tests/*/browser")))]
@@ -33,6 +37,7 @@ LOCKS = {
     "run": ["--extra", "pictures", "--group", "pyproject.toml:build"],
     "test": ["--extra", "pictures", "--extra", "sim", "--group", "pyproject.toml:test"],
 }
+TWO = ["-n", "2", "--dist", "worksteal"]  # processes, each of which begins with a half: few fixtures are made twice
 UV = "uv==0.13.9"
 WRITERS = {  # what writes the files that follow from code, each with the file that takes what it prints
     ("-m", "tests.docs.example"): "",
@@ -52,6 +57,7 @@ SYSTEM_PACKAGES = {  # what must exist somewhere, as a pattern below /usr, and t
     "bin/gcc": "gcc",
     "include/stdio.h": "libc6-dev",
 }
+OUTPUT: ContextVar[IO[str] | None] = ContextVar("OUTPUT", default=None)  # of what runs beside others; else our own
 
 
 def call(*command: str | Path, env: dict[str, str] | None = None, output: str = "") -> None:
@@ -59,8 +65,9 @@ def call(*command: str | Path, env: dict[str, str] | None = None, output: str = 
 
     What it prints goes to a file of the repository, where one is named.
     """
-    pipe = subprocess.PIPE if output else None
-    result = subprocess.run(command, cwd=ROOT, env={**os.environ, **(env or {})}, stdout=pipe)
+    shown = OUTPUT.get()
+    pipe = subprocess.PIPE if output else shown
+    result = subprocess.run(command, cwd=ROOT, env={**os.environ, **(env or {})}, stdout=pipe, stderr=shown)
     if result.returncode:
         sys.exit(f"Failed with status {result.returncode}: {' '.join(map(str, command))}")
     if output:
@@ -70,13 +77,41 @@ def call(*command: str | Path, env: dict[str, str] | None = None, output: str = 
 @contextmanager
 def step(title: str) -> Iterator[None]:
     """Announce a step, then say how it went and how long it took."""
-    print(f"\n=== {title}", flush=True)
+    print(f"\n=== {title}", file=OUTPUT.get(), flush=True)
     start, verdict = time.monotonic(), "FAILED"
     try:
         yield
         verdict = "done"
     finally:
-        print(f"=== {title}: {verdict} after {time.monotonic() - start:.1f} s", flush=True)
+        print(f"=== {title}: {verdict} after {time.monotonic() - start:.1f} s", file=OUTPUT.get(), flush=True)
+
+
+def collected(task: Callable[[], object]) -> tuple[str, list[str]]:
+    """Do a task; all that it printed, and why it failed, if it did."""
+    failures = []
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+        OUTPUT.set(output)
+        try:
+            task()
+        except SystemExit as exit:
+            failures.append(str(exit.code))
+        output.seek(0)
+        return output.read(), failures
+
+
+def side_by_side(*tasks: Callable[[], object]) -> None:
+    """Do tasks at the same time, for each has stretches that keep one processor busy; what each prints is shown whole.
+
+    When some have failed, so does this program, after all have ended.
+    """
+    failures: list[str] = []
+    with ThreadPoolExecutor(len(tasks)) as pool:
+        for ended in as_completed([pool.submit(collected, task) for task in tasks]):
+            output, failed = ended.result()
+            print(output, end="", flush=True)
+            failures += failed
+    if failures:
+        sys.exit("\n".join(failures))
 
 
 def apt(packages: list[str]) -> None:
@@ -145,10 +180,14 @@ def write() -> list[str]:
     return stale
 
 
-def lint() -> None:
-    """Check that what follows from code is up to date, then form, types and import layers of the Python code."""
+def fresh() -> None:
+    """Check that what follows from code is up to date."""
     if write():
         sys.exit("These files were not up to date; look at what has changed in them, and commit it.")
+
+
+def check_python() -> None:
+    """Check form, types and import layers of the Python code."""
     with step("ruff"):
         call(BIN / "ruff", "check")
         call(BIN / "ruff", "format", "--check")
@@ -158,9 +197,14 @@ def lint() -> None:
         call(BIN / "lint-imports")
 
 
-def check_web() -> None:
-    """Build the front end, check its types and form and run its unit tests."""
-    front_end()
+def lint() -> None:
+    """Check the Python code, after what follows from it."""
+    fresh()
+    check_python()
+
+
+def check_client() -> None:
+    """Check types and form of the front end and run its unit tests."""
     call(PYTHON, "hatch_build.py", "packages")
     for title, script in {"svelte-check": "check", "ESLint": "lint", "Vitest": "test"}.items():
         with step(title):
@@ -169,16 +213,21 @@ def check_web() -> None:
         call(PYTHON, "hatch_build.py", "check", "examples/couriers/couriers/web")
 
 
+def check_web() -> None:
+    """Build the front end and check it."""
+    front_end()
+    check_client()
+
+
 def compiled() -> Path:
     """Build the compiled wheel, unpack it and return the folder to put on PYTHONPATH."""
-    site = COMPILED / "site"
     with step("compiled engine"), tempfile.TemporaryDirectory() as wheels:
         env = {"PRAGMATICA_COMPILE": "require", "PRAGMATICA_COMPILE_DIR": str(COMPILED), "PRAGMATICA_WEB": "keep"}
         call(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels, env=env)
-        shutil.rmtree(site, ignore_errors=True)
+        shutil.rmtree(SITE, ignore_errors=True)
         offline = ["--no-deps", "--no-index", "--disable-pip-version-check"]
-        call(PYTHON, "-m", "pip", "install", "-q", *offline, "--target", site, *Path(wheels).glob("*.whl"))
-    return site
+        call(PYTHON, "-m", "pip", "install", "-q", *offline, "--target", SITE, *Path(wheels).glob("*.whl"))
+    return SITE
 
 
 def driven() -> dict[str, str]:
@@ -202,15 +251,15 @@ def test(arguments: list[str]) -> None:
     if arguments:
         front_end()
         pytest(*arguments, last=True)
-    lint()
-    check_web()
-    site = compiled()
+    fresh()
+    front_end()
+    side_by_side(compiled, check_client, check_python)
     with step("golden traces and the core's tests with the compiled engine"):
-        pytest("-q", *COMPILED_TESTS, PYTHONPATH=str(site), PRAGMATICA_ENGINE="compiled")
+        pytest(*TWO, "-q", *COMPILED_TESTS, PYTHONPATH=str(SITE), PRAGMATICA_ENGINE="compiled")
     with step("tests in the browser"):  # by themselves: their driver's event loop would be in the way of other tests
-        pytest("-n", "2", "--reruns", "1", "-rR", *IN_BROWSER, PRAGMATICA_ENGINE="pure")
+        pytest(*TWO, "--reruns", "1", "-rR", *IN_BROWSER, PRAGMATICA_ENGINE="pure")
     print("\n=== pytest", flush=True)
-    pytest("-n", "2", *(f"--ignore={folder}" for folder in IN_BROWSER), last=True, PRAGMATICA_ENGINE="pure")
+    pytest(*TWO, *(f"--ignore={folder}" for folder in IN_BROWSER), last=True, PRAGMATICA_ENGINE="pure")
 
 
 def pictures(names: list[str]) -> None:

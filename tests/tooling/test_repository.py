@@ -3,7 +3,9 @@
 import re
 import subprocess
 import sys
+import threading
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -70,13 +72,47 @@ def test_dev_py_writes_what_follows_from_code(page: Path) -> None:
 
 @pytest.mark.usefixtures("page")
 def test_what_is_stale_fails_first(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """`dev.py lint`, with which `dev.py test` begins, ends with the names of such files before it checks anything."""
+    """`dev.py lint`, as `dev.py test`, ends with the names of such files before it checks anything."""
     monkeypatch.setattr(dev, "BIN", Path("/nowhere"))
 
     with pytest.raises(SystemExit, match="not up to date"):
         dev.lint()
 
     assert "written anew: docs/page.md" in capsys.readouterr().out
+
+
+def speaker(name: str, both: threading.Barrier, code: int = 0) -> Callable[[], None]:
+    """A task that says two things, at different moments, as what it runs does."""
+
+    def task() -> None:
+        with dev.step(name):
+            both.wait()
+            dev.call(sys.executable, "-c", f"import sys; print('{name} speaks', file=sys.stderr); sys.exit({code})")
+
+    return task
+
+
+def test_what_tasks_side_by_side_print_is_not_mixed(capfd: pytest.CaptureFixture[str]) -> None:
+    """They run at the same time, for each waits for the other here; each one's words stand together."""
+    both = threading.Barrier(2)
+
+    dev.side_by_side(speaker("one", both), speaker("two", both))
+
+    said = re.sub(r" after .* s", "", capfd.readouterr().out)
+    parts = [f"\n=== {name}\n{name} speaks\n=== {name}: done\n" for name in ("one", "two")]
+    assert said in ("".join(parts), "".join(reversed(parts)))
+
+
+def test_a_task_that_fails_is_told_when_all_have_ended(capfd: pytest.CaptureFixture[str]) -> None:
+    """The others are shown, too, and the failure comes last."""
+    both = threading.Barrier(2)
+
+    with pytest.raises(SystemExit, match=r"Failed with status 3: .* -c .*one speaks"):
+        dev.side_by_side(speaker("one", both, code=3), speaker("two", both))
+
+    said = capfd.readouterr().out
+    assert "=== one: FAILED" in said
+    assert "=== two: done" in said
 
 
 @pytest.mark.parametrize("pattern", COMPILE["modules"] + COMPILE["exclude"])
