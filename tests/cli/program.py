@@ -3,15 +3,40 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
+
+from tests.forked import Forked
 
 TIMEOUT = 240
 
 
 def pragmatica(*arguments: str, typed: str = "", timeout: float = TIMEOUT) -> subprocess.CompletedProcess[str]:
     """Run `pragmatica ARGUMENTS` with something typed, and wait for its end."""
+    with TemporaryFile("w+", encoding="utf-8") as read, TemporaryFile() as said, TemporaryFile() as complained:
+        read.write(typed)
+        read.seek(0)
+        streams = (read.fileno(), said.fileno(), complained.fileno())
+        process = Forked("pragmatica.cli", arguments, environment(), Path.cwd(), streams)
+        try:
+            code = process.wait(timeout)
+        finally:
+            process.send_signal(signal.SIGKILL)
+        return subprocess.CompletedProcess(arguments, code, _text(said), _text(complained))
+
+
+def _text(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode()
+
+
+def apart(*arguments: str, typed: str = "", timeout: float = TIMEOUT) -> subprocess.CompletedProcess[str]:
+    """The same begun from nothing, as by a shell."""
     return subprocess.run(
         command(arguments),
         input=typed,

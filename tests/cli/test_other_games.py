@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from .program import fails, pragmatica
+from .program import apart as pragmatica
+from .program import fails
 
 EXAMPLE = Path(__file__).parents[2] / "examples/couriers"
 ENTRIES = "[pragmatica.games]\ncouriers = couriers\nbare = bare\nbroken = no_such_package\n"

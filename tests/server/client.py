@@ -17,21 +17,25 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.forked import Forked
+
 ROOT: Final = Path(__file__).parents[2]
+PROGRAM: Final = "tests.server.launch"
 PATIENCE: Final = 60.0  # seconds for what ends a wait: only something broken takes so long, even on a busy machine
 STARTS: Final = 10
 QUICK: Final = {"rate": "0", "open_rate": "0", "bots": "1", "sign_in_rate": "0"}  # settings of most test servers
 
 
 class Server:
-    """A server process; `database` empty: a file in `data`."""
+    """A server process; `database` empty: a file in `data`; `apart`: begun from nothing, with a seed of its own."""
 
-    def __init__(self, data: Path, database: str = "", port: int = 0, **settings: str) -> None:
+    def __init__(self, data: Path, database: str = "", port: int = 0, apart: bool = False, **settings: str) -> None:
         self.data = data
         self.database = database
         self.port = port
+        self.apart = apart
         self.settings = {**QUICK, **settings}
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self._browsers: list[Browser] = []
 
     def browser(self) -> Browser:
@@ -78,26 +82,30 @@ class Server:
         env = {f"PRAGMATICA_{name.upper()}": value for name, value in self.settings.items()}
         env["PREPARED_MATCH"] = str(self.prepared)
         env["TESTED_CALENDAR"] = str(self.data)
-        command = [sys.executable, "-m", "tests.server.launch", "serve", "--port", str(self.port), "--data", self.data]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data)]
         if self.database:
-            command += ["--database", self.database]
-        with (self.data / "log").open("a") as log:
+            arguments += ["--database", self.database]
+        read, write = os.pipe()
+        with open(os.devnull) as nothing, (self.data / "log").open("a") as log, open(write, "w") as said:
             before = log.tell()
-            self.process = subprocess.Popen(
-                [str(one) for one in command],
-                cwd=ROOT,
-                env={**os.environ, **env},
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
+            self.process = self._begin(
+                arguments, {**os.environ, **env}, (nothing.fileno(), said.fileno(), log.fileno())
             )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        self._said = open(read)  # noqa: SIM115 - kept as long as the process, which may say more
+        line = self._said.readline()
         if line.startswith("Pragmatica serves"):
             self.port = int(line.rsplit(":", 1)[1])
             return line
         self.kill()
         return line + self.log[before:]
+
+    def _begin(
+        self, arguments: list[str], env: dict[str, str], streams: tuple[int, int, int]
+    ) -> subprocess.Popen[bytes] | Forked:
+        if not self.apart:
+            return Forked(PROGRAM, arguments, env, ROOT, streams)
+        command = [sys.executable, "-m", PROGRAM, *arguments]
+        return subprocess.Popen(command, cwd=ROOT, env=env, stdin=streams[0], stdout=streams[1], stderr=streams[2])
 
     def kill(self) -> None:
         """SIGKILL."""
@@ -111,8 +119,7 @@ class Server:
         assert self.process is not None
         self.process.send_signal(number)
         code = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self._said.close()
         self.process = None
         return code
 

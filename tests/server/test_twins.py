@@ -168,7 +168,7 @@ def make_worlds(tmp_path: Path) -> Iterator[Callable[..., Worlds]]:
     def make(request: dict[str, Any], match: Match | None = None) -> Worlds:
         folders = [tmp_path / name for name in ("one", "two")]
         folders[0].mkdir()
-        servers = [Server(folder) for folder in folders]
+        servers = [Server(folder, apart=True) for folder in folders]  # two that order sets each in its own way
         made.extend(servers)
         host = servers[0].start().browser()
         if match is not None:
