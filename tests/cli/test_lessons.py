@@ -8,7 +8,7 @@ import pytest
 
 from pragmatica import cli
 from pragmatica.core import register
-from pragmatica.learning import course, every
+from pragmatica.learning import check, course, every
 
 TAUGHT = next(game for game in register.shipped() if course(game).lessons)
 
@@ -40,17 +40,19 @@ def test_a_game_without_lessons_lists_none(capsys: pytest.CaptureFixture[str]) -
     assert said(capsys, "couriers", "--language", "en") == "There are no lessons yet.\n"
 
 
-def test_lessons_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
-    """What is sound is counted."""
+def test_lessons_are_checked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of the game is, and what is sound is counted; whether those that ship are is a test of lessons."""
+    checked: list[tuple[str, str]] = []
+    monkeypatch.setattr(check, "faults", lambda game, ident: checked.append((game, ident)) or [])
+
     told = json.loads(said(capsys, TAUGHT, "--check", "--json"))
 
+    assert checked == [(TAUGHT, ident) for ident in every(TAUGHT)]
     assert told == {"lessons": len(every(TAUGHT)), "faults": []}
 
 
 def test_a_fault_ends_the_check_with_1(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """And is printed."""
-    from pragmatica.learning import check
-
     monkeypatch.setattr(check, "faults", lambda game, ident: [f"{game}/{ident}: out of order"])
 
     assert "out of order" in said(capsys, TAUGHT, "--check", code=1)

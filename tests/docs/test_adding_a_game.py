@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.program import pragmatica
+from tests.cli.program import apart as pragmatica
 from tests.docs import example
 from tests.written import STALE
 
