@@ -296,7 +296,7 @@ def test_a_damaged_database_ends_a_start(filled: Config) -> None:
 
 def test_a_killed_server_of_several_processes_starts_again(postgres: Cluster, tmp_path: Path) -> None:
     """At once, at the same port, though its workers have not left it yet."""
-    with contextlib.closing(Server(tmp_path, postgres.new_database(), workers="2")) as server:
+    with contextlib.closing(Server(tmp_path, postgres.new_database(), apart=True, workers="2")) as server:
         server.start()
         server.kill()
         said = server._launch()
