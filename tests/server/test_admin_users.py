@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -93,3 +94,19 @@ def test_a_name_is_given_once(admin: Admin, server: Server) -> None:
     admin("user", "add", "Neipperg", server=server)
 
     assert "Neipperg" in admin("user", "add", "neipperg".title(), server=server, status=1)
+
+
+def test_a_backup_keeps_accounts(admin: Admin, make_server: MakeServer, tmp_path: Path) -> None:
+    """Whoever had an account signs in where the backup has been restored, and holds his seats there."""
+    server = make_server().start()
+    host = server.browser()
+    register(host, "Kept In A Backup")
+    ident = host.open()
+    admin("backup", tmp_path / "all.gz", server=server)
+    other = make_server()
+    admin("restore", tmp_path / "all.gz", server=other)
+    moved = other.start().browser()
+
+    sign_in(moved, "Kept In A Backup")
+
+    assert [one["id"] for one in moved.get("/api/tables")] == [ident]
