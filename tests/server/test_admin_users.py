@@ -46,10 +46,12 @@ def test_a_link_sets_a_password_once(admin: Admin, server: Server, host: Browser
     sign_in(friend, "Haugwitz", password=PASSWORD)
 
 
-def test_a_password_that_is_refused_does_not_spend_the_link(admin: Admin, server: Server, host: Browser) -> None:
-    """Who chooses a bad one may choose again."""
-    link = admin("user", "add", "Bartenstein", server=server)
-    set_password(host, link, 400, "short")
+@pytest.mark.parametrize("bad", ["short", "bartenstein "])
+def test_a_password_that_is_refused_does_not_spend_the_link(admin: Admin, make_server: MakeServer, bad: str) -> None:
+    """Who chooses one that is too short, or his own name, may choose again."""
+    server = make_server().start()
+    host, link = server.browser(), admin("user", "add", "Bartenstein", server=server)
+    set_password(host, link, 400, bad)
 
     set_password(host, link)
 

@@ -39,7 +39,7 @@ def accepted(password: str, name: str) -> str:
     made = readable(password)
     if not FEWEST <= len(made) <= MOST:
         raise Refused("bad-password", f"password: {FEWEST} to {MOST} characters")
-    if made.casefold() in USUAL or len(set(made)) < 3 or looks(made) == looks(name):
+    if made.casefold() in USUAL or len(set(made)) < 3 or looks(made.strip()) == looks(name):
         raise Refused("bad-password", "password: one of the first that anybody tries")
     return made
 

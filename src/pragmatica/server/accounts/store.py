@@ -151,6 +151,13 @@ class Store:
         with self._storage.writing() as connection:
             connection.execute(insert(TOKENS), row)
 
+    def token(self, secret: str, purpose: str, now: float) -> Token | None:
+        """What a secret is good for, and stays so."""
+        which = (TOKENS.c.digest == digest(secret)) & (TOKENS.c.purpose == purpose) & (TOKENS.c.expires >= now)
+        with self._storage.engine.connect() as connection:
+            row = connection.execute(select(TOKENS.c.account, TOKENS.c.detail).where(which)).one_or_none()
+            return None if row is None else Token(*row)
+
     def take_token(self, secret: str, purpose: str, now: float) -> Token | None:
         """What a secret is good for; it is so no longer."""
         with self._storage.writing() as connection:

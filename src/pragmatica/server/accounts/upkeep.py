@@ -59,19 +59,22 @@ class Upkeep:
 
     async def set_password(self, account: Account, password: str) -> None:
         """Another password; everybody who is signed in with the account is so no longer. Raises Refused."""
-        hashed = await self._accounts.passwords.hash(accepted(password, account.name))
+        await self._keep_password(account, await self._accounts.passwords.hash(accepted(password, account.name)))
+
+    async def _keep_password(self, account: Account, hashed: str) -> None:
         await self._write(self._store.set_password, account.id, hashed)
         await self.sign_out(account, [one.session for one in await self.devices(account)])
 
     async def reset(self, secret: str, password: str) -> Account:
-        """Set a password with a secret that is good for it, once. Raises Refused."""
-        accepted(password, "")
-        token = await self._write(self._store.take_token, secret, RESET, time.time())
+        """Set a password with a secret that is good for it, once: one that is refused does not spend it. Raises Refused."""
+        token = await self._read(self._store.token, secret, RESET, time.time())
         account = None if token is None or token.account is None else await self.account(token.account)
-        if account is None:
-            raise Refused("link-spent", "this link sets no password: it is wrong or old, or has been used")
-        await self.set_password(account, password)
-        return account
+        if account is not None:
+            hashed = await self._accounts.passwords.hash(accepted(password, account.name))
+            if await self._write(self._store.take_token, secret, RESET, time.time()) is not None:
+                await self._keep_password(account, hashed)
+                return account
+        raise Refused("link-spent", "this link sets no password: it is wrong or old, or has been used")
 
     async def account(self, ident: str) -> Account | None:
         """An account by its id."""
