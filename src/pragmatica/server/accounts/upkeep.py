@@ -66,7 +66,10 @@ class Upkeep:
         await self.sign_out(account, [one.session for one in await self.devices(account)])
 
     async def reset(self, secret: str, password: str) -> Account:
-        """Set a password with a secret that is good for it, once: one that is refused does not spend it. Raises Refused."""
+        """Set a password with a secret that is good for it, once; a password that is refused does not spend it.
+
+        Raises Refused.
+        """
         token = await self._read(self._store.token, secret, RESET, time.time())
         account = None if token is None or token.account is None else await self.account(token.account)
         if account is not None:
