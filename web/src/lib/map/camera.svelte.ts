@@ -181,7 +181,8 @@ export class Camera {
       return;
     }
     const view = this.#goal ?? this.view;
-    if (this.screen.w / view.w >= wanted && points.every((at) => isInside(view, at, view.w * 0.03))) return;
+    const margin = Math.min(SURROUNDINGS, view.w / 8); // what lies at the edge lies below buttons there, or is cut off
+    if (this.screen.w / view.w >= wanted && points.every((at) => isInside(view, at, margin))) return;
     const width = this.screen.w / wanted;
     this.#glide(width >= this.whole.w ? this.whole : viewAround({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 }, width, this.whole, this.#bounds(width)));
   }

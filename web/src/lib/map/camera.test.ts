@@ -152,6 +152,17 @@ test("what a teacher points at is brought near, all of it", () => {
   expect(points.every((at) => isInside(camera.view, at, 0))).toBe(true);
 });
 
+test("what a teacher points at does not stay at the edge", () => {
+  camera.frame({ x: 1000, y: 700, w: 900, h: 600 });
+  vi.runAllTimers();
+  const { x, y, w } = camera.view;
+
+  camera.teach([{ x: x + w - 40, y: y + 300 }], 0.3, 0.65);
+  vi.runAllTimers();
+
+  expect(camera.view.x).toBeGreaterThan(x);
+});
+
 test("what lies far apart is shown from farther away", () => {
   const points = [{ x: 300, y: 500 }, { x: 2500, y: 640 }];
 

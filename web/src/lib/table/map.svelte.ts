@@ -80,6 +80,8 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
   /** The place under the keyboard's cursor, and the one under the pointer. */
   focus = $state<string | null>(null);
   hovered = $state<string | null>(null);
+  /** Where the cursor was when something was answered: who has answered there has seen its card. */
+  answered = $state<string | null>(null);
   map = $state.raw<MapControl | null>(null);
 
   /** How the game shows how far the enemies come; null where it cannot tell. */
@@ -182,8 +184,9 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
     this.map?.attend([...this.placesOfScene(this.pointed), ...this.starts, ...places], "lesson");
   }
 
-  /** Whether something has been chosen that may go from here, or to here, as one of several places. */
-  isChosen(place: string): boolean {
+  /** Whether the card of a place has served: where an answer was given, or something has been chosen that may go from here, or to here. */
+  hasServed(place: string): boolean {
+    if (place === this.answered) return true;
     const { marks = {}, pieceMarks = {} } = this.scene;
     const chosen = Object.keys(pieceMarks).filter((piece) => pieceMarks[piece] === "selected");
     return chosen.length > 0 && Object.keys(marks).length > 0 && (place in marks || chosen.some((piece) => this.standing.get(piece) === place));
@@ -206,6 +209,7 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
   }
 
   onplace(place: string): void {
+    this.answered = null;
     if (this.notes?.marking) this.notes.mark(this.typed(place));
     else if (this.asking) void this.explain(this.typed(place));
     else this.scene.onplace?.(place);
@@ -214,6 +218,7 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
   onpiece(piece: string): void {
     const { notes } = this;
     const place = this.standing.get(piece);
+    this.answered = null;
     if (notes?.marking) {
       if (notes.piece !== undefined) notes.piece(`${this.kinds.piece}:${piece}`);
       else if (place !== undefined) notes.mark(this.typed(place));

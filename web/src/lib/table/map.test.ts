@@ -103,9 +103,19 @@ test("what a teacher points at is brought into sight, with where his arrows begi
   expect(attend).toHaveBeenLastCalledWith(["a", "b", "limburg"], "lesson");
 });
 
-test("what has been chosen is where it stands and where it may go", () => {
+test("the card of a place has served when an answer was given there, until it is pressed again", () => {
   const play = open();
-  const offered = (): boolean[] => ["limburg", "trier", "koeln"].map((place) => play.isChosen(place));
+  play.answered = "koeln";
+  expect(play.hasServed("koeln")).toBe(true);
+
+  play.onplace("koeln");
+
+  expect(play.hasServed("koeln")).toBe(false);
+});
+
+test("the cards of where what has been chosen stands, and of where it may go, have served", () => {
+  const play = open();
+  const offered = (): boolean[] => ["limburg", "trier", "koeln"].map((place) => play.hasServed(place));
   play.scene = { marks: { trier: { kind: "target" } }, pieceMarks: { "austria-6": "offered" } };
   expect(offered()).toEqual([false, false, false]);
 
