@@ -22,7 +22,7 @@ import type { LeaderView, MollwitzDecision, Observation, SentObservation, Side, 
 export type Scene = MapScene<HexMark, PieceMark, FieldLine>;
 
 export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
-  readonly kinds = { place: "hex", piece: "unit" };
+  readonly kinds = { place: "hex", piece: "unit", others: ["leader"] };
   readonly board: BoardInfo;
   readonly names: NameSource;
   readonly lens: Lens;
@@ -95,6 +95,7 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
   }
 
   override onpiece(piece: string): void {
+    this.answered = null;
     if (this.asking) void this.explain(this.typedPiece(piece));
     else this.scene.onpiece?.(piece);
   }
@@ -108,6 +109,7 @@ export class Play extends MapPlay<HexMark, PieceMark, FieldLine> {
 
   /** While one asks why, a press means the unit on top. */
   override onplace(hex: string): void {
+    this.answered = null;
     if (this.asking) {
       const top = this.unitsAt(hex)[0];
       void this.explain(top === undefined ? `hex:${hex}` : `unit:${top.id}`);

@@ -171,15 +171,11 @@ export class Camera {
     this.#glide(wanted >= this.whole.w ? this.whole : viewAround(at, wanted, this.whole, this.#bounds(wanted)));
   }
 
-  /** Bring all that a teacher points at into sight, as near as it has room and up to `near` pixels a unit; else as `embrace` does. */
-  teach(points: readonly Point[], least: number, near: number): void {
+  /** Bring all that a teacher points at into sight, as near as it has room, up to `near` pixels a unit. */
+  teach(points: readonly Point[], near: number): void {
     const rect = around(points, SURROUNDINGS);
     if (rect === null) return;
     const wanted = Math.min(near * this.grown, this.screen.w / fitView([rect], this.screen, 0).w);
-    if (wanted < least * this.grown) {
-      this.embrace(points, least);
-      return;
-    }
     const view = this.#goal ?? this.view;
     const margin = Math.min(SURROUNDINGS, view.w / 8); // what lies at the edge lies below buttons there, or is cut off
     if (this.screen.w / view.w >= wanted && points.every((at) => isInside(view, at, margin))) return;

@@ -145,7 +145,7 @@ test("what a teacher points at is brought near, all of it", () => {
   vi.runAllTimers();
   const points = [{ x: 700, y: 500 }, { x: 900, y: 640 }];
 
-  camera.teach(points, 0.3, 0.65);
+  camera.teach(points, 0.65);
   vi.runAllTimers();
 
   expect(camera.scale).toBeCloseTo(0.65);
@@ -157,7 +157,7 @@ test("what a teacher points at does not stay at the edge", () => {
   vi.runAllTimers();
   const { x, y, w } = camera.view;
 
-  camera.teach([{ x: x + w - 40, y: y + 300 }], 0.3, 0.65);
+  camera.teach([{ x: x + w - 40, y: y + 300 }], 0.65);
   vi.runAllTimers();
 
   expect(camera.view.x).toBeGreaterThan(x);
@@ -166,7 +166,7 @@ test("what a teacher points at does not stay at the edge", () => {
 test("what lies far apart is shown from farther away", () => {
   const points = [{ x: 300, y: 500 }, { x: 2500, y: 640 }];
 
-  camera.teach(points, 0.3, 0.65);
+  camera.teach(points, 0.65);
   vi.runAllTimers();
 
   expect(points.every((at) => isInside(camera.view, at, 0))).toBe(true);

@@ -58,8 +58,8 @@ export interface MapControl {
 const RECENT = 12;
 
 export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends string, Line> extends TablePlay {
-  /** Under which kinds places and pieces are named: `city:praha`, `piece:austria-1`. */
-  abstract readonly kinds: { readonly place: string; readonly piece: string };
+  /** Under which kinds places and pieces are named: `city:praha`, `piece:austria-1`; other pieces may have kinds of their own. */
+  abstract readonly kinds: { readonly place: string; readonly piece: string; readonly others?: readonly string[] };
 
   /** The scene of the present decision, and what lies above it while something is pointed at. */
   scene = $state.raw<Scene<Mark, PieceMark, Line>>({});
@@ -130,6 +130,10 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
     return [...this.#under(Object.keys(pieceMarks)), ...Object.keys(marks)];
   }
 
+  get #pieceKinds(): string[] {
+    return [this.kinds.piece, ...(this.kinds.others ?? [])];
+  }
+
   #under(pieces: readonly string[]): string[] {
     return pieces.flatMap((piece) => this.standing.get(piece) ?? []);
   }
@@ -160,7 +164,7 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
   pointing(fields: Fields): Scene<Mark, PieceMark, Line> {
     return {
       marks: Object.fromEntries(this.named(fields).map((place) => [place, { kind: "focus" } as Mark])),
-      pieceMarks: Object.fromEntries(namesIn(fields, this.kinds.piece).map((piece) => [piece, "selected" as PieceMark])),
+      pieceMarks: Object.fromEntries(this.#pieceKinds.flatMap((kind) => namesIn(fields, kind)).map((piece) => [piece, "selected" as PieceMark])),
     };
   }
 
@@ -169,7 +173,7 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
     const named = (kind: string): string[] =>
       things.flatMap(({ thing }) => (thing.startsWith(`${kind}:`) ? [thing.slice(kind.length + 1)] : []));
     const bare = (typed: string): string => typed.slice(typed.indexOf(":") + 1);
-    const [places, pieces] = [named(this.kinds.place), named(this.kinds.piece)];
+    const [places, pieces] = [named(this.kinds.place), this.#pieceKinds.flatMap(named)];
     this.pointed = {
       marks: Object.fromEntries(places.map((place) => [place, { kind: "focus" } as Mark])),
       pieceMarks: Object.fromEntries(pieces.map((piece) => [piece, "selected" as PieceMark])),

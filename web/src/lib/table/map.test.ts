@@ -5,7 +5,7 @@ import { MapPlay, type MapControl } from "./map.svelte";
 import type { Told } from "./play.svelte";
 
 class ToyPlay extends MapPlay<{ kind: string }, string, unknown> {
-  readonly kinds = { place: "city", piece: "piece" };
+  readonly kinds = { place: "city", piece: "piece", others: ["hussar"] };
   readonly names: NameSource = { t: (id) => id, list: String, proper: () => undefined };
   readonly standing = new Map([
     ["austria-6", "limburg"],
@@ -101,6 +101,17 @@ test("what a teacher points at is brought into sight, with where his arrows begi
   ]);
 
   expect(attend).toHaveBeenLastCalledWith(["a", "b", "limburg"], "lesson");
+});
+
+test("pieces of any kind are pointed at", () => {
+  const play = open();
+
+  play.teach([
+    { thing: "piece:austria-6", start: null },
+    { thing: "hussar:hussar-1", start: null },
+  ]);
+
+  expect(Object.keys(play.pointed.pieceMarks ?? {})).toEqual(["austria-6", "hussar-1"]);
 });
 
 test("the card of a place has served when an answer was given there, until it is pressed again", () => {
