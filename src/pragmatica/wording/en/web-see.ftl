@@ -7,6 +7,7 @@ web-log-present-new = { $count ->
        *[other] { $count } new lines below
     }
 
+web-see-none = nothing yet
 web-see-so-far = So far
 web-see-moments = { $count ->
         [one] 1 event

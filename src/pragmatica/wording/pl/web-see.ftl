@@ -8,6 +8,7 @@ web-log-present-new = { $count ->
        *[other] { $count } nowych wpisów niżej
     }
 
+web-see-none = na razie nic
 web-see-so-far = Dotychczas
 web-see-moments = { $count ->
         [one] 1 zdarzenie

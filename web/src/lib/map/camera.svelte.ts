@@ -26,8 +26,10 @@ export class Camera {
   content = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
   /** What is in sight. */
   view = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
-  /** What was in sight when the map last rested: for this it is drawn. */
+  /** For what was in sight then it is drawn: when the map last rested, or would have been stretched too far. */
   drawn = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
+  /** How wide that was when it last rested: for this names are placed and pieces are made large enough, which takes long. */
+  #placed = $state.raw(1);
   /** Pixels along two sides of the screen that buttons cover. */
   covered = { top: 0, right: 0 };
   /** How much larger than usual text is, and with it names and pieces of the map: on a screen of many pixels. */
@@ -35,7 +37,7 @@ export class Camera {
   readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
   /** The scale as a reader has it. */
   readonly nearness = $derived(this.scale / this.grown);
-  readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.drawn.w / this.grown : 0.5));
+  readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.#placed / this.grown : 0.5));
   readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
   readonly box = $derived([this.drawn.x, this.drawn.y, this.drawn.w, this.drawn.h].map((n) => n.toFixed(1)).join(" "));
   /** How the drawing is shifted and stretched, in CSS. */
@@ -98,13 +100,14 @@ export class Camera {
   #settle(): void {
     clearTimeout(this.#rest);
     this.drawn = this.view;
+    this.#placed = this.view.w;
   }
 
   /** One step of a movement. */
   #move(view: Rect): void {
     this.view = view;
     const stretch = this.drawn.w / view.w;
-    if (stretch > STRETCH || stretch < 1 / STRETCH) this.#settle();
+    if (stretch > STRETCH || stretch < 1 / STRETCH) this.drawn = view;
     if (this.#held) return;
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => {
