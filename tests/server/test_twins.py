@@ -13,14 +13,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import pragmatica
 from pragmatica import Match
 from pragmatica.core.errors import PragmaticaError
+from pragmatica.server.clocks.pace import DAY, Pace
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import ChangeRow, ClaimRow, Position, SeatRow, TableRow
-from pragmatica.server.play import changes
+from pragmatica.server.play import changes, running
 from pragmatica.server.play.table import RefusedAt, Table, Viewer, write_json
 from pragmatica.server.told import wire
 from tests import offers
@@ -35,6 +37,7 @@ TABLES = [
 ]
 NONSENSE = ("n-99", "d1-spades-5", "card-2@france-1", "castle")
 LOOKS = ("side:prussia", "side:austria", "reach:", "reach:austria", "cards:prussia", "cards:austria", "castle")
+PACE = Pace(kind="bank", main=DAY, increment=60)
 NOBODY = frozenset[str]()
 CLOCK = count(1)  # each answer comes later than the one before
 SINCE = re.compile(rb'"since":([0-9.e+]+)')
@@ -47,8 +50,10 @@ def new_table(sample: Sample, seed: int) -> Table:
     row = TableRow(
         "table", "", game, scenario, players, "{}", match.setup.board, 1, "host", "", "", "", 0, match.to_json()
     )
-    position = Position(0, 0, 0, "{}", False, match.to_json(history=False), "", 0)
+    row = msgspec.structs.replace(row, pace=write_json(PACE).decode())
     seats = tuple(SeatRow(place, seat, "device", None, "") for place, seat in enumerate(match.seats))
+    position = Position(0, 0, 0, "{}", False, match.to_json(history=False), "", 0)
+    position = running.begun(PACE, position, match, seats, next(CLOCK))
     table = Table(row, position, seats, tuple(ClaimRow(seat, seat) for seat in match.seats), match, {})
     table.recent.append(ChangeRow(0, 0, None, 0, "[]", "[]"))
     return table

@@ -43,6 +43,24 @@ def test_clocks_of_all_who_are_asked_at_once_run() -> None:
     assert one.left(LIVE, "south", 300.0) == 300
 
 
+def test_who_answers_in_secret_loses_no_time_while_others_think() -> None:
+    """Nobody sees that before all have answered."""
+    both = {"north": "card", "south": "card"}
+    asked = Clocks.wound(LIVE, SEATS).asked(LIVE, {}, both, 0.0)
+    secret = asked.answers("north", 100.0, done=True)
+    assert secret.seats == asked.seats
+    assert secret.due(LIVE) == asked.due(LIVE)
+    known = secret.asked(LIVE, both, {"north": "move"}, 400.0)
+    assert known.left(LIVE, "north", 400.0) == 510
+    assert known.left(LIVE, "south", 400.0) == 210
+
+
+def test_an_answer_that_is_taken_back_in_secret_was_none() -> None:
+    """The time goes on."""
+    back = running().answers("north", 1100.0, done=True).answers("north", 1200.0, done=False)
+    assert back.asked(LIVE, ASKED, {}, 1300.0).left(LIVE, "north", 1300.0) == 310
+
+
 def test_each_answer_has_its_own_days() -> None:
     """A new question winds the clock up."""
     on = running(DAYS).asked(DAYS, ASKED, {"north": "go on"}, 1000.0 + DAY)

@@ -28,11 +28,13 @@ class Clocks(Struct, frozen=True):
     """The clocks of a table. `paused`: since when all of them stand, for the players have agreed on it.
 
     `wishes` are the seats that want them to stand, and for each seat that needs more time those that grant it.
+    `answered`: when seats have answered, which the others do not know yet; that is shown to nobody.
     """
 
     seats: dict[str, SeatClock]
     paused: float | None = None
     wishes: dict[str, list[str]] = {}
+    answered: dict[str, float] = {}
     spared: float = 0.0  # the end of the latest time in which the house was closed that has been given back
 
     @classmethod
@@ -51,21 +53,27 @@ class Clocks(Struct, frozen=True):
         """After a change: the questions that all know of, by seat, as they were and as they are.
 
         A clock starts with a seat's first question and stops when it is asked nothing more; then it gains the
-        increment. Where each answer has its own time, every new question winds it up.
+        increment. Where each answer has its own time, every new question winds it up. Who has answered before the
+        others could know has lost no time since.
         """
-        seats = dict(self.seats)
+        seats, answered = dict(self.seats), dict(self.answered)
         for seat, clock in self.seats.items():
             same = seat in before and before[seat] == after.get(seat)
             if same and clock.since is not None:
                 continue
+            done = answered.pop(seat, None)
+            if clock.since is not None and (done is not None or seat not in after):
+                clock = seats[seat] = self._stopped(pace, seat, now if done is None else done)
             if seat in after:
-                seats[seat] = self._started(pace, seat, now)
-            elif clock.since is not None:
-                seats[seat] = self._stopped(pace, seat, now)
-        return replace(self, seats=seats)
+                seats[seat] = self._started(pace, clock, now)
+        return replace(self, seats=seats, answered=answered)
 
-    def _started(self, pace: Pace, seat: str, now: float) -> SeatClock:
-        clock = self.seats[seat]
+    def answers(self, seat: str, now: float, *, done: bool) -> Clocks:
+        """A seat has answered all that it was asked, or has taken that back, which the others do not know."""
+        others = {one: when for one, when in self.answered.items() if one != seat}
+        return replace(self, answered={**others, seat: self.answered.get(seat, now)} if done else others)
+
+    def _started(self, pace: Pace, clock: SeatClock, now: float) -> SeatClock:
         if pace.kind == "days":
             return replace(clock, left=float(pace.main), since=now, late=False)
         return replace(clock, since=now) if clock.since is None else clock
@@ -130,14 +138,14 @@ class Clocks(Struct, frozen=True):
         if self.paused is not None:
             return self
         stopped = {seat: replace(one, left=self.left(pace, seat, now)) for seat, one in self.seats.items()}
-        return Clocks(stopped, now, spared=self.spared)
+        return Clocks(stopped, now, answered=self.answered, spared=self.spared)
 
     def resumed(self, now: float) -> Clocks:
         """All go on that stood by agreement."""
         if self.paused is None:
             return self
         on = {seat: replace(one, since=None if one.since is None else now) for seat, one in self.seats.items()}
-        return Clocks(on, spared=self.spared)
+        return Clocks(on, answered=self.answered, spared=self.spared)
 
     def spared_from(self, pace: Pace, begin: float, end: float) -> Clocks:
         """Nothing ran between two moments, for the house was closed: who had been asked by then gets it back."""

@@ -174,6 +174,7 @@ def changed(
 ) -> Made:
     """Number the change and put together what is to be written; `clocks` where they have been set anew."""
     quiet: Mapping[str, int] = {}
+    now = position.updated
     if quiet_seat is not None:
         quiet = {**table.quiet, quiet_seat: table.quiet.get(quiet_seat, 0) + 1}
     position = msgspec.structs.replace(
@@ -189,6 +190,8 @@ def changed(
     seats = table.seats if seat is None else tuple(seat if one.seat == seat.seat else one for one in table.seats)
     if quiet_seat is None or clocks is not None:
         position = running.after(table, position, table.dealt if match is None else match, seats, clocks)
+    elif match is not None:
+        position = running.unnoticed(table, position, match, quiet_seat, now)
     change = ChangeRow(
         change=position.change,
         step=position.step,

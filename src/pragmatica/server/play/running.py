@@ -71,6 +71,15 @@ def after(
     return kept(pace, position, clocks.asked(pace, before, timed(match, seats), now))
 
 
+def unnoticed(table: Table, position: Position, match: Match, seat: str, now: float) -> Position:
+    """The position after a change that one seat alone can notice: its clock goes on, to all appearance."""
+    clocks, asked = clocks_of(table), timed(match, table.seats)
+    if clocks is None or seat not in asked:
+        return position
+    told = clocks.answers(seat, now, done=seat not in match.pending)
+    return position if told == clocks else replace(position, clocks=write_json(told).decode())
+
+
 def kept(pace: Pace, position: Position, clocks: Clocks) -> Position:
     """The position with these clocks, and when the first of them will have run out."""
     due = clocks.due(pace)
