@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pragmatica.server.kept import backup
+from pragmatica.server.kept.migrate import migrate
+from pragmatica.server.kept.storage import Storage
 from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, Server, choose
 from tests.server.test_unplayable import LACKS, spoil, storage_of
@@ -56,6 +60,28 @@ def happens(browser: Browser, ident: str, kind: str) -> list[str]:
 def wish(browser: Browser, ident: str, seat: str, what: str, status: int = 200, **more: str) -> Any:
     """Wish something of the clocks."""
     return browser.post(f"/api/tables/{ident}/clocks", {"seat": seat, "wish": what, **more}, status)
+
+
+def due_of(storage: Storage, ident: str) -> float:
+    """When the first clock of a table will have run out."""
+    stored = storage.load(ident)
+    assert stored is not None
+    assert stored.position.due is not None
+    return stored.position.due
+
+
+def test_a_table_that_is_imported_goes_on_with_the_time_it_had(server: Server, tmp_path: Path) -> None:
+    """However long its file has lain."""
+    _, _, ident = table_of_two(server, **LIVE)
+    storage, other = storage_of(server), Storage(f"sqlite:///{tmp_path / 'other.db'}")
+    migrate(other)
+    backup.save(storage, tmp_path / "table", ident)
+    time.sleep(1)
+    backup.add(other, tmp_path / "table")
+    before, after = (due_of(one, ident) for one in (storage, other))
+    assert after - before >= 1
+    for one in (storage, other):
+        one.close()
 
 
 def test_a_table_without_a_pace_has_no_clock(server: Server) -> None:

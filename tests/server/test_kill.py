@@ -18,6 +18,10 @@ from tests.server.client import PATIENCE, Browser, Server
 
 KILLS: Final = {"sqlite": 50, "postgresql": 10}
 PLAYERS: Final = 4
+TOY: Final = {"game": "toy", "scenario": "plain", "players": 2}
+LIVE: Final[dict[str, Any]] = {"kind": "live", "main": 7_200, "increment": 5}
+KEPT: Final = 6.0  # seconds after which it has been kept again that the server is there
+SILENCE: Final = 20.0  # seconds that a server may be away without being taken for closed
 LONGEST_LIFE: Final = 0.4  # seconds between a start and the next kill
 
 
@@ -42,7 +46,7 @@ class Player(threading.Thread):
 
     def play(self) -> None:
         """Play a table; each action must move its version by exactly one, however often it was sent."""
-        opened = self.ask("POST", "/api/tables", {"game": "toy", "scenario": "plain", "players": 2})
+        opened = self.ask("POST", "/api/tables", {**TOY, "pace": LIVE})
         ident = opened.json()["id"]
         path = f"/api/tables/{ident}"
         table = self.look(path)
@@ -103,7 +107,8 @@ def test_nothing_answered_or_shown_is_lost(make_server: MakeServer, backend: str
     random = Random(1740)
     server = make_server(bots="0").start()
     host = server.browser()
-    watched = host.open()
+    watched = host.open(pace=LIVE)
+    begun, away = time.time(), 0.0
     players = [Player(server, number) for number in range(PLAYERS)]
     shuffler = Shuffler(server, host, watched)
     follower = Follower(host, watched)
@@ -112,8 +117,11 @@ def test_nothing_answered_or_shown_is_lost(make_server: MakeServer, backend: str
         thread.start()
     for _ in range(KILLS[backend]):
         time.sleep(random.uniform(0, LONGEST_LIFE))
+        killed = time.time()
         server.kill()
         server.start()
+        closed = time.time() - killed + KEPT
+        away += closed if closed > SILENCE else 0.0
     end = time.monotonic() + PATIENCE
     while sum(len(player.answered) for player in players) <= KILLS[backend] and time.monotonic() < end:
         time.sleep(0.1)
@@ -126,6 +134,9 @@ def test_nothing_answered_or_shown_is_lost(make_server: MakeServer, backend: str
         assert player.failure is None, f"{player.failure!r}\n{server.log[-3000:]}"
         for ident, step in player.answered:
             assert player.browser.table(ident)["step"] >= step
+    clock = next(one["clock"] for one in host.table(watched)["seats"] if one["seat"] == "north")
+    ran = LIVE["main"] - (clock["until"] - time.time())  # nobody has answered for it all the time
+    assert time.time() - begun - away - 1 <= ran <= time.time() - begun + 1
     kept = host.get(f"/api/tables/{watched}/events", as_="north")["events"]
     assert follower.shown == kept[: len(follower.shown)]
     assert [one["kind"] for one in kept].count("hand-sorted") == shuffler.sorted

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import gzip
 import json
+import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sqlalchemy import Connection, Table, func, insert, select
+import msgspec
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from pragmatica.core.errors import Unreadable, told
-from pragmatica.server.kept.schema import CHANNELS, HEAD, METADATA, OUTBOX, TABLES
+from pragmatica.server.clocks.clock import read_clocks, read_pace
+from pragmatica.server.kept.schema import CHANNELS, HEAD, HOURS, METADATA, OUTBOX, POSITIONS, TABLES
 from pragmatica.server.kept.storage import Storage
 
 FORMAT: Final = "pragmatica-backup"
@@ -36,7 +39,7 @@ def save(storage: Storage, path: Path, table: str | None = None) -> int:
         raise Unreadable(f"no table {table!r}", "table")
     count = 0
     with _writing(path) as file, storage.reading() as connection:
-        file.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
+        file.write(json.dumps({"format": FORMAT, "schema": HEAD, "saved": time.time()}) + "\n")
         for kind in ORDER if table is None else OF_TABLES:
             for row in _rows(connection, kind, table):
                 file.write(json.dumps([kind.name, row], ensure_ascii=False, separators=(",", ":")) + "\n")
@@ -45,17 +48,39 @@ def save(storage: Storage, path: Path, table: str | None = None) -> int:
 
 
 def restore(storage: Storage, path: Path) -> int:
-    """Read a backup into an empty database, whole or not at all; returns the number of rows. Raises Unreadable."""
+    """Read a backup into an empty database, whole or not at all; returns the number of rows. Raises Unreadable.
+
+    No clock has run since it was made: when the house was last open is told in it.
+    """
     with storage.writing() as connection:
         if connection.execute(select(func.count()).select_from(TABLES)).scalar_one():
             raise Unreadable("the database already holds tables; a backup is restored into an empty one", "database")
+        connection.execute(delete(HOURS))
         return _load(connection, path)
 
 
 def add(storage: Storage, path: Path) -> int:
-    """Read exported tables into a database that may hold others; returns the number of rows. Raises Unreadable."""
+    """Read exported tables into a database that may hold others; returns the number of rows. Raises Unreadable.
+
+    Their clocks have not run since they were exported.
+    """
     with storage.writing() as connection:
-        return _load(connection, path)
+        present = set(connection.execute(select(TABLES.c.id)).scalars())
+        count = _load(connection, path)
+        _, head = next(_lines(path))
+        _give_back(connection, present, float(head.get("saved", 0.0)))
+        return count
+
+
+def _give_back(connection: Connection, present: Collection[str], saved: float) -> None:
+    """Clocks of tables that were not present run on from what they had when they were saved."""
+    kept = select(POSITIONS.c.table_id, POSITIONS.c.clocks, TABLES.c.pace).join(TABLES)
+    for ident, text, pace_text in connection.execute(kept.where(POSITIONS.c.due.is_not(None))).all():
+        if ident not in present:
+            pace = read_pace(pace_text)
+            clocks = read_clocks(text).spared_from(pace, saved, time.time())
+            values = {"clocks": msgspec.json.encode(clocks).decode(), "due": clocks.due(pace)}
+            connection.execute(update(POSITIONS).where(POSITIONS.c.table_id == ident).values(values))
 
 
 def _load(connection: Connection, path: Path) -> int:
