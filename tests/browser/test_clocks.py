@@ -57,6 +57,7 @@ def test_a_pace_is_chosen_in_plain_words(new_page: NewPage, days: Server) -> Non
     """Days for each answer, with nights and a day of rest; the table tells them."""
     page = new_page(base_url=days.url, timezone_id="Europe/Warsaw")
     page.goto(FORM)
+    page.locator("form").wait_for(timeout=60_000)  # the server has only just begun
     expect(page.get_by_role("radio", name="As much as you like")).to_be_checked()
 
     page.get_by_role("radio", name="Days for each answer").check()
@@ -82,7 +83,7 @@ def test_who_is_late_is_replaced_by_a_bot_and_comes_back(new_page: NewPage, days
     expect(clock(host).first).to_have_text(re.compile("23 hr, 59 min"))
     days.turn_on("steady", 23 * HOUR + 1_200)
     host.reload()
-    expect(host.get_by_role("alert").filter(has_text="you have only")).to_have_count(1)
+    expect(host.locator("[aria-live]", has_text="you have only")).to_have_count(1)
     expect(clock(host).filter(has_text=re.compile(r"\d\d:\d\d"))).to_have_class(re.compile("urgent"))
 
     days.turn_on("steady", HOUR)
