@@ -40,7 +40,10 @@ def scene(server: Server) -> Iterator[Scene]:
     ended = attacker.open()
     for _ in range(3):
         play_round(attacker, ended)
-    table, own = (one.open(seats={"south": {"control": "link"}}) for one in (victim, attacker))
+    table, own = (
+        one.open(seats={"south": {"control": "link"}}, pace={"kind": "live", "main": 7_200})
+        for one in (victim, attacker)
+    )
     for one in (victim, attacker):
         server.browser().join(one.created["links"]["south"])
     link = attacker.post(f"/api/tables/{own}/seats/south/link", {})["link"]
@@ -162,6 +165,8 @@ def test_a_foreign_table_cannot_be_played(scene: Scene) -> None:
     for path, body in (
         ("actions", {"seat": "north", "version": 0, "actions": ["odd"]}),
         ("undo", {"seat": "north", "count": 1}),
+        ("clocks", {"seat": "north", "wish": "pause"}),
+        ("clocks", {"seat": "south", "wish": "grant", "to": "north"}),
     ):
         refused(scene.attacker.http.post(f"/api/tables/{scene.table}/{path}", json=body), 403, "not-yours")
     bot = f"/api/tables/{scene.table}/seats/north/bot"
@@ -191,6 +196,45 @@ def test_an_ended_table_is_closed(scene: Scene) -> None:
     refused(scene.attacker.http.post(f"/api/tables/{scene.ended}/actions", json=body), 409, "match-over")
     undo = {"seat": "north", "count": 1}
     refused(scene.attacker.http.post(f"/api/tables/{scene.ended}/undo", json=undo), 409, "match-over")
+    wish = {"seat": "north", "wish": "pause"}
+    refused(scene.attacker.http.post(f"/api/tables/{scene.ended}/clocks", json=wish), 409, "match-over")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"wish": "stop"},
+        {"wish": None},
+        {"wish": "grant"},
+        {"wish": "grant", "to": "north"},
+        {"wish": "grant", "to": "seat:south"},
+        {"wish": "grant", "to": 1},
+        {"wish": "pause", "seconds": 10**9},
+    ],
+)
+def test_an_absurd_wish_of_the_clocks_is_refused(scene: Scene, wish: dict[str, object]) -> None:
+    """Nobody has time from himself, from nobody, or as much as he says."""
+    body = {"seat": "north", **wish}
+    assert scene.attacker.http.post(f"/api/tables/{scene.own}/clocks", json=body).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [
+        {"kind": "live", "main": 10**30},
+        {"kind": "live", "main": -1},
+        {"kind": "days", "main": 86_400, "zone": "../../etc/passwd"},
+        {"kind": "days", "main": 86_400, "zone": "x" * 100_000},
+        {"kind": "days", "main": 86_400, "zone": "\x00"},
+        {"kind": "days", "main": 86_400, "rest": [0] * 100_000},
+        {"kind": "days", "main": 86_400, "night": {"begin": -1, "end": 10**30}},
+        {"kind": "days", "main": 86_400, "late": "lose"},
+    ],
+)
+def test_an_absurd_pace_opens_no_table(scene: Scene, pace: dict[str, object]) -> None:
+    """Whatever a clock is asked to be."""
+    body = {"game": "toy", "scenario": "plain", "players": 2, "pace": pace}
+    assert scene.attacker.http.post("/api/tables", json=body).status_code in (400, 413)
 
 
 @pytest.mark.parametrize("count", [0, -1, 10_001, "1", 1.5, None])
@@ -206,7 +250,7 @@ def test_an_absurd_undo_is_refused(scene: Scene, count: object) -> None:
 def test_a_foreign_page_is_refused(scene: Scene, origin: str) -> None:
     """What a page of another origin sends changes nothing, though the cookie were with it."""
     body = {"seat": "north", "version": 0, "actions": ["up"]}
-    for method, path in (("POST", "actions"), ("POST", "undo"), ("DELETE", "seats/north/bot")):
+    for method, path in (("POST", "actions"), ("POST", "undo"), ("POST", "clocks"), ("DELETE", "seats/north/bot")):
         sent = scene.victim.http.request(
             method, f"/api/tables/{scene.table}/{path}", json=body, headers={"origin": origin}
         )
@@ -327,7 +371,7 @@ def test_other_methods_are_refused(scene: Scene, method: str) -> None:
 
 def test_looking_changes_nothing(scene: Scene) -> None:
     """GET of a path that changes things is refused."""
-    for path in ("actions", "undo", "join", "seats/north/bot", "seats/south/link"):
+    for path in ("actions", "undo", "join", "clocks", "seats/north/bot", "seats/south/link"):
         response = scene.victim.http.get(f"/api/tables/{scene.table}/{path}")
         assert response.status_code == 405
         assert response.json()["error"] == "method-not-allowed"

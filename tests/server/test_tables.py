@@ -16,15 +16,19 @@ LINK = {"south": {"control": "link"}}
 
 
 def database_text(server: Server) -> str:
-    """All that a server's database holds, as text."""
+    """All that a server's database holds, as text, but for its sign of life."""
     if server.database:
         with psycopg.connect(server.database) as connection:
             names = [
-                row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+                row[0]
+                for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+                if row[0] != "hours"
             ]
             return str([connection.execute(f'SELECT * FROM "{name}"'.encode()).fetchall() for name in names])
     with contextlib.closing(sqlite3.connect(server.data / "pragmatica.db")) as file:
-        names = [row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        names = [
+            row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'") if row[0] != "hours"
+        ]
         return str([file.execute(f'SELECT * FROM "{name}"').fetchall() for name in names])
 
 
