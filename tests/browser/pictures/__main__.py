@@ -16,11 +16,10 @@ from PIL import Image, ImageChops
 from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Request, sync_playwright
 
 from tests.browser.conftest import PATIENCE
-from tests.browser.pictures.picture import Drawn, Picture, Told, after, path_of, pictures
+from tests.browser.pictures.picture import Drawn, Picture, Told, after, brought, path_of, pictures
 from tests.chromium import CHROMIUM
 from tests.server.client import Server
 
-KNOWS = ("lessons-offered", "maria-hints", "coalitions-hints")  # what the browser of a player of some time has silenced
 REMEMBER = "(all) => Object.entries(all).forEach(([name, value]) => localStorage.setItem(`pragmatica.${name}`, value))"
 SEEN, SPECKS = 24, 50  # how much a pixel must differ, and how many may
 CALM = 8  # looks, of 50 milliseconds each
@@ -63,7 +62,7 @@ class Studio:
             quiet = Quiet(page)
             page.goto("/")
             if not one.newcomer:
-                page.evaluate(REMEMBER, dict.fromkeys(KNOWS, "off"))
+                page.evaluate(REMEMBER, dict.fromkeys(_silenced(), "off"))
             if table is not None and not isinstance(one.at, str):
                 page.evaluate(REMEMBER, _answered(one.at(), table))
             page.goto(str(one.at) if table is None else f"/table/{table.ident}{one.way}")
@@ -154,6 +153,11 @@ def _studio() -> Iterator[Studio]:
         server.start()
         browser = stack.enter_context(sync_playwright()).chromium.launch(**CHROMIUM)
         yield Studio(server, stack.enter_context(browser))
+
+
+def _silenced() -> list[str]:
+    """What nobody is told of any more who has played for some time."""
+    return ["lessons-offered", *(game.HINTS for game in brought() if game.HINTS)]
 
 
 def _sent(answer: APIResponse) -> Any:

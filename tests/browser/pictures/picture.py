@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Final, cast
+from typing import Final, Protocol, cast
 
 from playwright.sync_api import Page
 
@@ -127,7 +127,18 @@ def path_of(name: str, language: str) -> Path:
     return (FOLDER if language == "en" else FOLDER / language) / f"{name}.png"
 
 
+class Brought(Protocol):
+    """What a game brings: its pictures, and under which name a browser remembers its first steps, if it has such."""
+
+    PICTURES: tuple[Picture | Drawn, ...]
+    HINTS: str
+
+
+def brought() -> tuple[Brought, ...]:
+    """That of all games."""
+    return tuple(cast(Brought, import_module(f"tests.{game}.browser.pictures")) for game in register.shipped())
+
+
 def pictures() -> tuple[Picture | Drawn, ...]:
     """Those of all games."""
-    modules = [import_module(f"tests.{game}.browser.pictures") for game in register.shipped()]
-    return tuple(one for module in modules for one in cast(tuple[Picture | Drawn, ...], module.PICTURES))
+    return tuple(one for game in brought() for one in game.PICTURES)

@@ -14,6 +14,7 @@ from tests.browser.pictures.picture import PHONE, Picture, Played, Told, after
 from tests.samples import Sample
 
 HIGH: Final = (1800, 2600)  # a window in which a panel has room
+HINTS: Final = "maria-hints"
 GAME: Final = Sample("maria", "introductory", 3)
 WHOLE: Final = Sample("maria", "advanced", 3)
 PIECE: Final = ".prompt ul [data-action]"
