@@ -1,12 +1,13 @@
 /** Names, hexagons, ways, looks and dice as the page reads them. */
 import { expect, test } from "vitest";
 import english from "$wording/en/mollwitz/game.ftl?raw";
+import polish from "$wording/pl/mollwitz/web.ftl?raw";
 import type { EventRow } from "../../../lib/api/types";
 import { format, makeBundle, type Arguments } from "../../../lib/i18n/fluent";
 import { board } from "../decisions/testing";
 import { around, directionTo, labelOf, step } from "./hex";
 import { reachMarks, sceneOf } from "./lens.svelte";
-import { initialsOf, joined, shortName, unitName } from "./names";
+import { initialsOf, joined, localName, shortName, unitName } from "./names";
 import { asRoll, signed, thrown } from "./odds";
 import { byHex, readWay } from "./ways";
 import { aboutOf, actionMessage, typedFields } from "./words";
@@ -121,4 +122,12 @@ test.each([
 
   expect(format(texts, "mollwitz-decision-own_order.why", typedFields({ order, leader: "P_L_LEOPO", independence: 6 }) as Arguments)).toContain(`The order is ${told}.`);
   expect(format(texts, id, fields as Arguments)).toMatch(new RegExp(`: ${told}$`));
+});
+
+test("brigades that are named by words are named in Polish, too", () => {
+  const texts = makeBundle("pl", [polish]);
+  const worded = board.file.brigades.map(({ name }) => name).filter((name) => / [a-z]/.test(name));
+
+  expect(worded).toContain("Austrian hussars");
+  expect(worded.filter((name) => localName(name, (id) => format(texts, id)) === name)).toEqual([]);
 });
