@@ -22,7 +22,7 @@ from pragmatica.server.play.table import Table
 from pragmatica.server.tables.service import Tables
 
 EVERY: Final = 1.0  # seconds between two looks
-BEAT: Final = 5.0  # seconds after which it is kept that the house is open
+BEAT: Final = 5.0  # seconds after which it is kept that the house is open, where clocks run
 MOST: Final = 100  # tables at one look
 LATER: Final = 600.0  # seconds after which a table is looked at again that cannot be played here
 log = structlog.get_logger()
@@ -67,7 +67,7 @@ class ClockWatch:
                     log.warning("the machine's clock has been set, or it has slept", seconds=closed[1] - closed[0])
                     await self._tables.write(self._tables.storage.was_closed, *closed)
                     await self._give_back()
-                if self.now() - self._kept > BEAT:
+                if self.now() - self._kept > BEAT and await self._tables.read(self._tables.storage.any_timed):
                     await self._beat()
                 for ident in await self._tables.read(self._tables.storage.due, self.now(), MOST):
                     if not await self._change(ident, self._run_out):

@@ -68,6 +68,7 @@ from pragmatica.server.kept.schema import (
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
 LONGEST_LOG: Final = 32_000  # pages of SQLite's log, when a write brings it into the file after all
 KEPT_LOG: Final = 4_194_304  # bytes of it that stay when it begins anew
+HARDLY: Final = 32  # pages: signs of life of the server, not answers
 BUSY: Final = 5  # seconds that a connection to SQLite's file waits for others
 DAMAGES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
@@ -346,6 +347,11 @@ class Storage:
         with self.writing() as connection:
             connection.execute(queries.PUT_OFF, {"b_id": ident, "now": now, "until": until})
 
+    def any_timed(self) -> bool:
+        """Whether a clock runs at any table."""
+        with self.engine.connect() as connection:
+            return connection.execute(queries.TIMED.limit(1)).first() is not None
+
     def timed(self) -> list[str]:
         """All tables at which a clock runs."""
         with self.engine.connect() as connection:
@@ -449,13 +455,13 @@ class Storage:
     def checkpoint(self) -> None:
         """SQLite: bring the write-ahead log into the file, which waits for the disk, while others go on.
 
-        Where nobody has written since the last time, a long log is made short.
+        Where nobody has written since the last time, or hardly, a long log is made short.
         """
         connection = self.engine.raw_connection()
         try:
             cursor = connection.cursor()
             _, length, done = cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            still = length == done and (length, done) == self._log
+            still = length == done and (length <= HARDLY or (length, done) == self._log)
             self._log = (length, done)
             if still and Path(f"{self.url.database}-wal").stat().st_size > KEPT_LOG:
                 cursor.execute("PRAGMA busy_timeout=0")  # nobody who writes may have to wait for who reads
