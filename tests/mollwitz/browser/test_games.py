@@ -201,6 +201,18 @@ def test_the_reach_of_a_unit_is_one_request(new_page: NewPage, server: Server) -
     assert len(asked) == 1, asked
 
 
+def test_who_picks_a_unit_by_the_keyboard_goes_on_with_it(new_page: NewPage, server: Server) -> None:
+    """What it can do is the next that the keyboard comes to, before all the others of the list."""
+    page = choosing(new_page, server)
+    page.locator(".prompt summary").first.click()
+    page.locator(".choice[data-action^=unit-]").last.focus()
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".picked")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".picked :focus")).to_have_count(1)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(new_page: NewPage, axe: str, scheme: str) -> None:
     """Neither the table nor any of its tabs violates WCAG 2.2 AA."""

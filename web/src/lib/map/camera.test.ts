@@ -186,3 +186,9 @@ test("where text is twice as large, what is drawn is too", () => {
 
   expect([camera.detail, camera.nearness]).toEqual(before);
 });
+
+test("a place is high or low as it lies in what is in sight, so that its card can lie in the other half", () => {
+  const { x, y, w, h } = camera.view;
+
+  expect([camera.isLow({ x: x + w / 2, y: y + h * 0.4 }), camera.isLow({ x: x + w / 2, y: y + h * 0.6 })]).toEqual([false, true]);
+});
