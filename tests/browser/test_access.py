@@ -9,7 +9,17 @@ from playwright.sync_api import Page, expect
 
 from pragmatica.core import register
 from pragmatica.core.rules import rules as rules_of
-from tests.browser.access import PHONE, PHONE_WIDTH, Show, faults, unusable, width, width_on_a_phone, without_words
+from tests.browser.access import (
+    ONLY_FAULTS,
+    PHONE,
+    PHONE_WIDTH,
+    Show,
+    faults,
+    unusable,
+    width,
+    width_on_a_phone,
+    without_words,
+)
 from tests.browser.conftest import NewPage
 from tests.browser.player import begin, of
 from tests.browser.tables import FORM, SECOND, THIRD, open_table
@@ -127,15 +137,15 @@ SHIFTS = """() => new Promise((done) => {
   new PerformanceObserver(look).observe({type: 'layout-shift', buffered: true});
   requestAnimationFrame(() => requestAnimationFrame(() => done(moved)));
 })"""
-SCROLLED = """async () => {
+SCROLLED = f"""async () => {{
   const sheet = document.querySelector('main.sheet'), found = new Set();
-  for (let y = 0; y <= sheet.scrollHeight - sheet.clientHeight + 35; y += 35) {
+  for (let y = 0; y <= sheet.scrollHeight - sheet.clientHeight + 35; y += 35) {{
     sheet.scrollTo(0, y);
-    const {violations} = await axe.run('.table', {runOnly: ['target-size']});
-    for (const {nodes} of violations) for (const {html} of nodes) found.add(html);
-  }
+    const {{violations}} = await axe.run('.table', {{runOnly: ['target-size'], {ONLY_FAULTS}}});
+    for (const {{nodes}} of violations) for (const {{html}} of nodes) found.add(html);
+  }}
   return [...found];
-}"""
+}}"""
 PAGES = [
     home,
     new,
