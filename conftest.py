@@ -7,7 +7,7 @@ import hypothesis
 import pytest
 
 import pragmatica.core.rng
-from tests.chromium import CHROMIUM
+from tests.chromium import WITHOUT_DISPLAY
 
 pragmatica.register("couriers", "couriers")  # the example plays along in all that every game goes through
 
@@ -38,4 +38,4 @@ def pytest_report_header() -> str:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
     """Drive the system's Chromium."""
-    return {**browser_type_launch_args, **CHROMIUM}
+    return {**browser_type_launch_args, **WITHOUT_DISPLAY}

@@ -52,6 +52,7 @@ WRITTEN = ["docs/*.md", "web/openapi.json", "web/src/lib/schema.d.ts"]
 WRITTEN += ["src/pragmatica/*/data/*.schema.json", "examples/*/*/data/*.schema.json"]
 SYSTEM_PACKAGES = {  # what must exist somewhere, as a pattern below /usr, and the Debian package that brings it
     "bin/chromium": "chromium",
+    "bin/chromium-headless-shell": "chromium-headless-shell",
     "share/fonts/**/ipag.ttf": "fonts-ipafont-gothic",
     "lib/postgresql/*/bin/initdb": "postgresql",
     "bin/gcc": "gcc",
