@@ -5,6 +5,7 @@ import { language } from "./lib/i18n/i18n.svelte";
 import { router } from "./lib/router.svelte";
 import { loadPage } from "./pages";
 import { readAhead } from "./pages/ahead";
+import { waiting } from "./lib/posts/waiting.svelte";
 import { translated } from "./lib/translated.svelte";
 import { theme } from "./lib/theme.svelte";
 
@@ -13,6 +14,7 @@ if (target === null) throw new Error("index.html has no #app");
 theme.start();
 router.start();
 translated.start();
+waiting.start();
 const ready = Promise.all([language.start(), loadPage(router.route).catch(() => null)]); // the page tells of a failure
 readAhead(router.route);
 try {

@@ -15,6 +15,7 @@ export type Route =
   | { page: "guide"; guide: string } // "" for the list of them, or the id of a game
   | { page: "editor"; game: string }
   | { page: "account"; part: string } // "reset": the link of a password
+  | { page: "notices" }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -32,6 +33,7 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/puzzles(?:/${ID})?$`), ([game = ""]) => ({ page: "puzzles", game })],
   [new RegExp(`^/puzzles/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],
   [/^\/account(?:\/(reset))?$/, ([part = ""]) => ({ page: "account", part })],
+  [/^\/notices$/, () => ({ page: "notices" })],
   [new RegExp(`^/guide(?:/${ID})?$`), ([guide = ""]) => ({ page: "guide", guide })],
 ];
 

@@ -17,6 +17,7 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   lesson: () => import("./Lesson.svelte"),
   puzzles: () => import("./Puzzles.svelte"),
   account: () => import("./Account.svelte"),
+  notices: () => import("./Notices.svelte"),
   guide: () => import("./Guide.svelte"),
 };
 

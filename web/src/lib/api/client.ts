@@ -1,12 +1,14 @@
 /** Everything that the page asks of the server. */
 import createClient from "openapi-fetch";
 import { at } from "../root";
-import type { paths } from "../schema";
+import type { components, paths } from "../schema";
 import { ApiError } from "./error";
 import { HOST, notePart } from "./parts";
 import { newKey, retrying } from "./retry";
 import type { ClockWish, Created, Instruction, NewTable } from "./types";
 import { Wishes } from "./wishes";
+
+type Schemas = components["schemas"];
 
 /** Seconds that the server may keep a question for news. */
 const NEWS_WAIT = 20;
@@ -91,6 +93,27 @@ export const api = {
     told(client.GET("/api/guides/{guide}", { params: { path: { guide }, query: { language } } })),
 
   tables: () => settled(() => told(client.GET("/api/tables"))),
+
+  waiting: () => told(client.GET("/api/waiting")),
+
+  channels: () => told(client.GET("/api/channels")),
+
+  addPush: (body: Schemas["PushRequest"]) => told(client.POST("/api/channels/push", { body })),
+
+  addMail: (body: Schemas["MailRequest"]) => told(client.POST("/api/channels/mail", { body })),
+
+  addHook: (body: Schemas["HookRequest"]) => told(client.POST("/api/channels/hooks", { body })),
+
+  addFeed: (language: string) => told(client.POST("/api/channels/feed", { body: { language } })),
+
+  confirmMail: (secret: string) => told(client.POST("/api/channels/confirm", { body: { secret } })),
+
+  unsubscribe: (secret: string) => told(client.POST("/api/unsubscribe/{secret}", { params: { path: { secret } } })),
+
+  wantFrom: (channel_id: string, wanted: Schemas["WantedRequest"]["wanted"], language: string) =>
+    told(client.POST("/api/channels/{channel_id}", { params: { path: { channel_id } }, body: { wanted, language } })),
+
+  forgetChannel: (channel_id: string) => told(client.DELETE("/api/channels/{channel_id}", { params: { path: { channel_id } } })),
 
   open: (body: NewTable) => wishes.open(body),
 

@@ -79,6 +79,8 @@ export class Live<U extends Update, M = unknown> {
   #told = false;
   #mute = 0;
   #asking: AbortController | null = null;
+  /** What was said last of whether the page is hidden. */
+  #hidden = false;
   /** Whether what was asked has been answered. */
   #answered = false;
 
@@ -88,6 +90,7 @@ export class Live<U extends Update, M = unknown> {
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#wake);
+    document.addEventListener("visibilitychange", this.#tellEyes);
     this.#connect();
   }
 
@@ -101,6 +104,7 @@ export class Live<U extends Update, M = unknown> {
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#wake);
+    document.removeEventListener("visibilitychange", this.#tellEyes);
     clearTimeout(this.#timer);
     this.#stopAsking();
     this.#drop();
@@ -118,6 +122,8 @@ export class Live<U extends Update, M = unknown> {
     this.#listen(OPENING);
     socket.onopen = () => {
       if (this.#asking === null) this.#options.onstatus("live");
+      this.#hidden = false;
+      this.#tellEyes();
       this.#listen(OPENING);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -216,6 +222,14 @@ export class Live<U extends Update, M = unknown> {
       this.#connect();
     }, delay);
   }
+
+  /** Say whether the page is before anybody's eyes, where that has changed: who does not look is told elsewhere. */
+  #tellEyes = (): void => {
+    const hidden = document.visibilityState === "hidden";
+    if (this.#socket?.readyState !== WebSocket.OPEN || hidden === this.#hidden) return;
+    this.#hidden = hidden;
+    this.#socket.send(document.visibilityState);
+  };
 
   /** Without a network the line is dead, though nothing has closed it yet. */
   #lose = (): void => {

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { badge } from "./badge";
+import { notes } from "./note";
+import { spelled } from "./push";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test("the tab shows how many tables wait, and many as many", () => {
+  expect([1, 9, 12].map((count) => />(\d\+?)<\/text>/.exec(decodeURIComponent(badge(count)))?.[1])).toEqual(["1", "9", "9+"]);
+});
+
+test("bytes are spelled as addresses have them", () => {
+  expect(spelled(new Uint8Array([251, 255, 190, 1]).buffer)).toBe("-_--AQ");
+});
+
+test("nothing is noted before the reader has asked for it, whatever the browser lets us do", () => {
+  vi.stubGlobal("Notification", { permission: "granted" });
+  expect(notes()).toBe(false);
+
+  localStorage.setItem("pragmatica.notes", "yes");
+  expect(notes()).toBe(true);
+});
+
+test("nothing is noted where the browser does not let us", () => {
+  localStorage.setItem("pragmatica.notes", "yes");
+  vi.stubGlobal("Notification", { permission: "denied" });
+
+  expect(notes()).toBe(false);
+});

@@ -1,0 +1,54 @@
+/** The tables that wait for the reader: counted in the title and on the tab, and told of while he looks elsewhere. */
+import { api } from "../api/client";
+import { ApiError } from "../api/error";
+import type { WaitingTable } from "../api/types";
+import { at } from "../root";
+import { badge } from "./badge";
+import { note } from "./note";
+
+/** Milliseconds between two looks, and before the first, which is in nobody's way. */
+const PAUSE = 30_000;
+const FIRST = 1_500;
+
+class Waiting {
+  tables = $state.raw<readonly WaitingTable[]>([]);
+  #known: ReadonlySet<string> | null = null;
+  #turn = 0;
+
+  get count(): number {
+    return this.tables.length;
+  }
+
+  /** Look from time to time, and when the page is looked at again. */
+  start(): void {
+    setTimeout(() => void this.look(), FIRST);
+    setInterval(() => void this.look(), PAUSE);
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") void this.look();
+    });
+  }
+
+  /** Look now. A server that is away changes nothing of what is known. */
+  look = async (): Promise<void> => {
+    const turn = ++this.#turn;
+    try {
+      const { tables } = await api.waiting();
+      if (turn !== this.#turn) return;
+      this.tables = tables;
+      document.querySelector("link[rel=icon]")?.setAttribute("href", tables.length === 0 ? at("/icon.svg") : badge(tables.length));
+      const fresh = tables.filter(({ id }) => this.#known?.has(id) === false);
+      this.#known = new Set(tables.map(({ id }) => id));
+      if (document.visibilityState === "hidden") await note(fresh);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+}
+
+export const waiting = new Waiting();
+
+/** A page's title, with how many tables wait. */
+export const titled = (text: string): string => {
+  const title = text === "" ? "Pragmatica" : `${text} · Pragmatica`;
+  return waiting.count === 0 ? title : `(${waiting.count}) ${title}`;
+};
