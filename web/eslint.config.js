@@ -29,4 +29,5 @@ export default defineConfig(
     },
   },
   { files: ["*.js", "*.config.ts"], languageOptions: { globals: globals.node } },
+  { files: ["public/worker.js"], languageOptions: { globals: globals.serviceworker } },
 );

@@ -52,6 +52,7 @@ clocks.Hours = partial(  # type: ignore[attr-defined, assignment]
 if "TESTED_INSIDE" in os.environ:  # webhooks and the like of a test lie on this computer, and nobody waits long
     outside.INSIDE = True
     office.PAUSE = office.MAIL_PAUSE = 0.0  # type: ignore[misc]
+    postman.LEASE = 1.0  # type: ignore[misc]
     postman.POLL = 0.05  # type: ignore[misc]
     postman.FIRST_WAIT = 0.05  # type: ignore[misc]
 register("toy", "tests.server.toy")

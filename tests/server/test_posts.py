@@ -251,3 +251,19 @@ def test_tables_that_wait_are_told(server: Server) -> None:
 
     assert host.get("/api/waiting") == {"tables": []}
     assert [one["seats"] for one in friend.get("/api/waiting")["tables"]] == [["south"]]
+
+
+def test_a_secret_answer_is_told_to_nobody(server: Server, receiver: Receiver) -> None:
+    """What a seat chooses in secret, or takes back, causes no post, not even to a hook of the whole table."""
+    host, friend = server.browser(), server.browser()
+    ident = seated(host, friend)
+    hook(host, receiver, table=ident)
+    hook(host, receiver, form="slack")
+    parity = host.table(ident, "north")["view"]["actions"][0]["id"]
+
+    host.act(ident, "north", parity)
+    host.post(f"/api/tables/{ident}/undo", {"seat": "north", "count": 1})
+    host.act(ident, "north", parity)
+    quiet(server)
+
+    assert receiver.got == []

@@ -152,6 +152,7 @@ def test_what_only_one_seat_can_notice_changes_nothing_at_the_gate(sample: Sampl
             after, write = changes.play(table, seat, table.match.version(seat), [pick], next(CLOCK))
         if write.change.quiet_seat is not None:
             quiet += 1
+            assert not write.posts
             for viewer in (*table.match.seats, None):
                 if viewer != seat:
                     assert told(after, viewer) == told(table, viewer), (seat, viewer)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {  # command → the module that adds it, and its line in the list of commands
     "serve": ("pragmatica.cli.serve", "host tables for the browser"),
+    "worker": ("pragmatica.cli.worker", "do a server's work beside requests: bots, and what people are told"),
     "play": ("pragmatica.cli.play", "play in the terminal, alone, hot-seat or against bots"),
     "simulate": ("pragmatica.cli.simulate", "let bots play many games and count the results"),
     "replay": ("pragmatica.cli.replay", "show or verify a recorded match"),

@@ -21,7 +21,7 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from pragmatica.core.errors import Unreadable
-from pragmatica.server.app import App
+from pragmatica.server.app import App, make_api
 from pragmatica.server.config import Config, open_data
 from pragmatica.server.door.crowd import Crowd, most_connections
 from pragmatica.server.door.transport import Limits, Protocol, Stream
@@ -119,6 +119,25 @@ def run_worker(config: Config, listening: socket.socket, address: str | None = N
     server = Server(app, settings, address)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def work(config: Config) -> int:
+    """Do what is done beside requests until told to stop. Raises Unreadable where there is no database to share."""
+    if config.sqlite:
+        raise Unreadable("a worker needs the PostgreSQL database of its servers (--database)", "database")
+    set_up_log(config)
+    open_storage(config).close()
+
+    async def until_told() -> None:
+        stopping, loop = asyncio.Event(), asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stopping.set)
+        async with App(config).running(make_api(None)):
+            print("Pragmatica works", flush=True)
+            await stopping.wait()
+
+    asyncio.run(until_told())
+    return 0
 
 
 def set_up_log(config: Config) -> None:

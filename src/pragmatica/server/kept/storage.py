@@ -53,6 +53,7 @@ from pragmatica.server.kept.rows import (
 )
 from pragmatica.server.kept.schema import (
     ANSWERS,
+    CHANNELS,
     CLAIMS,
     HEAD,
     HOURS,
@@ -451,6 +452,7 @@ class Storage:
             connection.execute(delete(OPENINGS).where(OPENINGS.c.created < time.time() - OPENINGS_KEPT))
             if self.sqlite:
                 connection.execute(update(JOBS).values(lease=0.0))
+                connection.execute(update(CHANNELS).values(lease=0.0))
 
     def checkpoint(self) -> None:
         """SQLite: bring the write-ahead log into the file, which waits for the disk, while others go on.
