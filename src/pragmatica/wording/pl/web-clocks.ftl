@@ -20,7 +20,7 @@ web-pace-night = W nocy zegary stoją
     .help = Nikomu nie mija czas, gdy śpi. Przyznany dzień trwa mimo to do tej samej godziny następnego dnia.
 web-pace-night-begin = od
 web-pace-night-end = do
-web-pace-rest = Zegary stoją przez cały dzień w
+web-pace-rest = Dni, w które zegary stoją
 web-pace-zone = Według czasu w strefie
 web-pace-impossible = Zegary muszą iść przynajmniej w jeden dzień tygodnia, a w nim przez co najmniej cztery godziny.
 web-pace-late = Gdy graczowi minie czas
@@ -40,7 +40,7 @@ web-pace-told-bank = { $more ->
    *[some] Dla każdego gracza: { $main }, a po każdej turze dodatkowo { $increment }.
  }
 web-pace-told-night = Zegary stoją od { $begin } do { $end } ({ $zone }).
-web-pace-told-rest = Zegary stoją przez cały dzień, gdy jest { $days } ({ $zone }).
+web-pace-told-rest = Dni, w które zegary stoją: { $days } ({ $zone }).
 web-pace-told-late-warn = Gdy graczowi minie czas, wszyscy się o tym dowiadują, a stół czeka dalej.
 web-pace-told-late-bot = Gdy graczowi minie czas, gra za niego bot, dopóki gracz nie wróci.
 web-pace-told-late-unrated = Gdy graczowi minie czas, partia nie liczy się już do jego rankingu.

@@ -2,12 +2,12 @@
 import type { Pace } from "../api/types";
 import { language, listText, regional, t } from "../i18n/i18n.svelte";
 import { daySeconds } from "./reading";
-import { DAY, hourText, momentText, spanText, weekdayText } from "./time";
+import { DAY, hourText, MINUTE, momentText, spanText, weekdayText } from "./time";
 
 /** A time of the pace as it is given: in days of the calendar, unless it is for one sitting. */
 export function givenText(pace: Pace, seconds: number): string {
-  const day = pace.kind === "live" ? DAY : daySeconds(pace);
-  return spanText((seconds * DAY) / day, language.current, "long");
+  const given = pace.kind === "live" ? seconds : Math.round((seconds * DAY) / daySeconds(pace) / MINUTE) * MINUTE;
+  return spanText(given, language.current, "long");
 }
 
 /** What is granted at once. */
