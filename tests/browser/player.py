@@ -107,8 +107,8 @@ def begin(page: Page, sample: Sample, role: str = "", at: str = "") -> None:
     page.locator(".prompt").wait_for()
 
 
-def resume(page: Page, server: Server, match: Match) -> None:
-    """A table that goes on from this match, with one person at all its seats, up to its question."""
+def open_prepared(page: Page, server: Server, match: Match) -> None:
+    """A table that goes on from this match, with one person at all its seats: its curtain, or its question."""
     server.prepared.write_text(match.to_json(history=False))
     page.goto("/")
     asked = {"game": match.game.id, "scenario": match.setup.scenario, "players": len(match.seats), "seats": {}}
@@ -116,6 +116,11 @@ def resume(page: Page, server: Server, match: Match) -> None:
     assert answer.status == 201, answer.text()
     page.goto(f"/table/{answer.json()['id']}")
     page.locator(".curtain button, .prompt[data-kind]").first.wait_for()
+
+
+def resume(page: Page, server: Server, match: Match) -> None:
+    """Such a table, up to its question."""
+    open_prepared(page, server, match)
     if page.locator(".curtain").count():
         page.locator(".curtain button").click()
     page.locator(".prompt[data-kind]").wait_for()

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import pragmatica
 from tests.browser.access import PHONE, faults
 from tests.browser.conftest import NewPage
+from tests.browser.player import open_prepared
 from tests.server.client import Server
 
 ASKED: Final = """() => {
@@ -82,14 +83,7 @@ class Table:
             "scenario": "advanced",
             "pieces": FORCES,
         }
-        match = pragmatica.from_position({**head, **position})
-        server.prepared.write_text(match.to_json(history=False))
-        page.goto("/")
-        asked = {"game": "maria", "scenario": "advanced", "players": 3, "seats": {}}
-        answer = page.request.post("/api/tables", data=asked)
-        assert answer.status == 201, answer.text()
-        page.goto(f"/table/{answer.json()['id']}")
-        page.locator(".curtain input, .prompt").first.wait_for()
+        open_prepared(page, server, pragmatica.from_position({**head, **position}))
         if page.locator(".curtain").count():
             page.locator(".curtain input").check()
             page.locator(".curtain button").click()
