@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 from pragmatica.core import batch, instructing, recording, register, saving, travel
 from pragmatica.core.action import Action
-from pragmatica.core.course import Measure, Tally
 from pragmatica.core.decision import Decision
 from pragmatica.core.errors import (
     Illegal,
     MatchOver,
     NothingToUndo,
     Number,
-    Reason,
     Stale,
     Text,
     Unreadable,
-    Value,
     told,
 )
-from pragmatica.core.frozen import FrozenList, freeze
-from pragmatica.core.game import Game, Plan, Setup, checked_seed
-from pragmatica.core.history import NOTICED, History, Record, Undoable
+from pragmatica.core.frozen import freeze
+from pragmatica.core.game import Game, Setup, checked_seed
+from pragmatica.core.history import NOTICED, Record, Undoable
 from pragmatica.core.log import Event
+from pragmatica.core.looking import Looking
 from pragmatica.core.notice import NOW, Shown, noticed
-from pragmatica.core.odds import CERTAIN, Odds
-from pragmatica.core.offers import Offers, text_of
-from pragmatica.core.outcome import Outcome
-from pragmatica.core.pending import Pending
+from pragmatica.core.offers import text_of
 from pragmatica.core.played import Played
-from pragmatica.core.reading import as_object, composed, plain
+from pragmatica.core.reading import as_object, plain
 from pragmatica.core.rng import key_of
 from pragmatica.core.saved import reading
 from pragmatica.core.state import FlowState
@@ -41,29 +36,22 @@ from pragmatica.core.state import FlowState
 TRIES: Final = 1000  # to draw a twin in which what the seat may take back comes to the same questions
 
 
-class Match:
+class Match(Looking):
     """One game being played: rules version, set-up, seed, state and the records so far.
 
     Make it with `pragmatica.new`, `pragmatica.load`, `pragmatica.from_position` or `pragmatica.read_record`.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, seed: int | None, state: FlowState) -> None:
-        self.game = game
-        self.setup = setup
+        self._opening: tuple[Event, ...] | None = tuple(game.events(setup, state, state.log)) if state.log else ()
+        state.log = None
+        super().__init__(game, setup, state)
         self.seed = seed  # None: chance stands in the records only
-        self.state = state
         self.start_chance = tuple(state.chance)  # drawn before the first answer
         self.start_position: Mapping[str, Any] | None = None  # set when the match began from a position
         self.tags: dict[str, str] = {}  # what else a record says: names, date, place, commitment, salt
-        self._opening: tuple[Event, ...] | None = tuple(game.events(setup, state, state.log)) if state.log else ()
-        state.log = None
-        self._history = History(game.answers, state.copy())
         self._shown: Final[Callable[[Any, int, int, bool], Shown]] = game.answers.shown  # found once
-        self._index = {seat: number for number, seat in enumerate(setup.seats)}
-        self._versions = [0] * len(setup.seats)
         self.noticed = True  # whether others could tell that the latest `apply` or `undo` did anything
-        self._offers = Offers(game, setup, state)
-        self._pending: Pending | None = None  # what was handed out at this step
 
     @classmethod
     def start(cls, game: Game[Any], setup: Setup, seed: int) -> Match:
@@ -88,18 +76,6 @@ class Match:
         match.start_position = freeze(own)
         return match
 
-    # -- reading ------------------------------------------------------------------------------------------------------
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """Seat ids in order."""
-        return self.setup.seats
-
-    @property
-    def records(self) -> Sequence[Record]:
-        """All that was done, branches that were taken back included."""
-        return FrozenList(self._history.records)
-
     @property
     def opening(self) -> tuple[Event, ...]:
         """What happened before the first answer: in the set-up, or in the position that the match began from.
@@ -109,122 +85,6 @@ class Match:
         if self._opening is None:
             self._opening = self.at(0).opening
         return self._opening
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it is played."""
-        return self.game.outcome(self.setup, self.state)
-
-    @property
-    def pending(self) -> Mapping[str, Decision]:
-        """Every seat that owes an answer now, with its question, which is made when it is read."""
-        if self._pending is None:
-            self._pending = Pending(self.game, self.setup, self.state, self._offers.asked, self._versions)
-        return self._pending
-
-    def legal(self, seat: Text) -> list[Action]:
-        """The actions that the seat's pending decision offers; empty when it owes no answer. Raises Unreadable."""
-        return self._offers.of(self._seat(seat))[1].copy()
-
-    def extra(self, seat: Text) -> list[Action]:
-        """Actions that the seat may take at any time without changing whose turn it is. Raises Unreadable.
-
-        Further ones may be lawful that are too many to be listed, such as texts. When the seat has taken
-        `game.free_actions` since an ordinary action gave them back, only those are left that do not count.
-        """
-        index = self._seat(seat)
-        return self.game.extra_actions(self.setup, self.state, index, self._offers.extra_codes(index))
-
-    @property
-    def addressed(self) -> list[str]:
-        """Seats from which others await an answer outside the order of play, such as one to a proposal."""
-        return [self.seats[index] for index in self.game.addressed(self.setup, self.state)]
-
-    def observe(self, seat: Text | None) -> Any:
-        """All that the seat (None: a spectator) may know now, as the game's Observation. Raises Unreadable."""
-        return self.game.observe(self.setup, self.state, None if seat is None else self._seat(seat))
-
-    def unveil(self) -> Any:
-        """The observation of nobody in particular, with every secret open. Not for those who still play."""
-        return self.game.unveil(self.setup, self.state)
-
-    def picture(self, seat: Text | None = None, everything: bool = False, language: str = "en") -> Any:
-        """The board as the seat (None: a spectator) sees it now, or with every secret open: a `kit.picture.Picture`.
-
-        A notebook shows it by itself; `save` writes an SVG or a PNG. Raises Unreadable.
-        """
-        room = register.room(self.setup.game, "picture")
-        if room is None:
-            raise Unreadable(f"the game {self.setup.game!r} has no pictures", "game")
-        return room.paint(self, self.unveil() if everything else self.observe(seat), language)
-
-    def _repr_svg_(self) -> str | None:
-        """What a notebook shows of a match: the board as a spectator sees it."""
-        if register.room(self.setup.game, "picture") is None:
-            return None
-        svg: str = self.picture().svg
-        return svg
-
-    def standing(self) -> Sequence[Measure]:
-        """How all sides stand now, secrets included. Not for those who still play."""
-        return self.game.standing(self.setup, self.state)
-
-    def tally(self, events: Sequence[Event]) -> Iterable[Tally]:
-        """What these events cost and gave the sides, secrets included. Not for those who still play."""
-        return self.game.tally(self.setup, events)
-
-    def why_not(self, seat: Text, target: Action | Text) -> list[Reason]:
-        """Why an action, or a thing on the table (`city:lueben`, `piece:…`, `card:…`), is not offered to the seat now.
-
-        Empty when it is. What is lawful at any time has reasons of its own, whoever is asked; for all else a seat that
-        owes no answer is told just that. Raises Unreadable when the target names nothing.
-        """
-        index = self._seat(seat)
-        name = target.id if isinstance(target, Action) else target
-        if not isinstance(name, str):
-            raise Unreadable(f"{told(name)} is neither an action nor the name of a thing", "target")
-        return self._offers.why_not(index, composed(name))
-
-    def plans(self, seat: Text, action: Action | Text) -> list[Plan]:
-        """Whole moves that begin with an offered action, each as a batch for `apply`. Raises Unreadable, Illegal."""
-        index = self._seat(seat)
-        code, extra = self._offers.resolve(index, action)
-        return [] if extra else self.game.plans(self.setup, self.state, index, code)
-
-    def odds(self, seat: Text, action: Action | Text) -> Odds:
-        """What an offered action may bring, exactly, as far as the seat may know. Nothing is played.
-
-        A game that cannot tell says why. Raises NotYourTurn, Illegal, Unreadable.
-        """
-        index = self._seat(seat)
-        code, extra = self._offers.resolve(index, action)
-        found = CERTAIN if extra else self.game.odds(self.setup, self.state, index, code)
-        reason = None if found.reason is None else self._offers.told([found.reason])[0]
-        return found if reason is None else Odds(found.kind, found.rolls, found.results, reason)
-
-    def look(self, seat: Text | None, target: Text) -> Mapping[str, Value]:
-        """What the rules tell the seat (None: a spectator) of a thing on the table, such as how far it reaches.
-
-        Which things, and what of them, is the game's own (docs/python.md). Raises Unreadable.
-        """
-        index = None if seat is None else self._seat(seat)
-        if not isinstance(target, str):
-            raise Unreadable(f"{told(target)} is not the name of a thing", "target")
-        found: Mapping[str, Value] = freeze(self.game.look(self.setup, self.state, index, composed(target)))
-        return found
-
-    def instructions(self, seat: Text) -> list[Mapping[str, Value]]:
-        """What the seat has answered beforehand, as `instruct` takes it. Raises Unreadable."""
-        found: list[Mapping[str, Value]] = freeze(self.game.instructions(self.setup, self.state, self._seat(seat)))
-        return found
-
-    def version(self, seat: Text) -> int:
-        """The number of the seat's latest question, whether or not it has been answered. Raises Unreadable."""
-        return self._versions[self._seat(seat)]
-
-    def digest(self) -> int:
-        """A number that is equal for equal positions."""
-        return self.state.digest()
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -432,12 +292,6 @@ class Match:
         self.state = state
         self._offers.renew(state)
         self._pending = None
-
-    def _seat(self, seat: Text) -> int:
-        index = self._index.get(seat) if isinstance(seat, str) else None
-        if index is None:
-            raise Unreadable(f"unknown seat {told(seat)}; seats: {', '.join(self.seats)}", "seat")
-        return index
 
     # -- copies and forms ---------------------------------------------------------------------------------------------
 
