@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from pragmatica import wording
 from pragmatica.core.errors import PragmaticaError
+from pragmatica.server.accounts.passkeys import Passkeys
 from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.accounts.store import Store
 from pragmatica.server.accounts.upkeep import Upkeep
@@ -34,6 +35,7 @@ from pragmatica.server.routes import course as routes_course
 from pragmatica.server.routes import games as routes_games
 from pragmatica.server.routes import guides as routes_guides
 from pragmatica.server.routes import lessons as routes_lessons
+from pragmatica.server.routes import passkeys as routes_passkeys
 from pragmatica.server.routes import pictures as routes_pictures
 from pragmatica.server.routes import posts as routes_posts
 from pragmatica.server.routes import studies as routes_studies
@@ -89,7 +91,9 @@ class App:
         accounts.changed_here = self.hub.account_changed
         self.hub.holder_of = accounts.holder
         office = Office(config, tables, self.hub, self.metrics)
-        api.state.house = House(config, tables, self.hub, talk, self.metrics, accounts, Upkeep(accounts), office)
+        api.state.house = House(
+            config, tables, self.hub, talk, self.metrics, accounts, Upkeep(accounts), Passkeys(accounts), office
+        )
         watch = ClockWatch(tables)
         tables.now = watch.now
         await watch.start()
@@ -149,6 +153,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_studies.HANDLERS,
         *routes_talk.HANDLERS,
         *routes_accounts.HANDLERS,
+        *routes_passkeys.HANDLERS,
         *routes_posts.HANDLERS,
         follow,
     ]

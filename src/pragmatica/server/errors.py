@@ -24,6 +24,7 @@ ErrorKind = Literal[
     "account-name-taken",  # no reader could tell it from the name of another account
     "bad-password",  # too short, too long, or among the first that anybody tries
     "sign-in-refused",  # no account has this name and this password
+    "passkey-refused",  # it is of no account, of another site, or has signed something old
     "sign-in-again",  # this needs somebody who has just signed in
     "not-signed-in",
     "link-spent",  # the secret of a link for an account is wrong or old, or has been used
@@ -63,6 +64,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "account-name-taken": 409,
     "bad-password": 400,
     "sign-in-refused": 403,
+    "passkey-refused": 403,
     "sign-in-again": 403,
     "not-signed-in": 401,
     "link-spent": 403,

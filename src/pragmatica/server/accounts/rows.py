@@ -22,6 +22,18 @@ class Account(msgspec.Struct, frozen=True):
     mail_confirmed: float | None = None
 
 
+class Passkey(msgspec.Struct, frozen=True):
+    """What is kept of a passkey: its public half."""
+
+    id: str
+    account: str
+    public_key: str
+    counter: int
+    name: str
+    created: float
+    used: float | None = None
+
+
 class Token(msgspec.Struct, frozen=True):
     """What a secret was good for."""
 

@@ -6,10 +6,11 @@ import time
 from collections.abc import Collection
 from typing import Any, Final
 
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from pragmatica.server.accounts.rows import Account, Login, Token
+from pragmatica.server.accounts.rows import Account, Login, Passkey, Token
 from pragmatica.server.kept import queries
 from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.kept.schema import (
@@ -167,6 +168,33 @@ class Store:
                 return None
             return Token(row.account, row.detail)
 
+    def passkeys(self, account: str) -> list[Passkey]:
+        """The passkeys of an account, the oldest first."""
+        return self._passkeys(PASSKEYS.c.account == account)
+
+    def passkey(self, ident: str) -> Passkey | None:
+        """A passkey by its id."""
+        return next(iter(self._passkeys(PASSKEYS.c.id == ident)), None)
+
+    def add_passkey(self, passkey: Passkey) -> None:
+        """Keep a passkey. Raises Conflict where there is one with its id."""
+        try:
+            with self._storage.writing() as connection:
+                connection.execute(insert(PASSKEYS), asdict(passkey))
+        except IntegrityError as error:
+            raise Conflict("there is such a passkey") from error
+
+    def use_passkey(self, ident: str, counter: int, now: float) -> None:
+        """Note that a passkey has signed."""
+        with self._storage.writing() as connection:
+            connection.execute(update(PASSKEYS).where(PASSKEYS.c.id == ident).values(counter=counter, used=now))
+
+    def drop_passkey(self, account: str, ident: str) -> bool:
+        """Forget a passkey; whether there was one."""
+        with self._storage.writing() as connection:
+            which = (PASSKEYS.c.account == account) & (PASSKEYS.c.id == ident)
+            return connection.execute(delete(PASSKEYS).where(which)).rowcount == 1
+
     def accounts(self) -> list[Account]:
         """All accounts, the oldest first."""
         with self._storage.engine.connect() as connection:
@@ -191,6 +219,11 @@ class Store:
                 messages = [dict(one) for one in connection.execute(said.order_by(MESSAGES.c.number)).mappings()]
                 found.append({**row, "seats": held, "messages": messages})
             return found
+
+    def _passkeys(self, which: Any) -> list[Passkey]:
+        with self._storage.engine.connect() as connection:
+            rows = connection.execute(select(PASSKEYS).where(which).order_by(PASSKEYS.c.created)).mappings()
+            return [Passkey(**row) for row in rows]
 
     def _logins(self, which: Any) -> list[Login]:
         with self._storage.engine.connect() as connection:

@@ -96,6 +96,10 @@ class Upkeep:
         """All that is kept of somebody, but for what proves who he is."""
         return {
             "account": asdict(account),
+            "passkeys": [
+                {"name": one.name, "created": one.created, "used": one.used}
+                for one in await self._read(self._store.passkeys, account.id)
+            ],
             "devices": [{**asdict(one), "session": device_id(one)} for one in await self.devices(account)],
             "tables": await self._read(self._store.tables_of, account.id),
         }

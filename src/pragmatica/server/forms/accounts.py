@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -89,3 +89,24 @@ class DeviceView(Struct, frozen=True, kw_only=True):
     created: float
     seen: float
     here: bool
+
+
+class PasskeyOffer(Struct, frozen=True, kw_only=True):
+    """What a browser makes a passkey from, or signs with one (WebAuthn, in JSON)."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a browser has made or signed (WebAuthn, in JSON)."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyView(Struct, frozen=True, kw_only=True):
+    """A passkey, called after the device where it was made."""
+
+    id: str
+    name: str
+    created: float
+    used: float | None

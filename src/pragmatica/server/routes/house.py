@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from litestar import Request, Response
 
+from pragmatica.server.accounts.passkeys import Passkeys
 from pragmatica.server.accounts.rows import Account
 from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.accounts.upkeep import Upkeep
@@ -45,6 +46,7 @@ class House:
     metrics: Metrics
     accounts: Accounts
     upkeep: Upkeep
+    passkeys: Passkeys
     office: Office
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pragmatica.server.accounts.rows import Account, Login
+from pragmatica.server.accounts.rows import Account, Login, Passkey
 from pragmatica.server.accounts.upkeep import device_id
 from pragmatica.server.forms import accounts as forms
 
@@ -29,3 +29,8 @@ def devices(logins: Iterable[Login], session: str | None) -> list[forms.DeviceVi
         )
         for one in logins
     ]
+
+
+def passkeys(found: Iterable[Passkey]) -> list[forms.PasskeyView]:
+    """With what somebody signs in."""
+    return [forms.PasskeyView(id=one.id, name=one.name, created=one.created, used=one.used) for one in found]

@@ -5,6 +5,7 @@ error-bad-password = A password has at least 8 characters, and is none of the fi
 error-sign-in-refused = There is no account with this name and this password.
 error-not-signed-in = You are not signed in.
 error-registration-closed = Here the host of the server makes the accounts. Ask for one.
+error-passkey-refused = This passkey opens no account here, or it took too long. Try again, or sign in with your password.
 error-sign-in-again = This needs somebody who has just signed in. Sign out, sign in again, and try once more.
 error-link-spent = This link is wrong or too old, or has been used already. Ask for a new one.
 

@@ -5,6 +5,7 @@ error-bad-password = Hasło ma co najmniej 8 znaków i nie może być jednym z t
 error-sign-in-refused = Nie ma konta o takiej nazwie i takim haśle.
 error-not-signed-in = To wymaga zalogowania się.
 error-registration-closed = Konta zakłada tu gospodarz serwera. Poproś go o konto.
+error-passkey-refused = Ten klucz dostępu nie otwiera tu żadnego konta albo minęło za dużo czasu. Spróbuj ponownie lub zaloguj się hasłem.
 error-sign-in-again = To wymaga niedawnego zalogowania. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.
 error-link-spent = Ten link jest błędny, za stary albo został już użyty. Poproś o nowy.
 

@@ -55,4 +55,5 @@ export type Span = Schemas["Span"];
 export type ErrorBody = Schemas["ErrorBody"];
 export type SignedIn = Schemas["SignedInView"];
 export type Account = Schemas["OwnAccountView"];
+export type Passkey = Schemas["PasskeyView"];
 export type Device = Schemas["DeviceView"];
