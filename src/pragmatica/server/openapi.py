@@ -128,6 +128,7 @@ def _open_fields(schemas: dict[str, Any]) -> None:
         ("ReasonView", "arguments"),
     ):
         schemas[name]["properties"][field] = VALUES
+    schemas["PasskeyAnswer"]["properties"]["credential"] = {"type": "object", "additionalProperties": {}}
     schemas["EventView"]["properties"]["private"] = {"type": "object", "additionalProperties": VALUES}
 
 

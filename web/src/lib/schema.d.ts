@@ -4956,7 +4956,9 @@ export interface components {
          * @description What a browser has made or signed (WebAuthn, in JSON).
          */
         PasskeyAnswer: {
-            credential: Record<string, never>;
+            credential: {
+                [key: string]: unknown;
+            };
         };
         /** PasskeyOffer */
         PasskeyOffer: {
