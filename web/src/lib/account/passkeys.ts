@@ -12,7 +12,7 @@ import { me } from "./me.svelte";
 
 /** Whether this browser can have passkeys for this address: it must be a name, and safe from listeners. */
 export const canHavePasskeys = (): boolean =>
-  isSecureContext && browserSupportsWebAuthn() && !/^[\d.]+$|^\[/.test(location.hostname);
+  window.isSecureContext && browserSupportsWebAuthn() && !/^[\d.]+$|^\[/.test(location.hostname);
 
 /** What the browser has made or signed; null where its reader has thought better of it. */
 async function asked<T>(answer: Promise<T>): Promise<T | null> {
