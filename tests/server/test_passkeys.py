@@ -1,15 +1,23 @@
-"""Passkeys and a hostile client: what was not drawn here, was signed before, or is no credential at all."""
+"""Passkeys, with a device in Python; and a hostile client with what was not drawn, or is no credential at all."""
 
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
+import cbor2
+import httpx
 import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
 
+from tests.conftest import MakeServer
 from tests.server.client import Browser
-from tests.server.people import PASSWORD, register, who
+from tests.server.people import PASSWORD, register, sign_out, who
+
+IDENT: Final = b"a passkey of the tests"
 
 
 def drawn(browser: Browser) -> str:
@@ -81,3 +89,127 @@ def test_what_was_drawn_for_one_account_makes_no_passkey_of_another(host: Browse
 def test_passkeys_are_told_to_their_owner_alone(host: Browser) -> None:
     """Who is not signed in is told of none."""
     assert host.get("/api/account/passkeys", 401)["error"] == "not-signed-in"
+
+
+class Device:
+    """A device that makes one passkey and signs with it, as WebAuthn has it; `counter` counts what it has signed."""
+
+    def __init__(self, origin: str) -> None:
+        self.origin = origin
+        self.host = origin.split("//")[1].rsplit(":", 1)[0]
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.counter = 1
+
+    def made(self, challenge: str) -> dict[str, Any]:
+        """A new passkey."""
+        point = self.key.public_key().public_numbers()
+        cose = {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
+        told = bytes(16) + len(IDENT).to_bytes(2, "big") + IDENT + cbor2.dumps(cose)
+        attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": self._data(0x45) + told})
+        return self._answer("webauthn.create", challenge, attestationObject=attested)
+
+    def signed(self, challenge: str) -> dict[str, Any]:
+        """A signature with it."""
+        self.counter += 1
+        data = self._data(0x05)
+        answer = self._answer("webauthn.get", challenge, authenticatorData=data)
+        client = base64.urlsafe_b64decode(answer["response"]["clientDataJSON"] + "==")
+        signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
+        answer["response"] |= {"signature": text(signature), "userHandle": None}
+        return answer
+
+    def _data(self, flags: int) -> bytes:
+        return hashlib.sha256(self.host.encode()).digest() + bytes([flags]) + self.counter.to_bytes(4, "big")
+
+    def _answer(self, kind: str, challenge: str, **parts: bytes) -> dict[str, Any]:
+        told = json.dumps({"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}).encode()
+        response = {name: text(part) for name, part in {"clientDataJSON": told, **parts}.items()}
+        return {"id": text(IDENT), "rawId": text(IDENT), "type": "public-key", "response": response}
+
+
+def text(data: bytes) -> str:
+    """Base64url."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+@pytest.fixture
+def keyed(make_server: MakeServer) -> tuple[Browser, Device]:
+    """A browser at an address with a name, whose owner has made a passkey."""
+    server = make_server().start()
+    browser = server.browser()
+    origin = f"http://localhost:{server.port}"
+    browser.http.base_url, browser.http.headers["origin"] = httpx.URL(origin), origin
+    register(browser, "Key Holder")
+    device = Device(origin)
+    offer = browser.post("/api/account/passkeys/offer", {"password": PASSWORD}, 200)["options"]
+    browser.post("/api/account/passkeys", {"credential": device.made(offer["challenge"])})
+    sign_out(browser)
+    return browser, device
+
+
+def challenged(browser: Browser) -> str:
+    """What is drawn to be signed."""
+    return str(browser.post("/api/account/session/offer", {}, 200)["options"]["challenge"])
+
+
+def answered(browser: Browser, answer: dict[str, Any], status: int = 200) -> Any:
+    """Sign in with what a device has signed."""
+    return browser.post("/api/account/session/passkey", {"credential": answer}, status)
+
+
+def test_a_passkey_signs_in_its_owner(keyed: tuple[Browser, Device]) -> None:
+    """Without a name and without a password."""
+    browser, device = keyed
+
+    told = answered(browser, device.signed(challenged(browser)))
+
+    assert told["account"]["name"] == "Key Holder"
+    assert who(browser) == "Key Holder"
+
+
+def test_what_was_signed_once_signs_nobody_in_again(keyed: tuple[Browser, Device]) -> None:
+    """Whoever has overheard an answer has nothing."""
+    browser, device = keyed
+    signed = device.signed(challenged(browser))
+    answered(browser, signed)
+    sign_out(browser)
+
+    assert answered(browser, signed, 403)["error"] == "passkey-refused"
+
+
+def test_a_signature_for_another_site_signs_nobody_in(keyed: tuple[Browser, Device]) -> None:
+    """A page that pretends to be this one gets nothing that is good here."""
+    browser, device = keyed
+    device.origin = "https://elsewhere.example"
+
+    assert answered(browser, device.signed(challenged(browser)), 403)["error"] == "passkey-refused"
+
+
+def test_a_signature_with_another_key_signs_nobody_in(keyed: tuple[Browser, Device]) -> None:
+    """The id of a passkey is no secret, and proves nothing."""
+    browser, device = keyed
+    device.key = ec.generate_private_key(ec.SECP256R1())
+
+    assert answered(browser, device.signed(challenged(browser)), 403)["error"] == "passkey-refused"
+
+
+def test_a_passkey_that_counts_backwards_is_refused(keyed: tuple[Browser, Device]) -> None:
+    """A copy of a device shows by what it counts."""
+    browser, device = keyed
+    answered(browser, device.signed(challenged(browser)))
+    sign_out(browser)
+    device.counter = 0
+
+    assert answered(browser, device.signed(challenged(browser)), 403)["error"] == "passkey-refused"
+
+
+def test_a_passkey_that_was_removed_signs_nobody_in(keyed: tuple[Browser, Device]) -> None:
+    """Its owner takes it out of the account."""
+    browser, device = keyed
+    answered(browser, device.signed(challenged(browser)))
+    (passkey,) = browser.get("/api/account/passkeys")
+
+    browser.delete(f"/api/account/passkeys/{passkey['id']}")
+    sign_out(browser)
+
+    assert answered(browser, device.signed(challenged(browser)), 403)["error"] == "passkey-refused"
