@@ -29,7 +29,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TESTED_PAGES", str(pages))
         patch.setenv("PYTHONPATH", os.pathsep.join([str(EXAMPLE), os.environ.get("PYTHONPATH", "")]))
-        running = Server(tmp_path_factory.mktemp("example"), bots="1").start()
+        running = Server(tmp_path_factory.mktemp("example"), apart=True, bots="1").start()  # with a path of its own
         yield running.url
         running.close()
 
