@@ -58,7 +58,7 @@ test("what is refused is said in words", async () => {
 
 test("the link of a mail is used once and leaves the address", async () => {
   history.replaceState(null, "", "/notices#confirm=abc");
-  const agreed = vi.spyOn(api, "confirmMail").mockResolvedValue(undefined);
+  const agreed = vi.spyOn(api, "confirmMail").mockResolvedValue(null);
   await shown([], []);
 
   expect(agreed).toHaveBeenCalledExactlyOnceWith("abc");
