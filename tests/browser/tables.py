@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import deque
 from random import Random
 from typing import Final
 
 from playwright.sync_api import Page
 
 import pragmatica
+from pragmatica import Match
 from tests.samples import THREE, Sample
 from tests.server.client import Server
 
 SEATS: Final = THREE.seats
 NAMES: Final = tuple(pragmatica.game(THREE.game).words("en").name(f"seat:{seat}") for seat in SEATS)
 FIRST, SECOND, THIRD = NAMES
+LEFT: Final = 60  # answers that bots give at such a table, or about so many
 SECONDS: Final = 120_000  # milliseconds for bots to end a match
 FORM: Final = f"/new/{THREE.game}#{THREE.scenario}"  # where such a table is opened
 
@@ -30,10 +33,10 @@ def open_table(page: Page, seats: dict[str, str], at: str = "") -> None:
 
 def played_out(server: Server, sample: Sample) -> str:
     """A table at which bots play to the end from shortly before it."""
-    match, chance = sample.new(3), Random(3)
+    match, chance, before = sample.new(3), Random(3), deque[Match](maxlen=LEFT)
     while match.outcome is None:
-        before = match.copy()
+        before.append(match.copy())
         seat = next(iter(match.pending))
         match.apply(seat, chance.choice(match.legal(seat)))
-    server.prepared.write_text(before.to_json(history=False))
+    server.prepared.write_text(before[0].to_json(history=False))
     return server.browser().open(**sample.asked, seats={seat: {"control": "bot"} for seat in sample.seats})
