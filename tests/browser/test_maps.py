@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.access import faults, width
+from tests.browser.access import PHONE, faults, width
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.player import begin
 from tests.samples import GRANDEST, PLAYED, Sample
@@ -28,6 +28,15 @@ WATCH: Final = """() => {
     }
   }).observe(document.querySelector('.board'),
     { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+APART: Final = """() => {
+  const at = document.querySelector('.board .cursor').getBoundingClientRect();
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  return [...document.querySelectorAll('.over > *')].every((one) => {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const larger = at.width > width || at.height > height; // some of it is seen
+    return larger || x < left || x > right || y < top || y > bottom;
+  });
 }"""
 LOWEST: Final = """() => Math.max(...[...document.querySelectorAll('.board svg rect')]
   .map((one) => one.getBoundingClientRect().bottom))"""
@@ -148,6 +157,21 @@ def test_a_map_is_dragged_as_one_picture(page: Page, sample: Sample) -> None:
 
     assert set(page.evaluate("window.touched")) <= {"svg style", "frame style"}
     page.mouse.up()
+
+
+@pytest.mark.parametrize("sample", GRANDEST)
+@pytest.mark.parametrize("way", ["ArrowDown", "ArrowUp"])
+def test_on_a_phone_the_card_of_a_place_leaves_it_in_sight(new_page: NewPage, sample: Sample, way: str) -> None:
+    """Wherever the keyboard's cursor goes, what tells of the place under it lies elsewhere."""
+    page = new_page(**PHONE, reduced_motion="reduce")
+    begin(page, sample)
+    page.locator(".board [role=application]").focus()
+
+    for _ in range(8):
+        page.keyboard.press(way)
+        page.wait_for_function(RESTED)
+        page.locator(".over .plate").first.wait_for()
+        page.wait_for_function(APART)
 
 
 @pytest.mark.parametrize("sample", GRANDEST)
