@@ -7,7 +7,7 @@ import { language } from "../lib/i18n/i18n.svelte";
 import Notices from "./Notices.svelte";
 
 const HOOK: Channel = { id: "h", kind: "hook", table: null, address: "https://x.example/", form: "json", wanted: ["turn"], open: true, fault: "" };
-const TABLE = { id: "t", name: "Friends", game: "maria", host: true, over: false } as TableLine;
+const TABLE = { id: "t", name: "Friends", game: "couriers", host: true, over: false } as TableLine;
 
 /** The page, where these ways have been set up and these tables are the reader's. */
 async function shown(channels: Channel[], tables: TableLine[], mail = false): Promise<void> {
