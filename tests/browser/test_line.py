@@ -81,13 +81,13 @@ def test_the_page_is_small_and_quick(new_page: NewPage, sample: Sample) -> None:
 
 @pytest.mark.parametrize("locale", ["en", "pl"])
 def test_the_start_page_is_small(new_page: NewPage, locale: str) -> None:
-    """Under 150 kB of compressed script, the maps of all games included."""
+    """Under 160 kB of compressed script, the maps of all games included."""
     page = new_page(locale=locale)
     page.goto("/")
     for card in page.locator("[data-game]").all():
         card.locator("svg").first.wait_for()
 
-    assert page.evaluate(SCRIPT_BYTES) < 150_000
+    assert page.evaluate(SCRIPT_BYTES) < 160_000
 
 
 @pytest.mark.parametrize("sample", PLAYED)

@@ -1,4 +1,4 @@
-/** Texts by language and game ("" for all pages, `<game>/lessons` for its lessons, `<game>/puzzles` for its puzzles), as `catalogues.ts` beside the configuration of Vite makes them. */
+/** Texts by language and game ("" for all pages, `page-…` for one alone, `<game>/lessons` for its lessons, `<game>/puzzles` for its puzzles), as `catalogues.ts` beside the configuration of Vite makes them. */
 declare module "virtual:catalogues" {
   const catalogues: Record<string, Record<string, () => Promise<{ default: string[] }>>>;
   export default catalogues;

@@ -1,5 +1,6 @@
 /** Pages that are loaded when they are visited. */
 import type { Component } from "svelte";
+import { language } from "../lib/i18n/i18n.svelte";
 import { part } from "../lib/parts";
 import type { Route } from "../lib/router.svelte";
 
@@ -21,8 +22,12 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   guide: () => import("./Guide.svelte"),
 };
 
-/** The page of a route; null for those that are always there. */
+/** Pages that say what no other does. */
+const SAYING = new Set<string>(["account", "notices", "editor"]);
+
+/** The page of a route, with its words; null for those that are always there. */
 export async function loadPage(route: Route): Promise<RoutePage | null> {
   if (route.page === "home" || route.page === "missing") return null;
-  return (await part(PAGES[route.page])).default;
+  const [page] = await Promise.all([part(PAGES[route.page]), SAYING.has(route.page) ? language.need(`page-${route.page}`) : null]);
+  return page.default;
 }

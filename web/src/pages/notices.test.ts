@@ -12,6 +12,7 @@ const TABLE = { id: "t", name: "Friends", game: "couriers", host: true, over: fa
 /** The page, where these ways have been set up and these tables are the reader's. */
 async function shown(channels: Channel[], tables: TableLine[], mail = false): Promise<void> {
   await language.start();
+  await language.need("page-notices");
   vi.spyOn(api, "channels").mockResolvedValue({ channels, push: null, mail });
   vi.spyOn(api, "tables").mockResolvedValue(tables);
   render(Notices, { route: { page: "notices" } });

@@ -300,3 +300,6 @@ web-rules-none = No rule holds these words.
 # -- small games
 web-plain-map = Map. Arrow keys go from place to place, Enter chooses, question mark asks why not.
 web-plain-offered = may be chosen
+web-account-sign-in = Sign in
+web-account-seat = Sign in, and your seats here are yours on every device.
+web-notices-link = Tell me when it is my turn

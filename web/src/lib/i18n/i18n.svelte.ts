@@ -10,7 +10,7 @@ import { format, makeBundle, type Arguments } from "./fluent";
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", pl: "Polski" };
 const DEFAULT_LANGUAGE = "en";
 
-/** What one game's pages say, or all pages (""). */
+/** What one game's pages say, one page alone ("page-…") or all pages (""). */
 const textsOf = (game: string, language: string): (() => Promise<{ default: string[] }>) | undefined => CATALOGUES[language]?.[game];
 
 class Language {
@@ -40,7 +40,7 @@ class Language {
     await this.#load();
   }
 
-  /** Load what the pages of some games say, in this and every language that is chosen later. */
+  /** Load what the pages of some games say, or one page alone, in this and every language that is chosen later. */
   async need(...games: string[]): Promise<void> {
     for (const game of games) {
       this.#games.delete(game); // names may mean something else in another game: the last one speaks

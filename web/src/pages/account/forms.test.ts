@@ -16,7 +16,10 @@ const DEVICES: Device[] = [
   { id: "2", device: "Chrome, Android", created: 0, seen: 0, here: false },
 ];
 
-beforeAll(() => language.start());
+beforeAll(async () => {
+  await language.start();
+  await language.need("page-account");
+});
 beforeEach(() => {
   vi.spyOn(accounts, "devices").mockResolvedValue(DEVICES);
 });

@@ -1,7 +1,6 @@
 # Accounts: signing in, and what people do with their own.
 
 web-account = Account
-web-account-sign-in = Sign in
 web-account-sign-in-lead = The tables at which you play in this browser will be yours on every device where you sign in.
 web-account-register = Make an account
 web-account-register-lead = Nobody needs one: tables by link work without. With an account your tables are with you on every device, and the others see your name.
@@ -46,7 +45,6 @@ web-account-delete-running = In matches that go on your seats are open to whoeve
 web-account-delete-said = What you have said at tables stays there.
 web-account-delete-name = Your name is free for others.
 web-account-delete-now = Delete it for good
-web-account-seat = Sign in, and your seats here are yours on every device.
 web-account-passkeys = Passkeys
 web-account-passkeys-lead = With a passkey you sign in by the lock of your device: a finger, your face or its code. Nothing that it proves you by ever leaves the device.
 web-account-passkey-add = Make a passkey on this device

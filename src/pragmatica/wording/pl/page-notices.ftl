@@ -1,7 +1,6 @@
 # O czym dowiaduje się czytelnik, gdy akurat nie patrzy, i w jaki sposób.
 
 web-notices = Powiadomienia
-web-notices-link = Powiadom mnie, gdy przyjdzie moja kolej
 web-notices-lead = Nie musisz ciągle zaglądać: możesz dostać wiadomość, gdy przyjdzie twoja kolej, gdy partia się skończy i gdy ktoś coś powie przy jednym z twoich stołów. Nikt nie jest powiadamiany o tym, co właśnie ma przed oczami.
 web-notices-none = Nie siedzisz jeszcze przy żadnym stole. Gdy usiądziesz, będzie tu więcej sposobów.
 web-notices-agreed = Dziękujemy: od teraz Pragmatica pisze pod ten adres.

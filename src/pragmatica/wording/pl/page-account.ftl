@@ -1,7 +1,6 @@
 # Konta: logowanie i to, co każdy robi ze swoim kontem.
 
 web-account = Konto
-web-account-sign-in = Zaloguj się
 web-account-sign-in-lead = Stoły, przy których grasz w tej przeglądarce, będą Twoje na każdym urządzeniu, na którym się zalogujesz.
 web-account-register = Załóż konto
 web-account-register-lead = Nikt go nie potrzebuje: stoły z linkiem działają bez konta. Z kontem masz swoje stoły na każdym urządzeniu, a inni widzą Twoją nazwę.
@@ -46,7 +45,6 @@ web-account-delete-running = W trwających partiach Twoje miejsca czekają na na
 web-account-delete-said = To, co padło z Twojej strony przy stołach, tam zostaje.
 web-account-delete-name = Z Twojej nazwy mogą skorzystać inni.
 web-account-delete-now = Usuń na zawsze
-web-account-seat = Zaloguj się, a Twoje miejsca przy tym stole będą Twoje na każdym urządzeniu.
 web-account-passkeys = Klucze dostępu
 web-account-passkeys-lead = Z kluczem dostępu logujesz się blokadą swojego urządzenia: palcem, twarzą albo kodem. To, czym potwierdza Twoją tożsamość, nigdy nie opuszcza urządzenia.
 web-account-passkey-add = Utwórz klucz dostępu na tym urządzeniu

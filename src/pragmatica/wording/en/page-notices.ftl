@@ -1,7 +1,6 @@
 # What the reader is told when he is not looking, and how.
 
 web-notices = What you are told
-web-notices-link = Tell me when it is my turn
 web-notices-lead = You need not keep looking: you can be told when it is your turn, when a match is over, and when something is said at one of your tables. Nobody is told of what is before his eyes.
 web-notices-none = You sit at no table yet. When you do, you can be told of it in other ways, too.
 web-notices-agreed = Thank you: Pragmatica writes to this address from now on.
