@@ -41,6 +41,7 @@ PACE = Pace(kind="bank", main=DAY, increment=60)
 NOBODY = frozenset[str]()
 CLOCK = count(1)  # each answer comes later than the one before
 SINCE = re.compile(rb'"since":([0-9.e+]+)')
+NOW = re.compile(rb'"now":[0-9.e+]+')
 
 
 def new_table(sample: Sample, seed: int) -> Table:
@@ -225,9 +226,9 @@ def asked(browser: Browser, ident: str, seat: str) -> list[bytes]:
 
 
 def in_order(body: bytes) -> bytes:
-    """An answer with moments in their order instead of on the clock: two servers do the same a moment apart."""
+    """An answer with moments in their order and without the time of day: two servers do the same a moment apart."""
     moments = sorted(set(SINCE.findall(body)))
-    return SINCE.sub(lambda found: b'"since":%d' % moments.index(found[1]), body)
+    return NOW.sub(b"", SINCE.sub(lambda found: b'"since":%d' % moments.index(found[1]), body))
 
 
 def same_for(browsers: list[Browser], ident: str, *viewers: str) -> None:
