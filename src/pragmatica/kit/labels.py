@@ -40,8 +40,10 @@ class Labels:
 
     def _hidden(self, box: Box) -> float:
         """How much of what is there the box would hide, and how much of it would be cut off."""
-        area = (box[2] - box[0]) * (box[3] - box[1])
-        return sum(_overlap(box, one) for one in self._taken) + 4 * (area - _overlap(box, self._sheet))
+        left, top, right, bottom = box
+        near = [one for one in self._taken if one[0] < right and left < one[2] and one[1] < bottom and top < one[3]]
+        area = (right - left) * (bottom - top)
+        return sum(_overlap(box, one) for one in near) + 4 * (area - _overlap(box, self._sheet))
 
 
 def _overlap(one: Box, other: Box) -> float:
