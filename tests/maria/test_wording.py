@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import pragmatica
+from pragmatica.core.errors import Reason
 from pragmatica.maria.forms.decisions_advanced import ExecuteCard
 from pragmatica.maria.game import GAME
 from pragmatica.maria.wording import Words
@@ -130,6 +131,14 @@ def test_names_are_inflected() -> None:
     assert words.event(fields) == "Francja nie płaci już subsydium Prusom."
     assert words.event({**taken, "power": "power:france"}) == "Francja zdobywa Eger."
     assert words.event({**taken, "power": "power:prussia"}) == "Prusy zdobywają Eger."
+
+
+@pytest.mark.parametrize(("power", "told"), [("prussia", "Prusy nie działają"), ("france", "Francja nie działa")])
+def test_a_wrong_position_is_told_in_the_number_of_its_power(power: str, told: str) -> None:
+    """In Polish Prussia is many."""
+    words = Words("pl", GAME.board()[1])
+    reason = Reason("M-5.1", "maria-written-does-not-act", {"power": f"power:{power}"})
+    assert words.reason(reason) == f"{told} w tym etapie"
 
 
 def test_a_sentence_that_ends_with_a_question_has_one_mark() -> None:

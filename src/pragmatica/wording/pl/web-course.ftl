@@ -28,7 +28,10 @@ web-course-number = { NUMBER($number, maximumFractionDigits: 1) }
 web-course-more = Dalsze liczby, straty i szczęście
 web-course-turning = Punkty zwrotne
 web-course-see = krok { $step }
-web-course-lead = { $side } obejmuje prowadzenie.
+web-course-lead = { $side } { $side_number ->
+        [many] obejmują
+       *[other] obejmuje
+    } prowadzenie.
 web-course-table-losses = Straty
 web-course-table-battles = Bitwy
 web-course-table-cards = Karty

@@ -155,8 +155,8 @@ web-rule-open = Zasada { $rule }
 web-turns = Tury
 # -- mapa
 web-ui-board = Mapa. Strzałki prowadzą od miasta do miasta, Enter wybiera, spacja przechodzi po pionkach w mieście, znak zapytania pyta, dlaczego nie.
-web-ui-zoom-in = Bliżej
-web-ui-zoom-out = Dalej
+web-ui-zoom-in = Przybliż
+web-ui-zoom-out = Oddal
 web-ui-fit = Cała mapa
 web-ui-follow = Mapa idzie tam, gdzie coś się dzieje
 web-question-help = Co mogę zrobić?

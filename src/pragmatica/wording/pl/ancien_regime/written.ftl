@@ -50,8 +50,14 @@ ancien_regime-written-tokens-units-garrisons = żetonów na jednostki i garnizon
 ancien_regime-written-nobody-holds-before = nikt jej nie ma przed pierwszą elekcją, w turze 3
 ancien_regime-written-enemies-together = wrogowie stoją razem: { $land }
 ancien_regime-written-peace = { $power } i { $other } żyją w pokoju
-ancien_regime-written-neutral-nobody-enters = { $power } zachowuje neutralność: do tego kraju nikt nie wchodzi
-ancien_regime-written-neutral-does-not = { $power } zachowuje neutralność i nie kontroluje terytorium { $land }
+ancien_regime-written-neutral-nobody-enters = { $power } { $power_number ->
+        [many] zachowują
+       *[other] zachowuje
+    } neutralność: do tego kraju nikt nie wchodzi
+ancien_regime-written-neutral-does-not = { $power } { $power_number ->
+        [many] zachowują neutralność i nie kontrolują
+       *[other] zachowuje neutralność i nie kontroluje
+    } terytorium { $land }
 ancien_regime-written-no-hand-more = nikt nie ma teraz na ręce więcej niż { $most } kart
 ancien_regime-written-another-general-power = stoi tam inny generał tego samego mocarstwa
 ancien_regime-written-no-units-off = poza planszą nie ma jednostek

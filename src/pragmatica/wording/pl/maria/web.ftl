@@ -79,8 +79,14 @@ web-maria-divide-left = { $left ->
 web-maria-divide-minimum = co najmniej { $minimum }
 web-maria-divide-send = Zapieczętuj podział
 web-maria-divide-even = Podziel równo
-web-maria-subsidy-yes = { $power } daje kartę: { $receiver }
-web-maria-subsidy-no = { $power } zatrzymuje wszystkie karty
+web-maria-subsidy-yes = { $power } { $power_number ->
+        [many] dają
+       *[other] daje
+    } kartę: { $receiver }
+web-maria-subsidy-no = { $power } { $power_number ->
+        [many] zatrzymują
+       *[other] zatrzymuje
+    } wszystkie karty
 web-maria-pay-cost = Koszt { $cost }
 web-maria-pay-sum = wybrano { $sum }
 web-maria-pay-missing = brakuje { $missing }

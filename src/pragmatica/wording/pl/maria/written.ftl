@@ -53,7 +53,10 @@ maria-written-no-box-beside = nie ma pola poza mapą
 maria-written-lower-rank-number = dowodzi niższy numer rangi
 maria-written-them = jest ich { $most }
 maria-written-elector-marker-lies = leży tam znacznik elektora (realm.electors)
-maria-written-no-victory-markers = { $power } nie ma znaczników zwycięstwa
+maria-written-no-victory-markers = { $power } nie { $power_number ->
+        [many] mają
+       *[other] ma
+    } znaczników zwycięstwa
 maria-written-draw-pile-but = talia do dobierania jest jedna, chyba że jest opcja deck_recycle=two_decks
 maria-written-possible = { $value }; możliwe: { $possible }
 maria-written-possible-null = { $value }; możliwe: null, { $possible }
@@ -92,14 +95,23 @@ maria-written-stage-act = { $count ->
 maria-written-prussia-neutral-only = Prusy są neutralne dopiero po aneksji
 maria-written-after-election-holds = po elekcji leży tam znacznik Austrii albo Francji (austria, france)
 maria-written-empty-until-election = jest puste, dopóki nie odbędzie się elekcja
-maria-written-no-marker-while = { $power } nie ma tam znacznika, dopóki znacznik Włoch leży tam, gdzie leży
+maria-written-no-marker-while = { $power } nie { $power_number ->
+        [many] mają
+       *[other] ma
+    } tam znacznika, dopóki znacznik Włoch leży tam, gdzie leży
 maria-written-icon-which-italy = według symbolu, na którym leży znacznik Włoch, jest tam znacznik: { $power }
 maria-written-two-political-cards = w turze odkrywa się dwie karty polityczne
 maria-written-known-before-any = atut jest znany, zanim ktokolwiek położy kartę
 maria-written-winters-over-turn = { $found }; w turze { $turn } minęło zim: { $passed }
-maria-written-lays-no-marker = { $power } nie kładzie znacznika w kraju { $other }, którego twierdza i tak jest jego
+maria-written-lays-no-marker = { $power } nie { $power_number ->
+        [many] kładą
+       *[other] kładzie
+    } znacznika w kraju { $other }, którego twierdza i tak jest jego
 maria-written-while-saxony-neutral = dopóki Saksonia jest neutralna, nie leży tam żaden znacznik
-maria-written-does-not-act = { $power } nie działa w tym etapie
+maria-written-does-not-act = { $power } nie { $power_number ->
+        [many] działają
+       *[other] działa
+    } w tym etapie
 maria-written-turn-still-come = tura { $turn } dopiero nadejdzie
 maria-written-saxony-prussias-ally = Saksonia jest sojusznikiem Prus (tracks.saxony) i nigdy nie wraca
 maria-written-peace-made-saxony = pokój uczynił Saksonię neutralną
