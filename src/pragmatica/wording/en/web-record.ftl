@@ -9,7 +9,7 @@ web-record-boards-turning = at turning points
 web-record-boards-none = none
 web-record-result = Result
 web-record-before = The beginning
-web-record-nobody = nobody
+web-record-nobody = without a name
 web-record-steps = { $count ->
         [one] 1 step
        *[other] { $count } steps

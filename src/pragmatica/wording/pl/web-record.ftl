@@ -9,7 +9,7 @@ web-record-boards-turning = w punktach zwrotnych
 web-record-boards-none = bez plansz
 web-record-result = Wynik
 web-record-before = Początek
-web-record-nobody = nikt
+web-record-nobody = bez imienia
 web-record-steps = { $count ->
         [one] 1 krok
         [few] { $count } kroki
