@@ -59,6 +59,28 @@ def test_the_largest_changes_are_turning_points(monkeypatch: pytest.MonkeyPatch)
     assert found.turning[0].changes == [Change("points", "n", 0, 3)]
 
 
+def test_what_follows_closely_is_one_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three small steps soon after each other are told as one, at the last of them."""
+    monkeypatch.setattr(course, "NEAR", 10)
+    sampling = Sampling()
+    for step, north in [(0, 0), (40, 2), (97, 3), (98, 4), (99, 5)]:
+        sampling.stand(step, points(north, 0))
+
+    turning = sampling.course(100).turning
+
+    assert [one.step for one in turning] == [40, 99]
+    assert turning[1].changes == [Change("points", "n", 2, 5)]
+
+
+def test_of_equal_changes_those_far_apart_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that goes on evenly is told from its beginning to its end."""
+    monkeypatch.setattr(course, "TURNS", 3)
+
+    found = sampled(*[points(north, 0) for north in range(10)])
+
+    assert [one.step for one in found.turning] == [1, 5, 9]
+
+
 def test_going_ahead_for_good_is_a_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
     """However small the change, who goes ahead and stays there is told."""
     monkeypatch.setattr(course, "TURNS", 1)

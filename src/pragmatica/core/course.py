@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
+from itertools import pairwise
 from typing import Final
 
 from pragmatica.core.frozen import frozen
 
 MOST: Final = 1_000  # points of a curve; then every other one goes
 TURNS: Final = 6  # turning points that are told
+NEAR: Final = 60  # what happens within such a part of a match is one of them
 
 
 @frozen(kw_only=True)
@@ -49,7 +51,7 @@ class Change:
 
 @frozen()
 class TurningPoint:
-    """A step that changed much, and who was ahead after it, where that had been another."""
+    """What changed much up to a step, and who was ahead after it, where that had been another."""
 
     step: int
     changes: Sequence[Change]
@@ -156,21 +158,47 @@ class Sampling:
         return tables
 
     def _turning(self) -> list[TurningPoint]:
-        """The steps that changed most, each number measured by all that it went through in this match."""
+        """What changed most, each number measured by all that it went through in this match."""
+        chosen = self._weightiest(self._runs())
+        final = self._final_lead()
+        if final is not None and not any(first <= final <= last for first, last in chosen):
+            chosen.append((final, final))
+        return [self._point(first, last) for first, last in sorted(chosen)]
+
+    def _runs(self) -> dict[tuple[int, int], float]:
+        """How much moved in each run of standings that follow closely upon each other, by its first and last."""
         scales = [_scale([standing[place] for standing in self._standings]) for place in range(self._width)]
-        found: list[tuple[float, int]] = []
-        for at in range(1, len(self._steps)):
+        changed = [at for at in range(1, len(self._steps)) if self._differs(at)]
+        near = self._steps[-1] // NEAR if self._steps else 0
+        found: dict[tuple[int, int], float] = {}
+        first = changed[0] if changed else 0
+        follows = dict(pairwise(changed))
+        for at in changed:
+            then = follows.get(at)
+            if then is not None and self._steps[then] - self._steps[first] <= near:
+                continue
             weight = 0.0
             for place, scale in enumerate(scales):
-                moved = _moved(self._standings[at - 1][place], self._standings[at][place], decides=place == 0)
+                moved = _moved(self._standings[first - 1][place], self._standings[at][place], decides=place == 0)
                 weight += moved / scale * (2 if place == 0 else 1)
             if weight:
-                found.append((-weight, at))
-        chosen = {at for _, at in sorted(found)[:TURNS]}
-        final = self._final_lead()
-        if final is not None:
-            chosen.add(final)
-        return [self._point(at) for at in sorted(chosen)]
+                found[first, at] = round(weight, 6)
+            first = then or 0
+        return found
+
+    def _weightiest(self, runs: Mapping[tuple[int, int], float]) -> list[tuple[int, int]]:
+        """Of those that moved alike, the ones farthest from what has been chosen: the whole match is told."""
+        left = dict(runs)
+        chosen: list[tuple[int, int]] = []
+        while left and len(chosen) < TURNS:
+            apart = {run: min((abs(run[0] - one[0]) for one in chosen), default=0) for run in left}
+            best = max(left, key=lambda run: (left[run], apart[run], -run[0]))
+            del left[best]
+            chosen.append(best)
+        return chosen
+
+    def _differs(self, at: int) -> bool:
+        return _values(self._standings[at]) != _values(self._standings[at - 1])
 
     @property
     def _width(self) -> int:
@@ -186,8 +214,8 @@ class Sampling:
             at -= 1
         return at or None
 
-    def _point(self, at: int) -> TurningPoint:
-        before, after = self._standings[at - 1], self._standings[at]
+    def _point(self, first: int, last: int) -> TurningPoint:
+        before, after = self._standings[first - 1], self._standings[last]
         changes = [
             Change(new.id, side, old.values.get(side, 0), value)
             for old, new in zip(before, after, strict=True)
@@ -195,7 +223,7 @@ class Sampling:
             if value != old.values.get(side, 0)
         ]
         lead = leader(after)
-        return TurningPoint(self._steps[at], changes, None if lead == leader(before) else lead)
+        return TurningPoint(self._steps[last], changes, None if lead == leader(before) else lead)
 
 
 def leader(standing: Standing) -> str | None:
