@@ -135,15 +135,21 @@ class Accounts:
 
     async def prove(self, account: Account, kept: str, password: str) -> None:
         """Whoever is signed in knows his password, too. Raises Refused."""
-        await self._compare(looks(account.name), kept, password)
+        # Counted by itself: strangers who guess at his name do not keep him from what is his.
+        await self._compare(f"own {account.id}", kept, password)
 
-    async def _compare(self, folded: str, kept: str | None, password: str) -> None:
-        if self._names.rate and self._names.left(folded) < 1:
+    async def _compare(self, tried: str, kept: str | None, password: str) -> None:
+        if self._names.rate and self._names.left(tried) < 1:
             raise Refused("too-many-requests", "too many attempts for this name; wait a little")
-        self._names.spend(folded, 1)  # before it is known: others that come at once are counted, too
-        if not await self.passwords.matches(kept, password):
+        self._names.spend(tried, 1)  # before it is known: others that come at once are counted, too
+        try:
+            right = await self.passwords.matches(kept, password)
+        except Refused:  # nothing was compared
+            self._names.spend(tried, -1)
+            raise
+        if not right:
             raise Refused("sign-in-refused", "there is no account with this name and this password")
-        self._names.spend(folded, -1)
+        self._names.spend(tried, -1)
 
     async def sign_in(self, account: Account, former: str | None, device: str) -> str:
         """Sign a browser in, which loses its former session; returns the secret of its new one."""

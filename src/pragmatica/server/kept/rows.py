@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pragmatica.server.forms.posts import ChannelKind
+
 
 class TableRow(msgspec.Struct, frozen=True):
     """A row of `tables`; the columns are explained in `schema`."""
@@ -129,7 +131,7 @@ class Channel(msgspec.Struct, frozen=True, kw_only=True):
     """A row of `channels`; the columns are explained in `schema`."""
 
     id: str
-    kind: str
+    kind: ChannelKind
     holder: str
     browser: str
     address: str

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from pragmatica.server.forms.posts import Told
 from pragmatica.server.kept.rows import Post
 from pragmatica.server.play.table import Table
 
 TURN: Final = "turn"
 OVER: Final = "over"
 MESSAGE: Final = "message"
-KINDS: Final = (TURN, OVER, MESSAGE)
+KINDS: Final[tuple[Told, ...]] = (TURN, OVER, MESSAGE)
 
 
 def of_change(before: Table | None, after: Table, actor: str | None = None) -> list[Post]:

@@ -127,7 +127,7 @@ class Office:
         return found
 
     def _channel(
-        self, kind: str, holder: str, browser: str, address: str, wanted: Sequence[str], language: str
+        self, kind: forms.ChannelKind, holder: str, browser: str, address: str, wanted: Sequence[str], language: str
     ) -> Channel:
         return Channel(
             id=new_id(),

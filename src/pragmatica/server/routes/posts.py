@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 
 from pragmatica.server.forms import posts as forms
 from pragmatica.server.kept.rows import Channel
+from pragmatica.server.play.news import KINDS
 from pragmatica.server.posts import feeds
 from pragmatica.server.posts.waiting import waiting
 from pragmatica.server.routes.house import Ask, answer, browser, house, known_session, read, session
@@ -21,11 +22,11 @@ Secret = Annotated[str, PathParameter(max_length=200, description="the secret of
 def _view(channel: Channel) -> forms.ChannelView:
     return forms.ChannelView(
         id=channel.id,
-        kind=channel.kind,  # type: ignore[arg-type]
+        kind=channel.kind,
         table=channel.table_id,
         address=channel.address,
         form=channel.form,
-        wanted=channel.wanted.split(),  # type: ignore[arg-type]
+        wanted=[one for one in KINDS if one in channel.wanted.split()],
         open=channel.open,
         fault=channel.fault,
     )
