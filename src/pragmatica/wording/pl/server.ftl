@@ -49,7 +49,7 @@ table-event-seat-taken-over = { $seat }: miejsce po bocie { $name ->
 table-event-seat-left = { $seat }: miejsce znów oddano botowi ({ $bot }). Kto na nim grał, widział jego karty do tej chwili, a odtąd ich nie widzi.
 table-event-seat-kept = { $seat }: wszystkie inne przeglądarki zajmujące to miejsce wylogowano, a jego linki już nie działają.
 error-no-analysis = Tej partii nie wolno analizować, póki trwa.
-error-too-many-studies = Z Twojego adresu nie można przechować więcej analiz. Zapisz ją w pliku.
+error-too-many-studies = Z twojego adresu nie można przechować więcej analiz. Zapisz ją w pliku.
 table-event-time-out = { $late ->
    *[warn] { $seat }: czas minął.
     [unrated] { $seat }: czas minął. Partia nie liczy się już do rankingu gracza na tym miejscu.

@@ -2,7 +2,7 @@
 
 web-nav-learn = Nauka
 web-learn-title = Nauka przez grę
-web-learn-lead = Krótkie lekcje na prawdziwej mapie: Ty ruszasz pionkami, nauczyciel objaśnia. Bez instrukcji i bez obaw: nic tu nie można zepsuć.
+web-learn-lead = Krótkie lekcje na prawdziwej mapie: ty ruszasz pionkami, nauczyciel objaśnia. Bez instrukcji i bez obaw: nic tu nie można zepsuć.
 web-learn-none = Do tej gry nie ma jeszcze lekcji.
 web-learn-minutes =
     { $minutes ->

@@ -1,7 +1,7 @@
 # Analizy: stół do myślenia.
 web-study = Analiza
 web-studies = Analizy
-web-studies-text = Graj dalej od dowolnej chwili, próbuj różnych dróg i zapisuj uwagi. Wszystkie miejsca należą tu do Ciebie, nic nikogo nie wiąże, a każda odnoga pamięta, co zostało wylosowane.
+web-studies-text = Graj dalej od dowolnej chwili, próbuj różnych dróg i zapisuj uwagi. Wszystkie miejsca należą tu do ciebie, nic nikogo nie wiąże, a każda odnoga pamięta, co zostało wylosowane.
 web-studies-own = Zapisane w tej przeglądarce
 web-studies-none = Jeszcze żadnej. Otwórz powtórkę lub stół i wybierz „Przemyśl tę pozycję” albo zacznij nową tutaj.
 web-studies-new = Zacznij analizę
@@ -13,7 +13,7 @@ web-study-broken = odnośnik jest uszkodzony lub ucięty
 web-study-forget = Usuń
 web-study-editor = Ustaw pozycję
 web-study-think = Przemyśl tę pozycję
-web-study-redrawn = Partia jeszcze trwa: to, czego Twoje miejsce nie może wiedzieć, jest tu zmyślone.
+web-study-redrawn = Partia jeszcze trwa: to, czego twoje miejsce nie może wiedzieć, jest tu zmyślone.
 web-study-first = Na początek
 web-study-back = Wstecz
 web-study-on = Dalej

@@ -315,5 +315,5 @@ web-rules-none = Żadna zasada nie zawiera tych słów.
 web-plain-map = Mapa. Strzałki prowadzą z miejsca na miejsce, Enter wybiera, znak zapytania pyta, dlaczego nie.
 web-plain-offered = można wybrać
 web-account-sign-in = Zaloguj się
-web-account-seat = Zaloguj się, a Twoje miejsca przy tym stole będą Twoje na każdym urządzeniu.
+web-account-seat = Zaloguj się, a twoje miejsca przy tym stole będą twoje na każdym urządzeniu.
 web-notices-link = Powiadom mnie, gdy przyjdzie moja kolej

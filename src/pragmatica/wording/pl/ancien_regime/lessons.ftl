@@ -13,9 +13,9 @@ ancien_regime-lesson-status-welcome =
 
     Wygrywa się wpływami: potrzeba 25 punktów.
 ancien_regime-lesson-status-choose =
-    Są cztery statusy. W Koalicji Brytyjskiej albo Francuskiej masz sojuszników, którzy mogą Cię wesprzeć i
+    Są cztery statusy. W Koalicji Brytyjskiej albo Francuskiej masz sojuszników, którzy mogą cię wesprzeć i
     przepuścić, a druga koalicja jest wrogiem. Jako państwo neutralne żyjesz ze wszystkimi w pokoju i opodatkowanie
-    daje Ci dwa razy tyle, ale nie możesz atakować. Ekspansywne państwo jest w stanie wojny ze wszystkimi, którzy
+    daje ci dwa razy tyle, ale nie możesz atakować. Ekspansywne państwo jest w stanie wojny ze wszystkimi, którzy
     nie są neutralni, i nie ma sojuszników poza rodziną.
 
     Pytanie pokazuje, co każdy z nich znaczyłby dzisiaj.
@@ -23,21 +23,21 @@ ancien_regime-lesson-status-choose =
     .hint = Przeczytaj pod każdym statusem, kto byłby sojusznikiem, a kto wrogiem, i naciśnij jeden z czterech.
     .no = Wybierz jeden z czterech statusów.
 ancien_regime-lesson-status-british =
-    A więc Koalicja Brytyjska. Przywódca musi przyjąć nowego członka i Brytania Cię przyjęła. Austria i Rosja są
-    teraz sojusznikami: nie możesz ich atakować, ale mogą Cię wspierać w bitwie, a wrogiem jest Francja.
+    A więc Koalicja Brytyjska. Przywódca musi przyjąć nowego członka i Brytania cię przyjęła. Austria i Rosja są
+    teraz sojusznikami: nie możesz ich atakować, ale mogą cię wspierać w bitwie, a wrogiem jest Francja.
 ancien_regime-lesson-status-french =
     Zostajesz z Francją. Członka, którego nie wykluczono, nie trzeba przyjmować na nowo. Francja i Hiszpania są
     sojusznikami, Brytania, Austria i Rosja wrogami: ich ziemie możesz atakować.
 ancien_regime-lesson-status-neutral =
-    Neutralność. Do Twojego kraju nie wejdzie teraz nikt spoza rodziny, a opodatkowanie przyniesie dwa razy tyle.
-    Cena: Twoi generałowie trzymają się ziem, które kontrolujesz, więc nigdy nie atakują.
+    Neutralność. Do twojego kraju nie wejdzie teraz nikt spoza rodziny, a opodatkowanie przyniesie dwa razy tyle.
+    Cena: twoi generałowie trzymają się ziem, które kontrolujesz, więc nigdy nie atakują.
 ancien_regime-lesson-status-expansionist =
-    Ekspansja: wojna ze wszystkimi, którzy nie są neutralni, i wspiera Cię tylko rodzina. Otwierają się wszystkie
+    Ekspansja: wojna ze wszystkimi, którzy nie są neutralni, i wspiera cię tylko rodzina. Otwierają się wszystkie
     granice, także wczorajszych przyjaciół. Śmiałe i samotne.
 ancien_regime-lesson-status-wheel =
     Potem obraca się koło, siedem razy w rundzie. W każdej turze mocarstwo wykonuje inną z siedmiu akcji: musztrę,
     opodatkowanie, subsydia, przywództwo, mobilizację, szerzenie wpływów albo ruch. W pierwszej turze ruch przypada
-    Tobie.
+    tobie.
 
     Kto się rusza, najpierw wybiera arbitra: inne mocarstwo, które nie jest sojusznikiem. Arbiter zyskuje 1 morale,
     a później może za więcej przyznać drugą turę ruchu.
@@ -58,7 +58,7 @@ ancien_regime-lesson-status-ally =
     .no-first = On będzie następny. Najpierw ten z Magdeburga.
 ancien_regime-lesson-status-enemy =
     Francja się zgodziła. Kraj wroga zgody nie wymaga: gdzie nie stoi generał ani garnizon, wchodzisz bez bitwy. Z
-    garnizonem jest Twój i daje swoją wartość, gdy poszerzasz wpływy.
+    garnizonem jest twój i daje swoją wartość, gdy poszerzasz wpływy.
     .do = Przejdź generałem z Silesii (ze Śląska) do Bohemii (Czech) i zostaw tam garnizon.
     .hint = Naciśnij generała w Silesii, potem Bohemię, i odpowiedz: tak.
     .no = Idź do Bohemii, do kraju Austrii.
@@ -92,29 +92,29 @@ ancien_regime-lesson-money-rest =
     .no = Zostałyby pieniądze, które zabrałaby korupcja.
     .no-end = Masz jeszcze pieniądze, a zabrałaby je korupcja.
 ancien_regime-lesson-money-ground =
-    O tym, co da pieniądze, decydujesz w marszu. Ziemie sporne z Twoim kolorem dają wpływy; inne sporne i wszystkie
+    O tym, co da pieniądze, decydujesz w marszu. Ziemie sporne z twoim kolorem dają wpływy; inne sporne i wszystkie
     niesporne dają pieniądze. Twoje są dzięki garnizonowi.
     .do = Przejdź z Hannover (Hanoweru) na ziemię, która da pieniądze, i zostaw tam garnizon.
-    .hint = Köln (Kolonia) i Dania są niesporne, a Saxonia (Saksonia) jest sporna i bez Twojego koloru.
+    .hint = Köln (Kolonia) i Dania są niesporne, a Saxonia (Saksonia) jest sporna i bez twojego koloru.
     .no = To nie da więcej pieniędzy.
     .no-end = Twój generał jeszcze się nie ruszył.
-    .no-influence = Ta ziemia ma Twój kolor, więc daje wpływy. Poszukaj innej.
-    .no-open = Opodatkowanie nie wzrosło. Ziemia musi być coś warta, a Twoją czyni ją dopiero garnizon.
+    .no-influence = Ta ziemia ma twój kolor, więc daje wpływy. Poszukaj innej.
+    .no-open = Opodatkowanie nie wzrosło. Ziemia musi być coś warta, a twoją czyni ją dopiero garnizon.
 ancien_regime-lesson-money-gift =
     Przy subsydiach możesz dać sojusznikom do 3 pieniędzy albo do 3 kart. Obdarowany może odmówić, a czego nie wyda do
-    własnej mobilizacji, straci tak jak Ty. Austria i Rosja są sojusznikami; Austrii brakuje ludzi.
+    własnej mobilizacji, straci tak jak ty. Austria i Rosja są sojusznikami; Austrii brakuje ludzi.
     .do = Daj Austrii część swoich pieniędzy.
     .hint = Dodaj pieniądze dla Austrii, raz albo więcej, a potem je przekaż.
     .no = Daj pieniądze Austrii i zakończ.
     .no-other = Rosja dziś ich nie potrzebuje. To Austrii brakuje ludzi.
     .no-end = Austria jeszcze nic nie dostała.
 ancien_regime-lesson-money-fortress =
-    Znowu mobilizacja. Obok Holland (Holandii) stoi francuski generał o sile 4; Twój garnizon jest tam wart 1. Forteca
+    Znowu mobilizacja. Obok Holland (Holandii) stoi francuski generał o sile 4; twój garnizon jest tam wart 1. Forteca
     kosztuje 5, zostaje na zawsze i sprawia, że garnizon na jej terytorium jest wart 4.
     .do = Zbuduj fortecę w Holandii.
     .hint = Wybierz fortecę w Holandii i kup ją.
     .no = To też można kupić, ale Holandii nie pomoże.
-    .no-end = Bez fortecy Twój garnizon ma 1 przeciw 4, a pieniądze zabierze korupcja.
+    .no-end = Bez fortecy twój garnizon ma 1 przeciw 4, a pieniądze zabierze korupcja.
 ancien_regime-lesson-money-end =
     Z fortecą jest 4 do 4, a w remisie obrońcy zostają. Pamiętaj o kolejności na kole: najpierw opodatkowanie, potem
     subsydia, potem przywództwo, a dopiero po nim mobilizacja.
@@ -127,7 +127,7 @@ ancien_regime-lesson-battle-welcome =
     Jesteś Hiszpanią, w tej rundzie w Koalicji Brytyjskiej, a Francja trzyma Lombardię: generał, trzy oddziały i
     garnizon. Twój generał w Katalonii ma trzy oddziały; drugi czeka w Patrimonium, obok Lombardii.
 
-    Siła to 1 za generała i 1 za każdy oddział i garnizon: Francja będzie miała 5, Ty 4.
+    Siła to 1 za generała i 1 za każdy oddział i garnizon: Francja będzie miała 5, ty 4.
 ancien_regime-lesson-battle-sail =
     Ruch morski wiedzie jednym z własnych szlaków albo szlakiem sojusznika, który się zgodzi, i może się skończyć
     atakiem. Jeden z żółtych szlaków prowadzi z Katalonii do Lombardii.
@@ -156,9 +156,9 @@ ancien_regime-lesson-battle-first =
     .hint = Wybierz 4 na generała, który atakuje.
     .no = Zacznij od czwórki: może z niej być para.
     .no-five = Mocna, ale po przegranej kosztuje więcej. Zachowaj ją i zacznij od czwórki.
-    .no-pass = Pas zakończyłby Twoje karty w tej bitwie, a przegrywasz.
+    .no-pass = Pas zakończyłby twoje karty w tej bitwie, a przegrywasz.
 ancien_regime-lesson-battle-second =
-    Francja też położyła kartę, a Ty nie wiesz jaką. Teraz kolej na tych, którzy wspierają atak: karta na generale w
+    Francja też położyła kartę, a ty nie wiesz jaką. Teraz kolej na tych, którzy wspierają atak: karta na generale w
     Patrimonium liczy się tak samo.
     .do = Zagraj 3 albo 4 na wspierającego.
     .hint = Wybierz 3 albo 4 na generała w Patrimonium.
@@ -173,9 +173,9 @@ ancien_regime-lesson-battle-win =
     .no = Bitwa przegrana. Spróbuj jeszcze raz.
 ancien_regime-lesson-battle-hold =
     Zwycięstwo. Francuski generał stracił oddziały i odchodzi. Każdy, kto walczył lub wspierał, stracił oddział, a
-    Ty zyskujesz wpływy za pobitego generała: 1, i jeszcze 1, bo należy do drugiej koalicji.
+    ty zyskujesz wpływy za pobitego generała: 1, i jeszcze 1, bo należy do drugiej koalicji.
 
-    Teren jest Twój tylko wtedy, gdy trzyma go garnizon.
+    Teren jest twój tylko wtedy, gdy trzyma go garnizon.
     .do = Zostaw garnizon w Lombardii.
     .hint = Odpowiedz: tak.
     .no = Bez garnizonu Lombardia znów byłaby niczyja. Zostaw go.
@@ -199,21 +199,21 @@ ancien_regime-lesson-auction-bid =
     Wszyscy licytują naraz i w tajemnicy, od zera do całego swojego morale. Wygrywa najwyższa oferta, a z równych
     pierwsza w kolejności mocarstw; Prusy stoją przed Austrią, Francją i Rosją. Płaci tylko zwycięzca, w morale, a
     morale opłaca karty w bitwie.
-    .do = Zalicytuj tyle, ile Hiszpania jest dla Ciebie warta.
+    .do = Zalicytuj tyle, ile Hiszpania jest dla ciebie warta.
     .hint = Masz 12 morale. Dziś wystarczą cztery; ale skąd miałbyś to wiedzieć?
     .no = Wybierz ofertę, choćby zero.
 ancien_regime-lesson-auction-won =
-    Hiszpania jest Twoja: Francja dała cztery. Widzisz jej karty i decydujesz o jej generałach i pieniądzach, które
-    nigdy nie mieszają się z Twoimi, a ona od razu przyjmuje Twój status. Razem jesteście rodziną, a wpływy, które
-    zdobędzie w bitwie, są Twoje.
+    Hiszpania jest twoja: Francja dała cztery. Widzisz jej karty i decydujesz o jej generałach i pieniądzach, które
+    nigdy nie mieszają się z twoimi, a ona od razu przyjmuje twój status. Razem jesteście rodziną, a wpływy, które
+    zdobędzie w bitwie, są twoje.
 ancien_regime-lesson-auction-dear =
-    Hiszpania jest Twoja, ale Francja dała tylko cztery: każdy punkt ponad to poszedł na marne i zabraknie go w
-    bitwie. Widzisz teraz jej karty i za nią decydujesz; przyjmuje Twój status, a wpływy z jej bitew są Twoje.
+    Hiszpania jest twoja, ale Francja dała tylko cztery: każdy punkt ponad to poszedł na marne i zabraknie go w
+    bitwie. Widzisz teraz jej karty i za nią decydujesz; przyjmuje twój status, a wpływy z jej bitew są twoje.
 ancien_regime-lesson-auction-lost =
     Francja dała cztery i bierze Hiszpanię. Nic nie płacisz, a Francja ma o cztery morale mniej na bitwy. Przy
     następnej musztrze Hiszpanii licytuje się od nowa.
 ancien_regime-lesson-auction-drill =
-    Przypuśćmy, że Hiszpania jest Twoja i wchodzi na musztrę. Wykonujesz za nią akcje jej własnymi kartami, pieniędzmi
+    Przypuśćmy, że Hiszpania jest twoja i wchodzi na musztrę. Wykonujesz za nią akcje jej własnymi kartami, pieniędzmi
     i morale. Przy musztrze dobiera się kartę i jedną odrzuca.
     .do = Odrzuć kartę, której Hiszpania najmniej potrzebuje.
     .hint = Niską: na przykład dwójkę.
@@ -222,14 +222,14 @@ ancien_regime-lesson-auction-drill =
 ancien_regime-lesson-auction-gift =
     W następnej rundzie Hiszpania jest na subsydiach. W rodzinie pieniądze i karty można dawać w obie strony, bez
     względu na koalicje; poza tym kasy i ręce pozostają osobne.
-    .do = Niech Hiszpania da Ci trochę pieniędzy.
+    .do = Niech Hiszpania da ci trochę pieniędzy.
     .hint = Dodaj pieniądze dla Prus, raz albo więcej, a potem je przekaż.
     .no = Niech Hiszpania da pieniądze, i to Prusom.
     .no-end = Nie masz jeszcze pieniędzy od Hiszpanii.
 ancien_regime-lesson-auction-arbiter =
     Rusza się Austria i wybrała Hiszpanię na arbitra: dla tych, którzy nie są sojusznikami, może nim być także
     kontrolowane mocarstwo pomniejsze. Hiszpania zyskała 1 morale, a druga tura ruchu dałaby jej jeszcze 2. Odpowiadasz
-    za nią Ty.
+    za nią ty.
     .do = Przyznaj Austrii drugą turę ruchu albo odmów.
     .hint = Dobre jest jedno i drugie: 2 morale są coś warte, ale i austriacki generał, który zostaje na miejscu.
     .no = Odpowiedz: tak albo nie.
@@ -246,7 +246,7 @@ ancien_regime-lesson-update-title = Gdy kończy się wojna
 ancien_regime-lesson-update-about = Zmień stronę i zobacz aktualizację planszy: kto wraca do domu, kto może zostać, a kto ustępuje.
 ancien_regime-lesson-update-welcome =
     W poprzedniej rundzie jako Prusy należałeś do Koalicji Francuskiej i walczyłeś z Austrią. Twój generał i garnizon
-    stoją w Bohemii (Czechach), w kraju Austrii; austriacki generał stoi w Twoim Magdeburgu; a w Saxonii (Saksonii) Twój garnizon i
+    stoją w Bohemii (Czechach), w kraju Austrii; austriacki generał stoi w twoim Magdeburgu; a w Saxonii (Saksonii) twój garnizon i
     generał dzielą ziemię z francuskim sojusznikiem.
 
     Znów przyszła pora na dyplomację. Austria jest z Brytanią.
@@ -260,7 +260,7 @@ ancien_regime-lesson-update-status =
     .no-neutral = Generałowie państwa neutralnego opuszczają ziemie, których nie kontroluje. Innym razem; dołącz do Brytanii.
     .no-expansionist = Miałbyś przeciw sobie naraz obie koalicje. Nie dzisiaj: dołącz do Brytanii.
 ancien_regime-lesson-update-unit =
-    Brytania Cię przyjęła. Z Austrią masz teraz pokój, więc garnizon z Bohemii wraca do domu: znów staje się oddziałem.
+    Brytania cię przyjęła. Z Austrią masz teraz pokój, więc garnizon z Bohemii wraca do domu: znów staje się oddziałem.
     Twój generał na miejscu ma komplet, dlatego może go przejąć dowolny inny generał na planszy.
 
     Spójrz na Saxonię. Francja jest odtąd wrogiem, a gdzie wrogowie stoją razem, zostaje silniejszy: 1 za generała i
@@ -270,23 +270,23 @@ ancien_regime-lesson-update-unit =
     .no = Oddaj go generałowi w Saxonii.
     .no-far = W Borussii nikt mu nie zagraża. W Saxonii byłbyś słabszy i straciłbyś ją bez bitwy.
 ancien_regime-lesson-update-leave =
-    Teraz generałowie. Generał nowego sojusznika może zostać, jeśli pozwoli pan tego kraju. Austria nie pozwala Twojemu
-    zostać w Bohemii. Wycofuje się na najbliższą ziemię pod Twoją kontrolą: na Śląsk, gdzie stoi Twój garnizon.
+    Teraz generałowie. Generał nowego sojusznika może zostać, jeśli pozwoli pan tego kraju. Austria nie pozwala twojemu
+    zostać w Bohemii. Wycofuje się na najbliższą ziemię pod twoją kontrolą: na Śląsk, gdzie stoi twój garnizon.
     .do = Wycofaj się na Śląsk (Silesia).
     .hint = Naciśnij Śląsk (Silesia).
     .no = Wycofaj się na Śląsk (Silesia).
-    .no-off = Poza planszą przepadłyby jego trzy oddziały. Śląsk jest Twój: idź tam.
+    .no-off = Poza planszą przepadłyby jego trzy oddziały. Śląsk jest twój: idź tam.
 ancien_regime-lesson-update-guest =
-    Teraz pytanie do Ciebie: w Magdeburgu, w Twoim kraju, stoi generał austriacki. Jako sojusznik z Tobą nie walczy,
-    ale to gość w środku Twoich ziem, a w następnej rundzie może być znów wrogiem.
+    Teraz pytanie do ciebie: w Magdeburgu, w twoim kraju, stoi generał austriacki. Jako sojusznik z tobą nie walczy,
+    ale to gość w środku twoich ziem, a w następnej rundzie może być znów wrogiem.
     .do = Zdecyduj, czy może zostać.
-    .hint = Dobre są obie odpowiedzi. Na miejscu mógłby Cię wspierać; daleko nie może Ci szkodzić.
+    .hint = Dobre są obie odpowiedzi. Na miejscu mógłby cię wspierać; daleko nie może ci szkodzić.
     .no = Odpowiedz: tak albo nie.
 ancien_regime-lesson-update-stays =
-    Zostaje. W Saxonii ustąpił generał francuski: było 4 do 4, a garnizon był Twój. Żadnej bitwy, żadnych kart,
+    Zostaje. W Saxonii ustąpił generał francuski: było 4 do 4, a garnizon był twój. Żadnej bitwy, żadnych kart,
     żadnych wpływów: co rozstrzyga aktualizacja, rozstrzyga po cichu.
 ancien_regime-lesson-update-goes =
-    Wrócił do siebie. W Saxonii ustąpił generał francuski: było 4 do 4, a garnizon był Twój. Żadnej bitwy, żadnych
+    Wrócił do siebie. W Saxonii ustąpił generał francuski: było 4 do 4, a garnizon był twój. Żadnej bitwy, żadnych
     kart, żadnych wpływów: co rozstrzyga aktualizacja, rozstrzyga po cichu.
 ancien_regime-lesson-update-end =
     Zanim wybierzesz status, przejdź w myśli całą planszę: w czyim kraju stoję, kto stoi w moim i gdzie przyjaciele

@@ -21,28 +21,28 @@ ancien_regime-puzzle-coins-task =
     daje pieniądze albo wpływy, nigdy jedno i drugie.
     .do = Podnieś najbliższe opodatkowanie do 6.
     .hint =
-        Może zostawić garnizon tam, skąd rusza, i tam, dokąd przychodzi. Ziemie sporne z Twoim kolorem dają wpływy, tak
+        Może zostawić garnizon tam, skąd rusza, i tam, dokąd przychodzi. Ziemie sporne z twoim kolorem dają wpływy, tak
         samo kraje wrogów.
     .no = Opodatkowanie dałoby mniej niż 6.
     .no-few = Opodatkowanie dałoby mniej niż 6. Zostaw dwa garnizony, każdy tam, gdzie daje pieniądze.
 ancien_regime-puzzle-coins-solved =
     Jeden garnizon we Franconii, drugi w Pfalz (Palatynacie), Nassau, Bavarii (Bawarii) albo Württembergu
-    (Wirtembergii): po 1 pieniądzu. Saxonia (Saksonia) leży równie blisko, ale ma Twój kolor, a Bohemia (Czechy) to
+    (Wirtembergii): po 1 pieniądzu. Saxonia (Saksonia) leży równie blisko, ale ma twój kolor, a Bohemia (Czechy) to
     kraj Austrii; jedno i drugie dałoby wpływy.
 
 ancien_regime-puzzle-arbiter-title = Sędzia z zapasem
 ancien_regime-puzzle-arbiter-about = Trzy tury ruchu i morale, które nie przekroczy 15.
 ancien_regime-puzzle-arbiter-task =
-    Jesteś Austrią, a Twój plan wymaga trzech tur ruchu. Arbiter zyskuje 1 morale, gdy zostaje wybrany, 2, gdy
+    Jesteś Austrią, a twój plan wymaga trzech tur ruchu. Arbiter zyskuje 1 morale, gdy zostaje wybrany, 2, gdy
     przyznaje drugą turę, i 3, gdy przyznaje trzecią; nie można prosić o turę, po której miałby więcej niż 15. Prusy
     mają 13, Francja 14, Hiszpania 11, Imperium Osmańskie 9, a każde przyzna, co tylko może.
-    .do = Wybierz arbitra, który może Ci przyznać wszystkie trzy tury.
+    .do = Wybierz arbitra, który może ci przyznać wszystkie trzy tury.
     .hint = Policz dla każdego: 1, potem 2, potem 3.
     .no = Nie z nim.
     .no-second = Po wyborze ma 14 albo 15; jeszcze 2 to ponad 15. Miałbyś jedną turę.
     .no-third = 12, potem 14; jeszcze 3 to ponad 15. Miałbyś dwie tury.
 ancien_regime-puzzle-arbiter-solved =
-    Imperium Osmańskie: 10, potem 12, potem dokładnie 15. Kto ma mało morale, może Ci dać więcej, i sam się na tym
+    Imperium Osmańskie: 10, potem 12, potem dokładnie 15. Kto ma mało morale, może ci dać więcej, i sam się na tym
     bogaci.
 
 ancien_regime-puzzle-bid-title = Najtańsza pewność
@@ -55,35 +55,35 @@ ancien_regime-puzzle-bid-task =
     .no = To nie ta oferta.
     .no-dear = Na pewno wystarczy, ale drożej niż trzeba: zwycięzca płaci, ile zaoferował.
     .no-low = Ktoś mógłby dać więcej, a drugiej próby nie będzie.
-    .no-six = Na pewno wystarczy, ale o jeden za dużo. Kto wygra, jeśli Austria i Ty dacie po 5?
+    .no-six = Na pewno wystarczy, ale o jeden za dużo. Kto wygra, jeśli Austria i ty dacie po 5?
 ancien_regime-puzzle-bid-solved =
     Pięć. W kolejności mocarstw przed Prusami stoi tylko Wielka Brytania, a ona ma najwyżej 4. Austria i Francja też
-    mogą dać 5; remis jest Twój.
+    mogą dać 5; remis jest twój.
 
 ancien_regime-puzzle-guests-title = Nieproszeni goście
 ancien_regime-puzzle-guests-about = W Berlinie siedzi Austria. Uwolnij go bez bitwy.
 ancien_regime-puzzle-guests-task =
-    Jesteś Prusami. Berlin trzymają austriacki generał i austriacki garnizon; Twój generał stoi w Bavarii (Bawarii)
+    Jesteś Prusami. Berlin trzymają austriacki generał i austriacki garnizon; twój generał stoi w Bavarii (Bawarii)
     obok francuskiego garnizonu. Wybiera się statusy: Austria zostaje z Brytanią, Hiszpania z Francją, Rosja i Imperium
     Osmańskie są neutralne. Gdzie zmieniają się wojna i pokój, tam odchodzi się bez bitwy.
     .do = Uwolnij Berlin od Austriaków i zatrzymaj generała w Bavarii.
     .hint =
-        Kto żyje z Tobą w pokoju, nie trzyma garnizonu w Twoim kraju. Ale kto jest neutralny, stoi tylko na własnej
+        Kto żyje z tobą w pokoju, nie trzyma garnizonu w twoim kraju. Ale kto jest neutralny, stoi tylko na własnej
         ziemi.
     .no = To nie jest jedno i drugie.
     .no-neutral =
         Berlin jest wolny, ale generał mocarstwa neutralnego zostaje tylko na ziemi, którą ono kontroluje: musi opuścić
         Bavarię.
     .no-war = Wojna z Austrią trwałaby dalej i Berlin pozostałby austriacki.
-    .no-yes = Wtedy zostaje w Berlinie jako Twój gość. Pokaż mu drzwi.
+    .no-yes = Wtedy zostaje w Berlinie jako twój gość. Pokaż mu drzwi.
 ancien_regime-puzzle-guests-solved =
-    Z Brytanią. Austria jest teraz sojusznikiem: jej garnizon wraca do domu, a generał zostaje tylko za Twoją zgodą. W
-    Bavarii Francja stała się wrogiem, a Twój generał jest silniejszy od jej garnizonu, więc garnizon odchodzi.
+    Z Brytanią. Austria jest teraz sojusznikiem: jej garnizon wraca do domu, a generał zostaje tylko za twoją zgodą. W
+    Bavarii Francja stała się wrogiem, a twój generał jest silniejszy od jej garnizonu, więc garnizon odchodzi.
 
 ancien_regime-puzzle-next-title = Czyja kolej?
 ancien_regime-puzzle-next-about = Dwóch rywali ma po 24. Jeden generał zatrzyma jednego.
 ancien_regime-puzzle-next-task =
-    Jesteś Wielką Brytanią, a Twój ruch w turze 7 kończy rundę. Francja i Austria mają po 24 wpływy. Francuski garnizon
+    Jesteś Wielką Brytanią, a twój ruch w turze 7 kończy rundę. Francja i Austria mają po 24 wpływy. Francuski garnizon
     w Holland (Holandii) daje 2, austriacki we Flandrii 1. Twój jedyny generał, w London (Londynie), może dotrzeć
     morzem do jednego z nich; drugiej tury ruchu nikt nie przyzna.
     .do = Zatrzymaj tego, kto wygrałby pierwszy.
@@ -92,12 +92,12 @@ ancien_regime-puzzle-next-task =
     .no-late = Austria wciąż trzyma Flandrię, a w turze 1 nowej rundy to daje 25.
 ancien_regime-puzzle-next-solved =
     Flandria, choć Holandia jest warta więcej. Austria poszerza wpływy w turze 1, Francja w turze 2, a przed nią
-    ruszają się Prusy, Twój sojusznik. Koło nigdy się nie zmienia: czytaj je naprzód.
+    ruszają się Prusy, twój sojusznik. Koło nigdy się nie zmienia: czytaj je naprzód.
 
 ancien_regime-puzzle-abroad-title = Za murami
 ancien_regime-puzzle-abroad-about = Neutralny, a jednak nie bezpieczny.
 ancien_regime-puzzle-abroad-task =
-    Jesteś Rosją z 24 wpływami; Twój generał na Podolu (Podolia) ma dwa oddziały oraz karty 3 i 2. W Krakowie (Krakow)
+    Jesteś Rosją z 24 wpływami; twój generał na Podolu (Podolia) ma dwa oddziały oraz karty 3 i 2. W Krakowie (Krakow)
     stoi pruski generał z trzema oddziałami, a Prusy mają cztery karty. Imperium Osmańskie jest neutralne i kart nie
     ma: w Bessarabii (Besarabii) generał z jednym oddziałem i garnizon, na Zaporożu (Zaporozhye) sam garnizon.
     .do = Wygraj grę w tej turze ruchu.
@@ -106,7 +106,7 @@ ancien_regime-puzzle-abroad-task =
     .no-krakow = Przegrana: trzy oddziały i dobre karty to było za dużo.
     .no-garrison = Wygrana, ale sam garnizon nie daje wpływów.
     .no-lost = Niewygrana: bez kart jest tam 3 do 3.
-    .no-idle = Tura ruchu się skończyła, a Ty wciąż masz 24.
+    .no-idle = Tura ruchu się skończyła, a ty wciąż masz 24.
 ancien_regime-puzzle-abroad-solved =
     Poza swoim krajem neutralne mocarstwo można zaatakować mimo pokoju. Jego generał daje 1 wpływ; nie należy do żadnej
     koalicji, więc dodatkowego punktu nie ma, ale dziś wystarczy 1.
@@ -122,8 +122,8 @@ ancien_regime-puzzle-recall-task =
     .hint = Atak sięga sąsiedniego terytorium. Przywództwo pozwala zdejmować generałów z planszy.
     .no = Prusy wciąż mogłyby wygrać.
     .no-polesie = Polesie nie graniczy ani z Borussią, ani z Danzig. Był bezpieczny.
-    .no-litwa = Prusy dosięgną Twojego generała na Litwie i mają karty, żeby go pobić: 25.
-    .no-kurland = Prusy dosięgną Twojego generała w Kurlandii. Garnizon go nie uratuje, a bez niego sam nie dałby nic.
+    .no-litwa = Prusy dosięgną twojego generała na Litwie i mają karty, żeby go pobić: 25.
+    .no-kurland = Prusy dosięgną twojego generała w Kurlandii. Garnizon go nie uratuje, a bez niego sam nie dałby nic.
 ancien_regime-puzzle-recall-solved =
     Litwa i Kurlandia graniczą z Borussią, więc ci dwaj schodzą z planszy. Ich oddziały przepadają, ale Prusy znajdą
     tylko garnizon, a ten nie daje wpływów. Następne przywództwo może ich przywrócić.
@@ -138,7 +138,7 @@ ancien_regime-puzzle-hinder-task =
     .hint = Dwie czwórki na jednym generale dają 9. A w kroku wspierających trzeba tam zagrać kartę albo spasować.
     .no = Bitwa nie jest wygrana.
     .no-tied = Remis, 11 do 11. Druga karta musiała trafić do wspierającego, a czwórki na dwóch generałach to nie para.
-    .no-lost = Przegrana. W każdym kroku grasz tam kartę albo pasujesz, a pas kończy Twoje karty w całej bitwie.
+    .no-lost = Przegrana. W każdym kroku grasz tam kartę albo pasujesz, a pas kończy twoje karty w całej bitwie.
 ancien_regime-puzzle-hinder-solved =
     Sam. Bez wspierającego krok wspierających jest pomijany i obie czwórki leżą na atakującym: 3 i 9 to 12. Wspierający
     daje miejsce na karty, ale chce też swojej kolejki.
@@ -179,7 +179,7 @@ ancien_regime-puzzle-heir-about = Jak zdobyć mocarstwo pomniejsze, mając 1 mor
 ancien_regime-puzzle-heir-task =
     Gra sześć osób. Jesteś Rosją z 1 morale i każdą licytację przegrasz z dziewiątką Brytanii. W turze 7 na musztrę
     wchodzi Imperium Osmańskie, dziś francuskie. Jeśli nie kontroluje wtedy własnej stolicy, licytacji nie ma: bierze
-    je ten, kto kontroluje stolicę. Jest tura 4 i Twój ruch; Hiszpania nie przyzna drugiej tury ruchu.
+    je ten, kto kontroluje stolicę. Jest tura 4 i twój ruch; Hiszpania nie przyzna drugiej tury ruchu.
     .do = Przejmij kontrolę nad Constantinople (Konstantynopolem).
     .hint = Sam generał niczego nie kontroluje.
     .no = Konstantynopol wciąż jest osmański.
@@ -188,38 +188,38 @@ ancien_regime-puzzle-heir-task =
     .no-idle = Twoje ruchy się skończyły, a Konstantynopol wciąż jest osmański.
 ancien_regime-puzzle-heir-solved =
     Atakujący, który wygrał, może zamienić oddział w garnizon i tak kontrolujesz stolicę. Utrzymaj ją do tury 7, a
-    Imperium Osmańskie przypadnie Ci za darmo, razem z kartami i pieniędzmi, i nikt nie będzie mógł Cię przelicytować.
+    Imperium Osmańskie przypadnie ci za darmo, razem z kartami i pieniędzmi, i nikt nie będzie mógł cię przelicytować.
 
 ancien_regime-puzzle-guard-title = Straż honorowa
-ancien_regime-puzzle-guard-about = Twoje mocarstwo pomniejsze wygrywa dla Ciebie bitwy. Czy to wystarczy?
+ancien_regime-puzzle-guard-about = Twoje mocarstwo pomniejsze wygrywa dla ciebie bitwy. Czy to wystarczy?
 ancien_regime-puzzle-guard-task =
     Jesteś Prusami w Koalicji Francuskiej, masz 22 wpływy i kontrolujesz Rosję, która właśnie się rusza. Jej generał na
     Podolu (Podolia), z trzema oddziałami i kartami 2 i 2, może zaatakować słabego Austriaka na Polesiu (Polesie) albo
-    silniejszego w Krakowie (Krakow). Twój własny generał w Silesii (na Śląsku), obok Krakowa, ma dwa oddziały, a Ty
+    silniejszego w Krakowie (Krakow). Twój własny generał w Silesii (na Śląsku), obok Krakowa, ma dwa oddziały, a ty
     masz 4 i 3. Austria, po stronie Brytanii, ma dwie karty.
     .do = Wygraj grę w tej turze ruchu.
     .hint =
-        Wpływy Rosji są Twoje. Dodatkowy punkt za generała drugiej koalicji dostają tylko mocarstwa główne, i tylko te,
+        Wpływy Rosji są twoje. Dodatkowy punkt za generała drugiej koalicji dostają tylko mocarstwa główne, i tylko te,
         które brały udział.
     .no = To nie wygrywa gry.
-    .no-polesie = Wygrana i 1 wpływ dla Ciebie: 23. Mocarstwo pomniejsze nigdy nie dostaje dodatkowego punktu.
+    .no-polesie = Wygrana i 1 wpływ dla ciebie: 23. Mocarstwo pomniejsze nigdy nie dostaje dodatkowego punktu.
     .no-lost = Niewygrana. W Krakowie potrzebne są karty obu mocarstw.
-    .no-idle = Tura ruchu się skończyła, a Ty nie wygrałeś.
+    .no-idle = Tura ruchu się skończyła, a ty nie wygrałeś.
 ancien_regime-puzzle-guard-solved =
-    Punkt Rosji idzie do Ciebie. Twój wspierający daje własny punkt i jeszcze jeden, bo jesteś mocarstwem głównym, a
+    Punkt Rosji idzie do ciebie. Twój wspierający daje własny punkt i jeszcze jeden, bo jesteś mocarstwem głównym, a
     pobity generał należy do drugiej koalicji: razem 3, czyli 25. Polesie, choć łatwiejsze, było warte 1.
 
 ancien_regime-puzzle-crown-title = Komu korona?
-ancien_regime-puzzle-crown-about = Elekcja, dwa głosowania i rywal o krok przed Tobą.
+ancien_regime-puzzle-crown-about = Elekcja, dwa głosowania i rywal o krok przed tobą.
 ancien_regime-puzzle-crown-task =
     Jesteś Prusami, masz 23 wpływy i kontrolujesz Hiszpanię. Wielka Brytania ma 24 i poszerza wpływy w turze 6. Jest
     tura 3, elekcja: masz trzy głosy, Hiszpania dwa, potrzeba pięciu, a pozostali głosują na siebie. Korona daje 2
     wpływy wtedy, gdy na jej posiadacza przypada poszerzanie wpływów.
     .do = Oddaj oba głosy tak, żeby wygrać przed Brytanią.
     .hint = Spójrz na koło: kto poszerza wpływy przed turą 6?
-    .no = To nie daje Ci wygranej.
+    .no = To nie daje ci wygranej.
     .no-prussia =
-        Korona jest Twoja, ale wpływy poszerzasz dopiero w turze 7. Brytania, która trzyma Holland (Holandię), wygrywa
+        Korona jest twoja, ale wpływy poszerzasz dopiero w turze 7. Brytania, która trzyma Holland (Holandię), wygrywa
         w turze 6.
     .no-france = Wtedy koronę nosi Francja i 2 wpływy są jej.
     .no-nobody = Nikt nie ma pięciu głosów, więc korony nikt nie nosi.
@@ -230,34 +230,34 @@ ancien_regime-puzzle-crown-solved =
 ancien_regime-puzzle-expel-title = Kto pierwszy
 ancien_regime-puzzle-expel-about = Francja ma 23, jej sojuszniczka Austria 24. Kogo usunąć?
 ancien_regime-puzzle-expel-task =
-    Jesteś Francją i masz 23 wpływy. Austria z Twojej koalicji ma 24, a garnizon w Berlinie, obok Twojego generała, da
+    Jesteś Francją i masz 23 wpływy. Austria z twojej koalicji ma 24, a garnizon w Berlinie, obok twojego generała, da
     jej 2, gdy w turze 1 będzie poszerzać wpływy. Twoja kolej jest w turze 2, z 2 za Lorraine (Lotaryngię) i Nassau. W
-    Nassau Twój garnizon dzieli ziemię z generałem Rosji, też sojuszniczki. Zanim wybierze się statusy, mocarstwo
+    Nassau twój garnizon dzieli ziemię z generałem Rosji, też sojuszniczki. Zanim wybierze się statusy, mocarstwo
     czołowe może usuwać członków ze swojej koalicji.
-    .do = Spraw, żeby Austria nie wygrała w turze 1, a Lorraine i Nassau zostały Twoje.
-    .hint = Kto został usunięty, nie wróci w tej rundzie. Gdzie stałby wtedy obok Ciebie wróg?
+    .do = Spraw, żeby Austria nie wygrała w turze 1, a Lorraine i Nassau zostały twoje.
+    .hint = Kto został usunięty, nie wróci w tej rundzie. Gdzie stałby wtedy obok ciebie wróg?
     .no = To nie wystarcza.
     .no-austria = Austria wciąż jest sojuszniczką i trzyma Berlin: w turze 1 ma 26.
     .no-russia =
-        Usunięta Rosja może stać się wrogiem, a w Nassau jej generał jest silniejszy od Twojego garnizonu. Wtedy
+        Usunięta Rosja może stać się wrogiem, a w Nassau jej generał jest silniejszy od twojego garnizonu. Wtedy
         zyskasz tylko 1.
 ancien_regime-puzzle-expel-solved =
     Tylko Austrię. Cokolwiek teraz wybierze, traci Berlin: w pokoju z Prusami jej garnizon musi wrócić do domu, a w
-    wojnie z Tobą stoi tam obok silniejszego generała. Rosja zostaje sojuszniczką, a Nassau zostaje Twoje.
+    wojnie z tobą stoi tam obok silniejszego generała. Rosja zostaje sojuszniczką, a Nassau zostaje twoje.
 
 ancien_regime-puzzle-road-title = Ponad jego głową
 ancien_regime-puzzle-road-about = Jeden oddział, dwóch generałów i droga, której jeszcze nie ma.
 ancien_regime-puzzle-road-task =
     Jesteś Prusami i masz jedną turę ruchu. Jeden generał, z jednym oddziałem, stoi w Warszawie, której nikt nie
     kontroluje; drugi, bez oddziałów, w Borussii (Prusach Wschodnich). Ruch strategiczny to do trzech kroków, ale tylko
-    po ziemi, którą kontrolujesz Ty albo sojusznik.
+    po ziemi, którą kontrolujesz ty albo sojusznik.
     .do = Sprowadź generała z Borussii do Berlina i przejmij kontrolę nad Danzig (Gdańskiem).
-    .hint = W ruchu strategicznym generał może przejść przez terytorium, na którym stoi inny Twój generał.
+    .hint = W ruchu strategicznym generał może przejść przez terytorium, na którym stoi inny twój generał.
     .no = To nie jest jedno i drugie.
     .no-warszawa = Jedyny oddział jest teraz garnizonem Warszawy, a potrzebuje go Danzig.
     .no-idle = Twoje ruchy się skończyły. Nie masz jednego i drugiego.
 ancien_regime-puzzle-road-solved =
-    Najpierw generał z Warszawy maszeruje do Danzig i zostawia tam swój oddział. Teraz Danzig jest Twój, a drugi
+    Najpierw generał z Warszawy maszeruje do Danzig i zostawia tam swój oddział. Teraz Danzig jest twój, a drugi
     przechodzi przez niego, ponad kolegą, na Pomorze (Pomerania) i do Berlina. Kto rusza pierwszy, buduje drogę.
 
 ancien_regime-puzzle-prince-title = Dwa oddziały księcia
@@ -269,7 +269,7 @@ ancien_regime-puzzle-prince-task =
     .do = Na koniec swojego ruchu trzymaj ziemie warte 3 wpływy.
     .hint = Tam, gdzie ląduje, nie zostawia garnizonu, dopóki nie ruszy dalej. Jeden z dwóch należy się Londynowi.
     .no = Mniej niż 3 wpływy.
-    .no-few = Twój ruch się skończył, a Twoje ziemie dają mniej niż 3 wpływy.
+    .no-few = Twój ruch się skończył, a twoje ziemie dają mniej niż 3 wpływy.
     .no-spent = Szkocja i York dają 2, a na Londyn nie ma już oddziału.
 ancien_regime-puzzle-prince-solved =
     Jeden garnizon w Szkocji albo w Yorku, a jeden w Londynie, do którego wchodzi bez bitwy. Przy następnym poszerzaniu
@@ -294,12 +294,12 @@ ancien_regime-puzzle-subsidy-solved =
 ancien_regime-puzzle-enemy-title = Wybierz sobie wroga
 ancien_regime-puzzle-enemy-about = Przy jakim statusie zwycięstwo jest warte 2?
 ancien_regime-puzzle-enemy-task =
-    Jesteś Prusami z 23 wpływami. Wybiera się statusy, a Ty ruszasz się w tej samej turze, raz. Obok Twojego generała w
+    Jesteś Prusami z 23 wpływami. Wybiera się statusy, a ty ruszasz się w tej samej turze, raz. Obok twojego generała w
     Magdeburgu, który ma trzy oddziały oraz karty 3, 3 i 2, stoją: generał francuski z jednym oddziałem w Saxonii
     (Saksonii), brytyjski z trzema w Hannover (Hanowerze) i austriacki bez oddziałów w Mecklenburgu (Meklemburgii).
     Brytania ma trzy karty; Austria będzie ekspansjonistą.
     .do = Wybierz status i wygraj grę bitwą, która potem nastąpi.
-    .hint = Pobity generał daje 1 wpływ i jeszcze 1, jeśli Ty należysz do jednej koalicji, a on do drugiej.
+    .hint = Pobity generał daje 1 wpływ i jeszcze 1, jeśli ty należysz do jednej koalicji, a on do drugiej.
     .no = To nie wygrywa gry.
     .no-neutral = Mocarstwo neutralne nie atakuje.
     .no-french =
@@ -308,9 +308,9 @@ ancien_regime-puzzle-enemy-task =
     .no-alone = W pojedynkę możesz zaatakować każdego, ale każdy daje tylko 1.
     .no-austria = Wygrana i 24: generał ekspansjonisty daje tylko 1.
     .no-lost = Niewygrana. Zagraj więcej kart: masz miejsce na trzy.
-    .no-idle = Tura ruchu się skończyła, a Ty nie wygrałeś.
+    .no-idle = Tura ruchu się skończyła, a ty nie wygrałeś.
 ancien_regime-puzzle-enemy-solved =
-    Z Wielką Brytanią, która Cię przyjmuje. Słaby generał w Saxonii należy teraz do drugiej koalicji i daje 2 zamiast
+    Z Wielką Brytanią, która cię przyjmuje. Słaby generał w Saxonii należy teraz do drugiej koalicji i daje 2 zamiast
     1. O tym, ile warte jest zwycięstwo, decyduje status, zanim ktokolwiek się ruszy.
 
 ancien_regime-puzzle-pin-title = Przykuty do miejsca
@@ -318,13 +318,13 @@ ancien_regime-puzzle-pin-about = Tuż obok czekają trzy piątki.
 ancien_regime-puzzle-pin-task =
     Jesteś Prusami i masz 23 wpływy; Austria tyle samo. W Silesii (na Śląsku) stoi austriacki generał bez oddziałów i
     garnizon: siła 2. Tuż obok, w Bohemii (Czechach), czeka generał z trzema oddziałami, a Austria trzyma trzy piątki.
-    Twój generał w Berlinie ma trzy oddziały, ten w Saxonii (Saksonii) dwa; Twoje karty to 3, 2 i 2.
+    Twój generał w Berlinie ma trzy oddziały, ten w Saxonii (Saksonii) dwa; twoje karty to 3, 2 i 2.
     .do = Wygraj grę w tej turze ruchu.
     .hint = Kto ma własną bitwę, nie wspiera żadnej innej, czy już się odbyła, czy dopiero czeka.
     .no = To nie wygrywa gry.
-    .no-austria = Austria pobiła Twojego generała i pierwsza ma 25. Kolejność bitew wybierasz Ty.
+    .no-austria = Austria pobiła twojego generała i pierwsza ma 25. Kolejność bitew wybierasz ty.
     .no-silesia = Silesia przegrana: generał z Bohemii przyszedł z pomocą i ze swoimi piątkami. Daj mu inne zajęcie.
-    .no-idle = Tura ruchu się skończyła, a Ty nie wygrałeś.
+    .no-idle = Tura ruchu się skończyła, a ty nie wygrałeś.
 ancien_regime-puzzle-pin-solved =
     Atak na Bohemię, który wcale nie musi się udać. Kto ma własną bitwę, nikogo nie wspiera, więc Silesia zostaje sama
     z siłą 2. Stoczona jako pierwsza daje 2 wpływy i gra kończy się, zanim przyjdzie kolej na Bohemię.
@@ -334,10 +334,10 @@ ancien_regime-puzzle-frederick-about = Fryderyk atakuje bez ani jednego oddział
 ancien_regime-puzzle-frederick-task =
     Jesteś Prusami w Koalicji Francuskiej, z 23 wpływami, na przywództwie. Fryderyk jest poza planszą. W Saxonii
     (Saksonii) austriacki generał z trzema oddziałami i garnizon w fortecy mają razem 8; Austria nie ma kart.
-    Kontrolujesz Franconię (Frankonię). Twój generał w Berlinie ma trzy oddziały, ten w Magdeburgu jeden, a Ty masz 4,
+    Kontrolujesz Franconię (Frankonię). Twój generał w Berlinie ma trzy oddziały, ten w Magdeburgu jeden, a ty masz 4,
     4 i 2.
     .do = Wygraj grę Fryderykiem, w tej turze.
-    .hint = W turze Twojego przywództwa rusza się także Fryderyk, sam. Inni mogą go wesprzeć.
+    .hint = W turze twojego przywództwa rusza się także Fryderyk, sam. Inni mogą go wesprzeć.
     .no = To nie wygrywa gry.
     .no-lost = Niewygrana. Trzeba więcej niż 8: obu czwórek, a siła samego Fryderyka to 1.
     .no-idle = Tura minęła bez zwycięstwa. Zanim Fryderyk się ruszy, musi stać obok Saxonii.
@@ -349,7 +349,7 @@ ancien_regime-puzzle-lone-title = Głos dla garnizonu
 ancien_regime-puzzle-lone-about = Bez morale, z 4 pieniędzmi i w obliczu ataku.
 ancien_regime-puzzle-lone-task =
     Jesteś Francją na mobilizacji, masz 4 pieniądze, zero morale i jedną kartę, czwórkę. W tej turze ruszają się Prusy:
-    ich generał w Nassau, z trzema oddziałami i bez kart, zaatakuje Twój garnizon w Pfalz (Palatynacie), 4 do 1. Twoi
+    ich generał w Nassau, z trzema oddziałami i bez kart, zaatakuje twój garnizon w Pfalz (Palatynacie), 4 do 1. Twoi
     generałowie w Lorraine (Lotaryngii), obok Pfalz, i w Paris (Paryżu) nie mają oddziałów. Forteca kosztuje 5.
     .do = Kup to, co pomoże, i utrzymaj Pfalz.
     .hint =

@@ -8,9 +8,9 @@ maria-lesson-march-title = Marsz na Śląsk
 maria-lesson-march-about = Poprowadź generałów i tabor, skorzystaj z głównych dróg i zdobądź pierwszą twierdzę.
 maria-lesson-march-welcome =
     Jesteś Fryderykiem, królem Prus. Mamy grudzień 1740 roku i Śląsk stoi otworem. Dwa duże niebieskie żetony to
-    Twoi generałowie: Friedrich w Liegnitz i Schwerin w Lüben. Mały za nimi, w Glogau, to tabor.
+    twoi generałowie: Friedrich w Liegnitz i Schwerin w Lüben. Mały za nimi, w Glogau, to tabor.
 
-    W fazie ruchu każdy Twój pionek może ruszyć się raz. Zaczniemy krok po kroku.
+    W fazie ruchu każdy twój pionek może ruszyć się raz. Zaczniemy krok po kroku.
 maria-lesson-march-glatz =
     Generał idzie najwyżej trzy kroki; krokiem jest każde miasto przy drodze. Z Liegnitz droga prowadzi na południe
     do Schweidnitz i dalej do Glatz, austriackiej twierdzy.
@@ -39,16 +39,16 @@ maria-lesson-march-oppeln =
         To inna droga albo za krótki marsz. Drogami głównymi Schwerin ma cztery kroki; wystarczą, by dojść do Oppeln.
 maria-lesson-march-fell =
     Dwie twierdze w jednym marszu! Schwerin wyszedł z Breslau i z Brieg, nikt nie stał dość blisko, by je osłonić, i
-    na obu leżą teraz Twoje znaczniki. Takimi twierdzami Fryderyk wygrywa: w grze wprowadzającej potrzebuje
+    na obu leżą teraz twoje znaczniki. Takimi twierdzami Fryderyk wygrywa: w grze wprowadzającej potrzebuje
     dwunastu.
 maria-lesson-march-train =
     Generałowie z dala od domu żyją z taboru, który nie może zostać dalej niż sześć miast za nimi. Tabor idzie dwa
     kroki albo trzy, jeśli wszystkie wiodą drogami głównymi.
     .do = Podprowadź tabor jednym ruchem tak blisko Schwerina, jak się da.
     .hint = Z Glogau droga główna prowadzi do Lüben, Liegnitz i Breslau: trzy kroki.
-    .no = Tabor może podejść bliżej: trzy kroki drogami głównymi, a Breslau jest już Twoje.
+    .no = Tabor może podejść bliżej: trzy kroki drogami głównymi, a Breslau jest już twoje.
     .no-other = Teraz tabor.
-    .no-short = Może podejść bliżej: trzy kroki drogami głównymi, a Breslau jest już Twoje.
+    .no-short = Może podejść bliżej: trzy kroki drogami głównymi, a Breslau jest już twoje.
 maria-lesson-march-join =
     Turę później. Gdzie stoi pionek, tam inny nie wejdzie i nie przejdzie. Dwaj generałowie jednej strony mogą jednak
     stać razem, jako zgrupowanie. Kto dołącza do drugiego, kończy ruch, a wraz z nim ten, do kogo dołączył.
@@ -77,7 +77,7 @@ maria-lesson-march-end =
 maria-lesson-supply-title = Chleb i huzarzy
 maria-lesson-supply-about = Wyżyw generałów z taboru, zapłać tam, gdzie krążą huzarzy, i zobacz, co robi głód.
 maria-lesson-supply-welcome =
-    Na początku Twojego etapu generałowie chcą jeść. We własnym kraju zawsze mają co. Gdzie indziej każdy potrzebuje
+    Na początku twojego etapu generałowie chcą jeść. We własnym kraju zawsze mają co. Gdzie indziej każdy potrzebuje
     drogi długości najwyżej sześciu miast do taboru swojej frakcji, na której nie stoi wrogi pionek.
 
     Friedrich stoi w Olmütz, Schwerin aż w Krems na południu, a ich tabor w Brieg. Przycisk „Zaopatrzenie” u góry
@@ -124,7 +124,7 @@ maria-lesson-supply-gone =
     .no-move = Kto maszeruje głodny, będzie głodny gdzie indziej. Najpierw tabor.
     .no-end = Wtedy Friedrich straci następnym razem dwie armie. Najpierw tabor.
 maria-lesson-supply-place =
-    Wraca do głównej twierdzy w kraju albo do takiej twierdzy mniejszej frakcji, która z Twoją współdziała, byle była
+    Wraca do głównej twierdzy w kraju albo do takiej twierdzy mniejszej frakcji, która z twoją współdziała, byle była
     pusta i przyjazna.
     .do = Wybierz, gdzie ma wrócić.
     .hint = Dobra jest każda. Z której najbliżej na Śląsk?
@@ -148,7 +148,7 @@ maria-lesson-battle-welcome =
     Kto przegrywa, może grać karty, żeby wyrównać albo wyjść na prowadzenie. Wtedy kolej na drugiego, aż ktoś
     ustąpi.
 maria-lesson-battle-suit =
-    Jakie karty? Tylko w kolorze sektora, w którym stoi Twój generał, oraz Reserve. Mapa jest podzielona na sektory
+    Jakie karty? Tylko w kolorze sektora, w którym stoi twój generał, oraz Reserve. Mapa jest podzielona na sektory
     i każdy ma swój kolor: Glatz leży w karo, Neisse w kierach. Twoja piękna dziewiątka kier jest tu więc nic
     niewarta, a Neipperg gra kiery.
     .do = Zagraj karo.
@@ -168,7 +168,7 @@ maria-lesson-battle-retreat =
     Neipperg nie ma już kierów, więc ustępuje. Przegrany traci tyle armii, o ile przegrywa, i o tyle miast się
     wycofuje. Zwycięzca nie traci nic i to on wybiera drogę: musi się ona kończyć możliwie najdalej od niego.
     .do = Wybierz, dokąd Neipperg się wycofa.
-    .hint = Dobre jest każde zaznaczone miasto. Pomyśl, gdzie będzie Ci najmniej przeszkadzał.
+    .hint = Dobre jest każde zaznaczone miasto. Pomyśl, gdzie będzie ci najmniej przeszkadzał.
     .no = Wybierz jedno z zaznaczonych miast.
 maria-lesson-battle-even =
     Inna bitwa, i to wyrównana: pięć armii na pięć. Wtedy pierwszy gra atakujący, a przy remisie trzeba grać, dopóki ma się
@@ -182,13 +182,13 @@ maria-lesson-battle-even =
     .no-four = Prowadzisz o cztery; po szóstce on prowadzi o dwa i znów musisz grać. Wystarczy jedna karta.
     .no-reserve = Może by i wystarczyła, ale Reserve to dżoker: graj ją, gdy nic innego nie pomoże.
 maria-lesson-battle-order =
-    Turę później obok Neipperga stoją dwaj Twoi: Friedrich z 6 armiami i Leopold z jedną. Każda para sąsiadów musi walczyć,
-    a Ty mówisz, w jakiej kolejności. Kto jednak musiał się wycofać, w tej fazie już nie walczy.
+    Turę później obok Neipperga stoją dwaj twoi: Friedrich z 6 armiami i Leopold z jedną. Każda para sąsiadów musi walczyć,
+    a ty mówisz, w jakiej kolejności. Kto jednak musiał się wycofać, w tej fazie już nie walczy.
     .do = Wybierz bitwę, która będzie pierwsza.
     .hint = Gdy Neipperg zostanie przepędzony, Leopold nie będzie już musiał z nim walczyć.
     .no = Wybierz bitwę.
     .no-weak = Jeden na pięciu: Leopold by przepadł i dopiero potem byłaby kolej na Friedricha. Najpierw Friedrich.
-maria-lesson-battle-again = Neipperg przegrywał o jeden, nie miał karty i ustąpił. Znów to Ty wybierasz mu drogę.
+maria-lesson-battle-again = Neipperg przegrywał o jeden, nie miał karty i ustąpił. Znów to ty wybierasz mu drogę.
     .do = Wybierz, dokąd Neipperg się wycofa.
     .hint = Dobre jest każde zaznaczone miasto.
     .no = Wybierz jedno z zaznaczonych miast.
@@ -217,7 +217,7 @@ maria-lesson-fortress-out =
     .no-other = Najpierw Friedrich: to on stoi w twierdzy.
 maria-lesson-fortress-near =
     Oto „?”. Teraz ktoś musi przepędzić Neipperga. Walczą armie z sąsiednich miast, więc Schwerin musi stanąć obok
-    Troppau. W Ratibor będzie w kierach, a Ty masz dwa kiery.
+    Troppau. W Ratibor będzie w kierach, a ty masz dwa kiery.
     .do = Poprowadź Schwerina do Ratibor.
     .hint = Z Cosel droga główna prowadzi do Ratibor: jeden krok.
     .no = Schwerin musi stanąć obok Troppau i w kolorze, który masz: idź do Ratibor.
@@ -227,7 +227,7 @@ maria-lesson-fortress-end = Obaj stoją, gdzie trzeba. Tabor może odpocząć. G
     .do = Zakończ ruch.
     .hint = Przycisk kończący ruch jest pod pytaniem.
     .no = Zostaw tabor na miejscu i zakończ ruch.
-maria-lesson-fortress-fight = Sześć armii przeciw pięciu: Neipperg przegrywał o jeden i zagrał trójkę. Teraz to Ty przegrywasz o dwa.
+maria-lesson-fortress-fight = Sześć armii przeciw pięciu: Neipperg przegrywał o jeden i zagrał trójkę. Teraz to ty przegrywasz o dwa.
     .do = Zagraj kiera, który da wyraźne prowadzenie.
     .hint = Oba kiery wygrywają. Szóstka odpędzi Neipperga dalej, bo wycofa się o tyle miast, o ile przegrywa.
     .no = Nie ustępuj teraz, mając takie kiery.
@@ -236,7 +236,7 @@ maria-lesson-fortress-retreat = Neipperg ustępuje i musi uciekać. Ty wybierasz
     .hint = Dobre jest każde zaznaczone miasto, byle dalej niż trzy miasta od Neisse.
     .no = Wybierz jedno z zaznaczonych miast.
 maria-lesson-fortress-took =
-    Po bitwach sprawdza się każdy „?”. Neisse nikt już nie osłania i twierdza jest Twoja. Na tym polega sztuka tej
+    Po bitwach sprawdza się każdy „?”. Neisse nikt już nie osłania i twierdza jest twoja. Na tym polega sztuka tej
     wojny: jeden przechodzi przez twierdzę, drugi przepędza obrońcę.
 maria-lesson-fortress-held =
     Po bitwach sprawdza się każdy „?”. Neipperg jest wciąż najwyżej trzy miasta od Neisse, więc twierdza się trzyma.
@@ -298,10 +298,10 @@ maria-lesson-politics-lay =
 maria-lesson-politics-army = Francja nic nie położyła. Teraz Armia Pragmatyczna: ma własną rękę, a na niej jedno karo.
     .do = Nie kładź nic za Armię Pragmatyczną.
     .hint = Naciśnij przycisk, który nie kładzie karty.
-    .no = Blef jest dozwolony, ale potem wszyscy znaliby Twoje karo. Zachowaj je w ukryciu.
+    .no = Blef jest dozwolony, ale potem wszyscy znaliby twoje karo. Zachowaj je w ukryciu.
 maria-lesson-politics-choose =
     Austria położyła szóstkę pik. Wpływ to suma kart frakcji na planszy polityki: dziewięć do sześciu, więc Prusy
-    wybierają pierwsze. Możesz wziąć jedną z wyłożonych kart ze swoim herbem, co kosztuje wszystkie Twoje karty na
+    wybierają pierwsze. Możesz wziąć jedną z wyłożonych kart ze swoim herbem, co kosztuje wszystkie twoje karty na
     planszy polityki, albo zostawić je tam na następne tury.
 
     Obie karty mają pruski herb i obie przesuwają znacznik Rosji.
@@ -336,7 +336,7 @@ maria-lesson-election-welcome =
     Głosy Austrii i Armii Pragmatycznej zawsze padają na Franciszka. Francja z Bawarią mają trzy, a Fryderyk dwa:
     Berlin i Drezno za Saksonię. Wszyscy o niego zabiegają.
 maria-lesson-election-treaty =
-    Ludwik składa Ci ofertę, jawnie, jak wszystko tutaj: Francja płaci Prusom przez dwie tury po karcie, a Prusy głosują
+    Ludwik składa ci ofertę, jawnie, jak wszystko tutaj: Francja płaci Prusom przez dwie tury po karcie, a Prusy głosują
     na Karola. Co uzgodniono w takiej formie, to wiąże: gra nie zaproponuje tego, czego traktat zabrania.
     .do = Przyjmij traktat.
     .hint = Oferta leży przy traktatach i ma przycisk, którym się ją przyjmuje.
@@ -360,7 +360,7 @@ maria-lesson-election-promise =
     .hint = Odpowiedź jest jedna, i to dwa razy.
     .no = Oddaj głos.
 maria-lesson-election-dresden =
-    Pięć głosów na Karola: wygrał. Ale Saksonia głosuje za siebie, a traktat mówił tylko o Prusach. Dopóki jest Twoim
+    Pięć głosów na Karola: wygrał. Ale Saksonia głosuje za siebie, a traktat mówił tylko o Prusach. Dopóki jest twoim
     sojusznikiem, jej głos jest wolny.
     .do = Oddaj głos Saksonii.
     .hint = Dobre są obie odpowiedzi i niczego już nie zmienią. Ale Maria Teresa to zapamięta.
@@ -392,11 +392,11 @@ maria-lesson-treaties-offer =
     .do = Odpowiedz jej.
     .hint = Jedna tura spokoju za resztę wojny? Oferta leży przy traktatach i ma przycisk, którym się ją odrzuca.
     .no = Najpierw odpowiedz na ofertę.
-    .no-long = To wiązałoby Ciebie do końca wojny, a ją przez jedną turę. Ofertę czyta się do ostatniej liczby.
+    .no-long = To wiązałoby ciebie do końca wojny, a ją przez jedną turę. Ofertę czyta się do ostatniej liczby.
     .no-amend = Można wziąć jej słowa i dopisać swoje. Ale druga klauzula by została: odrzuć i napisz od nowa.
     .no-later = Najpierw odpowiedz, potem ruszaj.
 maria-lesson-treaties-write =
-    Teraz Twoja oferta. Składa się z klauzul, a każda to jedna obietnica jednej frakcji: że Austria nie atakuje Prus, to
+    Teraz twoja oferta. Składa się z klauzul, a każda to jedna obietnica jednej frakcji: że Austria nie atakuje Prus, to
     jedna, że Prusy nie atakują Austrii, to druga.
     .do = Zaproponuj Marii Teresie zawieszenie broni do 6. tury: Austria nie atakuje Prus, a Prusy Austrii.
     .hint = Przy traktatach napisz dwie klauzule o nieatakowaniu, po jednej dla każdej strony, obie do 6. tury, i zaproponuj je jej.
@@ -433,7 +433,7 @@ maria-lesson-saxony-title = Saksonia i Śląsk
 maria-lesson-saxony-about = Przeciągnij Saksonię na swoją stronę po zwycięstwach i zdecyduj o pokoju, który oferują Prusy.
 maria-lesson-saxony-welcome =
     Jesteś Marią Teresą. Saksonia zaczyna wojnę po stronie Prus, ale nie na zawsze: znacznik na jej torze mówi, czyim
-    jest przyjacielem. Stoi na ostatnim polu pruskim. Dalej są dwa neutralne, a potem Twoje.
+    jest przyjacielem. Stoi na ostatnim polu pruskim. Dalej są dwa neutralne, a potem twoje.
 
     Właśnie pobiłaś Friedricha na Śląsku i Prusy straciły punkt.
 maria-lesson-saxony-shift =
@@ -444,19 +444,19 @@ maria-lesson-saxony-shift =
     .no-stay = Wolno go zostawić, ale lepszej okazji nie będzie: Saksonia, która opuściła Prusy, już do nich nie wróci.
 maria-lesson-saxony-neutral =
     Saksonia jest neutralna. Schwerin musiał ją opuścić, saski generał wrócił do domu i nie walczy. Nikt inny nie może
-    do Saksonii wejść, a prowadzisz ją odtąd Ty: Drezno osłania drogę do Pragi.
+    do Saksonii wejść, a prowadzisz ją odtąd ty: Drezno osłania drogę do Pragi.
 
     Prusy straciły sojusznika bez jednej bitwy w Saksonii.
 maria-lesson-saxony-again =
     Dwie tury później znów zwyciężasz i Prusy tracą dwa punkty. Znacznik stoi na drugim polu neutralnym; następne jest
-    Twoje. Liczy się tylko pole, na którym się zatrzyma.
+    twoje. Liczy się tylko pole, na którym się zatrzyma.
     .do = Przeciągnij Saksonię na swoją stronę.
     .hint = Naciśnij 1: dalej pól już nie ma.
     .no = O jedno pole.
-    .no-stay = Wtedy Saksonia zostanie neutralna. Jako sojusznik dobiera dwie karty na turę i walczy dla Ciebie.
+    .no-stay = Wtedy Saksonia zostanie neutralna. Jako sojusznik dobiera dwie karty na turę i walczy dla ciebie.
 maria-lesson-saxony-return =
-    Saksonia jest Twoim sojusznikiem. Jej generał stoi poza mapą i może od razu wrócić z nowymi armiami, po cztery
-    punkty w saskich kartach za każdą. Ręka przeszła do Ciebie razem z nią: 8 i 9.
+    Saksonia jest twoim sojusznikiem. Jej generał stoi poza mapą i może od razu wrócić z nowymi armiami, po cztery
+    punkty w saskich kartach za każdą. Ręka przeszła do ciebie razem z nią: 8 i 9.
     .do = Przywróć go z co najmniej dwiema armiami.
     .hint = Dwie kosztują 8, trzy 12, cztery 16; ręka jest warta 17.
     .no = Przywróć go w Dreźnie.
@@ -467,20 +467,20 @@ maria-lesson-saxony-pay = Teraz zapłać kartami Saksonii. Reszty się nie wydaj
     .hint = Na dwie armie wystarczy jedna karta; trzy i cztery wymagają obu.
     .no = Zapłać tym, co jest do wyboru.
 maria-lesson-saxony-ally =
-    Armia w Dreźnie, na flance Prus. Działa w ostatnim etapie, razem z Twoimi. Francja, Bawaria i Prusy są teraz jej
+    Armia w Dreźnie, na flance Prus. Działa w ostatnim etapie, razem z twoimi. Francja, Bawaria i Prusy są teraz jej
     wrogami.
 maria-lesson-saxony-peace =
     Inna partia i gorsze wieści: Prusy trzymają wszystkie siedem twierdz Śląska, a do tego Pragę i Königgrätz. Na koniec
     swojego etapu mogą zaproponować pokój i to robią.
 
-    Jeśli przyjmiesz, Śląsk będzie pruski, ze znacznikiem zwycięstwa na stałe. Prusy opuszczą jednak resztę Twojego
+    Jeśli przyjmiesz, Śląsk będzie pruski, ze znacznikiem zwycięstwa na stałe. Prusy opuszczą jednak resztę twojego
     kraju: ich znaczniki stamtąd znikną, a połowa wróci do nich dopiero wtedy, gdy znów wyjdą za granicę. Do swojego
     etapu za dwie tury są neutralne.
     .do = Przyjmij pokój albo go odrzuć.
     .hint = Jedno i drugie może być słuszne. Pokój uwalnia armię przeciw Francji; ale ile Prusom brakuje do zwycięstwa?
     .no = Odpowiedz: tak albo nie.
 maria-lesson-saxony-made =
-    Pokój. Praga i Königgrätz są znów Twoje, Twoje wojska wyszły ze Śląska, a Saksonia jest neutralna. Prusy przez ponad
+    Pokój. Praga i Königgrätz są znów twoje, twoje wojska wyszły ze Śląska, a Saksonia jest neutralna. Prusy przez ponad
     turę nie robią nic za granicą: wykorzystaj ten czas przeciw Francji.
 
     Do zwycięstwa trzeba wyłożyć znaczniki. Zanim podpiszesz, policz, ile im zostało.

@@ -20,8 +20,8 @@ maria-puzzle-garrison-task =
     .do = Zdobądź obie twierdze Friedrichem tak, żeby na końcu marszu znów stał w Neisse.
     .hint =
         W marszu wolno iść tam i z powrotem. Z której twierdzy może jeszcze wyjść, żeby po dwóch krokach być u siebie?
-    .no = Neisse i Cosel mają być Twoje, a Friedrich ma stać w Neisse.
-    .no-one = Wrócił do Neisse i Neisse jest Twoje. Cosel nie: twierdza pada, gdy generał z niej wychodzi.
+    .no = Neisse i Cosel mają być twoje, a Friedrich ma stać w Neisse.
+    .no-one = Wrócił do Neisse i Neisse jest twoje. Cosel nie: twierdza pada, gdy generał z niej wychodzi.
     .no-gone =
         Zatrzymał się gdzie indziej i Neisse stoi puste. Generał ma trzy kroki i nigdzie nie jest powiedziane, że
         wszystkie muszą prowadzić naprzód.
@@ -35,7 +35,7 @@ maria-puzzle-one-guard-title = Jeden strażnik na pięć twierdz
 maria-puzzle-one-guard-about = Pięć twierdz i jeden generał, który ma bronić wszystkich.
 maria-puzzle-one-guard-task =
     Friedrich i Schwerin są na Śląsku, Belle-Isle w Pilsen, a między nimi masz tylko Trauna. Zaznaczone są Leitmeritz,
-    Königgrätz, Olmütz, Brünn i Tabor. Twierdza jest broniona, dopóki Twój generał jest najwyżej trzy miasta od niej.
+    Königgrätz, Olmütz, Brünn i Tabor. Twierdza jest broniona, dopóki twój generał jest najwyżej trzy miasta od niej.
     .do = Ustaw Trauna tak, żeby bronił wszystkich pięciu.
     .hint = Wśród miast, do których dojdzie, jest jedno takie i jeszcze nie jest wolne. Tabory też chodzą.
     .no = Gdy Traun skończy marsz, wszystkie pięć ma być bronionych.
@@ -61,7 +61,7 @@ maria-puzzle-ground-task =
         Etap się skończył, a Neipperg nie jest pobity. Walczysz z nim tylko z miasta obok Olmütz i grasz tylko w kolorze
         tego miasta.
 maria-puzzle-ground-solved =
-    Przez Leitomischl do Brünn, na jego tyły: tam gra się trefle. Prowadzi o cztery; ósemka daje Ci prowadzenie, on
+    Przez Leitomischl do Brünn, na jego tyły: tam gra się trefle. Prowadzi o cztery; ósemka daje ci prowadzenie, on
     odpowiada szóstką, dziesiątka rozstrzyga. W Schönbergu albo Troppau małe kiery dałyby na chwilę remis, a
     rozstrzygnęłaby jego szóstka.
 
@@ -99,7 +99,7 @@ maria-puzzle-door-task =
         Tyrnau kończy się tylko odwrót o jedno miasto, a i wtedy trzeba je wybrać.
     .no-lives = Karl ocalał. Ginie, jeśli musi się wycofać, a żadna droga nie jest wolna.
 maria-puzzle-door-solved =
-    Najpierw Traun i tylko o jeden punkt: cofa się o jedno miasto, a Ty wysyłasz go do Tyrnau. Teraz Karl nie wyjdzie z
+    Najpierw Traun i tylko o jeden punkt: cofa się o jedno miasto, a ty wysyłasz go do Tyrnau. Teraz Karl nie wyjdzie z
     Komorn, a kto nie może się wycofać, traci wszystko. Najwięcej zrobiła najmniejsza karta.
 
 ## Siedem miast w jeden dzień
@@ -129,7 +129,7 @@ maria-puzzle-hungry-man-task =
     syty. Żaden Austriak nie jest dość blisko, by czegokolwiek bronić.
     .do = Zdobądź w tym ruchu Olmütz i Brünn.
     .hint = Schwerin musi wyjść z Brünn. Co musi się tam stać, zanim będzie mógł wejść i wyjść?
-    .no = Olmütz i Brünn mają być Twoje.
+    .no = Olmütz i Brünn mają być twoje.
     .no-stayed = Schwerin zatrzymał się w Brünn i tam skończył marsz. Musiałby jeszcze z niego wyjść.
     .no-schwerin =
         Schwerin skończył marsz i nie przeszedł przez obie. Dopóki w Brünn stoi Friedrich, Schwerin może do niego
@@ -137,7 +137,7 @@ maria-puzzle-hungry-man-task =
     .no-road = Friedrich wyszedł z Brünn, ale teraz stoi Schwerinowi na drodze w Olmütz.
 maria-puzzle-hungry-man-solved =
     Najpierw Friedrich robi miejsce; za nim nic nie pada. Potem Schwerin przechodzi przez Olmütz i Brünn i obie są
-    Twoje. Gdyby dołączył do Friedricha, obaj skończyliby marsz.
+    twoje. Gdyby dołączył do Friedricha, obaj skończyliby marsz.
 
 ## Pożycz mu grenadierów
 
@@ -152,7 +152,7 @@ maria-puzzle-grenadiers-task =
         Generałowi wystarczy jedna.
     .no = Neipperg ma być pobity, a Schwerin ma zostać w Glatz.
     .no-lost =
-        Etap się skończył i to było za mało: na różnicę odpowiada piątką, a Ty masz tylko czwórkę. Friedrich potrzebuje
+        Etap się skończył i to było za mało: na różnicę odpowiada piątką, a ty masz tylko czwórkę. Friedrich potrzebuje
         więcej armii.
     .no-schwerin = Schwerin ma zostać w Glatz: Friedrich idzie sam.
 maria-puzzle-grenadiers-solved =
@@ -165,7 +165,7 @@ maria-puzzle-grenadiers-solved =
 maria-puzzle-cork-title = Korek w butelce
 maria-puzzle-cork-about = Pięciu na sześciu, a z tych sześciu nikt nie ma ujść.
 maria-puzzle-cork-task =
-    Neipperg z 6 armiami stoi w Ratibor, skąd prowadzą dwie drogi: do Cosel i do Troppau. Friedrich w Brieg ma 5, Twój
+    Neipperg z 6 armiami stoi w Ratibor, skąd prowadzą dwie drogi: do Cosel i do Troppau. Friedrich w Brieg ma 5, twój
     tabor stoi w Glatz. Masz 4 i 3 kier; licz się z tym, że Neipperg ma piątkę.
     .do = Zniszcz Neipperga: ma zniknąć z mapy, a nie tylko przegrać.
     .hint = Odwrót wymaga wolnej drogi. Tabory nie walczą, ale zagradzają drogę jak każdy pionek.
@@ -199,7 +199,7 @@ maria-puzzle-small-change-solved =
 maria-puzzle-muster-title = Ostatni zaciąg
 maria-puzzle-muster-about = Jak najwięcej rekrutów, a najlepsze karty zostają.
 maria-puzzle-muster-task =
-    Zima. Traun stoi w Wien, a czterej Twoi generałowie są poza mapą. Masz 10, 9, 7, 5, 4 i Reserve. Dziesiątka i
+    Zima. Traun stoi w Wien, a czterej twoi generałowie są poza mapą. Masz 10, 9, 7, 5, 4 i Reserve. Dziesiątka i
     Reserve są na wojnę.
     .do = Kup tyle armii, ile opłacą pozostałe cztery karty, i przywróć generała, który je poprowadzi.
     .hint = Zsumuj te cztery karty. Armia kosztuje cztery punkty, a reszty się nie wydaje.
@@ -227,7 +227,7 @@ maria-puzzle-ten-task =
     .no-up = Leopold przepadł, nic nie zdziaławszy, a dziesiątka czeka na Friedricha.
     .no-five = Teraz to ona przegrywa o dwa. Ustępuje, traci dwie armie Karla, a dziesiątkę chowa na Friedricha.
 maria-puzzle-ten-then =
-    Po dziesiątce. Leopold jest stracony, jak był od początku; ale bitwa Friedricha jeszcze przed Tobą.
+    Po dziesiątce. Leopold jest stracony, jak był od początku; ale bitwa Friedricha jeszcze przed tobą.
     .do = Wygraj bitwę Friedricha.
     .hint = Leopold nic już nie wskóra. Friedrich ma czwórkę.
     .no = Friedrich ma wygrać.
@@ -239,7 +239,7 @@ maria-puzzle-ten-solved =
 ## Wpaść i wypaść
 
 maria-puzzle-raid-title = Wpaść i wypaść
-maria-puzzle-raid-about = Zabierz tabor i zniknij, zanim ktoś zdąży z Tobą walczyć.
+maria-puzzle-raid-about = Zabierz tabor i zniknij, zanim ktoś zdąży z tobą walczyć.
 maria-puzzle-raid-task =
     Tabor Belle-Isle’a stoi w Horn bez osłony, ale on sam jest w Wien z 8 armiami, a Broglie w Zwettl z 6. Karl w Krems
     ma 3 i ani jednej karty. Armie z sąsiednich miast walczą.
@@ -260,7 +260,7 @@ maria-puzzle-passau-about = Dwaj huzarzy na wszystkie drogi.
 maria-puzzle-passau-task =
     Belle-Isle w Budweis je z taboru w Regensburgu. Jeśli każda droga długości najwyżej sześciu miast mija huzara, płaci
     punkt za każde miasto najkrótszej; jeśli choć jedna jest wolna, nie płaci nic. Huzara stawia się w mieście bez
-    pionków, najwyżej cztery miasta od Twojego generała: Trauna w Wien albo Neipperga w Deutschbrod.
+    pionków, najwyżej cztery miasta od twojego generała: Trauna w Wien albo Neipperga w Deutschbrod.
     .do = Ustaw obu huzarów tak, żeby Belle-Isle musiał płacić.
     .hint = Wszystkie jego drogi schodzą się w dwóch miejscach: nad Dunajem i na zachód od Pragi.
     .no = Jedna z jego dróg jest wciąż wolna.
@@ -292,7 +292,7 @@ maria-puzzle-bread-line-solved =
 maria-puzzle-cheap-bid-title = Najtańsza oferta
 maria-puzzle-cheap-bid-about = Przebij Francję, ale nie o więcej, niż trzeba.
 maria-puzzle-cheap-bid-task =
-    Atutem są kiery. Francja ma na planszy polityki zachowane 9 punktów, Prusy 6; inni nic nie kładą, a Ty kładziesz
+    Atutem są kiery. Francja ma na planszy polityki zachowane 9 punktów, Prusy 6; inni nic nie kładą, a ty kładziesz
     ostatnia. Chcesz karty Sardynia-Piemont, która przesuwa znacznik Italii o dwa pola przeciw Francji, i chcesz
     zachować dziesiątkę kier.
     .do = Przesuń tą kartą znacznik Italii i zachowaj dziesiątkę kier.
@@ -316,7 +316,7 @@ maria-puzzle-poison-about = Obie karty służą Francji, a wybierasz pierwsza.
 maria-puzzle-poison-task =
     Francji został jeden znacznik zwycięstwa; jeśli go położy, wygra na koniec tego etapu polityki. Znacznik Italii stoi
     jedno pole na lewo od środka. Dwa pola dalej w lewo Francja kładzie znacznik. Do wzięcia są karty Hiszpania, dwa pola w
-    lewo, i Neapol, jedno w lewo. Najpierw wybierasz Ty, potem Francja.
+    lewo, i Neapol, jedno w lewo. Najpierw wybierasz ty, potem Francja.
     .do = Przetrwaj ten etap polityki bez zwycięstwa Francji.
     .hint = Co zrobi Francja z kartą, którą zostawisz? I czy musisz użyć tej, którą bierzesz?
     .no = Francja nie może dojść do ostatniego pola po lewej.
@@ -336,7 +336,7 @@ maria-puzzle-corps-task =
     w Glatz; Leopold z ostatnimi 2 armiami leży zakryty we Freistadt, daleko od taboru.
     .do = Wybierz tak, żeby Prusy do swojego następnego ruchu nie straciły żadnego generała.
     .hint =
-        W Twojej fazie zaopatrzenia kto głoduje drugi raz, traci dwie armie. Czy ten, kto jest w polu poza mapą, musi
+        W twojej fazie zaopatrzenia kto głoduje drugi raz, traci dwie armie. Czy ten, kto jest w polu poza mapą, musi
         jeść?
     .no = Wyślij generała.
     .no-starved = Leopold zginął z głodu we Freistadt: za drugim razem stracił ostatnie dwie armie, a Prusy punkt.
@@ -349,7 +349,7 @@ maria-puzzle-corps-solved =
 maria-puzzle-three-points-title = Trzy punkty za jednym razem
 maria-puzzle-three-points-about = Saksonia jest trzy pola dalej, a bitwa jest jedna.
 maria-puzzle-three-points-task =
-    Znacznik Saksonii stoi na ostatnim pruskim polu; trzecie na prawo jest Twoje. Każdy punkt, który stracą Prusy,
+    Znacznik Saksonii stoi na ostatnim pruskim polu; trzecie na prawo jest twoje. Każdy punkt, który stracą Prusy,
     przesuwa go o jedno pole, a każde trzy armie stracone w jednej bitwie to punkt. Karl z 8 armiami przegrywa o jeden z
     Friedrichem i Schwerinem, którzy mają 9. Masz dziesiątkę karo i Reserve; Fryderyk ma trójkę kier i gra ją, kiedy
     tylko może.
@@ -370,9 +370,9 @@ maria-puzzle-three-points-solved =
 ## Przeczytaj drobny druk
 
 maria-puzzle-small-print-title = Przeczytaj drobny druk
-maria-puzzle-small-print-about = Dwie oferty Ludwika i Twój własny plan.
+maria-puzzle-small-print-about = Dwie oferty Ludwika i twój własny plan.
 maria-puzzle-small-print-task =
-    Ludwik składa Ci dwie oferty. Pierwsza: Francja płaci Prusom przez trzy tury po karcie, a Prusy do 6. tury nie
+    Ludwik składa ci dwie oferty. Pierwsza: Francja płaci Prusom przez trzy tury po karcie, a Prusy do 6. tury nie
     wchodzą do rdzennej Austrii. Druga: jedna karta, a Prusy do 6. tury nie atakują Austriaków. Friedrich stoi w Zittau;
     Pragi nikt nie broni.
     .do = Zdobądź w tym ruchu Pragę i miej kontrakt z Francją.
@@ -383,7 +383,7 @@ maria-puzzle-small-print-task =
     .no-small = Trzy karty, a droga do Pragi zamknięta do 6. tury: leży w rdzennej Austrii.
     .no-refuse = To tej obietnicy można było dotrzymać. Kto odmawia, nie dostaje nic.
     .no-over = Ruch się skończył, a obu rzeczy nie masz.
-    .no-praha = Friedrich skończył marsz, a Praga nie jest Twoja. Musi z niej wyjść.
+    .no-praha = Friedrich skończył marsz, a Praga nie jest twoja. Musi z niej wyjść.
 maria-puzzle-small-print-solved =
     Obietnica, że nikogo się nie zaatakuje, nic nie kosztuje tam, gdzie nikogo nie ma. Jedna karta i Praga z głosem w
     wyborach; za trzy karty sprzedałbyś twierdzę. Zdobycie twierdzy to nie atak.

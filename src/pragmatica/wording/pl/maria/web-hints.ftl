@@ -19,6 +19,6 @@ web-maria-hint-recruit = Każda armia kosztuje cztery punkty w kartach. Zostaw c
 web-maria-hint-reenter = Przywracaj generałów, póki można: każdy potrzebuje jednej z nowych armii.
 web-maria-hint-distribute = Nikt nie widzi, kto je dostaje. Wzmocnij tych, którzy będą atakowani albo zaatakują.
 web-maria-hint-place_card = Kto ma największy wpływ, pierwszy wybiera kartę polityczną. Liczą się atuty, inne wracają na rękę, ale wszyscy je widzieli.
-web-maria-hint-choose_political = Weź to, co Ci pomoże, albo to, co bardziej pomogłoby wrogowi.
+web-maria-hint-choose_political = Weź to, co ci pomoże, albo to, co bardziej pomogłoby wrogowi.
 web-maria-hint-name_trump = Nazwij kolor, którego masz dużo, a inni pewnie mało.
 web-maria-hint-vote = Każdy głos liczy się tak samo; cesarz to znacznik zwycięstwa Austrii albo Francji, na stałe.

@@ -83,8 +83,8 @@ mollwitz-lesson-fire-kind =
     .hint = Naciśnij ogień.
     .no = Na bagnet przyjdzie pora. Dziś: ogień.
 mollwitz-lesson-fire-volley =
-    Austriacy mogą odpowiedzieć. Dopiero podszedłeś, więc strzelą pierwsi, a Ty tym, co zostanie. Pruska piechota
-    z rozkazem Atak może zamiast tego strzelać w natarciu: wtedy obie strony strzelają naraz, ale Twoja kość liczy
+    Austriacy mogą odpowiedzieć. Dopiero podszedłeś, więc strzelą pierwsi, a ty tym, co zostanie. Pruska piechota
+    z rozkazem Atak może zamiast tego strzelać w natarciu: wtedy obie strony strzelają naraz, ale twoja kość liczy
     się o jeden gorzej.
 
     Wiersz tabeli to morale strzelającego, kolumna to wynik kości; niskie wyniki są dobre. Szanse widać przy każdej
@@ -96,7 +96,7 @@ mollwitz-lesson-fire-advancing =
     Obie salwy huknęły razem. Twoi ludzie strzelali z pełnym morale, ale w marszu, więc o jeden gorzej. Każdy
     trafiony punkt to punkt morale mniej: kto nie ma żadnego, jest rozbity i ucieka.
 mollwitz-lesson-fire-standing =
-    Austriacy strzelili pierwsi i to, co trafili, osłabiło Twoją odpowiedź: wiersz to morale, które zostało. Każdy
+    Austriacy strzelili pierwsi i to, co trafili, osłabiło twoją odpowiedź: wiersz to morale, które zostało. Każdy
     trafiony punkt to punkt morale mniej: kto nie ma żadnego, jest rozbity i ucieka. W zdarzeniach widać każdą liczbę
     obu sum.
 
@@ -204,14 +204,14 @@ mollwitz-lesson-cavalry-both = Dwa szwadrony z jednego pola, jednakowo ustawione
     .no-single = Sam jeden szwadron starłby się z batalionem jeden na jednego. Weź oba.
     .no-leader = Na Römera przyjdzie kolej. Najpierw szwadrony.
 mollwitz-lesson-cavalry-ride =
-    Skąd szarżujesz, to już pół szarży. Przed frontem batalion daje salwę, gdy tylko podjedziesz, a każdy Twój test
-    jest o dwa trudniejszy. Na flance salwy nie ma, a Twoje testy są o jeden łatwiejsze.
+    Skąd szarżujesz, to już pół szarży. Przed frontem batalion daje salwę, gdy tylko podjedziesz, a każdy twój test
+    jest o dwa trudniejszy. Na flance salwy nie ma, a twoje testy są o jeden łatwiejsze.
 
     Strzałka prowadzi na flankę tego batalionu. Jazda też idzie prosto naprzód i za każdy zwrot płaci punkt.
     .do = Objedź batalion, stań na zaznaczonej flance twarzą do niego i zakończ działanie.
     .hint = Trzy pola naprzód, zwrot w prawo, jeszcze dwa pola i jesteś na miejscu. Potem zakończ działanie.
     .no = Jedź na zaznaczoną flankę.
-    .no-front = To już przed frontem: batalion może tam do Ciebie strzelać, a wszystkie testy są trudniejsze. Objedź go.
+    .no-front = To już przed frontem: batalion może tam do ciebie strzelać, a wszystkie testy są trudniejsze. Objedź go.
     .no-rear = Tyły byłyby jeszcze lepsze, jeśli zdołasz się tam obrócić. Römer jednak za batalion nie dojedzie; zostań na flance.
     .no-elsewhere = Stamtąd nie zaszarżujesz: stań obok batalionu i miej go przed frontem.
 mollwitz-lesson-cavalry-romer =
@@ -240,7 +240,7 @@ mollwitz-lesson-cavalry-pursue =
     .hint = Każda odpowiedź jest dobra. Daleko w przodzie możesz dopaść innych, ale możesz też zostać sam.
     .no = Wybierz, jak daleko jedzie.
 mollwitz-lesson-cavalry-counter =
-    Następne pół godziny. Trwa aktywacja Prusaków i ich batalion wchodzi w strefę Twoich szwadronów, dwa pola przed
+    Następne pół godziny. Trwa aktywacja Prusaków i ich batalion wchodzi w strefę twoich szwadronów, dwa pola przed
     nimi. Tam piechota musi stanąć, a jazda musi odpowiedzieć: zaszarżować albo wycofać się o dwa pola.
 
     Ten batalion jest wstrząśnięty: ma morale 3. Szarża wymaga testu, od frontu: plus 2, minus 1 za impet, przeciw 9.
@@ -334,9 +334,9 @@ mollwitz-lesson-rally-end =
 ## Instrukcje na zapas
 
 mollwitz-lesson-ahead-title = Instrukcje na zapas
-mollwitz-lesson-ahead-about = Powiedz swoim batalionom zawczasu, co mają robić w aktywacji przeciwnika, żeby nikt nie musiał na Ciebie czekać.
+mollwitz-lesson-ahead-about = Powiedz swoim batalionom zawczasu, co mają robić w aktywacji przeciwnika, żeby nikt nie musiał na ciebie czekać.
 mollwitz-lesson-ahead-welcome =
-    Działa austriackie lewe skrzydło, a przed Twój batalion pułku Borckego podjechał szwadron. Piechota może strzelić do
+    Działa austriackie lewe skrzydło, a przed twój batalion pułku Borckego podjechał szwadron. Piechota może strzelić do
     jazdy, która wchodzi w jej strefę, raz w aktywacji przeciwnika: dlatego gra się zatrzymuje i pyta.
 
     W całej bitwie zatrzymywałaby się dziesiątki razy, a przeciwnik dziesiątki razy by czekał. Co już wiesz, możesz
@@ -345,7 +345,7 @@ mollwitz-lesson-ahead-ahead =
     Drugi szwadron zaraz ruszy na batalion Markgraf Karl, i tam też przyda się salwa. Powiedz to teraz; odpowiedź
     batalionu Borcke może chwilę poczekać.
 
-    Taka instrukcja to Twoja tajemnica. Możesz ją wydać w każdej chwili, także wtedy, gdy to nie Twoja kolej.
+    Taka instrukcja to twoja tajemnica. Możesz ją wydać w każdej chwili, także wtedy, gdy to nie twoja kolej.
     .do = Wydaj instrukcję batalionowi Markgraf Karl: salwa, zawsze.
     .hint =
         Otwórz „Instrukcje”, wybierz oddział Markgraf Karl (IR19) I, a przy „salwie” odpowiedź „Zawsze”.
@@ -359,14 +359,14 @@ mollwitz-lesson-ahead-fire = Zapisane, i nikt tego nie zauważył. A teraz pytan
     .no = Odpowiedz na pytanie, które czeka: strzelaj.
     .no-decline = Wolno przepuścić tę okazję. Ale jazda przed nabitymi muszkietami to prezent: strzelaj.
 mollwitz-lesson-ahead-used =
-    Drugi szwadron podjechał, batalion Markgraf Karl strzelił, a Ciebie nikt nie pytał. Dziennik mówi, że skorzystano z
-    Twojej instrukcji; przeciwnik widzi salwę, ale nie to, czemu padła tak szybko.
+    Drugi szwadron podjechał, batalion Markgraf Karl strzelił, a ciebie nikt nie pytał. Dziennik mówi, że skorzystano z
+    twojej instrukcji; przeciwnik widzi salwę, ale nie to, czemu padła tak szybko.
 mollwitz-lesson-ahead-chance =
     Etap później szwadron chce objechać skrzydło batalionu. Tam batalion nie ma ognia; może załamać linię, jeśli zda
     test: kość nie może pokazać więcej niż jego morale, czyli 7. To szansa 70 %, a kto nie zda, ten swoją reakcję już
     wykorzystał.
 
-    Instrukcja może zależeć od tej szansy: batalion próbuje wtedy tylko, gdy jest dla Ciebie dość dobra.
+    Instrukcja może zależeć od tej szansy: batalion próbuje wtedy tylko, gdy jest dla ciebie dość dobra.
     .do = Wydaj batalionowi instrukcję: załamanie linii, gdy szansa wynosi co najmniej 70 %.
     .hint =
         „Instrukcje”, przy „załamaniu linii lub odpieraniu ataku” wybierz „Gdy szansa wynosi co najmniej 70 %”.
@@ -379,7 +379,7 @@ mollwitz-lesson-ahead-bent =
 
     Instrukcje obowiązują, dopóki ich nie zmienisz. Salwa zlecona w poprzednim etapie obowiązuje nadal.
 mollwitz-lesson-ahead-back = Warto po sobie posprzątać: odtąd chcesz decydować o strzałach tego batalionu osobiście.
-    .do = Niech batalion znów pyta Cię przed salwą.
+    .do = Niech batalion znów pyta cię przed salwą.
     .hint = „Instrukcje”, przy „salwie” wybierz „Pytaj mnie”.
     .no = To jest instrukcja, ale nie ta: salwa, pytaj mnie.
     .no-other = Prawie: chodzi o „Pytaj mnie”.

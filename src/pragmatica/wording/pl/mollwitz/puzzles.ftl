@@ -69,13 +69,13 @@ mollwitz-puzzle-ford-solved =
 mollwitz-puzzle-guns-title = Nie pod lufy
 mollwitz-puzzle-guns-about = Grenadierzy, bateria i droga dookoła.
 mollwitz-puzzle-guns-task =
-    Grenadierzy mają pięć punktów ruchu i rozkaz Atak. Austriacka bateria stoi w szyku ogniowym i patrzy na Was trzema
+    Grenadierzy mają pięć punktów ruchu i rozkaz Atak. Austriacka bateria stoi w szyku ogniowym i patrzy na was trzema
     krawędziami; kto wejdzie na jedno z trzech pól przed nią, natychmiast dostaje kartaczami. Każda kostka pokaże tu
     dwójkę.
     .do = Zdobądź baterię, nie tracąc ani jednego punktu morale.
     .hint = Z boku ani nie strzela, ani nie da się obronić. Przy rozkazie Atak ostatni krok jest za darmo.
     .no = Tak nie zdobędziesz baterii.
-    .no-canister = Bateria strzeliła kartaczami i Twoi ludzie za to zapłacili.
+    .no-canister = Bateria strzeliła kartaczami i twoi ludzie za to zapłacili.
     .no-end = Aktywacja się skończyła, a bateria wciąż stoi.
 mollwitz-puzzle-guns-solved =
     Dwa pola naprzód, zwrot ku baterii, a krok, którego wymaga Atak, wyprowadza na jej bok. Stamtąd, podobnie jak z
@@ -109,12 +109,12 @@ mollwitz-puzzle-general-task =
     .no-end = Nie oba są w porządku, a ten krok aktywacji już się skończył.
 mollwitz-puzzle-general-solved =
     Najpierw batalion, przy którym stoi, potem jego jazda, potem drugi. Dowódca działa raz w aktywacji, ale kiedy,
-    między działaniami swoich oddziałów, wybierasz Ty.
+    między działaniami swoich oddziałów, wybierasz ty.
 
 mollwitz-puzzle-bent-title = Nie ta flanka
 mollwitz-puzzle-bent-about = Batalion załamał linię. Skąd nie może odpowiedzieć ogniem?
 mollwitz-puzzle-bent-task =
-    Austriacki batalion załamał linię, by osłonić prawą flankę, od Twojej strony. Twój obszedł go z pięcioma punktami
+    Austriacki batalion załamał linię, by osłonić prawą flankę, od twojej strony. Twój obszedł go z pięcioma punktami
     ruchu i rozkazem Atak. Kto może odpowiedzieć na ogień, a wróg dopiero do niego podszedł, strzela pierwszy. Każda
     kostka pokaże tu czwórkę.
     .do = Odbierz mu ogniem dwa punkty morale i sam nie strać żadnego.
@@ -132,7 +132,7 @@ mollwitz-puzzle-houses-task =
     To ostatnia aktywacja bitwy. Kto trzyma cztery z sześciu pól Małujowic, dostaje piętnaście punktów; na razie
     wszystkie są austriackie. Twoje dwa bataliony mają po pięć punktów ruchu i rozkaz Marsz. Pole wsi kosztuje dwa.
     .do = Zajmij cztery pola wsi.
-    .hint = Wystarczy wejść, pole zostaje Twoje. Każdy batalion może zapłacić za dwa pola i jeden zwrot o sześćdziesiąt stopni: kiedy ma go zrobić?
+    .hint = Wystarczy wejść, pole zostaje twoje. Każdy batalion może zapłacić za dwa pola i jeden zwrot o sześćdziesiąt stopni: kiedy ma go zrobić?
     .no = Tak nie zajmiesz czterech pól.
     .no-few = Aktywacja się skończyła, a trzymasz mniej niż cztery pola wsi.
 mollwitz-puzzle-houses-solved =
@@ -195,17 +195,17 @@ mollwitz-puzzle-enough-solved =
     pozostałe odzyskają wszystko, co straciły, jeśli poświęcą na to całą aktywację.
 
 mollwitz-puzzle-word-title = Pierwsze słowo
-mollwitz-puzzle-word-about = Żeton Römera jest znany. Który z Twoich odezwie się przed nim?
+mollwitz-puzzle-word-about = Żeton Römera jest znany. Który z twoich odezwie się przed nim?
 mollwitz-puzzle-word-task =
     Austriakom został jeden żeton, Römera, a on dodaje do kostki dwa. Twoja kostka pokaże piątkę, ich czwórkę; jeśli
-    sumy będą równe, obie rzuca się jeszcze raz i wtedy Twoja pokaże trójkę, a ich szóstkę. Skrzydła Twojej jazdy nie
+    sumy będą równe, obie rzuca się jeszcze raz i wtedy twoja pokaże trójkę, a ich szóstkę. Skrzydła twojej jazdy nie
     dodają nic, druga linia i działa jeden, pierwsza linia dwa.
     .do = Wybierz żeton, z którym zadziałasz przed Römerem.
     .hint = Cztery i dwa to sześć. Równość nie wystarczy.
     .no = Z tym żetonem nie zadziałasz pierwszy.
     .no-low = Pięć przeciw sześciu: Römer ma wyższą sumę i działa pierwszy.
     .no-even = Sześć i sześć: obie kostki rzuca się ponownie i teraz to oni mają więcej.
-    .no-yielded = Wyższą sumę miałeś Ty, a oddałeś mu pierwszeństwo.
+    .no-yielded = Wyższą sumę miałeś ty, a oddałeś mu pierwszeństwo.
 mollwitz-puzzle-word-solved =
     Tylko pierwsza linia ma siedem przeciw jego sześciu, a kto ma więcej, ten decyduje, kto zaczyna. Wartość żetonu
     liczy się najbardziej tam, gdzie i wróg ma wysoką.
@@ -219,7 +219,7 @@ mollwitz-puzzle-pursuit-task =
     .do = Roznieś rozbity batalion i zatrzymaj się przed muszkietami gwardii: nie na polu tuż przed nią.
     .hint = Zakończ działania, a szarża się zacznie. Rozbity batalion przestaje istnieć, gdy tylko jazda znajdzie się obok.
     .no = To za blisko albo za daleko.
-    .no-far = Rozbitego batalionu już nie ma, ale Twoja jazda stanęła tuż przed gwardią.
+    .no-far = Rozbitego batalionu już nie ma, ale twoja jazda stanęła tuż przed gwardią.
     .no-short = Rozbity batalion uszedł: jazda nie znalazła się obok niego.
 mollwitz-puzzle-pursuit-solved =
     Dwa pola wystarczą: drugie styka się z rozbitym batalionem, trzecie z frontem gwardii. Pościg dobija uciekających i
@@ -243,14 +243,14 @@ mollwitz-puzzle-arm-in-arm-title = Ramię w ramię
 mollwitz-puzzle-arm-in-arm-about = Dwa bataliony, jeden wróg i same szóstki.
 mollwitz-puzzle-arm-in-arm-task =
     Dwa pruskie bataliony o pełnym morale, siedem, stoją przed austriackim, który ma sześć. Jego linia ma rozkaz Stój,
-    Twoja Atak. Każda kostka pokaże tu szóstkę: test zdaje ten, komu po wszystkich modyfikatorach wystarczy morale.
+    twoja Atak. Każda kostka pokaże tu szóstkę: test zdaje ten, komu po wszystkich modyfikatorach wystarczy morale.
     .do = Wyprzyj Austriaków z ich pola.
     .hint = Przy szóstce przeciw sześciu jeszcze się trzymają. Co zrobi z niej siódemkę?
     .no = Tak ich nie wyprzesz.
     .no-fire = Przy szóstce ogień dwóch batalionów prawie nic im nie zrobi: od tego nikt nie schodzi z pola.
-    .no-single = Jeden na jednego niczego nie dodaje do ich kostki: szóstka przeciw sześciu, stoją, a Ty zostajesz odrzucony.
+    .no-single = Jeden na jednego niczego nie dodaje do ich kostki: szóstka przeciw sześciu, stoją, a ty zostajesz odrzucony.
 mollwitz-puzzle-arm-in-arm-solved =
-    Dwóch na jednego odejmuje jeden od Twoich kostek i dodaje jeden do ich, a siedem to więcej niż sześć. Bagnety liczy
+    Dwóch na jednego odejmuje jeden od twoich kostek i dodaje jeden do ich, a siedem to więcej niż sześć. Bagnety liczy
     się, zanim się je skrzyżuje: atakuj razem albo wcale.
 
 mollwitz-puzzle-straw-title = Ostatnia kropla
@@ -258,7 +258,7 @@ mollwitz-puzzle-straw-about = Pruskiej armii do złamania brakuje dwóch punktó
 mollwitz-puzzle-straw-task =
     Armia pruska złamie się na koniec etapu, jeśli straci jeszcze dwa punkty eliminacji. Dwa bataliony są rozbite: jeden
     Kleista, wart trzy, i grenadierzy Buddenbrocka, warci cztery. Rozbity oddział liczy się już w połowie, z
-    zaokrągleniem w górę. To ostatnia aktywacja etapu; Twoi huzarzy mają dziesięć punktów i nie mogą podejść do
+    zaokrągleniem w górę. To ostatnia aktywacja etapu; twoi huzarzy mają dziesięć punktów i nie mogą podejść do
     batalionu, który trzyma szyk.
     .do = Złam armię pruską w tym etapie.
     .hint = Ile każdy z nich jeszcze doda, gdy zniknie? Połowa z trzech to już dwa.
