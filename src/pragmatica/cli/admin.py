@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pragmatica.cli import users
+from pragmatica.cli import recess, users
 from pragmatica.cli.base import add_command, add_json, one_line, print_json
 from pragmatica.cli.database import add_database, open_database
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pragmatica.cli.base import Subparsers
 
 DESCRIPTION: Final = """\
-Look after a server: back it up, move it, export a table, make accounts.
+Look after a server: back it up, move it, export a table, make accounts, close it for upkeep.
 
 The database is found as `pragmatica serve` finds it: --data, --database, the environment, pragmatica.toml. `backup`,
 `export` and `tables` may run while the server does; `restore` and `import` go into a database whose server is stopped.
@@ -38,6 +38,7 @@ def add(subparsers: Subparsers) -> None:
             "pragmatica admin restore monday.jsonl.gz --database postgresql://user@localhost/pragmatica",
             "pragmatica admin tables --json",
             "pragmatica admin user add 'Maria Theresa' --role administrator",
+            "pragmatica admin pause --message 'New engine, back at nine' --in 10m",
             "pragmatica admin openapi > web/openapi.json",
         ),
     )
@@ -56,6 +57,7 @@ def add(subparsers: Subparsers) -> None:
     for command in (backup, restore, export, imported, tables):
         add_database(command)
     users.add(commands)
+    recess.add(commands)
     add_command(commands, "openapi", _openapi, summary="print the description of the server's interface (OpenAPI)")
 
 

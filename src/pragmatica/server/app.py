@@ -25,6 +25,7 @@ from pragmatica.server.door.guard import Guard
 from pragmatica.server.door.site import Site
 from pragmatica.server.errors import BY_STATUS, Refused, refusal
 from pragmatica.server.jobs.clocks import ClockWatch
+from pragmatica.server.jobs.recess import RecessWatch
 from pragmatica.server.jobs.runner import BotsRunner
 from pragmatica.server.kept.opening import open_storage
 from pragmatica.server.metrics import Metrics
@@ -96,6 +97,8 @@ class App:
         )
         watch = ClockWatch(tables)
         tables.now = watch.now
+        recess = RecessWatch(tables, watch.give_back)
+        await recess.start()
         await watch.start()
         runner = BotsRunner(tables, self.metrics, slots=config.bots, budget=config.bot_seconds, pause=config.bot_pause)
         notifier = keeper = None
@@ -116,6 +119,7 @@ class App:
             self.hub.close()
             await runner.stop()
             await watch.stop()
+            await recess.stop()
             await office.postman.stop()
             await seen.stop()
             if keeper is not None:

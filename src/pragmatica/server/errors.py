@@ -54,6 +54,7 @@ ErrorKind = Literal[
     "bad-address",  # it is none, or does not lie in the open net
     "too-many-channels",  # this browser or this table has as many ways of telling as may be
     "too-many-bots",  # only bots play at as many tables as may be
+    "recess",  # the house is closed for upkeep
     "internal",
     "unavailable",  # the database does not answer, or takes nothing more
 ]
@@ -94,6 +95,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "bad-address": 400,
     "too-many-channels": 429,
     "too-many-bots": 429,
+    "recess": 423,
     "internal": 500,
     "unavailable": 503,
 }

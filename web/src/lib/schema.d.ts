@@ -2526,7 +2526,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "passkey-refused" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -5015,6 +5015,13 @@ export interface components {
             message_id: string;
             rule: string;
         };
+        /** RecessView */
+        RecessView: {
+            begins: number;
+            closed: boolean;
+            message: string;
+            now: number;
+        };
         /**
          * RegisterRequest
          * @description A new account. `language` of the reader and `zone`, the IANA name of his time, may be left open.
@@ -5453,6 +5460,7 @@ export interface components {
         };
         /** Waiting */
         Waiting: {
+            recess?: components["schemas"]["RecessView"] | null;
             tables: components["schemas"]["WaitingTable"][];
         };
         /** WaitingTable */

@@ -25,10 +25,20 @@ class WaitingTable(Struct, frozen=True):
     since: float | None
 
 
+class RecessView(Struct, frozen=True):
+    """A pause of the whole house for upkeep, announced or begun; `now` is the server's time."""
+
+    begins: float
+    message: str
+    closed: bool
+    now: float
+
+
 class Waiting(Struct, frozen=True):
-    """The tables that wait for this browser, which has been asked longest at the first."""
+    """The tables that wait for this browser, which has been asked longest at the first; and what all are told now."""
 
     tables: list[WaitingTable]
+    recess: RecessView | None = None
 
 
 class ChannelView(Struct, frozen=True):

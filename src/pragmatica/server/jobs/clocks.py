@@ -48,8 +48,9 @@ class ClockWatch:
             self._hours = Hours(known[1])
             if self.now() - known[1] > GAP:
                 await self._tables.write(self._tables.storage.was_closed, known[1], self.now())
-        await self._give_back()
-        await self._beat()
+        await self.give_back()
+        if not self._tables.closed:
+            await self._beat()
         self._task = asyncio.create_task(self._look())
 
     async def stop(self) -> None:
@@ -57,7 +58,8 @@ class ClockWatch:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            await self._beat()
+            if not self._tables.closed:
+                await self._beat()
 
     async def _look(self) -> None:
         while True:
@@ -66,7 +68,9 @@ class ClockWatch:
                 if (closed := self._hours.look()) is not None:
                     log.warning("the machine's clock has been set, or it has slept", seconds=closed[1] - closed[0])
                     await self._tables.write(self._tables.storage.was_closed, *closed)
-                    await self._give_back()
+                    await self.give_back()
+                if self._tables.closed:  # by what is kept, the house is open until it was closed
+                    continue
                 if self.now() - self._kept > BEAT and await self._tables.read(self._tables.storage.any_timed):
                     await self._beat()
                 for ident in await self._tables.read(self._tables.storage.due, self.now(), MOST):
@@ -82,7 +86,7 @@ class ClockWatch:
         self._kept = self.now()
         await self._tables.write(self._tables.storage.open_house, self._kept)
 
-    async def _give_back(self) -> None:
+    async def give_back(self) -> None:
         """To every table whatever has not been given back yet."""
         for begin, end in await self._tables.read(self._tables.storage.not_given):
             for ident in await self._tables.read(self._tables.storage.timed):
@@ -92,7 +96,7 @@ class ClockWatch:
     async def _change(self, ident: str, make: Callable[[Table], Made | None]) -> bool:
         """One change; false where the table cannot be played here, and waits for a program that can."""
         try:
-            await self._tables.change(ident, make)
+            await self._tables.change(ident, make, upkeep=True)
         except Refused as refused:
             if refused.kind == "unavailable":
                 raise

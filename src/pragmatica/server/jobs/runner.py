@@ -99,6 +99,9 @@ class BotsRunner:
         write, storage = self._tables.write, self._tables.storage
         while True:
             try:
+                if self._tables.closed:
+                    await asyncio.sleep(POLL)
+                    continue
                 now = time.time()
                 if held := self._queue.held():
                     await write(storage.keep_jobs, held, now + LEASE)
@@ -123,6 +126,7 @@ class BotsRunner:
                 self._queue.done(owed, time.monotonic() - started)
 
     async def _answer(self, slot: Slot, job: Job) -> None:
+        self._tables.require_open()
         table = await self._tables.get(job.table_id, check=True)
         table.require_playable()  # else the job stays, for a program that can play it
         bot = self._asked(table, job)
@@ -135,7 +139,7 @@ class BotsRunner:
         try:
             await self._play(job, answer)
         except Refused as refused:
-            if refused.kind in ("busy", "unavailable"):
+            if refused.kind in ("busy", "unavailable", "recess"):
                 raise  # the job stays
             lawful = self._lawful(table, job) if refused.kind in ("unreadable", "illegal") else []
             if lawful:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0010"  # the newest migration
+HEAD: Final = "0011"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -159,6 +159,14 @@ HOURS: Final = Table(
     Column("end", Double, nullable=False),
     Column("closed", Boolean, nullable=False),  # else it was open: one row, whose end goes on
     Column("given", Boolean, nullable=False),  # all clocks have got that time back
+)
+RECESS: Final = Table(
+    "recess",  # a pause of the whole house for upkeep: one row, as long as it is announced or lasts
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("begins", Double, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("ended", Double),  # when it was said to be over; the row goes when clocks have got that time back
 )
 CHANNELS: Final = Table(
     "channels",  # ways on which somebody wants to be told: one device, one address

@@ -60,7 +60,7 @@ class Postman:
     async def _walk(self) -> None:
         while True:
             try:
-                while await self.round():
+                while not self._tables.closed and await self.round():
                     pass
             except Exception:
                 log.exception("looking for posts failed")

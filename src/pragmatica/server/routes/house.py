@@ -30,6 +30,7 @@ from pragmatica.server.work import Turns
 
 JSON = "application/json"
 REVALIDATE = "no-cache"
+SAFE = ("GET", "HEAD", "OPTIONS")
 ACCOUNT = "pragmatica.account"  # in the scope of a request
 Ask = Request[Any, Any, Any]
 Form = TypeVar("Form", bound=msgspec.Struct)
@@ -92,6 +93,8 @@ async def identify(request: Any) -> None:
     account = request.scope[ACCOUNT] = await place.accounts.account_of(sender)
     if account is not None:
         place.tables.people[account.id] = account.name
+    if request.method not in SAFE:
+        place.tables.require_open()
 
 
 def asking(request: Any) -> Account | None:

@@ -14,6 +14,7 @@ from pragmatica.server.play.news import KINDS
 from pragmatica.server.posts import feeds
 from pragmatica.server.posts.waiting import waiting
 from pragmatica.server.routes.house import Ask, answer, browser, house, known_session, read, session
+from pragmatica.server.tables.service import Tables
 
 ChannelId = Annotated[str, PathParameter(max_length=100, description="id of the way")]
 Secret = Annotated[str, PathParameter(max_length=200, description="the secret of an address")]
@@ -39,7 +40,12 @@ async def waiting_tables(request: Ask) -> Response[forms.Waiting]:
     found = [] if sender is None else await waiting(house(request).tables, sender)
     rows = [forms.WaitingTable(one.table.id, one.table.row.name, one.table.row.game, list(one.seats), one.since)
             for one in found]  # fmt: skip
-    return answer(forms.Waiting(rows))
+    return answer(forms.Waiting(rows, _recess(house(request).tables)))
+
+
+def _recess(tables: Tables) -> forms.RecessView | None:
+    found, now = tables.recess, tables.now()
+    return None if found is None else forms.RecessView(found.begins, found.message, found.lasts(now), now)
 
 
 @get("/api/channels", summary="On which ways this browser is told", operation_id="channels")

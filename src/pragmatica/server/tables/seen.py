@@ -43,7 +43,7 @@ class Seen:
     async def write(self) -> None:
         """Keep what is not kept yet; where that is impossible now, it is not worth a word."""
         due, self._due = self._due, {}
-        if due:
+        if due and not self._tables.closed:
             rows = [(ident, seat, step) for (ident, seat), step in due.items()]
             try:
                 await self._tables.write(self._tables.storage.note_shown, rows)

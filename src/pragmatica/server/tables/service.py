@@ -21,6 +21,7 @@ from pragmatica.core.course import Course
 from pragmatica.core.match import Match
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests, views
+from pragmatica.server.kept.recess import Recess
 from pragmatica.server.kept.rows import Answer, BotLimit, ChangeRow, Conflict, Full, Job, Lost, Opening, TableRow, Write
 from pragmatica.server.kept.storage import Storage
 from pragmatica.server.play import changes, dealing, seating
@@ -76,6 +77,7 @@ class Tables:
         self._listener = listener
         self._reading = ThreadPoolExecutor(max(2, threads), "read")
         self._writing = ThreadPoolExecutor(threads, "write")
+        self.recess: Recess | None = None  # the pause for upkeep that is announced, or lasts
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._under_way: list[UnderWay] = []  # what a thread is reading or writing now
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -85,6 +87,16 @@ class Tables:
         self._writing.shutdown()
         self._reading.shutdown()
         self.storage.close()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the house is closed for upkeep: nothing is changed then."""
+        return self.recess is not None and self.recess.lasts(self.now())
+
+    def require_open(self) -> None:
+        """Raises Refused while the house is closed for upkeep."""
+        if self.closed:
+            raise Refused("recess", "the house is closed for upkeep; nothing can be changed until it is open again")
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -319,11 +331,16 @@ class Tables:
         done: Job | None = None,
         *,
         any_table: bool = False,
+        upkeep: bool = False,
     ) -> tuple[Table, Answer | None]:
         """Carry out one change of a table, with `any_table` even where it cannot be played: whole, or not at all.
 
+        With `upkeep` even while the house is closed.
+
         Returns the table and, where the request had been answered before, what was told then. Raises Refused.
         """
+        if not upkeep:
+            self.require_open()
         lock = self._locks.get(ident)
         if lock is None:
             lock = self._locks[ident] = asyncio.Lock()

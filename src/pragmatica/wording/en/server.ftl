@@ -26,6 +26,7 @@ error-too-many-requests = Too many requests from this address. Wait a little.
 error-too-many-bots = Only bots play at too many tables already. Wait until one of the matches has ended.
 error-bad-address = The server may not ask this address: it must begin with https:// and lie in the open net.
 error-too-many-channels = No more ways of being told can be set up here: take one away first.
+error-recess = The server is closed for upkeep. Everything can be read; nothing is lost.
 error-internal = The server made a mistake. It has been noted; please try again.
 error-unavailable = The server cannot reach its data just now; nothing is lost. Try again in a moment.
 

@@ -26,6 +26,7 @@ error-too-many-requests = Zbyt wiele żądań z tego adresu. Odczekaj chwilę.
 error-too-many-bots = Przy zbyt wielu stołach grają już same boty. Poczekaj, aż któraś z partii się skończy.
 error-bad-address = Serwer nie może pytać pod tym adresem: musi zaczynać się od https:// i leżeć w otwartej sieci.
 error-too-many-channels = Nie da się tu dodać więcej sposobów powiadamiania: najpierw usuń któryś.
+error-recess = Serwer jest zamknięty na czas prac. Wszystko można przeglądać i nic nie przepada.
 error-internal = Serwer popełnił błąd. Został odnotowany; spróbuj ponownie.
 error-unavailable = Serwer nie ma teraz dostępu do swoich danych; nic nie przepadło. Spróbuj za chwilę.
 

@@ -30,6 +30,7 @@ export type TableView = Schemas["TableView"];
 export type TableLine = Schemas["TableLine"];
 export type Channel = Schemas["ChannelView"];
 export type Channels = Schemas["ChannelsView"];
+export type RecessNotice = Schemas["RecessView"];
 export type WaitingTable = Schemas["WaitingTable"];
 export type Message = Schemas["MessageView"];
 export type TableUpdate = Schemas["Update"];

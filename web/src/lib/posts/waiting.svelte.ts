@@ -1,7 +1,7 @@
-/** The tables that wait for the reader: counted in the title and on the tab, and told of while he looks elsewhere. */
+/** What is asked from time to time: whether the house closes, and the tables that wait for the reader, counted in the title and on the tab, and told of while he looks elsewhere. */
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
-import type { WaitingTable } from "../api/types";
+import type { RecessNotice, WaitingTable } from "../api/types";
 import { at } from "../root";
 import { badge } from "./badge";
 import { note } from "./note";
@@ -12,6 +12,8 @@ const FIRST = 1_500;
 
 class Waiting {
   tables = $state.raw<readonly WaitingTable[]>([]);
+  /** A pause of the whole house for upkeep, announced or begun. */
+  recess = $state.raw<RecessNotice | null>(null);
   #known: ReadonlySet<string> | null = null;
   #turn = 0;
 
@@ -32,9 +34,10 @@ class Waiting {
   look = async (): Promise<void> => {
     const turn = ++this.#turn;
     try {
-      const { tables } = await api.waiting();
+      const { tables, recess } = await api.waiting();
       if (turn !== this.#turn) return;
       this.tables = tables;
+      this.recess = recess ?? null;
       document.querySelector("link[rel=icon]")?.setAttribute("href", tables.length === 0 ? at("/icon.svg") : badge(tables.length));
       const fresh = tables.filter(({ id }) => this.#known?.has(id) === false);
       this.#known = new Set(tables.map(({ id }) => id));
