@@ -1,0 +1,1 @@
+"""Events: several tables that count together, paired round by round, and leagues of events."""
