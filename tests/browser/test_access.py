@@ -218,7 +218,7 @@ def test_the_head_of_a_page_takes_two_rows_of_a_phone(new_page: NewPage, axe: st
     assert page.locator("header nav").evaluate("(nav) => nav.scrollWidth - nav.clientWidth") <= 0
     expect(page.locator("header select").first).to_be_hidden()
 
-    page.locator("header [aria-expanded]").click()
+    page.locator("header .opener").click()
 
     expect(page.locator("header select").first).to_be_visible()
     assert width(page) <= PHONE_WIDTH
@@ -257,3 +257,20 @@ def test_a_step_of_a_replay_has_an_address(page: Page) -> None:
     page.reload()
 
     expect(page.get_by_text("Step 1 of")).to_be_visible()
+
+
+def test_what_does_not_fit_the_head_is_folded_away(new_page: NewPage, axe: str) -> None:
+    """On a phone a button shows the other ways; Escape, or a press elsewhere, folds them again."""
+    page = new_page(**PHONE)
+    home(page)
+    more, puzzles = page.get_by_role("button", name="More"), page.get_by_role("link", name="Puzzles")
+    expect(puzzles).to_be_hidden()
+
+    more.click()
+    expect(puzzles).to_be_visible()
+    assert width(page) <= PHONE_WIDTH
+    assert faults(page, axe) == []
+
+    page.keyboard.press("Escape")
+    expect(puzzles).to_be_hidden()
+    expect(more).to_be_focused()

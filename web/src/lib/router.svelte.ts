@@ -16,6 +16,7 @@ export type Route =
   | { page: "editor"; game: string }
   | { page: "account"; part: string } // "reset": the link of a password
   | { page: "notices" }
+  | { page: "lobby" }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -34,6 +35,7 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/puzzles/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],
   [/^\/account(?:\/(reset))?$/, ([part = ""]) => ({ page: "account", part })],
   [/^\/notices$/, () => ({ page: "notices" })],
+  [/^\/lobby$/, () => ({ page: "lobby" })],
   [new RegExp(`^/guide(?:/${ID})?$`), ([guide = ""]) => ({ page: "guide", guide })],
 ];
 

@@ -5320,6 +5320,7 @@ export interface components {
             over: boolean;
             pace: components["schemas"]["Pace"] | null;
             players: number;
+            public: boolean;
             scenario: string;
             seats: components["schemas"]["SeatView"][];
             step: number;
@@ -5335,7 +5336,8 @@ export interface components {
          *         `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
          *         keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
          *         it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
-         *         `pace`: how much time seats have; none: as much as they want.
+         *         `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
+         *         else it is known by its links alone.
          */
         TableRequest: {
             /** @default true */
@@ -5358,6 +5360,8 @@ export interface components {
             players: number;
             /** @default null */
             position?: Record<string, never> | null;
+            /** @default false */
+            public?: boolean;
             scenario: string;
             /** @default {} */
             seats?: {
@@ -5387,6 +5391,8 @@ export interface components {
             pausing?: string[];
             placed: boolean;
             players: number;
+            /** @default false */
+            public?: boolean;
             rules_version: number;
             salt: string | null;
             scenario: string;

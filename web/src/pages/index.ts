@@ -19,11 +19,12 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   puzzles: () => import("./Puzzles.svelte"),
   account: () => import("./Account.svelte"),
   notices: () => import("./Notices.svelte"),
+  lobby: () => import("./Lobby.svelte"),
   guide: () => import("./Guide.svelte"),
 };
 
 /** Pages that say what no other does. */
-const SAYING = new Set<string>(["account", "notices", "editor"]);
+const SAYING = new Set<string>(["account", "notices", "editor", "lobby"]);
 
 /** The page of a route, with its words; null for those that are always there. */
 export async function loadPage(route: Route): Promise<RoutePage | null> {

@@ -42,7 +42,8 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     `bots_stay`: nobody may take over a bot's own seat. By default the host may, or whom he makes a link: a bot often
     keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
     it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
-    `pace`: how much time seats have; none: as much as they want.
+    `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
+    else it is known by its links alone.
     """
 
     game: Id
@@ -56,6 +57,7 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     analysis: bool = True
     position: dict[str, Any] | None = None
     pace: Pace | None = None
+    public: bool = False
     part: Part | None = None
 
 

@@ -243,7 +243,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     has set up.
 
     `pace`: how much time seats have; null: as much as they want. `paused`: since when all clocks stand, for everybody
-    has wanted it; `pausing`: those who do.
+    has wanted it; `pausing`: those who do. `public`: everybody may find it and watch it.
 
     `unplayable` tells why this server cannot go on with the match, which needs other rules or another board: there is
     nothing in `view`, `waiting` and `outcome` then, while events, talk and record can be read as always.
@@ -277,6 +277,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     pace: Pace | None = None
     paused: float | None = None
     pausing: list[str] = []
+    public: bool = False
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
@@ -304,6 +305,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     acting: list[str]
     now: float
     pace: Pace | None
+    public: bool
 
 
 class EventView(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -32,6 +32,7 @@ class TableRow(msgspec.Struct, frozen=True):
     analysis: bool = True
     position: str = ""
     pace: str = ""
+    public: bool = False
 
 
 class Position(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0011"  # the newest migration
+HEAD: Final = "0012"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -48,6 +48,7 @@ TABLES: Final = Table(
     Column("analysis", Boolean, nullable=False, server_default=true()),  # it may be studied while it is played
     Column("position", Text, nullable=False, server_default=""),  # JSON: where the match begins; empty: at the set-up
     Column("pace", Text, nullable=False, server_default=""),  # JSON: how much time seats have; empty: any
+    Column("public", Boolean, nullable=False, server_default=false()),  # everybody may find and watch it
     Index("tables_by_host", "host"),
 )
 POSITIONS: Final = Table(

@@ -60,6 +60,7 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         analysis=request.analysis,
         position="" if request.position is None else json.dumps(request.position),
         pace="" if request.pace is None else write_json(request.pace).decode(),
+        public=request.public,
     )
     claims = tuple(ClaimRow(session, seat.seat) for seat in seats if seat.control == "device")
     table = Table(row, Position(now, 0, 0, "{}", False, "", "", 0), seats, claims, None, {})

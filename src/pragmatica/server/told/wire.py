@@ -266,6 +266,7 @@ def table_view(
         pace=running.pace_of(table),
         paused=None if clocks is None else clocks.paused,
         pausing=[] if clocks is None else clocks.pausing,
+        public=row.public,
         begun=table.begun,
         unplayable=table.fault or None,
         commitment=row.commitment,
@@ -327,6 +328,7 @@ def table_line(table: Table, viewer: Viewer, online: Online, now: float) -> view
         acting=[one.seat for one in table.seats if one.seat in viewer.mine and one.bot is None and one.seat in waiting],
         now=now,
         pace=running.pace_of(table),
+        public=row.public,
     )
 
 
