@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +15,7 @@ if TYPE_CHECKING:  # what they need is slow to load, and most tests need no serv
     from tests.server.postgres import Cluster
 
 BACKENDS = ("sqlite", "postgresql")
+BALANCED = "TESTED_BALANCED" in os.environ  # on PostgreSQL each server is two behind a balancer
 MakeServer = Callable[..., Any]  # makes a Server
 
 
@@ -34,13 +36,14 @@ def backend(request: pytest.FixtureRequest) -> str:
 
 
 def _maker(folder: Path, backend: str, request: pytest.FixtureRequest, made: list[Server]) -> MakeServer:
+    from tests.server.balancer import Balanced
     from tests.server.client import Server
 
     def make(**settings: str) -> Server:
         data = folder / f"server-{len(made)}"
         data.mkdir()
         database = request.getfixturevalue("postgres").new_database() if backend == "postgresql" else ""
-        made.append(Server(data, database, **settings))
+        made.append((Balanced if database and BALANCED else Server)(data, database, **settings))
         return made[-1]
 
     return make

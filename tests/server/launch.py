@@ -17,6 +17,7 @@ from pragmatica.server import app
 from pragmatica.server.clocks.hours import Hours
 from pragmatica.server.door import site
 from pragmatica.server.jobs import clocks
+from pragmatica.server.kept import storage
 from pragmatica.server.posts import office, outside, postman
 
 
@@ -39,16 +40,21 @@ def new_or_prepared(
 
 
 def calendar(name: str) -> float:
-    """How far a test has turned on a clock of the server: `steady` with all that runs, `wall` the machine's alone."""
+    """How far a test has turned on a clock of the server: `steady` with all that runs, `wall` the machine's alone.
+
+    By `host` the clock of its machine is ahead of all others.
+    """
     file = Path(os.environ.get("TESTED_CALENDAR", "")) / name
     return float(file.read_text()) if file.is_file() else 0.0
 
 
 clocks.Hours = partial(  # type: ignore[attr-defined, assignment]
     Hours,
-    wall=lambda: time.time() + calendar("steady") + calendar("wall"),
+    wall=lambda: time.time() + calendar("steady") + calendar("wall") + calendar("host"),
     steady=lambda: time.monotonic() + calendar("steady"),
 )
+skew = storage.Storage.skew
+storage.Storage.skew = lambda self: skew(self) - calendar("host")  # type: ignore[method-assign]
 if "TESTED_INSIDE" in os.environ:  # webhooks and the like of a test lie on this computer, and nobody waits long
     outside.INSIDE = True
     office.PAUSE = office.MAIL_PAUSE = 0.0  # type: ignore[misc]

@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
 
@@ -22,8 +22,17 @@ SETTINGS = ("fsync=off", "full_page_writes=off", "listen_addresses=127.0.0.1", "
 class Cluster:
     """A running cluster."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, control: Callable[[str], None]) -> None:
         self.port = port
+        self._control = control
+
+    def stop(self) -> None:
+        """Break it off, as a power cut does."""
+        self._control("stop")
+
+    def start(self) -> None:
+        """Let it be there again."""
+        self._control("start")
 
     def url(self, database: str) -> str:
         """Address of a database."""
@@ -51,6 +60,10 @@ def cluster() -> Iterator[Cluster]:
         command = [str(programs / program), "-D", str(data), *arguments]
         subprocess.run(command, check=True, user=owner, cwd=home, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
+    def control(what: str) -> None:
+        how = ["-m", "immediate"] if what == "stop" else ["-w", "-l", str(home / "log"), "-o", options]
+        run("pg_ctl", *how, what)
+
     try:
         run("initdb", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale", "C", "--no-sync")
         for _ in range(ATTEMPTS):
@@ -58,14 +71,14 @@ def cluster() -> Iterator[Cluster]:
             settings = (*SETTINGS, f"port={port}", f"unix_socket_directories={home}")
             options = " ".join(f"-c {setting}" for setting in settings)
             with contextlib.suppress(subprocess.CalledProcessError):  # somebody has taken the port meanwhile
-                run("pg_ctl", "-w", "-l", str(home / "log"), "-o", options, "start")
+                control("start")
                 break
         else:
             raise AssertionError((home / "log").read_text())
         try:
-            yield Cluster(port)
+            yield Cluster(port, control)
         finally:
-            run("pg_ctl", "-m", "immediate", "stop")
+            control("stop")
     finally:
         shutil.rmtree(home, ignore_errors=True)
 

@@ -62,6 +62,7 @@ class App:
         self.config = config
         self.hub = Hub()
         self.metrics = Metrics()
+        self.hub.counted = self.metrics.followers.set
         self._loop: asyncio.AbstractEventLoop | None = None
         self._guard = Guard(make_api(self), Site(root=config.root_path), config, self.metrics)
 
@@ -92,8 +93,9 @@ class App:
         accounts.changed_here = self.hub.account_changed
         self.hub.holder_of = accounts.holder
         office = Office(config, tables, self.hub, self.metrics)
+        upkeep = Upkeep(accounts)
         api.state.house = House(
-            config, tables, self.hub, talk, self.metrics, accounts, Upkeep(accounts), Passkeys(accounts), office
+            config, tables, self.hub, talk, self.metrics, accounts, upkeep, Passkeys(accounts), office
         )
         watch = ClockWatch(tables)
         tables.now = watch.now
@@ -107,7 +109,8 @@ class App:
         else:
             from pragmatica.server.tables.notify import Notifier
 
-            notifier = Notifier(tables, self.hub, talk, accounts)
+            shared = (accounts.senders, accounts.names, upkeep.names, office.mailed)
+            notifier = Notifier(tables, self.hub, talk, accounts, shared)
             notifier.start()
         if config.bots:
             runner.start()

@@ -21,6 +21,7 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from pragmatica.core.errors import Unreadable
+from pragmatica.server import metrics
 from pragmatica.server.app import App, make_api
 from pragmatica.server.config import Config, open_data
 from pragmatica.server.door.crowd import Crowd, most_connections
@@ -83,7 +84,8 @@ def serve(config: Config) -> int:
         open_storage(config, look=True).close()
         if config.workers == 1:
             return run_worker(config, listening, address)
-        return _supervise(config, listening, address)
+        with metrics.together():
+            return _supervise(config, listening, address)
     finally:
         listening.close()
         if lock is not None:
@@ -196,6 +198,8 @@ def _supervise(config: Config, listening: socket.socket, address: str) -> int:
         for place, worker in enumerate(workers):
             if not worker.is_alive():
                 log.error("a worker died", process=worker.pid, code=worker.exitcode)
+                if worker.pid is not None:
+                    metrics.ended(worker.pid)
                 workers[place] = start()
     for worker in workers:
         if worker.pid is not None and worker.is_alive():

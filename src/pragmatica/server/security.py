@@ -10,6 +10,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -172,7 +173,7 @@ def _parts(address: str) -> tuple[str, str]:
 
 
 class Limiter:
-    """Token buckets by sender: `rate` requests a second on the long run, `burst` at once."""
+    """Token buckets by sender: `rate` requests a second on the long run, `burst` at once; each process has its own."""
 
     MOST_SENDERS: Final = 20_000
 
@@ -190,15 +191,44 @@ class Limiter:
 
     def left(self, sender: str, now: float | None = None) -> float:
         """What a sender has."""
-        now = time.monotonic() if now is None else now
-        tokens, then = self._buckets.get(sender, (self.burst, now))
+        return self._left(sender, time.monotonic() if now is None else now)
+
+    def _left(self, key: str, now: float) -> float:
+        tokens, then = self._buckets.get(key, (self.burst, now))
         return min(self.burst, tokens + (now - then) * self.rate)
 
     def spend(self, sender: str, cost: float, now: float | None = None) -> None:
         """Take from what a sender has, be it more than that."""
         if self.rate:
             now = time.monotonic() if now is None else now
-            self._buckets[sender] = (self.left(sender, now) - cost, now)
+            self._buckets[sender] = (self._left(sender, now) - cost, now)
             self._buckets.move_to_end(sender)
             if len(self._buckets) > self.MOST_SENDERS:
                 self._buckets.popitem(last=False)
+
+
+class SharedLimiter(Limiter):
+    """The same for all processes on one database: each tells the others what it counts, and of whom by a digest."""
+
+    def __init__(self, name: str, rate: float, burst: float) -> None:
+        super().__init__(rate, burst)
+        self.name = name  # by which the other processes know it
+        self.tell: Callable[[str, str, float], None] | None = None
+
+    def left(self, sender: str, now: float | None = None) -> float:
+        """What a sender has."""
+        return super().left(_short(sender), now)
+
+    def spend(self, sender: str, cost: float, now: float | None = None) -> None:
+        """Take from what a sender has, here and elsewhere."""
+        self.heard(_short(sender), cost, now)
+        if self.rate and self.tell is not None:
+            self.tell(self.name, _short(sender), cost)
+
+    def heard(self, key: str, cost: float, now: float | None = None) -> None:
+        """Take from what a sender has whom another process has counted."""
+        super().spend(key, cost, now)
+
+
+def _short(sender: str) -> str:
+    return digest(sender)[:24]

@@ -18,7 +18,7 @@ from pragmatica.server.accounts.store import Store
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.play.names import clean_name, looks
-from pragmatica.server.security import Limiter, digest, new_id, new_secret, opener_of
+from pragmatica.server.security import SharedLimiter, digest, new_id, new_secret, opener_of
 
 FRESH: Final = 60.0  # seconds after which a browser that is signed in is looked up again
 DEAF: Final = 1.0  # the same while nothing is heard of other processes
@@ -56,8 +56,8 @@ class Accounts:
         self.database = database
         self._kept: OrderedDict[str, _Kept] = OrderedDict()  # by session
         self._changes = 0  # heard of, so that nothing older is kept
-        self._senders = Limiter(rate, burst)
-        self._names = Limiter(*FAILURES) if rate else Limiter(0, 0)
+        self.senders = SharedLimiter("sign-in", rate, burst)
+        self.names = SharedLimiter("names", *(FAILURES if rate else (0, 0)))
 
     # -- who asks -----------------------------------------------------------------------------------------------------
 
@@ -139,17 +139,17 @@ class Accounts:
         await self._compare(f"own {account.id}", kept, password)
 
     async def _compare(self, tried: str, kept: str | None, password: str) -> None:
-        if self._names.rate and self._names.left(tried) < 1:
+        if self.names.rate and self.names.left(tried) < 1:
             raise Refused("too-many-requests", "too many attempts for this name; wait a little")
-        self._names.spend(tried, 1)  # before it is known: others that come at once are counted, too
+        self.names.spend(tried, 1)  # before it is known: others that come at once are counted, too
         try:
             right = await self.passwords.matches(kept, password)
         except Refused:  # nothing was compared
-            self._names.spend(tried, -1)
+            self.names.spend(tried, -1)
             raise
         if not right:
             raise Refused("sign-in-refused", "there is no account with this name and this password")
-        self._names.spend(tried, -1)
+        self.names.spend(tried, -1)
 
     async def sign_in(self, account: Account, former: str | None, device: str) -> str:
         """Sign a browser in, which loses its former session; returns the secret of its new one."""
@@ -168,7 +168,7 @@ class Accounts:
 
     def admit(self, sender: str) -> None:
         """Count an attempt from an address. Raises Refused."""
-        if not self._senders.admits(opener_of(sender)):
+        if not self.senders.admits(opener_of(sender)):
             raise Refused("too-many-requests", "too many attempts from this address; wait a little")
 
 

@@ -13,7 +13,7 @@ from pragmatica.server.accounts.service import Accounts, account_name
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.play.names import looks
-from pragmatica.server.security import Limiter, digest
+from pragmatica.server.security import SharedLimiter, digest
 
 JUST: Final = 600.0  # seconds for which who has signed in need not prove again who he is, where he has no password
 NAMES: Final = (1 / 3_600, 5)  # changes of a name: a second on the long run, and at once
@@ -27,7 +27,7 @@ class Upkeep:
         self._accounts = accounts
         self._store = accounts.store
         self._read, self._write = accounts.database.read, accounts.database.write
-        self._names = Limiter(*NAMES)
+        self.names = SharedLimiter("renames", *NAMES)
 
     async def prove(self, account: Account, session: str, password: str) -> None:
         """It is still he who is signed in: by his password, or because he has just done it. Raises Refused."""
@@ -44,7 +44,7 @@ class Upkeep:
         name = account_name(text)
         if name == account.name:
             return
-        if not self._names.admits(account.id):
+        if not self.names.admits(account.id):
             raise Refused("too-many-requests", "too many names; wait a while")
         try:
             await self._write(self._store.rename, account.id, name, looks(name))

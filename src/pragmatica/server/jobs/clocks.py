@@ -1,12 +1,13 @@
 """Who looks at the clocks: tells when a time is up, and gives back what ran while the house was closed.
 
 Any process of the server may do either for any table, and several may at once: what is done is one change of the
-table, and a second one finds nothing to do.
+table, and a second one finds nothing to do. The house is open while any process is there and reaches the database.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -35,6 +36,8 @@ class ClockWatch:
         self._tables = tables
         self._hours = Hours()
         self._kept = 0.0
+        self._reached = time.monotonic()  # when the database has answered last
+        self._away = False  # it is not settled yet whether the house was closed meanwhile
         self._task: asyncio.Task[None] | None = None
 
     def now(self) -> float:
@@ -44,10 +47,9 @@ class ClockWatch:
     async def start(self) -> None:
         """Give back the time since the house was last open, then begin to look."""
         known = await self._tables.read(self._tables.storage.hours)
-        if known is not None:
-            self._hours = Hours(known[1])
-            if self.now() - known[1] > GAP:
-                await self._tables.write(self._tables.storage.was_closed, known[1], self.now())
+        skew = await self._tables.read(self._tables.storage.skew)
+        self._hours = Hours(0.0 if known is None else known[1], skew=skew)
+        await self._reopen()
         await self.give_back()
         if not self._tables.closed:
             await self._beat()
@@ -65,10 +67,7 @@ class ClockWatch:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                if (closed := self._hours.look()) is not None:
-                    log.warning("the machine's clock has been set, or it has slept", seconds=closed[1] - closed[0])
-                    await self._tables.write(self._tables.storage.was_closed, *closed)
-                    await self.give_back()
+                await self._compare()
                 if self._tables.closed:  # by what is kept, the house is open until it was closed
                     continue
                 if self.now() - self._kept > BEAT and await self._tables.read(self._tables.storage.any_timed):
@@ -81,6 +80,24 @@ class ClockWatch:
                 log.warning("the clocks could not be looked at", why=str(refused))
             except Exception:
                 log.exception("looking at the clocks failed")
+
+    async def _compare(self) -> None:
+        """See whether this process was away, asleep or without its database; then the house may have been closed."""
+        slept = self._hours.look(await self._tables.read(self._tables.storage.skew))
+        self._away |= slept or time.monotonic() - self._reached > GAP
+        self._reached = time.monotonic()
+        if self._away and not self._tables.closed and await self._reopen():  # else all of that time is given back
+            await self.give_back()
+        self._away = False
+
+    async def _reopen(self) -> bool:
+        """Keep for how long no process was there; whether that was long enough to count."""
+        known, now = await self._tables.read(self._tables.storage.hours), self.now()
+        if known is None or now - known[1] <= GAP:
+            return False
+        log.warning("nobody could answer: clocks get back what ran meanwhile", seconds=round(now - known[1]))
+        await self._tables.write(self._tables.storage.was_closed, known[1], now)
+        return True
 
     async def _beat(self) -> None:
         self._kept = self.now()

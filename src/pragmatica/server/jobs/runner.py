@@ -102,7 +102,7 @@ class BotsRunner:
                 if self._tables.closed:
                     await asyncio.sleep(POLL)
                     continue
-                now = time.time()
+                now = self._tables.now()
                 if held := self._queue.held():
                     await write(storage.keep_jobs, held, now + LEASE)
                 if room := min(self._queue.room, MOST_AT_ONCE):

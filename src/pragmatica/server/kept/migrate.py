@@ -36,6 +36,8 @@ def migrate(storage: Storage) -> bool:
     with storage.writing() as connection:
         if not storage.sqlite:  # there the transaction itself keeps others out
             connection.execute(LOCK)
+            if storage.version() == HEAD:  # another process has done it meanwhile
+                return False
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
     return True

@@ -53,6 +53,7 @@ PUT_OFF: Final = (
     .values(due=bindparam("until"))
 )
 TIMED: Final = select(POSITIONS.c.table_id).where(POSITIONS.c.due.is_not(None))
+THERE: Final = text("SELECT extract(epoch FROM clock_timestamp())")
 OPEN_HOURS: Final = select(HOURS.c.begin, HOURS.c.end).where(HOURS.c.closed.is_(False))
 STILL_OPEN: Final = (
     update(HOURS).where(HOURS.c.closed.is_(False), HOURS.c.end < bindparam("now")).values(end=bindparam("now"))

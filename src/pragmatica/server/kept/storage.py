@@ -71,6 +71,13 @@ LONGEST_LOG: Final = 32_000  # pages of SQLite's log, when a write brings it int
 KEPT_LOG: Final = 4_194_304  # bytes of it that stay when it begins anew
 HARDLY: Final = 32  # pages: signs of life of the server, not answers
 BUSY: Final = 5  # seconds that a connection to SQLite's file waits for others
+PATIENCE: Final = {  # seconds, tries and milliseconds, as libpq calls them
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
 DAMAGES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
 OPENINGS_KEPT: Final = 24 * 3600.0
@@ -108,7 +115,12 @@ class Storage:
             _prepare_sqlite(self.engine, durable)
         else:
             self.engine = create_engine(
-                self.url, pool_size=threads, max_overflow=2, pool_pre_ping=True, hide_parameters=True
+                self.url,
+                connect_args=self.patience,
+                pool_size=threads,
+                max_overflow=2,
+                pool_pre_ping=True,
+                hide_parameters=True,
             )
         driver: Any = self.engine.dialect.dbapi
         self._no_answer: type[Exception] = driver.OperationalError
@@ -124,6 +136,11 @@ class Storage:
         new = sqlite.insert if self.sqlite else postgresql.insert
         self._new_claims = new(CLAIMS).on_conflict_do_nothing()
         self._new_jobs = new(JOBS).on_conflict_do_nothing()
+
+    @property
+    def patience(self) -> dict[str, Any]:
+        """How long connections wait for a server that has gone without a word, where its address says nothing."""
+        return {name: value for name, value in PATIENCE.items() if name not in self.url.query}
 
     def close(self) -> None:
         """Give all connections back."""
@@ -364,6 +381,15 @@ class Storage:
             found = connection.execute(queries.OPEN_HOURS).one_or_none()
             return None if found is None else (found.begin, found.end)
 
+    def skew(self) -> float:
+        """By how many seconds the clock of a database server is ahead of this machine's; a file goes by the latter."""
+        if self.sqlite:
+            return 0.0
+        with self.engine.connect() as connection:
+            before = time.time()
+            there = float(connection.execute(queries.THERE).scalar_one())
+            return there - (before + time.time()) / 2
+
     def open_house(self, now: float) -> None:
         """The house is open, now and for the first time, or still."""
         with self.writing() as connection:
@@ -472,10 +498,10 @@ class Storage:
         finally:
             connection.close()
 
-    def notify(self, payload: str) -> None:
+    def notify(self, payloads: Sequence[str]) -> None:
         """Tell the other processes something that is not kept."""
         with self.writing() as connection:
-            connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": payload})
+            connection.execute(queries.NOTIFY, [{"channel": CHANNEL, "payload": one} for one in payloads])
 
 
 def _job_key(job: Job) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from pragmatica.server.posts.carriers import Carrier, Later, Never
 from pragmatica.server.posts.hooks import Hooks
 from pragmatica.server.posts.mail import Mail, Mailer, is_address
 from pragmatica.server.posts.postman import Postman
-from pragmatica.server.security import Limiter, digest, new_id, new_secret
+from pragmatica.server.security import Limiter, SharedLimiter, digest, new_id, new_secret
 from pragmatica.server.tables.live import Hub
 from pragmatica.server.tables.service import Tables
 
@@ -38,7 +38,7 @@ class Office:
     def __init__(self, config: Config, tables: Tables, hub: Hub, metrics: Metrics) -> None:
         self._tables = tables
         self._limiter = Limiter(RATE, BURST)
-        self._mailed = Limiter(*MAILED)
+        self.mailed = SharedLimiter("mailed", *MAILED)
         self.site = config.site
         carriers: dict[str, Carrier] = {"hook": Hooks(self.link)}
         key = push.own_key(Path(config.data))
@@ -88,7 +88,7 @@ class Office:
             raise Refused("unavailable", "this server sends no mail")
         if not is_address(request.address):
             raise Refused("bad-address", "address: no mail can be sent there")
-        if not self._mailed.admits(digest(request.address.casefold())):
+        if not self.mailed.admits(digest(request.address.casefold())):
             raise Refused("too-many-requests", "this address has been asked several times; wait a day")
         made = self._channel("mail", holder, browser, request.address, request.wanted, request.language)
         made = await self._kept(replace(made, secret=new_secret(), form="asked", open=False, pause=MAIL_PAUSE))

@@ -59,12 +59,12 @@ class Postman:
 
     async def _walk(self) -> None:
         while True:
+            await asyncio.sleep(POLL)  # before the first, too: by then other processes have told who is looking
             try:
                 while not self._tables.closed and await self.round():
                     pass
             except Exception:
                 log.exception("looking for posts failed")
-            await asyncio.sleep(POLL)
 
     async def round(self) -> int:
         """Deliver what is due on some channels; on how many."""

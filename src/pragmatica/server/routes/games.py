@@ -73,7 +73,6 @@ async def health(request: Ask) -> Response[views.Health]:
 async def figures(request: Ask) -> Response[str]:
     """The figures of the process that answers."""
     place = house(request)
-    place.metrics.followers.set(place.hub.followers)
     place.metrics.posts_waiting.set(await place.office.postman.waiting())
     return Response(place.metrics.text().decode(), media_type=metrics.CONTENT_TYPE)
 

@@ -84,21 +84,19 @@ class Hub:
         self.holder_of: Callable[[str | None], Awaitable[str | None]] = _itself  # as whom a session asks
         self.announce: Callable[[str, Present], None] | None = None  # tells the other processes
         self.left: Callable[[str, frozenset[str], int | None], None] | None = None  # told of seats that nobody has open
+        self.counted: Callable[[int], None] = lambda followers: None  # told how many follow anything here
+        self._followers = 0
         self._told: dict[str, Present] = {}  # who was present when that was told last
         self._telling: set[str] = set()  # tables of which it will be told in a moment
         self._watchers: dict[str, set[Watcher]] = {}
         self._elsewhere: dict[str, dict[str, tuple[Present, float]]] = {}  # table → process → who, when
-
-    @property
-    def followers(self) -> int:
-        """How many there are."""
-        return sum(len(watchers) for watchers in self._watchers.values())
 
     @contextmanager
     def watching(self, ident: str, absent: float = 0.0, eyes: Eyes | None = None) -> Iterator[Watcher]:
         """Follow a table; who goes is missed after `absent` seconds."""
         watcher = Watcher(eyes or Eyes())
         self._watchers.setdefault(ident, set()).add(watcher)
+        self._count(1)
         try:
             yield watcher
         finally:
@@ -109,11 +107,16 @@ class Hub:
 
     def _leave(self, ident: str, watcher: Watcher) -> None:
         self._watchers[ident].discard(watcher)
+        self._count(-1)
         if not self._watchers[ident]:
             del self._watchers[ident]
         if watcher.seats:
             self._missed(ident, watcher.seats, watcher.step)
             self._presence_changed(ident)
+
+    def _count(self, more: int) -> None:
+        self._followers += more
+        self.counted(self._followers)
 
     def _missed(self, ident: str, seats: frozenset[str], step: int | None) -> None:
         gone = seats - self.online(ident)
@@ -179,9 +182,14 @@ class Hub:
             self.changed(ident)
 
     def announce_all(self) -> None:
-        """Tell the other processes again who is present here."""
+        """Tell the other processes again who is present here, and believe no longer what an ended one has told."""
         for ident in list(self._watchers):
-            self._announce(ident)
+            if self._here(ident).seats:
+                self._announce(ident)
+        valid = time.monotonic() - FORGET
+        for ident, known in list(self._elsewhere.items()):
+            for sender in [sender for sender, (_, when) in known.items() if when <= valid]:
+                self.heard(sender, ident, NOBODY)
 
     def _presence_changed(self, ident: str) -> None:
         """Tell it in a moment: many who come and go, or one who does so all the time, are told of together."""

@@ -217,6 +217,13 @@ class Tables:
         for one in self._under_way:
             one.overtaken |= one.table == ident
 
+    def forget_person(self, account: str) -> None:
+        """Another process has changed an account: where it holds a seat it may be called otherwise."""
+        self.people.pop(account, None)
+        for table in [one for one in self._kept.values() if any(claim.session == account for claim in one.claims)]:
+            self.forget(table.id)
+            self.wake(table.id)
+
     def forget_all(self) -> None:
         """News of other processes may have been missed."""
         for ident in {*self._kept, *(one.table for one in self._under_way)}:
@@ -408,7 +415,7 @@ class Tables:
         return BotLimit(table.row.opener, *self.bot_tables) if changes.only_bots(table) else None
 
     def _lease_end(self) -> float:
-        return time.time() + self.lease if self.lease else 0.0
+        return self.now() + self.lease if self.lease else 0.0
 
 
 def too_many_bots() -> Refused:
