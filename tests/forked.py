@@ -8,6 +8,7 @@ that matters, or how a process begins, a test takes `subprocess`.
 from __future__ import annotations
 
 import atexit
+import contextlib
 import gc
 import importlib
 import json
@@ -46,7 +47,8 @@ class Forked:
     def send_signal(self, number: int) -> None:
         """Send it a signal, if it has not ended."""
         if self.returncode is None and not self._has_ended():
-            os.kill(self.pid, number)
+            with contextlib.suppress(ProcessLookupError):  # nobody has told us yet
+                os.kill(self.pid, number)
 
     def wait(self, timeout: float) -> int:
         """Wait for its end; returns its exit code, or the signal that ended it as a negative number."""
