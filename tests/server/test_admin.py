@@ -78,7 +78,7 @@ def test_a_backup_moves_from_a_file_to_a_database_server(
 
 
 ADDED = {  # since schema 0002, by kind of row
-    "tables": {"opener", "bots_stay", "part", "analysis", "position", "public"},
+    "tables": {"opener", "bots_stay", "part", "analysis", "position", "public", "rated", "starters"},
     "answers": {"ending"},
     "claims": {"key"},
     "seats": {"salt", "seen", "part"},

@@ -194,6 +194,8 @@ def test_tables_from_before_claims_had_keys_are_read(tmp_path: Path, request: py
             "ALTER TABLE tables DROP COLUMN analysis",
             "ALTER TABLE tables DROP COLUMN position",
             "ALTER TABLE tables DROP COLUMN public",
+            "ALTER TABLE tables DROP COLUMN rated",
+            "ALTER TABLE tables DROP COLUMN starters",
             "DROP TABLE studies",
             "DROP TABLE outbox",
             "DROP TABLE channels",

@@ -34,6 +34,8 @@ ErrorKind = Literal[
     "not-yours",  # this browser does not hold the seat
     "not-host",  # only the host, or the seat itself, may do this
     "no-analysis",  # this table is not to be studied while it is played
+    "needs-account",  # who plays a match that counts for ratings has an account
+    "one-seat-each",  # and one seat of it
     "bots-stay",  # at this table nobody takes over a bot's own seat
     "link-refused",  # the secret of a seat link is wrong, belongs to another table or has been used
     "not-found",
@@ -75,6 +77,8 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "not-yours": 403,
     "not-host": 403,
     "no-analysis": 403,
+    "needs-account": 403,
+    "one-seat-each": 403,
     "bots-stay": 403,
     "link-refused": 403,
     "not-found": 404,

@@ -43,7 +43,9 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
     it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
     `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
-    else it is known by its links alone.
+    else it is known by its links alone. `rated`: the match counts for ratings
+    (docs/ratings.md); for that whoever plays has an account and one seat, and it begins at the set-up, on the board of
+    the house.
     """
 
     game: Id
@@ -55,6 +57,7 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     board: Id | None = None
     bots_stay: bool = False
     analysis: bool = True
+    rated: bool = False
     position: dict[str, Any] | None = None
     pace: Pace | None = None
     public: bool = False

@@ -239,8 +239,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     `parts` tells in hexadecimal what the browser of the `host` and those of seats have added to the seed of the match.
     What the server added, `seed` with its `salt`, is told at the end; `commitment` has bound it from the start.
 
-    `analysis`: studies may be made of the match while it is played. `placed`: it began from a position that its host
-    has set up.
+    `analysis`: studies may be made of the match while it is played. `rated`: it counts for ratings, if it can.
+    `placed`: it began from a position that its host has set up.
 
     `pace`: how much time seats have; null: as much as they want. `paused`: since when all clocks stand, for everybody
     has wanted it; `pausing`: those who do. `public`: everybody may find it and watch it.
@@ -264,6 +264,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     seats: list[SeatView]
     bots_stay: bool
     analysis: bool
+    rated: bool
     placed: bool
     begun: bool
     unplayable: str | None
@@ -306,6 +307,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     now: float
     pace: Pace | None
     public: bool
+    rated: bool
 
 
 class EventView(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -81,7 +81,7 @@ NOTE_SHOWN: Final = (
 BEGIN_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("b_id"))
-    .values({name: bindparam(name) for name in ("options", "board", "rules_version", "start")})
+    .values({name: bindparam(name) for name in ("options", "board", "rules_version", "start", "starters")})
 )
 NEW_CHANGE: Final = insert(CHANGES)
 NEW_ANSWER: Final = insert(ANSWERS)

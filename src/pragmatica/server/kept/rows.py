@@ -33,6 +33,8 @@ class TableRow(msgspec.Struct, frozen=True):
     position: str = ""
     pace: str = ""
     public: bool = False
+    rated: bool = False
+    starters: str = ""
 
 
 class Position(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0012"  # the newest migration
+HEAD: Final = "0013"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -49,6 +49,8 @@ TABLES: Final = Table(
     Column("position", Text, nullable=False, server_default=""),  # JSON: where the match begins; empty: at the set-up
     Column("pace", Text, nullable=False, server_default=""),  # JSON: how much time seats have; empty: any
     Column("public", Boolean, nullable=False, server_default=false()),  # everybody may find and watch it
+    Column("rated", Boolean, nullable=False, server_default=false()),  # the match counts for ratings, if it can
+    Column("starters", Text, nullable=False, server_default=""),  # JSON {seat: who led it at first}; empty: not kept
     Index("tables_by_host", "host"),
 )
 POSITIONS: Final = Table(

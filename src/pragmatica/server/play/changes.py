@@ -19,7 +19,7 @@ from pragmatica.core.match import Match
 from pragmatica.core.played import Played
 from pragmatica.server.clocks.clock import Clocks
 from pragmatica.server.kept.rows import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
-from pragmatica.server.play import news, running
+from pragmatica.server.play import counting, news, running
 from pragmatica.server.play.table import (
     Ending,
     RefusedAt,
@@ -192,14 +192,6 @@ def changed(
         position = running.after(table, position, table.dealt if match is None else match, seats, clocks)
     elif match is not None:
         position = running.unnoticed(table, position, match, quiet_seat, now)
-    change = ChangeRow(
-        change=position.change,
-        step=position.step,
-        quiet_seat=quiet_seat,
-        quiet=quiet[quiet_seat] if quiet_seat is not None else 0,
-        records=write_json(records).decode(),
-        events=write_json(events).decode(),
-    )
     made = Table(
         table.row if host is None else msgspec.structs.replace(table.row, host=host),
         position,
@@ -212,6 +204,17 @@ def changed(
         {} if quiet_seat is None else {key: body for key, body in table.views.items() if key[0].seat != quiet_seat},
         shown=table.shown,
         people=table.people,
+    )
+    if position.over and not table.position.over:
+        decided = match is not None and match.outcome is not None
+        events = [*events, *counting.told(counting.why_not(made, decided=decided))]
+    change = ChangeRow(
+        change=position.change,
+        step=position.step,
+        quiet_seat=quiet_seat,
+        quiet=quiet[quiet_seat] if quiet_seat is not None else 0,
+        records=write_json(records).decode(),
+        events=write_json(events).decode(),
     )
     made.recent.append(change)
     told = "" if ending is None else write_json(ending).decode()

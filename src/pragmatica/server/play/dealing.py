@@ -19,7 +19,7 @@ from pragmatica.core.sealing import SALT_BYTES, commitment, joint_seed
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests
 from pragmatica.server.kept.rows import ClaimRow, Position, SeatRow, TableRow
-from pragmatica.server.play import running
+from pragmatica.server.play import counting, running
 from pragmatica.server.play.names import clean_name, require_distinct
 from pragmatica.server.play.table import StoredEvent, Table, asked_since, write_json
 from pragmatica.server.security import digest, link_secret, new_secret
@@ -37,6 +37,8 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         setup = _placed(request, request.position)
     if request.pace is not None:
         request.pace.check()
+    if request.rated:
+        require_ratable(request, setup.seats)
     seats = open_seats(setup.game, setup.seats, request.seats, key)
     seed, salt = secrets.randbits(128), secrets.token_bytes(SALT_BYTES)
     row = TableRow(
@@ -55,10 +57,11 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         created=now,
         start="",
         opener=opener,
-        bots_stay=request.bots_stay,
+        bots_stay=request.bots_stay or request.rated,
         part=request.part or "",
         analysis=request.analysis,
         position="" if request.position is None else json.dumps(request.position),
+        rated=request.rated,
         pace="" if request.pace is None else write_json(request.pace).decode(),
         public=request.public,
     )
@@ -97,6 +100,17 @@ def open_seats(
     return tuple(rows)
 
 
+def require_ratable(request: requests.TableRequest, seats: Sequence[str]) -> None:
+    """Raises Unreadable where the match of a new table could not count for ratings."""
+    wishes = {seat: request.seats.get(seat, requests.SeatRequest(control="device")).control for seat in seats}
+    if request.position is not None or request.board is not None:
+        raise Unreadable("counts only from the set-up, on the board of the house", "rated")
+    if len(seats) < 2 or all(wish == "bot" for wish in wishes.values()):
+        raise Unreadable("counts only where somebody plays against others", "rated")
+    if list(wishes.values()).count("device") > 1:
+        raise Unreadable("counts only where each has one seat; more than one is of this device", "rated")
+
+
 def opening(table: Table) -> list[StoredEvent]:
     """What happened before the first answer of a match: what was dealt. Nothing where it has not begun."""
     return [] if table.dealt is None else [StoredEvent.of(one, table.row.game) for one in table.dealt.opening]
@@ -119,6 +133,7 @@ def begun(table: Table, now: float) -> Table:
         board=match.setup.board,
         rules_version=match.game.rules_version,
         start=match.to_json(),
+        starters=write_json(counting.leaders(table)).decode() if row.rated else "",
     )
     position = msgspec.structs.replace(
         table.position,

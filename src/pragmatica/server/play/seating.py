@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from pragmatica.core.errors import Value
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import ClaimRow, SeatRow
-from pragmatica.server.play import dealing, news
+from pragmatica.server.play import counting, dealing, news
 from pragmatica.server.play.changes import Key, Made, bot_jobs, changed, still_open
 from pragmatica.server.play.names import require_distinct
 from pragmatica.server.play.table import StoredEvent, Table
@@ -41,6 +41,7 @@ def take_seat(
             return _handed_on(table, session, (before,), seat.seat, now)
     if seat is None or seat.used:
         raise Refused("link-refused", "this link opens no seat here: it is wrong, or has been used")
+    counting.require_sitter(table, session, seat.seat)
     require_distinct(name, (one.name for one in table.seats if one.seat != seat.seat), "name")
     claims = () if seat.seat in table.held(session) else (ClaimRow(session, seat.seat, known),)
     taken = replace(seat, used=True, name=name or seat.name)
@@ -92,6 +93,7 @@ def seat_bot(table: Table, session: str | None, seat: str, bot: str, now: float,
     """A bot plays on for a seat. One that was taken over from a bot is left: nobody looks into it any longer."""
     found = table.governor(session, seat)
     still_open(table)
+    counting.require_own(table, session, seat)
     holders = table.holders(seat)
     given = replace(found, bot=bot)
     if found.seen and holders:
@@ -201,6 +203,7 @@ def _handed_on(
 def _own(table: Table, session: str | None, seat: SeatRow, event: StoredEvent, now: float, key: Key | None) -> Made:
     """The seat goes to this browser."""
     assert session is not None
+    counting.require_sitter(table, session, seat.seat)
     own = replace(_closed(seat), control="device")
     return _seated(table, own, event, now, claims=(ClaimRow(session, seat.seat),), key=key)
 

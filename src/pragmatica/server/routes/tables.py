@@ -9,6 +9,7 @@ from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from pragmatica import bots
+from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests, views
 from pragmatica.server.play import changes, clock_changes, seating
 from pragmatica.server.play.changes import Key, Made
@@ -18,6 +19,7 @@ from pragmatica.server.routes.house import (
     Ask,
     address_of,
     answer,
+    asking,
     browser,
     house,
     known_session,
@@ -100,6 +102,8 @@ async def open_table(request: Ask, key: OnceKey = None) -> Response[views.Create
     The match begins at once, or when all have sat down whom a link awaits.
     """
     data = await read(request, requests.TableRequest)
+    if data.rated and asking(request) is None:
+        raise Refused("needs-account", "a match counts for ratings only of who is signed in")
     sender, headers = await open_session(request)
     table, secrets = await house(request).tables.create(data, sender, key, opener_of(address_of(request)))
     path = _path(request, table.id)

@@ -38,6 +38,7 @@ def table_view(
         seats=seats,
         bots_stay=False,
         analysis=True,
+        rated=False,
         placed=True,
         begun=True,
         unplayable=None,

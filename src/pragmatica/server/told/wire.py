@@ -262,6 +262,7 @@ def table_view(
         seats=seat_views(table, viewer, online),
         bots_stay=row.bots_stay,
         analysis=row.analysis,
+        rated=row.rated,
         placed=row.position != "",
         pace=running.pace_of(table),
         paused=None if clocks is None else clocks.paused,
@@ -329,6 +330,7 @@ def table_line(table: Table, viewer: Viewer, online: Online, now: float) -> view
         now=now,
         pace=running.pace_of(table),
         public=row.public,
+        rated=row.rated,
     )
 
 

@@ -10,3 +10,5 @@ error-sign-in-again = This needs somebody who has just signed in. Sign out, sign
 error-link-spent = This link is wrong or too old, or has been used already. Ask for a new one.
 
 table-event-seat-open = { $seat } is free: whoever played it has left for good. The host can make a link to it or let a bot play on.
+error-needs-account = This match counts for ratings: sign in first, then sit down.
+error-one-seat-each = This match counts for ratings: each player holds one seat, and you hold another.

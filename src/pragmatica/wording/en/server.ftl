@@ -60,3 +60,8 @@ table-event-clocks-stand = All clocks stand: everybody has wanted it.
 table-event-clocks-go-on = { $seat } lets the clocks go on.
 table-event-time-wished = { $seat } would give { $to } more time.
 table-event-time-granted = { $seat } gives { $to } more time.
+table-event-unrated = { $why ->
+   *[seat-changed] The match does not count for ratings: not every seat was held to the end by the account that began to play it.
+    [same-player] The match does not count for ratings: one account played more than one seat.
+    [no-result] The match does not count for ratings: it was not played to an end.
+ }

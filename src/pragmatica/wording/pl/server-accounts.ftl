@@ -10,3 +10,5 @@ error-sign-in-again = To wymaga niedawnego zalogowania. Wyloguj się, zaloguj po
 error-link-spent = Ten link jest błędny, za stary albo został już użyty. Poproś o nowy.
 
 table-event-seat-open = Miejsce { $seat } jest wolne: kto na nim grał, odszedł na dobre. Gospodarz może utworzyć do niego link albo oddać je botowi.
+error-needs-account = Ta partia liczy się do rankingu: najpierw zaloguj się, potem zajmij miejsce.
+error-one-seat-each = Ta partia liczy się do rankingu: każdy gracz zajmuje jedno miejsce, a ty masz już inne.

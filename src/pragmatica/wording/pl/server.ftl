@@ -60,3 +60,8 @@ table-event-clocks-stand = Wszystkie zegary stoją: chcieli tego wszyscy.
 table-event-clocks-go-on = { $seat }: zegary znów idą.
 table-event-time-wished = { $seat }: zgoda na więcej czasu dla miejsca { $to }.
 table-event-time-granted = { $seat }: więcej czasu dla miejsca { $to }.
+table-event-unrated = { $why ->
+   *[seat-changed] Partia nie liczy się do rankingu: nie na każdym miejscu do końca było konto, które na nim zaczęło.
+    [same-player] Partia nie liczy się do rankingu: jedno konto grało na kilku miejscach.
+    [no-result] Partia nie liczy się do rankingu: nie dograno jej do końca.
+ }

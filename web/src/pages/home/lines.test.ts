@@ -10,7 +10,7 @@ const seat = (id: string, more: Partial<TableLine["seats"][number]> = {}): Table
 const line = (id: string, more: Partial<TableLine> = {}): TableLine => ({
   id, name: "", game: "game", scenario: "scenario", players: 2, created: 0, updated: 0, step: 0, begun: true,
   unplayable: null, over: false, host: false, seats: [seat("a", { mine: true }), seat("b")], waiting: [], mine: ["a"],
-  acting: [], now: 0, pace: null, public: false, ...more,
+  acting: [], now: 0, pace: null, public: false, rated: false, ...more,
 }); // prettier-ignore
 
 test("tables where it is one's turn come first, the longest waiting before all; then what has moved last", () => {
