@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from pragmatica.server.accounts.passwords import Passwords
 from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, Server, at
 from tests.server.people import PASSWORD, cookie, register, sign_in, sign_out, who
@@ -194,3 +195,17 @@ def test_accounts_may_be_left_to_the_host_of_the_server(make_server: MakeServer)
 
     assert register(browser, "Maria Outside", 403, PASSWORD)["error"] == "registration-closed"
     assert not browser.get("/api/account")["registration"]
+
+
+def test_signing_in_costs_less_than_300_ms() -> None:
+    """Of a processor, nearly all of it for the password: so long a sign-in takes where no one else wants that."""
+    passwords = Passwords()
+    kept = passwords._hasher.hash(PASSWORD)
+
+    def cost() -> float:
+        before = time.process_time()
+        assert passwords._matches(kept, PASSWORD)
+        return time.process_time() - before
+
+    assert min(cost() for _ in range(5)) < 0.3
+    passwords.close()

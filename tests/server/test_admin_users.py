@@ -85,7 +85,29 @@ def test_roles_are_given_and_listed(admin: Admin, make_server: MakeServer) -> No
     assert (found["name"], found["role"]) == ("Browne", "moderator")
 
 
-@pytest.mark.parametrize("arguments", [("add", "a@b"), ("role", "Nobody Here", "member"), ("reset-password", "Nobody")])
+def test_an_account_is_deleted(admin: Admin, make_server: MakeServer) -> None:
+    """Its seats are free, its name is, and nobody signs in with it; a file's server must be stopped for it."""
+    server = make_server().start()
+    host = server.browser()
+    register(host, "Pálffy")
+    ident = host.open()
+    if not server.database:
+        assert "another server uses it" in admin("user", "delete", "Pálffy", server=server, status=1)
+        server.stop()
+
+    admin("user", "delete", "pálffy", server=server)
+
+    if server.process is None:
+        server.start()
+    stranger = server.browser()
+    assert all(seat["account"] is None for seat in stranger.table(ident)["seats"])
+    sign_in(stranger, "Pálffy", 403)
+    register(stranger, "Pálffy")
+
+
+@pytest.mark.parametrize(
+    "arguments", [("add", "a@b"), ("role", "Nobody Here", "member"), ("reset-password", "Nobody"), ("delete", "Nobody")]
+)
 def test_what_cannot_be_is_said(admin: Admin, server: Server, arguments: tuple[str, ...]) -> None:
     """A name that cannot be one, and people who do not exist, end the command with a reason."""
     assert admin("user", *arguments, server=server, status=1).startswith("pragmatica admin")

@@ -3,59 +3,21 @@
 from __future__ import annotations
 
 import re
-import socket
-import time
 from collections.abc import Iterator
-from email import message_from_bytes
-from email.message import EmailMessage
-from email.policy import default
-from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 
 from tests.conftest import MakeServer
-from tests.server.client import PATIENCE, Browser, Server
+from tests.server.client import Browser, Server
+from tests.server.mailbox import SITE, Post, body, mailbox, settings
 from tests.server.test_posts import ask_south, quiet, seated
-
-SITE = "https://games.example"
-
-
-class Post:
-    """An SMTP server's handler: keeps the mails; `refuse` is what the next ones are answered with."""
-
-    def __init__(self) -> None:
-        self.mails: list[EmailMessage] = []
-        self.refuse: list[str] = []
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        """Take a mail."""
-        if self.refuse:
-            return self.refuse.pop(0)
-        found = message_from_bytes(envelope.content, policy=default)
-        assert isinstance(found, EmailMessage)
-        self.mails.append(found)
-        return "250 OK"
-
-    def wait(self, count: int) -> list[EmailMessage]:
-        """Wait until so many have come."""
-        end = time.monotonic() + PATIENCE
-        while len(self.mails) < count:
-            assert time.monotonic() < end
-            time.sleep(0.02)
-        return self.mails
 
 
 @pytest.fixture
 def box() -> Iterator[tuple[Post, int]]:
     """A mail server that listens."""
-    post = Post()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    controller = Controller(post, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield post, port
-    controller.stop()
+    with mailbox() as found:
+        yield found
 
 
 @pytest.fixture
@@ -68,20 +30,9 @@ def post(box: tuple[Post, int]) -> Post:
 def server(make_server: MakeServer, box: tuple[Post, int], monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server that sends mails there."""
     monkeypatch.setenv("TESTED_INSIDE", "1")
-    made: Server = make_server(
-        mail_server="127.0.0.1", mail_port=str(box[1]), mail_tls="never", mail_from="Pragmatica <games@club.example>",
-        origins=f"{SITE} http://127.0.0.1",
-    ).start()  # fmt: skip
+    made: Server = make_server(**settings(box[1])).start()
     yield made
     assert not made.faults, made.log
-
-
-def body(mail: EmailMessage, kind: str) -> str:
-    """Its plain text or its HTML."""
-    part = mail.get_body((kind,))
-    assert part is not None
-    text: str = part.get_content()
-    return text
 
 
 def agreed(browser: Browser, post: Post, language: str = "en") -> str:

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.conftest import MakeServer
 from tests.server.client import Browser
-from tests.server.people import PASSWORD, register, sign_out, who
+from tests.server.people import PASSWORD, register, sign_in, sign_out, who
 
 IDENT: Final = b"a passkey of the tests"
 
@@ -213,3 +213,62 @@ def test_a_passkey_that_was_removed_signs_nobody_in(keyed: tuple[Browser, Device
     sign_out(browser)
 
     assert answered(browser, device.signed(challenged(browser)), 403)["error"] == "passkey-refused"
+
+
+@pytest.fixture
+def keyed_alone(make_server: MakeServer) -> tuple[Browser, Device]:
+    """A browser whose owner has made an account with a passkey and no password."""
+    server = make_server().start()
+    browser = server.browser()
+    origin = f"http://localhost:{server.port}"
+    browser.http.base_url, browser.http.headers["origin"] = httpx.URL(origin), origin
+    device = Device(origin)
+    offer = browser.post("/api/account/passkey/offer", {"name": "Key Alone", "language": "pl"}, 200)["options"]
+    browser.post("/api/account/passkey", {"credential": device.made(offer["challenge"])})
+    return browser, device
+
+
+def test_an_account_is_made_with_a_passkey_alone(keyed_alone: tuple[Browser, Device]) -> None:
+    """It has no password, and its passkey signs in."""
+    browser, device = keyed_alone
+    told = browser.get("/api/account")["account"]
+    sign_out(browser)
+
+    answered(browser, device.signed(challenged(browser)))
+
+    assert (told["name"], told["language"]) == ("Key Alone", "pl")
+    assert browser.get("/api/account/ways") == {"password": False, "passkeys": 1, "mail": False}
+    sign_in(browser, "Key Alone", 403, password="")
+
+
+def test_the_last_passkey_stays_until_there_is_a_password(keyed_alone: tuple[Browser, Device]) -> None:
+    """Nobody locks himself out."""
+    browser, _ = keyed_alone
+    (passkey,) = browser.get("/api/account/passkeys")
+    last = browser.delete(f"/api/account/passkeys/{passkey['id']}", 409)["error"]
+    browser.post("/api/account/password", {"password": PASSWORD}, 200)
+    none = browser.delete("/api/account/passkeys/none-such", 404)["error"]
+
+    browser.delete(f"/api/account/passkeys/{passkey['id']}")
+
+    assert (last, none) == ("last-way", "not-found")
+    assert browser.post("/api/account/password/removal", {"password": PASSWORD}, 409)["error"] == "last-way"
+
+
+def test_a_name_that_is_taken_makes_no_account_with_a_passkey(keyed_alone: tuple[Browser, Device]) -> None:
+    """Nor does what was drawn make two."""
+    browser, device = keyed_alone
+    again = browser.post("/api/account/passkey/offer", {"name": "key alone"}, 200)["options"]
+    made = {"credential": device.made(again["challenge"])}
+
+    assert browser.post("/api/account/passkey", made, 409)["error"] == "account-name-taken"
+    assert browser.post("/api/account/passkey", made, 403)["error"] == "passkey-refused"
+
+
+def test_where_the_host_makes_the_accounts_no_passkey_makes_one(make_server: MakeServer) -> None:
+    """The door is shut as that of passwords is."""
+    browser = make_server(registration="false").start().browser()
+
+    told = browser.post("/api/account/passkey/offer", {"name": "Not Let In"}, 403, Origin=browser.server.url)
+
+    assert told["error"] == "registration-closed"

@@ -1,4 +1,4 @@
-"""`pragmatica admin user`: make accounts, say what people may do, let them set a password anew."""
+"""`pragmatica admin user`: make and delete accounts, say what people may do, let them set a password anew."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ DESCRIPTION: Final = """\
 Look after accounts, while the server runs or not.
 
 `add` makes an account and prints a link with which its owner sets a password, once, within a day; `reset-password`
-prints another. The first administrator is made here: `add NAME --role administrator`, or `role NAME administrator`.
+prints another. `delete` keeps nothing of an account but that there was one, and its seats in matches that go on are
+free; where the database is a file, its server must be stopped for that. The first administrator is made here:
+`add NAME --role administrator`, or `role NAME administrator`.
 """
 
 
@@ -32,25 +34,27 @@ def add(subparsers: Subparsers) -> None:
         subparsers,
         "user",
         _nothing,
-        summary="make accounts, give roles, reset passwords",
+        summary="make and delete accounts, give roles, reset passwords",
         description=DESCRIPTION,
         examples=(
             "pragmatica admin user add 'Maria Theresa' --role administrator",
             "pragmatica admin user role Frederick moderator",
             "pragmatica admin user reset-password Frederick",
+            "pragmatica admin user delete Frederick",
         ),
     )
     commands = parser.add_subparsers(title="commands", dest="user", metavar="COMMAND", required=True)
     made = add_command(commands, "add", _add, summary="make an account and print the link that sets its password")
     role = add_command(commands, "role", _role, summary="say what somebody may do")
     reset = add_command(commands, "reset-password", _reset, summary="print a link that sets another password")
+    deleted = add_command(commands, "delete", _delete, summary="delete an account, for good")
     listed = add_command(commands, "list", _list, summary="list the accounts, the oldest first")
-    for command in (made, role, reset):
+    for command in (made, role, reset, deleted):
         command.add_argument("name", metavar="NAME")
     role.add_argument("role", choices=ROLES)
     made.add_argument("--role", choices=ROLES, default="member", help="what it may do (default: member)")
     add_json(listed)
-    for command in (made, role, reset, listed):
+    for command in (made, role, reset, deleted, listed):
         add_database(command)
 
 
@@ -94,6 +98,24 @@ def _reset(options: argparse.Namespace) -> int:
     return 0
 
 
+def _delete(options: argparse.Namespace) -> int:
+    import asyncio
+
+    from pragmatica.server.kept import postbox
+    from pragmatica.server.tables.holders import give_up
+    from pragmatica.server.tables.live import Hub
+    from pragmatica.server.tables.service import Tables
+
+    with _store(options, alone=True) as store:
+        account = _named(store, options.name)
+        with contextlib.closing(Tables(store.storage, Hub())) as tables:
+            asyncio.run(give_up(tables, account.id, account.name))
+            postbox.forget_all(store.storage, account.id)
+            store.delete(account.id, time.time())
+    print(f"{one_line(account.name)}: deleted")
+    return 0
+
+
 def _list(options: argparse.Namespace) -> int:
     with _store(options) as store:
         accounts = store.accounts()
@@ -129,8 +151,8 @@ def _named(store: Store, name: str) -> Account:
 
 
 @contextlib.contextmanager
-def _store(options: argparse.Namespace) -> Iterator[Store]:
+def _store(options: argparse.Namespace, *, alone: bool = False) -> Iterator[Store]:
     from pragmatica.server.accounts.store import Store
 
-    with open_database(options, alone=False) as storage:
+    with open_database(options, alone=alone) as storage:
         yield Store(storage, "admin")

@@ -16,10 +16,12 @@ from litestar.openapi.config import OpenAPIConfig
 
 from pragmatica import wording
 from pragmatica.core.errors import PragmaticaError
+from pragmatica.server.accounts.addresses import Addresses
 from pragmatica.server.accounts.passkeys import Passkeys
 from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.accounts.store import Store
 from pragmatica.server.accounts.upkeep import Upkeep
+from pragmatica.server.accounts.ways import Offers
 from pragmatica.server.config import Config
 from pragmatica.server.door.guard import Guard
 from pragmatica.server.door.site import Site
@@ -30,8 +32,10 @@ from pragmatica.server.jobs.runner import BotsRunner
 from pragmatica.server.kept.opening import open_storage
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.play.table import RefusedAt
+from pragmatica.server.posts.clerk import Clerk
 from pragmatica.server.posts.office import Office
 from pragmatica.server.routes import accounts as routes_accounts
+from pragmatica.server.routes import addresses as routes_addresses
 from pragmatica.server.routes import course as routes_course
 from pragmatica.server.routes import games as routes_games
 from pragmatica.server.routes import guides as routes_guides
@@ -93,10 +97,13 @@ class App:
         accounts.changed_here = self.hub.account_changed
         self.hub.holder_of = accounts.holder
         office = Office(config, tables, self.hub, self.metrics)
+        accounts.offers = Offers(mails=bool(config.mail_server))
+        clerk = Clerk(accounts, office.mailer, office.site) if config.mail_server else None
         upkeep = Upkeep(accounts)
         api.state.house = House(
-            config, tables, self.hub, talk, self.metrics, accounts, upkeep, Passkeys(accounts), office
-        )
+            config, tables, self.hub, talk, self.metrics, accounts, upkeep, Passkeys(accounts), Addresses(accounts),
+            office,
+        )  # fmt: skip
         watch = ClockWatch(tables)
         tables.now = watch.now
         recess = RecessWatch(tables, watch.give_back)
@@ -115,6 +122,8 @@ class App:
         if config.bots:
             runner.start()
         office.postman.start()
+        if clerk is not None:
+            clerk.start()
         settle_garbage()
         try:
             yield
@@ -124,6 +133,8 @@ class App:
             await watch.stop()
             await recess.stop()
             await office.postman.stop()
+            if clerk is not None:
+                await clerk.stop()
             await seen.stop()
             if keeper is not None:
                 keeper.cancel()
@@ -161,6 +172,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_talk.HANDLERS,
         *routes_accounts.HANDLERS,
         *routes_passkeys.HANDLERS,
+        *routes_addresses.HANDLERS,
         *routes_posts.HANDLERS,
         follow,
     ]

@@ -28,6 +28,7 @@ ErrorKind = Literal[
     "sign-in-again",  # this needs somebody who has just signed in
     "not-signed-in",
     "link-spent",  # the secret of a link for an account is wrong or old, or has been used
+    "last-way",  # nobody could sign in any more without it
     "registration-closed",  # accounts are made by the host of the server alone
     "name-taken",  # no reader could tell it from the name at another seat
     "wrong-origin",  # sent by a page of another site
@@ -71,6 +72,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "sign-in-again": 403,
     "not-signed-in": 401,
     "link-spent": 403,
+    "last-way": 409,
     "registration-closed": 403,
     "name-taken": 409,
     "wrong-origin": 403,

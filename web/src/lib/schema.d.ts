@@ -22,6 +22,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a mail address confirmed */
+        post: operations["setAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/address/confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a mail address */
+        post: operations["confirmAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/address/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the mail address away */
+        post: operations["removeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/deletion": {
         parameters: {
             query?: never;
@@ -91,6 +142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a link mailed */
+        post: operations["mailLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/name": {
         parameters: {
             query?: never;
@@ -102,6 +170,40 @@ export interface paths {
         put?: never;
         /** Take another name */
         post: operations["renameAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account with a passkey */
+        post: operations["registerWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkey/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to make an account with a passkey */
+        post: operations["offerFirst"];
         delete?: never;
         options?: never;
         head?: never;
@@ -177,6 +279,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/password/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have no password any more */
+        post: operations["removePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/reset": {
         parameters: {
             query?: never;
@@ -207,6 +326,23 @@ export interface paths {
         post: operations["signIn"];
         /** Sign out */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/session/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a mailed link */
+        post: operations["linkSignIn"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -257,6 +393,23 @@ export interface paths {
         put?: never;
         /** Set language and zone of time */
         post: operations["setAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one comes into one's account */
+        get: operations["waysIn"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1386,6 +1539,17 @@ export interface components {
             actions: string[];
             seat: string;
             version: number;
+        };
+        /**
+         * AddressRequest
+         * @description A mail address for one's account; the password proves who asks, where there is one.
+         */
+        AddressRequest: {
+            address: string;
+            /** @default  */
+            language?: string;
+            /** @default  */
+            password?: string;
         };
         /**
          * AcceptCrown
@@ -2526,7 +2690,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "needs-account" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -2633,6 +2797,17 @@ export interface components {
             secret: string;
         };
         /**
+         * KeyRegisterRequest
+         * @description A new account that is to have a passkey and no password; language and zone as in any registration.
+         */
+        KeyRegisterRequest: {
+            /** @default  */
+            language?: string;
+            name: string;
+            /** @default  */
+            zone?: string;
+        };
+        /**
          * LessonAskRequest
          * @description A question about a lesson after these answers: about one action or thing, or for plans about several.
          */
@@ -2706,6 +2881,24 @@ export interface components {
         LessonsView: {
             game: string;
             parts: components["schemas"]["LessonPart"][];
+        };
+        /**
+         * LinkRequest
+         * @description A link to be mailed: to sign in, or to set a password.
+         */
+        LinkRequest: {
+            address: string;
+            /** @default  */
+            language?: string;
+            /** @enum {unknown} */
+            purpose: "enter" | "reset";
+        };
+        /**
+         * LinkSecret
+         * @description The secret of a link that came by mail.
+         */
+        LinkSecret: {
+            secret: string;
         };
         /** LinkView */
         LinkView: {
@@ -4922,6 +5115,7 @@ export interface components {
             created: number;
             id: string;
             language: string;
+            mail: string | null;
             name: string;
             /** @enum {string} */
             role: "member" | "moderator" | "administrator";
@@ -5136,6 +5330,7 @@ export interface components {
         /** SignedInView */
         SignedInView: {
             account: components["schemas"]["OwnAccountView"] | null;
+            mail: boolean;
             registration: boolean;
         };
         SocketMessage: components["schemas"]["Update"] | components["schemas"]["Talk"] | components["schemas"]["Ping"];
@@ -5321,7 +5516,6 @@ export interface components {
             pace: components["schemas"]["Pace"] | null;
             players: number;
             public: boolean;
-            rated: boolean;
             scenario: string;
             seats: components["schemas"]["SeatView"][];
             step: number;
@@ -5338,9 +5532,7 @@ export interface components {
          *         keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
          *         it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
          *         `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
-         *         else it is known by its links alone. `rated`: the match counts for ratings
-         *         (docs/ratings.md); for that whoever plays has an account and one seat, and it begins at the set-up, on the board of
-         *         the house.
+         *         else it is known by its links alone.
          */
         TableRequest: {
             /** @default true */
@@ -5365,8 +5557,6 @@ export interface components {
             position?: Record<string, never> | null;
             /** @default false */
             public?: boolean;
-            /** @default false */
-            rated?: boolean;
             scenario: string;
             /** @default {} */
             seats?: {
@@ -5398,7 +5588,6 @@ export interface components {
             players: number;
             /** @default false */
             public?: boolean;
-            rated: boolean;
             rules_version: number;
             salt: string | null;
             scenario: string;
@@ -5496,6 +5685,12 @@ export interface components {
             language: string;
             wanted: ("message" | "over" | "turn")[];
         };
+        /** WaysView */
+        WaysView: {
+            mail: boolean;
+            passkeys: number;
+            password: boolean;
+        };
         /** WhyNot */
         WhyNot: {
             reasons: components["schemas"]["ReasonView"][];
@@ -5553,6 +5748,105 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSecret"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5723,6 +6017,39 @@ export interface operations {
             };
         };
     };
+    mailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     renameAccount: {
         parameters: {
             query?: never;
@@ -5743,6 +6070,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    registerWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    offerFirst: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOffer"];
                 };
             };
             /** @description refused; nothing has changed */
@@ -5916,6 +6309,39 @@ export interface operations {
             };
         };
     };
+    removePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -5990,6 +6416,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    linkSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSecret"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -6097,6 +6556,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    waysIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysView"];
                 };
             };
             /** @description refused; nothing has changed */

@@ -12,9 +12,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
+from sqlalchemy import Insert
+
+from pragmatica.server.accounts import ways
 from pragmatica.server.accounts.passwords import Passwords, accepted, readable
 from pragmatica.server.accounts.rows import Account, Login
 from pragmatica.server.accounts.store import Store
+from pragmatica.server.accounts.ways import Offers, Way, Ways
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.play.names import clean_name, looks
@@ -50,6 +54,7 @@ class Accounts:
 
     def __init__(self, store: Store, database: Database, *, rate: float, burst: float) -> None:
         self.store = store
+        self.offers = Offers()
         self.passwords = Passwords()
         self.deaf = False
         self.changed_here: Callable[[str], None] = lambda account: None
@@ -109,11 +114,15 @@ class Accounts:
         self.admit(sender)
         hashed = await self.passwords.hash(accepted(password, clean))
         account = Account(new_id(), clean, "member", language, zone, time.time())
+        await self.keep(account, hashed)
+        return account
+
+    async def keep(self, account: Account, hashed: str | None, *more: Insert) -> None:
+        """A new account, with what else is kept along with it. Raises Refused."""
         try:
-            await self.database.write(self.store.add, account, looks(clean), hashed)
+            await self.database.write(self.store.add, account, looks(account.name), hashed, more)
         except Conflict:
             raise Refused("account-name-taken", "name: somebody has it, or one that looks like it") from None
-        return account
 
     async def check(self, name: str, password: str, sender: str) -> Account:
         """Whose name and password these are. Raises Refused, in the same way and as late for whoever is unknown."""
@@ -165,6 +174,14 @@ class Accounts:
         """Sign a browser out."""
         await self.database.write(self.store.sign_out, account.id, session)
         self.changed(account.id)
+
+    async def ways(self, account: Account) -> Ways:
+        """How one comes into an account."""
+        return await self.database.read(ways.ways, self.store.storage, account.id, self.offers)
+
+    async def remove_way(self, account: Account, way: Way, ident: str = "") -> str:
+        """Take one of them away, if it is not the last; what address it was, of mailed links. Raises Refused."""
+        return await self.database.write(ways.remove, self.store.storage, account.id, way, ident, self.offers)
 
     def admit(self, sender: str) -> None:
         """Count an attempt from an address. Raises Refused."""

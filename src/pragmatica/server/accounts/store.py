@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Update, delete, insert, select, update
+from sqlalchemy import Connection, Insert, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server.accounts.rows import Account, Login, Passkey, Token
@@ -16,6 +16,8 @@ from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.kept.schema import (
     ACCOUNTS,
     CLAIMS,
+    ERRANDS,
+    IDENTITIES,
     LOGINS,
     MESSAGES,
     PASSKEYS,
@@ -27,6 +29,7 @@ from pragmatica.server.kept.storage import CHANNEL, Storage
 from pragmatica.server.security import digest
 
 IDLE: Final = 90 * 24 * 3600.0  # seconds after which a browser that nobody uses is signed out
+MOST_OF_ADDRESS: Final = 5  # accounts that are told of in one mail
 FIELDS: Final = [ACCOUNTS.c[name] for name in Account.__struct_fields__]
 TABLE_FIELDS: Final = ("id", "name", "game", "scenario", "players", "created")
 PRESENT: Final = ACCOUNTS.c.deleted.is_(None)
@@ -36,7 +39,7 @@ class Store:
     """The accounts of a database; `sender` is the process, which needs not be told what it has done itself."""
 
     def __init__(self, storage: Storage, sender: str) -> None:
-        self._storage = storage
+        self.storage = storage
         self._sender = sender
 
     def account(self, ident: str) -> Account | None:
@@ -45,14 +48,20 @@ class Store:
 
     def by_name(self, folded: str) -> tuple[Account, str | None] | None:
         """An account by its folded name, with the hash of its password."""
-        with self._storage.engine.connect() as connection:
+        with self.storage.engine.connect() as connection:
             asked = select(*FIELDS, ACCOUNTS.c.password).where(ACCOUNTS.c.folded == folded, PRESENT)
             row = connection.execute(asked).one_or_none()
             return None if row is None else (_account(row), row.password)
 
+    def by_mail(self, address: str) -> list[Account]:
+        """The accounts that have a mail address; the oldest first."""
+        asked = select(*FIELDS).where(ACCOUNTS.c.mail == address, PRESENT).order_by("created").limit(MOST_OF_ADDRESS)
+        with self.storage.engine.connect() as connection:
+            return [_account(row) for row in connection.execute(asked)]
+
     def signed_in(self, session: str, now: float) -> tuple[Login, Account] | None:
         """Who is signed in with a session."""
-        with self._storage.engine.connect() as connection:
+        with self.storage.engine.connect() as connection:
             asked = (
                 select(LOGINS, *(column.label(f"a_{column.name}") for column in FIELDS))
                 .join(ACCOUNTS)
@@ -64,47 +73,55 @@ class Store:
             login = Login(**{name: row[name] for name in Login.__struct_fields__})
             return login, Account(**{name: row[f"a_{name}"] for name in Account.__struct_fields__})
 
-    def add(self, account: Account, folded: str, password: str | None) -> None:
-        """Keep a new account. Raises Conflict where its name is taken."""
+    def add(self, account: Account, folded: str, password: str | None, more: Sequence[Insert] = ()) -> None:
+        """Keep a new account, with what else is kept along with it. Raises Conflict where its name is taken."""
         values = {name: getattr(account, name) for name in Account.__struct_fields__}
         try:
-            with self._storage.writing() as connection:
+            with self.storage.writing() as connection:
                 connection.execute(insert(ACCOUNTS), {**values, "folded": folded, "password": password})
+                for one in more:
+                    connection.execute(one)
         except IntegrityError as error:
             raise Conflict("the name is taken") from error
 
     def sign_in(self, login: Login, former: str | None) -> None:
         """Keep that a browser is signed in; with its former session it is so no longer."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             if former is not None:
                 self._end(connection, LOGINS.c.session == former)
             connection.execute(insert(LOGINS), {name: getattr(login, name) for name in Login.__struct_fields__})
 
     def sign_out(self, account: str, session: str) -> None:
         """A browser is signed in no longer."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             self._end(connection, (LOGINS.c.session == session) & (LOGINS.c.account == account))
 
     def set_password(self, account: str, password: str) -> None:
         """Keep another hash of a password."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             connection.execute(_this(account).values(password=password))
+
+    def set_mail(self, account: str, address: str, now: float) -> None:
+        """Keep a confirmed address."""
+        with self.storage.writing() as connection:
+            connection.execute(_this(account).values(mail=address, mail_confirmed=now))
+            self._tell(connection, account)
 
     def seen(self, session: str, now: float) -> None:
         """Note that a browser is in use."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             connection.execute(update(LOGINS).where(LOGINS.c.session == session).values(seen=now))
 
     def tidy(self, now: float) -> None:
         """Sign out what nobody has used for long."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             connection.execute(delete(LOGINS).where(LOGINS.c.seen < now - IDLE))
             connection.execute(delete(TOKENS).where(TOKENS.c.expires < now))
 
     def rename(self, account: str, name: str, folded: str) -> None:
         """Keep another name. Raises Conflict where it is taken."""
         try:
-            with self._storage.writing() as connection:
+            with self.storage.writing() as connection:
                 connection.execute(_this(account).values(name=name, folded=folded))
                 self._tell(connection, account)
         except IntegrityError as error:
@@ -112,13 +129,13 @@ class Store:
 
     def settle(self, account: str, **values: str) -> None:
         """Keep other settings, or another role."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             connection.execute(_this(account).values(**values))
             self._tell(connection, account)
 
     def password(self, account: str) -> str | None:
         """The hash of its password."""
-        with self._storage.engine.connect() as connection:
+        with self.storage.engine.connect() as connection:
             return connection.execute(select(ACCOUNTS.c.password).where(ACCOUNTS.c.id == account)).scalar()
 
     def login(self, session: str) -> Login | None:
@@ -131,14 +148,14 @@ class Store:
 
     def end_logins(self, account: str, sessions: Collection[str]) -> None:
         """Sign browsers of an account out."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             self._end(connection, (LOGINS.c.account == account) & LOGINS.c.session.in_(sessions))
 
     def delete(self, account: str, now: float) -> None:
         """Keep nothing of an account but that there was one."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             self._end(connection, LOGINS.c.account == account)
-            for kind in (PASSKEYS, TOKENS):
+            for kind in (PASSKEYS, TOKENS, ERRANDS, IDENTITIES):
                 connection.execute(delete(kind).where(kind.c.account == account))
             nothing = dict.fromkeys(("folded", "password", "mail", "mail_confirmed"))
             connection.execute(
@@ -149,24 +166,29 @@ class Store:
     def add_token(self, secret: str, purpose: str, account: str | None, expires: float, detail: str = "") -> None:
         """Keep what a secret is good for, once, and until when."""
         row = {"digest": digest(secret), "purpose": purpose, "account": account, "expires": expires, "detail": detail}
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             connection.execute(insert(TOKENS), row)
 
     def token(self, secret: str, purpose: str, now: float) -> Token | None:
         """What a secret is good for, and stays so."""
         which = (TOKENS.c.digest == digest(secret)) & (TOKENS.c.purpose == purpose) & (TOKENS.c.expires >= now)
-        with self._storage.engine.connect() as connection:
+        with self.storage.engine.connect() as connection:
             row = connection.execute(select(TOKENS.c.account, TOKENS.c.detail).where(which)).one_or_none()
             return None if row is None else Token(*row)
 
     def take_token(self, secret: str, purpose: str, now: float) -> Token | None:
         """What a secret is good for; it is so no longer."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             which = (TOKENS.c.digest == digest(secret)) & (TOKENS.c.purpose == purpose)
             row = connection.execute(select(TOKENS).where(which).with_for_update()).one_or_none()
             if row is None or connection.execute(delete(TOKENS).where(which)).rowcount != 1 or row.expires < now:
                 return None
             return Token(row.account, row.detail)
+
+    def end_tokens(self, account: str) -> None:
+        """Secrets of an account are good for nothing any more."""
+        with self.storage.writing() as connection:
+            connection.execute(delete(TOKENS).where(TOKENS.c.account == account))
 
     def passkeys(self, account: str) -> list[Passkey]:
         """The passkeys of an account, the oldest first."""
@@ -179,30 +201,24 @@ class Store:
     def add_passkey(self, passkey: Passkey) -> None:
         """Keep a passkey. Raises Conflict where there is one with its id."""
         try:
-            with self._storage.writing() as connection:
+            with self.storage.writing() as connection:
                 connection.execute(insert(PASSKEYS), asdict(passkey))
         except IntegrityError as error:
             raise Conflict("there is such a passkey") from error
 
     def use_passkey(self, ident: str, counter: int, now: float) -> None:
         """Note that a passkey has signed."""
-        with self._storage.writing() as connection:
+        with self.storage.writing() as connection:
             connection.execute(update(PASSKEYS).where(PASSKEYS.c.id == ident).values(counter=counter, used=now))
-
-    def drop_passkey(self, account: str, ident: str) -> bool:
-        """Forget a passkey; whether there was one."""
-        with self._storage.writing() as connection:
-            which = (PASSKEYS.c.account == account) & (PASSKEYS.c.id == ident)
-            return connection.execute(delete(PASSKEYS).where(which)).rowcount == 1
 
     def accounts(self) -> list[Account]:
         """All accounts, the oldest first."""
-        with self._storage.engine.connect() as connection:
+        with self.storage.engine.connect() as connection:
             return [_account(row) for row in connection.execute(select(*FIELDS).where(PRESENT).order_by("created"))]
 
     def tables_of(self, account: str) -> list[dict[str, Any]]:
         """All that an account holds and has said at tables, the latest first."""
-        with self._storage.reading() as connection:
+        with self.storage.reading() as connection:
             own = select(CLAIMS.c.table_id).where(CLAIMS.c.session == account)
             asked = (
                 select(*(TABLES.c[name] for name in TABLE_FIELDS), POSITIONS.c.over)
@@ -221,12 +237,12 @@ class Store:
             return found
 
     def _passkeys(self, which: Any) -> list[Passkey]:
-        with self._storage.engine.connect() as connection:
+        with self.storage.engine.connect() as connection:
             rows = connection.execute(select(PASSKEYS).where(which).order_by(PASSKEYS.c.created)).mappings()
             return [Passkey(**row) for row in rows]
 
     def _logins(self, which: Any) -> list[Login]:
-        with self._storage.engine.connect() as connection:
+        with self.storage.engine.connect() as connection:
             rows = connection.execute(select(LOGINS).where(which).order_by(LOGINS.c.seen.desc())).mappings()
             return [Login(**row) for row in rows]
 
@@ -237,11 +253,11 @@ class Store:
 
     def _tell(self, connection: Connection, account: str) -> None:
         """Let the other processes know that something is so no longer of an account."""
-        if not self._storage.sqlite:
+        if not self.storage.sqlite:
             connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"account {self._sender} {account}"})
 
     def _one(self, asked: Any) -> Account | None:
-        with self._storage.engine.connect() as connection:
+        with self.storage.engine.connect() as connection:
             row = connection.execute(asked).one_or_none()
             return None if row is None else _account(row)
 

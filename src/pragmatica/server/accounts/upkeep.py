@@ -63,7 +63,12 @@ class Upkeep:
 
     async def _keep_password(self, account: Account, hashed: str) -> None:
         await self._write(self._store.set_password, account.id, hashed)
+        await self._write(self._store.end_tokens, account.id)
         await self.sign_out(account, [one.session for one in await self.devices(account)])
+
+    async def remove_password(self, account: Account) -> None:
+        """The account has no password any more. Raises Refused where it is the last way in."""
+        await self._accounts.remove_way(account, "password")
 
     async def reset(self, secret: str, password: str) -> Account:
         """Set a password with a secret that is good for it, once; a password that is refused does not spend it.

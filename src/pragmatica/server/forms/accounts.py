@@ -11,6 +11,7 @@ from pragmatica.server.forms.requests import Name
 Role = Literal["member", "moderator", "administrator"]
 Password = Annotated[str, Meta(max_length=500)]
 Language = Annotated[str, Meta(pattern=r"^(?:[a-z]{2,3})?(?![\s\S])")]
+Address = Annotated[str, Meta(max_length=300)]
 Zone = Annotated[str, Meta(max_length=64)]
 
 
@@ -30,6 +31,14 @@ class SignInRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     password: Password
 
 
+class KeyRegisterRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new account that is to have a passkey and no password; language and zone as in any registration."""
+
+    name: Name
+    language: Language = ""
+    zone: Zone = ""
+
+
 class OwnAccountView(Struct, frozen=True, kw_only=True):
     """An account as its owner sees it."""
 
@@ -39,13 +48,45 @@ class OwnAccountView(Struct, frozen=True, kw_only=True):
     language: str
     zone: str
     created: float
+    mail: str | None
 
 
 class SignedInView(Struct, frozen=True, kw_only=True):
-    """Who is signed in in this browser, and whether a new account can be made here."""
+    """Who is signed in in this browser, whether a new account can be made here, and whether links are mailed."""
 
     account: OwnAccountView | None
     registration: bool
+    mail: bool
+
+
+class WaysView(Struct, frozen=True, kw_only=True):
+    """How one comes into one's account; a mailed link only where this server sends any."""
+
+    password: bool
+    passkeys: int
+    mail: bool
+
+
+class AddressRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A mail address for one's account; the password proves who asks, where there is one."""
+
+    address: Address
+    password: Password = ""
+    language: Language = ""
+
+
+class LinkRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A link to be mailed: to sign in, or to set a password."""
+
+    address: Address
+    purpose: Literal["enter", "reset"]
+    language: Language = ""
+
+
+class LinkSecret(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The secret of a link that came by mail."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

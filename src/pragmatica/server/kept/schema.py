@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0013"  # the newest migration
+HEAD: Final = "0014"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -225,13 +225,14 @@ ACCOUNTS: Final = Table(
     Column("name", Text, nullable=False),
     Column("folded", Text, unique=True),  # what names have in common that look the same
     Column("password", Text),  # hash by argon2; NULL: it has none
-    Column("mail", Text),
+    Column("mail", Text),  # in small letters; its owner has confirmed it
     Column("mail_confirmed", Double),
     Column("role", Text, nullable=False, server_default="member"),  # member, moderator or administrator
     Column("language", Text, nullable=False, server_default=""),
     Column("zone", Text, nullable=False, server_default=""),  # of time, by its IANA name
     Column("created", Double, nullable=False),
     Column("deleted", Double),
+    Index("accounts_by_mail", "mail"),
 )
 LOGINS: Final = Table(
     "logins",  # browsers in which somebody is signed in
@@ -265,4 +266,30 @@ TOKENS: Final = Table(
     Column("expires", Double, nullable=False),
     Index("tokens_by_account", "account"),
     Index("tokens_by_age", "expires"),
+)
+ERRANDS: Final = Table(
+    "errands",  # mails about accounts: asked for by requests, sent by whoever looks here next
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # confirm, enter, reset or changed
+    Column("account", Text, ForeignKey("accounts.id")),  # NULL: of those that have the address, if there are any
+    Column("address", Text, nullable=False),  # empty once it has been done
+    Column("known", Text, nullable=False),  # digest of the address, by which mails are counted
+    Column("language", Text, nullable=False),  # of whoever asked
+    Column("created", Double, nullable=False),
+    Column("due", Double, nullable=False),  # not before; while a process works on it, when another may
+    Column("tries", Integer, nullable=False),
+    Index("errands_by_due", "due"),
+    Index("errands_by_address", "known"),
+    Index("errands_by_account", "account"),
+)
+IDENTITIES: Final = Table(
+    "identities",  # people as a provider of identities knows them
+    METADATA,
+    Column("issuer", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("created", Double, nullable=False),
+    PrimaryKeyConstraint("issuer", "subject"),
+    Index("identities_by_account", "account"),
 )

@@ -1,7 +1,11 @@
-"""Names of players and tables: any script, normalised, of reasonable length, without signs that play tricks."""
+"""Names of players and tables: any script, normalised, of reasonable length, without signs that play tricks.
+
+And what a mail address is, which is none of them.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -12,6 +16,7 @@ from pragmatica.server.errors import Refused
 
 MOST_CHARACTERS: Final = 40
 MOST_CODE_POINTS: Final = 160
+ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 # Letters that the library takes for those without a stroke or cedilla: UTS 39 does not, and no Pole or Dane would.
 _APART: Final = str.maketrans({
     "Ł": "L\u0338", "ł": "l\u0338", "Ø": "O\u0338", "ø": "o\u0338", "Đ": "D\u0335", "đ": "d\u0335",
@@ -40,6 +45,11 @@ def clean(text: str, field: str, most_characters: int, most_code_points: int, *,
     if length(whole) > most_characters:
         raise Refused("bad-text", too_long)
     return whole
+
+
+def is_address(text: str) -> bool:
+    """Whether a mail can be sent there."""
+    return len(text) <= 254 and ADDRESS.fullmatch(text) is not None
 
 
 def length(text: str) -> int:

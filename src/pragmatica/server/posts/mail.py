@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from email.message import EmailMessage
 from email.utils import formatdate
@@ -19,13 +18,7 @@ from pragmatica.server.posts.carriers import Later, Never
 from pragmatica.server.posts.letters import Letter
 
 SECONDS: Final = 30.0
-ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 Link = Callable[[str], str]
-
-
-def is_address(text: str) -> bool:
-    """Whether a mail can be sent there."""
-    return len(text) <= 254 and ADDRESS.fullmatch(text) is not None
 
 
 class Mailer:
@@ -94,8 +87,8 @@ class Mail:
         text += "\n\n-- \n" + "\n".join([why, *(f"{line}: {url}" for line, url in offers)]) + "\n"
         html = page(
             language,
-            "".join(f"<p>{_anchor(line, url)}</p>" for line, url in lines),
-            f"{escape(why)}<br>" + " · ".join(_anchor(line, url) for line, url in offers),
+            "".join(f"<p>{anchor(line, url)}</p>" for line, url in lines),
+            f"{escape(why)}<br>" + " · ".join(anchor(line, url) for line, url in offers),
         )
         headers = [
             ("List-Unsubscribe", f"<{self._site}/api/unsubscribe/{channel.secret}>"),
@@ -107,7 +100,7 @@ class Mail:
         """Ask whoever has the address whether he wants to be told there. Raises Later and Never."""
         language, link = channel.language, f"{self._site}/notices#confirm={channel.secret}"
         asked, otherwise = (wording.text(language, f"mail-confirm-{one}") for one in ("text", "otherwise"))
-        html = page(language, f"<p>{escape(asked)}</p><p>{_anchor(link, link)}</p>", escape(otherwise))
+        html = page(language, f"<p>{escape(asked)}</p><p>{anchor(link, link)}</p>", escape(otherwise))
         text = f"{asked}\n\n{link}\n\n-- \n{otherwise}\n"
         await self._mailer.send(
             channel.address, wording.text(language, "mail-confirm-subject"), text, html, f"{channel.id}-confirm"
@@ -123,5 +116,6 @@ def page(language: str, body: str, foot: str) -> str:
     )
 
 
-def _anchor(text: str, url: str) -> str:
+def anchor(text: str, url: str) -> str:
+    """A link."""
     return f'<a href="{escape(url)}">{escape(text)}</a>'

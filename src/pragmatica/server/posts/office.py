@@ -16,10 +16,11 @@ from pragmatica.server.forms import posts as forms
 from pragmatica.server.kept import postbox
 from pragmatica.server.kept.rows import Channel
 from pragmatica.server.metrics import Metrics
+from pragmatica.server.play.names import is_address
 from pragmatica.server.posts import outside, push
 from pragmatica.server.posts.carriers import Carrier, Later, Never
 from pragmatica.server.posts.hooks import Hooks
-from pragmatica.server.posts.mail import Mail, Mailer, is_address
+from pragmatica.server.posts.mail import Mail, Mailer
 from pragmatica.server.posts.postman import Postman
 from pragmatica.server.security import Limiter, SharedLimiter, digest, new_id, new_secret
 from pragmatica.server.tables.live import Hub
@@ -47,7 +48,8 @@ class Office:
             secure = self.site.startswith("https://")
             subject = self.site if secure else "mailto:nobody@localhost.invalid"
             carriers["push"] = push.Push(key, config.root_path, subject)
-        self.mail = Mail(Mailer(config), self.site, self.link) if config.mail_server else None
+        self.mailer = Mailer(config)
+        self.mail = Mail(self.mailer, self.site, self.link) if config.mail_server else None
         if self.mail is not None:
             carriers["mail"] = self.mail
         self.postman = Postman(tables, hub, carriers, metrics)

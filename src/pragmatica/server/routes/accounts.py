@@ -79,7 +79,7 @@ async def rename(request: Ask) -> Response[forms.SignedInView]:
     data = await read(request, forms.NewName)
     place, account = house(request), known_account(request)
     await place.upkeep.rename(account, data.name)
-    return await _fresh(request, account)
+    return await fresh(request, account)
 
 
 @post("/api/account/settings", summary="Set language and zone of time", operation_id="setAccount", status_code=200,
@@ -89,7 +89,7 @@ async def settings(request: Ask) -> Response[forms.SignedInView]:
     data = await read(request, forms.NewSettings)
     place, account = house(request), known_account(request)
     await place.upkeep.settle(account, data.language, known_zone(data.zone))
-    return await _fresh(request, account)
+    return await fresh(request, account)
 
 
 @post("/api/account/password", summary="Set another password", operation_id="setPassword", status_code=200,
@@ -101,6 +101,23 @@ async def password(request: Ask) -> Response[forms.SignedInView]:
     await place.upkeep.prove(account, _session(request), data.old)
     await place.upkeep.set_password(account, data.password)
     return await signed_in(request, account)
+
+
+@post("/api/account/password/removal", summary="Have no password any more", operation_id="removePassword",
+      status_code=200, opt={"body": forms.DeletionRequest})  # fmt: skip
+async def remove_password(request: Ask) -> Response[forms.WaysView]:
+    """Only while another way into the account remains."""
+    data = await read(request, forms.DeletionRequest)
+    place, account = house(request), known_account(request)
+    await place.upkeep.prove(account, _session(request), data.password)
+    await place.upkeep.remove_password(account)
+    return answer(told.ways(await place.accounts.ways(account)))
+
+
+@get("/api/account/ways", summary="How one comes into one's account", operation_id="waysIn")
+async def ways_in(request: Ask) -> Response[forms.WaysView]:
+    """Password, passkeys, and mailed links where this server sends any."""
+    return answer(told.ways(await house(request).accounts.ways(known_account(request))))
 
 
 @post("/api/account/reset", summary="Set a password by a link", operation_id="resetPassword", status_code=200,
@@ -167,7 +184,7 @@ async def _end_devices(request: Ask, device: str | None) -> Response[Any]:
     return answer(told.devices([one for one in found if one.session not in ended], here))
 
 
-async def _fresh(request: Ask, account: Account) -> Response[Any]:
+async def fresh(request: Ask, account: Account) -> Response[Any]:
     """The account as it is now."""
     place = house(request)
     now = await place.upkeep.account(account.id)
@@ -194,10 +211,11 @@ async def signed_in(request: Ask, account: Account, status: int = 200) -> Respon
 
 def _state(request: Ask, account: Account | None) -> forms.SignedInView:
     own = None if account is None else told.own_account(account)
-    return forms.SignedInView(account=own, registration=house(request).config.registration)
+    place = house(request)
+    return forms.SignedInView(account=own, registration=place.config.registration, mail=place.accounts.offers.mails)
 
 
 HANDLERS = (
-    who_am_i, register, sign_in, sign_out, rename, settings, password, reset, devices, sign_out_others,
-    sign_out_device, export, deletion,
+    who_am_i, register, sign_in, sign_out, rename, settings, password, remove_password, ways_in, reset, devices,
+    sign_out_others, sign_out_device, export, deletion,
 )  # fmt: skip

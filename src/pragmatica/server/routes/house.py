@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from litestar import Request, Response
 
+from pragmatica.server.accounts.addresses import Addresses
 from pragmatica.server.accounts.passkeys import Passkeys
 from pragmatica.server.accounts.rows import Account
 from pragmatica.server.accounts.service import Accounts
@@ -48,6 +49,7 @@ class House:
     accounts: Accounts
     upkeep: Upkeep
     passkeys: Passkeys
+    addresses: Addresses
     office: Office
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)

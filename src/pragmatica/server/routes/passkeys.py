@@ -9,6 +9,8 @@ from litestar.params import PathParameter
 
 from pragmatica.server.accounts.device import device_name
 from pragmatica.server.accounts.passkeys import Place
+from pragmatica.server.accounts.zones import usual_zone
+from pragmatica.server.errors import Refused
 from pragmatica.server.forms import accounts as forms
 from pragmatica.server.forms.requests import Nothing
 from pragmatica.server.routes.accounts import signed_in
@@ -56,6 +58,28 @@ async def remove_passkey(
     return await _listed(request)
 
 
+@post("/api/account/passkey/offer", summary="Begin to make an account with a passkey", operation_id="offerFirst",
+      status_code=200, opt={"body": forms.KeyRegisterRequest})  # fmt: skip
+async def offer_first(request: Ask) -> Response[forms.PasskeyOffer]:
+    """What the browser makes its passkey from; the account has no password."""
+    data, place = await read(request, forms.KeyRegisterRequest), house(request)
+    if not place.config.registration:
+        raise Refused("registration-closed", "accounts are made by the host of this server")
+    wanted = {"language": data.language, "zone": usual_zone(data.zone)}
+    offer = await place.passkeys.offer_first(data.name, _place(request), address_of(request), **wanted)
+    return answer(forms.PasskeyOffer(options=offer))
+
+
+@post("/api/account/passkey", summary="Make an account with a passkey", operation_id="registerWithPasskey",
+      opt={"body": forms.PasskeyAnswer})  # fmt: skip
+async def register_with_passkey(request: Ask) -> Response[forms.SignedInView]:
+    """As making one with a password does, without one."""
+    data, place = await read(request, forms.PasskeyAnswer), house(request)
+    device = device_name(request.headers.get("user-agent", ""))
+    account = await place.passkeys.register(_place(request), data.credential, device)
+    return await signed_in(request, account, 201)
+
+
 @post("/api/account/session/offer", summary="Begin to sign in with a passkey", operation_id="offerSignIn",
       status_code=200, opt={"body": Nothing})  # fmt: skip
 async def offer_sign_in(request: Ask) -> Response[forms.PasskeyOffer]:
@@ -78,4 +102,7 @@ async def _listed(request: Ask, status: int = 200) -> Response[Any]:
     return answer(told.passkeys(await house(request).passkeys.of(known_account(request))), status)
 
 
-HANDLERS = (passkeys, offer_passkey, add_passkey, remove_passkey, offer_sign_in, passkey_sign_in)
+HANDLERS = (
+    passkeys, offer_passkey, add_passkey, remove_passkey, offer_first, register_with_passkey, offer_sign_in,
+    passkey_sign_in,
+)  # fmt: skip

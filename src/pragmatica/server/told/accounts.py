@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from pragmatica.server.accounts.rows import Account, Login, Passkey
 from pragmatica.server.accounts.upkeep import device_id
+from pragmatica.server.accounts.ways import Ways
 from pragmatica.server.forms import accounts as forms
 
 
@@ -18,7 +19,13 @@ def own_account(account: Account) -> forms.OwnAccountView:
         language=account.language,
         zone=account.zone,
         created=account.created,
+        mail=account.mail,
     )
+
+
+def ways(found: Ways) -> forms.WaysView:
+    """How the owner comes in."""
+    return forms.WaysView(password=found.password, passkeys=found.passkeys, mail=found.mail)
 
 
 def devices(logins: Iterable[Login], session: str | None) -> list[forms.DeviceView]:

@@ -52,3 +52,34 @@ web-account-passkey-made = made { $when }
 web-account-passkey-remove = Remove the passkey: { $device }
 web-account-passkey-sign-in = Sign in with a passkey
 web-account-remove = Remove
+web-account-lost-mail = If you lose your password, a link by mail lets you in, once your account has a mail address.
+web-account-by-mail = A link by mail
+web-account-by-mail-enter = to sign in
+web-account-by-mail-reset = to set another password
+web-account-by-mail-send = Send the link
+web-account-by-mail-sent = If an account has the address { $address }, a link is on its way there. It may take a minute.
+web-account-mailed-enter = Sign in
+web-account-mailed-enter-lead = You have followed a link that came by mail. It signs this browser in, once.
+web-account-mailed-enter-do = Sign in
+web-account-mailed-address = Your mail address
+web-account-mailed-address-lead = You have followed a link that came by mail. With it the address belongs to your account.
+web-account-mailed-address-do = This is my address
+web-account-address = Mail address
+web-account-address-lead = With a mail address you sign in by a link that is sent there, and set another password if you have lost yours. Nobody else sees it.
+web-account-address-is = { $address } – confirmed. Links to sign in and to set a password go there. Nobody else sees it.
+web-account-address-set = Have it confirmed
+web-account-address-change = Change the address
+web-account-address-sent = A link is on its way to { $address }. The address is yours here once you have opened it, on whatever device.
+web-account-address-confirmed = The address belongs to your account now. You can close this page.
+web-account-address-remove = Take the address away
+web-account-just = Your account has no password, so that you must have signed in within the last ten minutes.
+web-account-ways = Ways to sign in
+web-account-way-password = By name and password
+web-account-way-passkeys = { $count ->
+    [one] With a passkey
+   *[other] With one of { $count } passkeys
+}
+web-account-way-mail = By a link that is mailed to { $address }
+web-account-password-remove = Do without a password
+web-account-password-remove-lead = You sign in by the other ways only, then. You can set a password again at any time.
+web-account-passkey-register = Make it with a passkey, without a password

@@ -7,6 +7,7 @@ error-not-signed-in = You are not signed in.
 error-registration-closed = Here the host of the server makes the accounts. Ask for one.
 error-passkey-refused = This passkey opens no account here, or it took too long. Try again, or sign in with your password.
 error-sign-in-again = This needs somebody who has just signed in. Sign out, sign in again, and try once more.
+error-last-way = This is the last way into your account: without it nobody could sign in any more. Add another first.
 error-link-spent = This link is wrong or too old, or has been used already. Ask for a new one.
 
 table-event-seat-open = { $seat } is free: whoever played it has left for good. The host can make a link to it or let a bot play on.

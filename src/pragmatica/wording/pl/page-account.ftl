@@ -52,3 +52,35 @@ web-account-passkey-made = utworzono { $when }
 web-account-passkey-remove = Usuń klucz dostępu: { $device }
 web-account-passkey-sign-in = Zaloguj się kluczem dostępu
 web-account-remove = Usuń
+web-account-lost-mail = Jeśli zgubisz hasło, wejdziesz przez link z listu, gdy konto ma adres poczty.
+web-account-by-mail = Link pocztą
+web-account-by-mail-enter = do zalogowania się
+web-account-by-mail-reset = do ustawienia nowego hasła
+web-account-by-mail-send = Wyślij link
+web-account-by-mail-sent = Jeśli jakieś konto ma adres { $address }, link jest już w drodze. Może to potrwać minutę.
+web-account-mailed-enter = Zaloguj się
+web-account-mailed-enter-lead = Otwierasz link z listu. Zaloguje on tę przeglądarkę, jeden raz.
+web-account-mailed-enter-do = Zaloguj się
+web-account-mailed-address = Twój adres poczty
+web-account-mailed-address-lead = Otwierasz link z listu. Dzięki niemu adres będzie należał do twojego konta.
+web-account-mailed-address-do = To mój adres
+web-account-address = Adres poczty
+web-account-address-lead = Z adresem poczty zalogujesz się przez link, który tam przyjdzie, i ustawisz nowe hasło, jeśli zgubisz stare. Nikt inny go nie widzi.
+web-account-address-is = { $address } – potwierdzony. Przychodzą tam linki do zalogowania się i do ustawienia hasła. Nikt inny go nie widzi.
+web-account-address-set = Poproś o potwierdzenie
+web-account-address-change = Zmień adres
+web-account-address-sent = Link jest w drodze na adres { $address }. Adres będzie tu twój, gdy go otworzysz, na dowolnym urządzeniu.
+web-account-address-confirmed = Adres należy teraz do twojego konta. Możesz zamknąć tę stronę.
+web-account-address-remove = Usuń adres
+web-account-just = Twoje konto nie ma hasła, dlatego logowanie musi być świeże: sprzed najwyżej dziesięciu minut.
+web-account-ways = Sposoby logowania
+web-account-way-password = Nazwą i hasłem
+web-account-way-passkeys = { $count ->
+    [one] Kluczem dostępu
+    [few] Jednym z { $count } kluczy dostępu
+   *[many] Jednym z { $count } kluczy dostępu
+}
+web-account-way-mail = Linkiem wysyłanym na adres { $address }
+web-account-password-remove = Zrezygnuj z hasła
+web-account-password-remove-lead = Zostaną ci wtedy tylko inne sposoby logowania. Hasło możesz w każdej chwili ustawić na nowo.
+web-account-passkey-register = Załóż je z kluczem dostępu, bez hasła

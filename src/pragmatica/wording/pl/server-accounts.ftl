@@ -7,6 +7,7 @@ error-not-signed-in = To wymaga zalogowania się.
 error-registration-closed = Konta zakłada tu gospodarz serwera. Poproś go o konto.
 error-passkey-refused = Ten klucz dostępu nie otwiera tu żadnego konta albo minęło za dużo czasu. Spróbuj ponownie lub zaloguj się hasłem.
 error-sign-in-again = To wymaga niedawnego zalogowania. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.
+error-last-way = To ostatni sposób, w jaki możesz wejść na konto: bez niego nikt już by się nie zalogował. Najpierw dodaj inny.
 error-link-spent = Ten link jest błędny, za stary albo został już użyty. Poproś o nowy.
 
 table-event-seat-open = Miejsce { $seat } jest wolne: kto na nim grał, odszedł na dobre. Gospodarz może utworzyć do niego link albo oddać je botowi.

@@ -1,6 +1,6 @@
 /** What people do with their accounts; each answer tells who is signed in then. */
 import { client, told } from "../api/client";
-import type { Device, SignedIn } from "../api/types";
+import type { Device, SignedIn, WaysIn } from "../api/types";
 import { at } from "../root";
 import { me } from "./me.svelte";
 
@@ -24,6 +24,24 @@ export const accounts = {
   setPassword: (old: string, password: string) => heard(told(client.POST("/api/account/password", { body: { old, password } }))),
 
   reset: (secret: string, password: string) => heard(told(client.POST("/api/account/reset", { body: { secret, password } }))),
+
+  ways: (): Promise<WaysIn> => told(client.GET("/api/account/ways")),
+
+  removePassword: (password: string): Promise<WaysIn> => told(client.POST("/api/account/password/removal", { body: { password } })),
+
+  /** Have a link sent there that confirms the address. */
+  setAddress: (address: string, password: string, language: string): Promise<unknown> =>
+    told(client.POST("/api/account/address", { body: { address, password, language } })),
+
+  confirmAddress: (secret: string): Promise<unknown> => told(client.POST("/api/account/address/confirmed", { body: { secret } })),
+
+  removeAddress: (password: string) => heard(told(client.POST("/api/account/address/removal", { body: { password } }))),
+
+  /** Have a link mailed; it is told alike whether anybody has the address. */
+  mailLink: (address: string, purpose: "enter" | "reset", language: string): Promise<unknown> =>
+    told(client.POST("/api/account/links", { body: { address, purpose, language } })),
+
+  enter: (secret: string) => heard(told(client.POST("/api/account/session/link", { body: { secret } }))),
 
   remove: (password: string) => heard(told(client.POST("/api/account/deletion", { body: { password } }))),
 

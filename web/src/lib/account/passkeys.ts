@@ -37,6 +37,15 @@ export const passkeys = {
   remove: (passkey: string): Promise<Passkey[]> =>
     told(client.DELETE("/api/account/passkeys/{passkey}", { params: { path: { passkey } } })),
 
+  /** Make an account that has a passkey and no password; whether that was done. */
+  async register(name: string, language: string, zone: string): Promise<boolean> {
+    const { options } = await told(client.POST("/api/account/passkey/offer", { body: { name, language, zone } }));
+    const credential = await asked(startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }));
+    if (credential === null) return false;
+    me.state = await told(client.POST("/api/account/passkey", { body: { credential: plain(credential) } }));
+    return true;
+  },
+
   /** Whether somebody is signed in now. */
   async signIn(): Promise<boolean> {
     const { options } = await told(client.POST("/api/account/session/offer", { body: {} }));

@@ -55,6 +55,7 @@ export type Block = Schemas["Block"];
 export type Span = Schemas["Span"];
 export type ErrorBody = Schemas["ErrorBody"];
 export type SignedIn = Schemas["SignedInView"];
+export type WaysIn = Schemas["WaysView"];
 export type Account = Schemas["OwnAccountView"];
 export type Passkey = Schemas["PasskeyView"];
 export type Device = Schemas["DeviceView"];
