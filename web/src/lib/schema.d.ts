@@ -2690,7 +2690,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "needs-account" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -5516,6 +5516,7 @@ export interface components {
             pace: components["schemas"]["Pace"] | null;
             players: number;
             public: boolean;
+            rated: boolean;
             scenario: string;
             seats: components["schemas"]["SeatView"][];
             step: number;
@@ -5532,7 +5533,9 @@ export interface components {
          *         keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
          *         it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
          *         `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
-         *         else it is known by its links alone.
+         *         else it is known by its links alone. `rated`: the match counts for ratings
+         *         (docs/ratings.md); for that whoever plays has an account and one seat, and it begins at the set-up, on the board of
+         *         the house.
          */
         TableRequest: {
             /** @default true */
@@ -5557,6 +5560,8 @@ export interface components {
             position?: Record<string, never> | null;
             /** @default false */
             public?: boolean;
+            /** @default false */
+            rated?: boolean;
             scenario: string;
             /** @default {} */
             seats?: {
@@ -5588,6 +5593,7 @@ export interface components {
             players: number;
             /** @default false */
             public?: boolean;
+            rated: boolean;
             rules_version: number;
             salt: string | null;
             scenario: string;
