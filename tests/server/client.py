@@ -23,7 +23,13 @@ ROOT: Final = Path(__file__).parents[2]
 PROGRAM: Final = "tests.server.launch"
 PATIENCE: Final = 60.0  # seconds for what ends a wait: only something broken takes so long, even on a busy machine
 STARTS: Final = 10
-QUICK: Final = {"rate": "0", "open_rate": "0", "bots": "1", "sign_in_rate": "0"}  # settings of most test servers
+QUICK: Final = {
+    "rate": "0",
+    "open_rate": "0",
+    "bots": "1",
+    "sign_in_rate": "0",
+    "open_tables": "0",
+}  # settings of most test servers
 
 
 class Server:

@@ -22,7 +22,7 @@ DEEP: Final = "[" * 20_000 + "]" * 20_000
 
 
 class Scene(NamedTuple):
-    """What the attacker finds: a table of others, an own one, and one that has ended."""
+    """What the attacker finds: a table of others, an own one, one that has ended, one that waits for players."""
 
     server: Server
     victim: Browser
@@ -31,6 +31,7 @@ class Scene(NamedTuple):
     own: str
     ended: str
     foreign_link: str
+    gathering: str
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +48,8 @@ def scene(server: Server) -> Iterator[Scene]:
     for one in (victim, attacker):
         server.browser().join(one.created["links"]["south"])
     link = attacker.post(f"/api/tables/{own}/seats/south/link", {})["link"]
-    found = Scene(server, victim, attacker, table, own, ended, link)
+    gathering = victim.open(public=True, members=True, seats={"south": {"control": "open"}})
+    found = Scene(server, victim, attacker, table, own, ended, link, gathering)
     before = database_text(server)
     yield found
     assert database_text(server) == before
@@ -175,6 +177,39 @@ def test_a_foreign_table_cannot_be_played(scene: Scene) -> None:
     refused(scene.attacker.http.post(f"/api/tables/{scene.table}/seats/south/link", json={}), 403, "not-host")
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "start", {}),
+        ("POST", "start", {"bot": "os.system"}),
+        ("POST", "close", {}),
+        ("POST", "close", {"sure": True}),
+        ("DELETE", "seats/south/holder", None),
+        ("DELETE", "seats/north/holder", None),
+        ("DELETE", "seats/..%2f/holder", None),
+        ("POST", "join", {"seat": "north"}),
+        ("POST", "join", {"seat": "south"}),
+        ("POST", "join", {"seat": "south", "secret": "x"}),
+        ("POST", "join", {"seat": "x" * 201}),
+        ("POST", "join", {"seat": "south", "part": "xy"}),
+    ],
+)
+def test_a_table_that_gathers_is_its_hosts(scene: Scene, method: str, path: str, body: object) -> None:
+    """Nobody else begins with it or closes it, empties its seats, or sits down where he may not."""
+    sent = scene.attacker.http.request(method, f"/api/tables/{scene.gathering}/{path}", json=body)
+
+    assert sent.status_code in (400, 401, 403, 404, 409), sent.text[:300]
+    assert sent.json()["error"] in (
+        "bad-request", "not-host", "not-signed-in", "not-free", "unreadable", "not-found"
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("query", ["pace=never", "after=x", "after=" + "9" * 101, "game=" + "x" * 101, "after=1~%00"])
+def test_an_absurd_question_of_the_lobby_is_refused(scene: Scene, query: str) -> None:
+    """What narrows the list, or turns its pages, is checked."""
+    refused(scene.attacker.http.get(f"/api/lobby?{query}"), 400, "bad-request")
+
+
 @pytest.mark.parametrize("secret", ["x", "x" * 43, "", "á" * 20, "../../x", "x" * 201, "\x00"])
 def test_a_guessed_secret_opens_nothing(scene: Scene, secret: str) -> None:
     """A wrong secret is refused."""
@@ -250,7 +285,10 @@ def test_an_absurd_undo_is_refused(scene: Scene, count: object) -> None:
 def test_a_foreign_page_is_refused(scene: Scene, origin: str) -> None:
     """What a page of another origin sends changes nothing, though the cookie were with it."""
     body = {"seat": "north", "version": 0, "actions": ["up"]}
-    for method, path in (("POST", "actions"), ("POST", "undo"), ("POST", "clocks"), ("DELETE", "seats/north/bot")):
+    for method, path in (
+        ("POST", "actions"), ("POST", "undo"), ("POST", "clocks"), ("DELETE", "seats/north/bot"), ("POST", "start"),
+        ("POST", "close"), ("DELETE", "seats/south/holder"),
+    ):  # fmt: skip
         sent = scene.victim.http.request(
             method, f"/api/tables/{scene.table}/{path}", json=body, headers={"origin": origin}
         )
@@ -371,7 +409,7 @@ def test_other_methods_are_refused(scene: Scene, method: str) -> None:
 
 def test_looking_changes_nothing(scene: Scene) -> None:
     """GET of a path that changes things is refused."""
-    for path in ("actions", "undo", "join", "clocks", "seats/north/bot", "seats/south/link"):
+    for path in ("actions", "undo", "join", "clocks", "seats/north/bot", "seats/south/link", "start", "close"):
         response = scene.victim.http.get(f"/api/tables/{scene.table}/{path}")
         assert response.status_code == 405
         assert response.json()["error"] == "method-not-allowed"

@@ -27,6 +27,7 @@ from pragmatica.server.door.guard import Guard
 from pragmatica.server.door.site import Site
 from pragmatica.server.errors import BY_STATUS, Refused, refusal
 from pragmatica.server.jobs.clocks import ClockWatch
+from pragmatica.server.jobs.lobby import LobbyKeeper
 from pragmatica.server.jobs.recess import RecessWatch
 from pragmatica.server.jobs.runner import BotsRunner
 from pragmatica.server.kept.opening import open_storage
@@ -40,6 +41,7 @@ from pragmatica.server.routes import course as routes_course
 from pragmatica.server.routes import games as routes_games
 from pragmatica.server.routes import guides as routes_guides
 from pragmatica.server.routes import lessons as routes_lessons
+from pragmatica.server.routes import lobby as routes_lobby
 from pragmatica.server.routes import passkeys as routes_passkeys
 from pragmatica.server.routes import pictures as routes_pictures
 from pragmatica.server.routes import posts as routes_posts
@@ -89,6 +91,7 @@ class App:
         storage.tidy()
         tables = Tables(storage, self.hub, threads=threads)
         tables.bot_tables = (config.bot_tables, config.bot_tables_all)
+        tables.open_tables = (config.open_tables, config.open_tables_all)
         talk = Talk(tables)
         seen = Seen(tables)
         self.hub.left = seen.left
@@ -124,6 +127,8 @@ class App:
         office.postman.start()
         if clerk is not None:
             clerk.start()
+        keeper_of_lobby = LobbyKeeper(tables)
+        keeper_of_lobby.start()
         settle_garbage()
         try:
             yield
@@ -135,6 +140,7 @@ class App:
             await office.postman.stop()
             if clerk is not None:
                 await clerk.stop()
+            await keeper_of_lobby.stop()
             await seen.stop()
             if keeper is not None:
                 keeper.cancel()
@@ -165,6 +171,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_games.HANDLERS,
         *routes_guides.HANDLERS,
         *routes_tables.HANDLERS,
+        *routes_lobby.HANDLERS,
         *routes_course.HANDLERS,
         *routes_pictures.HANDLERS,
         *routes_lessons.HANDLERS,

@@ -42,6 +42,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     bot_pause: float = 0.0  # seconds before each answer of a bot
     bot_tables: int = 8  # tables where only bots play, opened from one address and in play at once; 0: any number
     bot_tables_all: int = 64  # the same from everywhere
+    open_tables: int = 8  # tables that wait for players in the lobby, of one address or host; 0: any number
+    open_tables_all: int = 500  # the same of all
     rate: float = 100.0  # requests a second from one address on the long run; 0: any number
     burst: float = 400.0  # and at once
     work: float = 0.5  # seconds a second for which one address may keep a process busy on the long run
@@ -144,8 +146,8 @@ def _checked(config: Config) -> Config:
         raise Unreadable("must be from 0 to 65535", "port")
     if config.workers < 1 or config.bots < 0:
         raise Unreadable("at least one worker, and no negative number of bots", "workers")
-    if config.bot_tables < 0 or config.bot_tables_all < 0:
-        raise Unreadable("must not be negative", "bot_tables")
+    if min(config.bot_tables, config.bot_tables_all, config.open_tables, config.open_tables_all) < 0:
+        raise Unreadable("must not be negative", "bot_tables, open_tables")
     if config.connections < 1 or config.address_connections < 1 or not config.patience > 0:
         raise Unreadable("must be more than 0", "connections, address_connections, patience")
     if config.log not in ("text", "json"):

@@ -43,6 +43,8 @@ ErrorKind = Literal[
     "method-not-allowed",
     "not-your-turn",
     "stale",  # an answer to an older question
+    "not-free",  # somebody else sits there, or nobody who was not asked may
+    "begun",  # the match has begun: this can be done before it only
     "not-begun",  # somebody is still awaited at the table
     "match-over",
     "nothing-to-undo",
@@ -56,6 +58,7 @@ ErrorKind = Literal[
     "too-many-studies",  # this address has as many kept as may be
     "bad-address",  # it is none, or does not lie in the open net
     "too-many-channels",  # this browser or this table has as many ways of telling as may be
+    "too-many-open",  # as many tables wait for players as may be
     "too-many-bots",  # only bots play at as many tables as may be
     "recess",  # the house is closed for upkeep
     "internal",
@@ -87,6 +90,8 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "method-not-allowed": 405,
     "not-your-turn": 409,
     "stale": 409,
+    "not-free": 409,
+    "begun": 409,
     "not-begun": 409,
     "match-over": 409,
     "nothing-to-undo": 409,
@@ -100,6 +105,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "too-many-studies": 429,
     "bad-address": 400,
     "too-many-channels": 429,
+    "too-many-open": 429,
     "too-many-bots": 429,
     "recess": 423,
     "internal": 500,

@@ -859,6 +859,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that wait for players */
+        get: operations["lobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies": {
         parameters: {
             query?: never;
@@ -1115,6 +1132,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a table up before it begins */
+        post: operations["closeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/course": {
         parameters: {
             query?: never;
@@ -1355,6 +1389,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/holder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave a seat before the match begins */
+        delete: operations["standUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/link": {
         parameters: {
             query?: never;
@@ -1401,6 +1452,23 @@ export interface paths {
         post?: never;
         /** Keep a seat to this browser alone */
         delete: operations["keepSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with those who have come */
+        post: operations["startTable"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2690,7 +2758,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "needs-account" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "begun" | "bots-stay" | "busy" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "needs-account" | "no-analysis" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -2787,14 +2855,17 @@ export interface components {
         };
         /**
          * JoinRequest
-         * @description The secret of a seat link.
+         * @description The secret of a seat link; or a seat that is open to everybody.
          */
         JoinRequest: {
             /** @default  */
             name?: string;
             /** @default null */
             part?: string | null;
-            secret: string;
+            /** @default null */
+            seat?: string | null;
+            /** @default null */
+            secret?: string | null;
         };
         /**
          * KeyRegisterRequest
@@ -2903,6 +2974,11 @@ export interface components {
         /** LinkView */
         LinkView: {
             link: string;
+        };
+        /** LobbyView */
+        LobbyView: {
+            next: string | null;
+            tables: components["schemas"]["OpenTable"][];
         };
         /** LookView */
         LookView: {
@@ -5076,6 +5152,30 @@ export interface components {
             results: components["schemas"]["ChanceView"][];
             rolls: components["schemas"]["RollView"][];
         };
+        /** OpenTable */
+        OpenTable: {
+            created: number;
+            free: string[];
+            game: string;
+            host: components["schemas"]["AccountView"] | null;
+            host_name: string;
+            hosting: boolean;
+            id: string;
+            language: string;
+            least: number | null;
+            members: boolean;
+            mine: string[];
+            most: number | null;
+            name: string;
+            options: {
+                [key: string]: string | boolean;
+            };
+            pace: components["schemas"]["Pace"] | null;
+            players: number;
+            rated: boolean;
+            scenario: string;
+            seats: components["schemas"]["SeatView"][];
+        };
         /**
          * Opening
          * @description A new match.
@@ -5278,7 +5378,7 @@ export interface components {
             /** @default null */
             bot?: string | null;
             /** @enum {unknown} */
-            control: "bot" | "device" | "link";
+            control: "bot" | "device" | "link" | "open";
             /** @default  */
             name?: string;
         };
@@ -5289,7 +5389,7 @@ export interface components {
             browsers: number | null;
             clock?: components["schemas"]["ClockView"] | null;
             /** @enum {string} */
-            control: "device" | "link" | "bot";
+            control: "device" | "link" | "bot" | "open";
             link_open: boolean;
             mine: boolean;
             name: string;
@@ -5533,9 +5633,11 @@ export interface components {
          *         keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
          *         it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
          *         `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
-         *         else it is known by its links alone. `rated`: the match counts for ratings
-         *         (docs/ratings.md); for that whoever plays has an account and one seat, and it begins at the set-up, on the board of
-         *         the house.
+         *         else it is known by its links alone. At a public table seats may be `open` to whoever finds it in the lobby;
+         *         `members`: he must be signed in. `language` (ISO 639) is spoken there; ratings from `least` to `most` are wanted,
+         *         which the host looks after himself.
+         *         `rated`: the match counts for ratings (docs/ratings.md); for that whoever plays has an account and one seat, and it
+         *         begins at the set-up, on the board of the house.
          */
         TableRequest: {
             /** @default true */
@@ -5545,6 +5647,14 @@ export interface components {
             /** @default false */
             bots_stay?: boolean;
             game: string;
+            /** @default null */
+            language?: string | null;
+            /** @default null */
+            least?: number | null;
+            /** @default false */
+            members?: boolean;
+            /** @default null */
+            most?: number | null;
             /** @default  */
             name?: string;
             /** @default {} */
@@ -5574,10 +5684,19 @@ export interface components {
             begun: boolean;
             board: string;
             bots_stay: boolean;
+            /** @default false */
+            closed?: boolean;
             commitment: string;
+            free?: string[];
             game: string;
             host: boolean;
             id: string;
+            /** @default  */
+            language?: string;
+            least?: number | null;
+            /** @default false */
+            members?: boolean;
+            most?: number | null;
             name: string;
             options: {
                 [key: string]: string | boolean;
@@ -7520,6 +7639,44 @@ export interface operations {
             };
         };
     };
+    lobby: {
+        parameters: {
+            query?: {
+                /** @description only these */
+                game?: string | null;
+                /** @description only these */
+                language?: string | null;
+                /** @description only these */
+                pace?: string | null;
+                /** @description `next` of the page before */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     keepStudy: {
         parameters: {
             query?: never;
@@ -8040,6 +8197,44 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    closeTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8659,6 +8854,42 @@ export interface operations {
             };
         };
     };
+    standUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     seatLink: {
         parameters: {
             query?: never;
@@ -8755,6 +8986,44 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotRequest"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -24,7 +24,7 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
 };
 
 /** Pages that say what no other does. */
-const SAYING = new Set<string>(["account", "notices", "editor", "lobby"]);
+const SAYING = new Set<string>(["account", "notices", "editor", "lobby", "new"]);
 
 /** The page of a route, with its words; null for those that are always there. */
 export async function loadPage(route: Route): Promise<RoutePage | null> {

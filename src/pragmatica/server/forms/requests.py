@@ -13,6 +13,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=200)]
 Targets = Annotated[list[Id], Meta(min_length=1, max_length=8)]  # of a question
 Part = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){16,64}(?![\s\S])")]  # `$` would let a line end pass
+Spoken = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(?![\s\S])")]
+Rating = Annotated[int, Meta(ge=0, le=10_000)]
 Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Instructions = Annotated[
     list[dict[Id, Annotated[str, Meta(max_length=200)] | int | bool | None]], Meta(min_length=1, max_length=500)
@@ -43,9 +45,11 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
     it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
     `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
-    else it is known by its links alone. `rated`: the match counts for ratings
-    (docs/ratings.md); for that whoever plays has an account and one seat, and it begins at the set-up, on the board of
-    the house.
+    else it is known by its links alone. At a public table seats may be `open` to whoever finds it in the lobby;
+    `members`: he must be signed in. `language` (ISO 639) is spoken there; ratings from `least` to `most` are wanted,
+    which the host looks after himself.
+    `rated`: the match counts for ratings (docs/ratings.md); for that whoever plays has an account and one seat, and it
+    begins at the set-up, on the board of the house.
     """
 
     game: Id
@@ -61,13 +65,18 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     position: dict[str, Any] | None = None
     pace: Pace | None = None
     public: bool = False
+    members: bool = False
+    language: Spoken | None = None
+    least: Rating | None = None
+    most: Rating | None = None
     part: Part | None = None
 
 
 class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The secret of a seat link."""
+    """The secret of a seat link; or a seat that is open to everybody."""
 
-    secret: Annotated[str, Meta(min_length=1, max_length=200)]
+    secret: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    seat: Id | None = None
     name: Name = ""
     part: Part | None = None
 

@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 from pragmatica.server.clocks.pace import Pace
 from pragmatica.server.errors import ErrorKind
 
-Control = Literal["device", "link", "bot"]
+Control = Literal["device", "link", "bot", "open"]
 
 
 class ReasonView(Struct, frozen=True, kw_only=True):
@@ -245,6 +245,10 @@ class TableView(Struct, frozen=True, kw_only=True):
     `pace`: how much time seats have; null: as much as they want. `paused`: since when all clocks stand, for everybody
     has wanted it; `pausing`: those who do. `public`: everybody may find it and watch it.
 
+    Of a public table that has not begun: `free` are the seats at which whoever finds it may sit down, if he is signed
+    in where `members` says so; in `language` people talk there ("": any), and ratings from `least` to `most` are
+    wanted. `closed`: it was given up before it began.
+
     `unplayable` tells why this server cannot go on with the match, which needs other rules or another board: there is
     nothing in `view`, `waiting` and `outcome` then, while events, talk and record can be read as always.
     """
@@ -279,6 +283,12 @@ class TableView(Struct, frozen=True, kw_only=True):
     paused: float | None = None
     pausing: list[str] = []
     public: bool = False
+    free: list[str] = []
+    members: bool = False
+    language: str = ""
+    least: int | None = None
+    most: int | None = None
+    closed: bool = False
 
 
 class TableLine(Struct, frozen=True, kw_only=True):

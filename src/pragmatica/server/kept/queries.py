@@ -35,6 +35,7 @@ SEAT_ROWS: Final = select(*_rest(SEATS.c)).where(SEATS.c.table_id == ID).order_b
 CLAIM_ROWS: Final = select(*_rest(CLAIMS.c)).where(CLAIMS.c.table_id == ID)
 PEOPLE: Final = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(
     ACCOUNTS.c.id.in_(select(CLAIMS.c.session).where(CLAIMS.c.table_id == ID))
+    | ACCOUNTS.c.id.in_(select(TABLES.c.host).where(TABLES.c.id == ID))
 )
 END_CLAIM: Final = delete(CLAIMS).where(
     CLAIMS.c.table_id == ID, CLAIMS.c.session == bindparam("b_session"), CLAIMS.c.seat == bindparam("b_seat")

@@ -35,6 +35,10 @@ class TableRow(msgspec.Struct, frozen=True):
     public: bool = False
     rated: bool = False
     starters: str = ""
+    members: bool = False
+    language: str = ""
+    least: int | None = None
+    most: int | None = None
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -185,6 +189,26 @@ class Stored(msgspec.Struct, frozen=True):
     people: dict[str, str] = {}  # the names of the accounts that hold seats
 
 
+class Listing(msgspec.Struct, frozen=True):
+    """A row of `lobby`; the columns are explained in `schema`."""
+
+    game: str
+    language: str
+    pace: str
+    free: int
+    opener: str
+    host: str
+    created: float
+    touched: float
+
+
+class OpenLimit(msgspec.Struct, frozen=True):
+    """How many tables may wait for players: of one opener or host, and in all; 0: any number."""
+
+    each: int
+    most: int
+
+
 class BotLimit(msgspec.Struct, frozen=True):
     """How many tables may be in play where only bots sit: of one opener, and in all; 0: any number."""
 
@@ -212,6 +236,10 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     done: Job | None = None
     posts: Sequence[Post] = ()
     limit: BotLimit | None = None  # where only bots play from now on
+    listing: Listing | None = None  # of a new table that waits for players
+    waiting: OpenLimit | None = None  # likewise
+    free: int | None = None  # seats that are free, of one that waits for players
+    closed: bool = False  # it was given up before it began
     sender: str = ""  # the process, so that it needs not wake itself
 
 
@@ -221,6 +249,10 @@ class Conflict(Exception):
 
 class Full(Exception):
     """There are as many tables of bots as there may be."""
+
+
+class Crowded(Exception):
+    """There are as many tables that wait for players as there may be."""
 
 
 class Lost(Conflict):

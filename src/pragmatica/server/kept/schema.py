@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0014"  # the newest migration
+HEAD: Final = "0015"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -51,7 +51,26 @@ TABLES: Final = Table(
     Column("public", Boolean, nullable=False, server_default=false()),  # everybody may find and watch it
     Column("rated", Boolean, nullable=False, server_default=false()),  # the match counts for ratings, if it can
     Column("starters", Text, nullable=False, server_default=""),  # JSON {seat: who led it at first}; empty: not kept
+    Column("members", Boolean, nullable=False, server_default=false()),  # whoever finds it must be signed in to play
+    Column("language", Text, nullable=False, server_default=""),  # that is spoken there (ISO 639); empty: any
+    Column("least", Integer),  # the ratings that are wanted; NULL: any
+    Column("most", Integer),
     Index("tables_by_host", "host"),
+)
+LOBBY: Final = Table(
+    "lobby",  # public tables that have not begun: what they are found by
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("pace", Text, nullable=False),  # live, days, bank or none
+    Column("free", Integer, nullable=False),  # seats at which whoever finds it may sit down
+    Column("opener", Text, nullable=False),  # as in `tables`: how many somebody has open is bounded
+    Column("host", Text, nullable=False),  # when it was opened; likewise
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),  # when somebody last sat down or stood up
+    Index("lobby_by_age", "created"),
+    Index("lobby_by_touch", "touched"),
 )
 POSITIONS: Final = Table(
     "positions",  # what changes all the time, one row for each table

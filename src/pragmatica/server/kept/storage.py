@@ -33,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from pragmatica.server.kept import outbox, queries
+from pragmatica.server.kept import listings, outbox, queries
 from pragmatica.server.kept.rows import (
     Answer,
     BotLimit,
@@ -189,6 +189,8 @@ class Storage:
         try:
             with self.writing() as connection:
                 self._count(connection, write.limit)
+                if write.listing is not None and write.waiting is not None:
+                    listings.count(connection, write.listing, write.waiting)
                 connection.execute(insert(TABLES), asdict(row))
                 connection.execute(insert(POSITIONS), {"table_id": row.id, **asdict(write.position)})
                 connection.execute(insert(SEATS), [{"table_id": row.id, **asdict(one)} for one in write.seats])
@@ -294,6 +296,7 @@ class Storage:
         if write.jobs:
             waiting: list[dict[str, Any]] = [{**asdict(job), "lease": write.lease, "tries": 0} for job in write.jobs]
             connection.execute(self._new_jobs, waiting)
+        listings.note(connection, write)
         for post in write.posts:
             self._new_post.run(connection, outbox.values(ident, post, write.position.updated))
         if not self.sqlite:

@@ -37,6 +37,7 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         setup = _placed(request, request.position)
     if request.pace is not None:
         request.pace.check()
+    _check_lobby(request)
     if request.rated:
         require_ratable(request, setup.seats)
     seats = open_seats(setup.game, setup.seats, request.seats, key)
@@ -64,10 +65,27 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         rated=request.rated,
         pace="" if request.pace is None else write_json(request.pace).decode(),
         public=request.public,
+        members=request.members,
+        language=request.language or "",
+        least=request.least,
+        most=request.most,
     )
     claims = tuple(ClaimRow(session, seat.seat) for seat in seats if seat.control == "device")
     table = Table(row, Position(now, 0, 0, "{}", False, "", "", 0), seats, claims, None, {})
     return table if table.awaited else begun(table, now)
+
+
+def _check_lobby(request: requests.TableRequest) -> None:
+    """Only a public table is open to strangers. Raises Unreadable."""
+    if request.public:
+        if request.least is not None and request.most is not None and request.least > request.most:
+            raise Unreadable("must not be less than least", "most")
+        return
+    found = next((seat for seat, wish in request.seats.items() if wish.control == "open"), None)
+    if found is not None:
+        raise Unreadable("only a public table has seats that are open to everybody", f"seats.{found}")
+    if request.members:
+        raise Unreadable("only a public table asks who is signed in", "members")
 
 
 def _placed(request: requests.TableRequest, position: Mapping[str, Any]) -> Setup:

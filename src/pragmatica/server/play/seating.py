@@ -7,7 +7,7 @@ from then on, everybody is told, and when he leaves it to a bot again, he sees i
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -38,9 +38,11 @@ def take_seat(
             return None
         before = next((one for one in table.holders(seat.seat) if known is not None and one.key == known), None)
         if before is not None:
-            return _handed_on(table, session, (before,), seat.seat, now)
+            return handed_on(table, session, (before,), seat.seat, now)
     if seat is None or seat.used:
         raise Refused("link-refused", "this link opens no seat here: it is wrong, or has been used")
+    if not table.begun:
+        still_open(table)
     counting.require_sitter(table, session, seat.seat)
     require_distinct(name, (one.name for one in table.seats if one.seat != seat.seat), "name")
     claims = () if seat.seat in table.held(session) else (ClaimRow(session, seat.seat, known),)
@@ -50,7 +52,7 @@ def take_seat(
         taken = replace(taken, bot=None, part=part)
     elif _bots_own(table, seat):
         taken, kind = replace(taken, bot=None, seen=True), "seat-taken-over"
-    return _seated(table, taken, _event(kind, taken, name=taken.name or None), now, claims=claims)
+    return seated(table, taken, seat_event(kind, taken, name=taken.name or None), now, claims=claims)
 
 
 def adopt(table: Table, session: str, now: float) -> Made | None:
@@ -58,7 +60,7 @@ def adopt(table: Table, session: str, now: float) -> Made | None:
     if table.row.host == session:
         return None
     own = tuple(one for one in table.claims if one.session == table.row.host)
-    return _handed_on(table, session, own, own[0].seat if own else table.seats[0].seat, now, host=session)
+    return handed_on(table, session, own, own[0].seat if own else table.seats[0].seat, now, host=session)
 
 
 def hand_over(table: Table, session: str, account: str, now: float) -> Made | None:
@@ -67,7 +69,7 @@ def hand_over(table: Table, session: str, account: str, now: float) -> Made | No
     host = account if table.row.host == session else None
     if not own and host is None:
         return None
-    return _handed_on(table, account, own, own[0].seat if own else table.seats[0].seat, now, host=host)
+    return handed_on(table, account, own, own[0].seat if own else table.seats[0].seat, now, host=host)
 
 
 def give_up(table: Table, account: str, now: float) -> Made | None:
@@ -84,8 +86,8 @@ def give_up(table: Table, account: str, now: float) -> Made | None:
         return changed(table, position, [], table.seats[0].seat, host=heir)
     seat = table.seat(own.seat)
     alone = len(table.holders(seat.seat)) == 1
-    events = [_event("seat-open", seat)] if alone and seat.bot is None and not table.position.over else []
-    freed = replace(_closed(seat), name="") if alone else seat
+    events = [seat_event("seat-open", seat)] if alone and seat.bot is None and not table.position.over else []
+    freed = replace(closed_link(seat), name="") if alone else seat
     return changed(table, position, events, None if alone else seat.seat, seat=freed, ended=(own,))
 
 
@@ -97,11 +99,11 @@ def seat_bot(table: Table, session: str | None, seat: str, bot: str, now: float,
     holders = table.holders(seat)
     given = replace(found, bot=bot)
     if found.seen and holders:
-        event = _event("seat-left", found, bot=bot)
-        return _seated(table, _closed(given), event, now, ended=holders, key=key)
+        event = seat_event("seat-left", found, bot=bot)
+        return seated(table, closed_link(given), event, now, ended=holders, key=key)
     if not holders and table.row.bots_stay:
-        given = _closed(given)
-    return _seated(table, given, _event("seat-bot", found, bot=bot), now, key=key)
+        given = closed_link(given)
+    return seated(table, given, seat_event("seat-bot", found, bot=bot), now, key=key)
 
 
 def seat_people(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
@@ -111,14 +113,16 @@ def seat_people(table: Table, session: str | None, seat: str, now: float, key: K
     if found.bot is None:
         raise Refused("unreadable", f"seat: no bot plays {seat}")
     if not _bots_own(table, found) or (table.dealt is None and found.control == "link"):
-        return _seated(table, replace(found, bot=None), _event("seat-people", found), now, key=key)
+        return seated(table, replace(found, bot=None), seat_event("seat-people", found), now, key=key)
     _may_be_taken_over(table)
     if table.dealt is None:  # there is no hand yet that he could look into
-        return _own(table, session, replace(found, bot=None), _event("seat-people", found), now, key)
+        return _own(table, session, replace(found, bot=None), seat_event("seat-people", found), now, key)
     assert session is not None
     freed = replace(found, bot=None, seen=True, control="device" if found.control == "bot" else found.control)
     claims = (ClaimRow(session, seat),)
-    return _seated(table, freed, _event("seat-taken-over", found, name=found.name or None), now, claims=claims, key=key)
+    return seated(
+        table, freed, seat_event("seat-taken-over", found, name=found.name or None), now, claims=claims, key=key
+    )
 
 
 def seat_device(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
@@ -126,9 +130,11 @@ def seat_device(table: Table, session: str | None, seat: str, now: float, key: K
     found = table.seat(seat)
     if session is None or session != table.row.host:
         raise Refused("not-host", "only the host may do this")
+    if table.dealt is None:
+        still_open(table)
     if table.dealt is not None or seat not in table.awaited:
         raise Refused("unreadable", f"seat: nobody is awaited at {seat}")
-    return _own(table, session, found, _event("seat-device", found), now, key)
+    return _own(table, session, found, seat_event("seat-device", found), now, key)
 
 
 def make_link(table: Table, session: str | None, seat: str, key: str, salt: str, now: float) -> Made | None:
@@ -139,11 +145,13 @@ def make_link(table: Table, session: str | None, seat: str, key: str, salt: str,
     found = table.governor(session, seat)
     if link_of(found, key) is not None:
         return None
+    if not table.begun:
+        still_open(table)
     if _bots_own(table, found):
         _may_be_taken_over(table)
     control = "link" if found.control == "bot" else found.control
     linked = replace(found, link=digest(link_secret(salt, key, seat)), salt=salt, used=False, control=control)
-    return _seated(table, linked, _event("seat-link", found), now)
+    return seated(table, linked, seat_event("seat-link", found), now)
 
 
 def link_of(seat: SeatRow, key: str) -> str | None:
@@ -164,7 +172,7 @@ def name_seat(
         return None
     require_distinct(name, (one.name for one in table.seats if one.seat != seat), "name")
     named = replace(found, name=name)
-    return _seated(table, named, _event("seat-named", named, name=name or None), now, key=key)
+    return seated(table, named, seat_event("seat-named", named, name=name or None), now, key=key)
 
 
 def keep_seat(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
@@ -173,7 +181,7 @@ def keep_seat(table: Table, session: str | None, seat: str, now: float, key: Key
     others = tuple(one for one in table.holders(seat) if one.session != session)
     if not others and (found.link is None or found.used):
         return None
-    return _seated(table, _closed(found), _event("seat-kept", found), now, ended=others, key=key)
+    return seated(table, closed_link(found), seat_event("seat-kept", found), now, ended=others, key=key)
 
 
 def _bots_own(table: Table, seat: SeatRow) -> bool:
@@ -185,12 +193,12 @@ def _may_be_taken_over(table: Table) -> None:
         raise Refused("bots-stay", "at this table bots keep their seats")
 
 
-def _closed(seat: SeatRow) -> SeatRow:
+def closed_link(seat: SeatRow) -> SeatRow:
     """The seat without a link, used or not: none of its links will open it again."""
     return replace(seat, link=None, salt=None, used=False)
 
 
-def _handed_on(
+def handed_on(
     table: Table, session: str, claims: Sequence[ClaimRow], seat: str, now: float, *, host: str | None = None
 ) -> Made:
     """Another session of the same browser holds these seats; nobody else notices."""
@@ -204,15 +212,16 @@ def _own(table: Table, session: str | None, seat: SeatRow, event: StoredEvent, n
     """The seat goes to this browser."""
     assert session is not None
     counting.require_sitter(table, session, seat.seat)
-    own = replace(_closed(seat), control="device")
-    return _seated(table, own, event, now, claims=(ClaimRow(session, seat.seat),), key=key)
+    own = replace(closed_link(seat), control="device")
+    return seated(table, own, event, now, claims=(ClaimRow(session, seat.seat),), key=key)
 
 
-def _event(kind: str, seat: SeatRow, **more: Value) -> StoredEvent:
+def seat_event(kind: str, seat: SeatRow, **more: Value) -> StoredEvent:
+    """What has become of a seat, for everybody."""
     return StoredEvent(kind, "table", {"seat": f"seat:{seat.seat}", **more})
 
 
-def _seated(
+def seated(
     table: Table,
     seat: SeatRow,
     event: StoredEvent,
@@ -222,14 +231,19 @@ def _seated(
     ended: Sequence[ClaimRow] = (),
     key: Key | None = None,
 ) -> Made:
-    """Somebody sits down or stands up; the match begins with it, where nobody is awaited any longer."""
+    """Somebody sits down or stands up."""
     position = replace(table.position, updated=now)
     change = partial(changed, table, position, seat=seat, claims=claims, ended=ended, key=key)
-    made, write = change([event], None)
-    if table.dealt is not None or made.awaited:
+    return settled(change, [event], now, seat.seat)
+
+
+def settled(change: Callable[..., Made], events: Sequence[StoredEvent], now: float, actor: str | None) -> Made:
+    """The change by which these events happened; the match begins with it, where nobody is awaited any longer."""
+    made, write = change(events, None)
+    if made.begun or made.position.over or made.awaited:
         return made, write
     begun = dealing.begun(made, now)
-    made, write = change([event, StoredEvent("begun", "table", {}), *dealing.opening(begun)], None)
+    made, write = change([*events, StoredEvent("begun", "table", {}), *dealing.opening(begun)], None)
     begun = dataclasses.replace(begun, recent=made.recent)
-    posts = news.of_change(None, begun, seat.seat)
+    posts = news.of_change(None, begun, actor)
     return begun, replace(write, position=begun.position, begun=begun.row, jobs=bot_jobs(begun), posts=posts)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from pragmatica import bots
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests, views
-from pragmatica.server.play import changes, clock_changes, seating
+from pragmatica.server.play import changes, clock_changes, gathering, seating
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.names import clean_name
 from pragmatica.server.play.table import Ending, RefusedAt, Table, Viewer, read_ending, write_json
@@ -91,7 +91,11 @@ async def my_tables(request: Ask) -> Response[list[views.TableLine]]:
     sender, place = session(request), house(request)
     found = [] if sender is None else await place.tables.held_by(sender)
     now = place.tables.now()
-    lines = [wire.table_line(one, one.viewer(sender, None), place.hub.online(one.id), now) for one in found]
+    lines = [
+        wire.table_line(one, one.viewer(sender, None), place.hub.online(one.id), now)
+        for one in found
+        if one.begun or not one.position.over
+    ]
     return answer(lines, headers=renewed(request) if found else {})
 
 
@@ -120,13 +124,20 @@ async def open_table(request: Ask, key: OnceKey = None) -> Response[views.Create
     opt={"body": requests.JoinRequest},
 )
 async def join(request: Ask, table_id: TableId, key: OnceKey = None) -> Response[None]:
-    """Take the seat that a link opens, once; who comes again with his key is given the seat again."""
+    """Take the seat that a link opens, or one that is open; who comes again with his key is given the seat again."""
     data = await read(request, requests.JoinRequest)
-    sender, headers = await open_session(request)
+    if (data.secret is None) == (data.seat is None):
+        raise Refused("bad-request", "either the secret of a link or a seat that is open")
     place, name = house(request), clean_name(data.name, "name")
+    await place.tables.get(table_id, check=True)
+    sender, headers = await open_session(request)
+    member = asking(request) is not None
 
     def make(table: Table) -> Made | None:
-        return seating.take_seat(table, sender, data.secret, name, place.tables.now(), key, data.part)
+        now = place.tables.now()
+        if data.secret is not None:
+            return seating.take_seat(table, sender, data.secret, name, now, key, data.part)
+        return gathering.sit(table, sender, data.seat or "", name, now, member=member, key=key, part=data.part)
 
     await place.tables.change(table_id, make)
     return Response(None, status_code=204, headers=headers)

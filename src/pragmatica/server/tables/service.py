@@ -22,9 +22,22 @@ from pragmatica.core.match import Match
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests, views
 from pragmatica.server.kept.recess import Recess
-from pragmatica.server.kept.rows import Answer, BotLimit, ChangeRow, Conflict, Full, Job, Lost, Opening, TableRow, Write
+from pragmatica.server.kept.rows import (
+    Answer,
+    BotLimit,
+    ChangeRow,
+    Conflict,
+    Crowded,
+    Full,
+    Job,
+    Lost,
+    Opening,
+    OpenLimit,
+    TableRow,
+    Write,
+)
 from pragmatica.server.kept.storage import Storage
-from pragmatica.server.play import changes, dealing, seating
+from pragmatica.server.play import changes, dealing, gathering, seating
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.table import QUIET, Table, Viewer, write_json
 from pragmatica.server.security import digest, new_id, new_secret, same_secret
@@ -72,6 +85,7 @@ class Tables:
             0,
             0,
         )  # how many may be in play where only bots sit: of one opener, and in all; 0: any number
+        self.open_tables = (0, 0)  # how many may wait for players: of one opener or host, and in all; 0: any number
         self.people: dict[str, str] = {}  # names of accounts by their ids
         self.replays = Replays(self._records, self._steps)
         self._listener = listener
@@ -317,6 +331,8 @@ class Tables:
             jobs=changes.bot_jobs(table),
             lease=self._lease_end(),
             limit=self._limit(table),
+            listing=gathering.listing(table),
+            waiting=OpenLimit(*self.open_tables),
             sender=self.sender,
         )
         try:
@@ -325,6 +341,8 @@ class Tables:
             return None
         except Full:
             raise too_many_bots() from None
+        except Crowded:
+            raise Refused("too-many-open", "too many tables wait for players already; begin or close one") from None
         log.info("table opened", table=row.id, game=row.game, scenario=row.scenario, players=row.players)
         self._keep(table)
         self.take_jobs(row, write.jobs)
@@ -386,6 +404,8 @@ class Tables:
         """Write, and only then let anybody see it."""
         limit = self._limit(table) if write.seats else None
         write = replace(write, lease=self._lease_end(), limit=limit, sender=self.sender, done=done)
+        if table.row.public and not table.begun:
+            write = replace(write, free=len(gathering.free_seats(table)))
         with self._watched(table.id) as writing:
             try:
                 await self.write(self.storage.commit, write)
@@ -395,7 +415,7 @@ class Tables:
             self._keep(table)
         self._listener.changed(table.id)
         self.take_jobs(table.row, write.jobs)
-        if table.position.over:
+        if table.position.over and table.begun:
             log.info("match over", table=table.id, step=table.position.step)
         return table
 

@@ -24,8 +24,8 @@ from pragmatica.core.register import game
 from pragmatica.core.sealing import part_tags
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import views
-from pragmatica.server.kept.rows import ChangeRow
-from pragmatica.server.play import running
+from pragmatica.server.kept.rows import ChangeRow, SeatRow
+from pragmatica.server.play import gathering, running
 from pragmatica.server.play.table import (
     MOST_VIEWS,
     OWN_SOURCES,
@@ -188,7 +188,7 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[views.SeatV
         views.SeatView(
             seat=one.seat,
             powers=list(powers.get(one.seat, ())),
-            control="bot" if one.bot is not None else "link" if one.control == "link" else "device",
+            control=_control(one),
             bot=one.bot,
             name=table.called(one),
             account=_person(table, one.seat),
@@ -204,6 +204,13 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[views.SeatV
         )
         for one in table.seats
     ]
+
+
+def _control(seat: SeatRow) -> views.Control:
+    """How a seat is played; one that was a bot's own is played at the device of whoever took it over."""
+    if seat.bot is not None:
+        return "bot"
+    return "link" if seat.control == "link" else "open" if seat.control == "open" else "device"
 
 
 def _person(table: Table, seat: str) -> views.AccountView | None:
@@ -268,12 +275,18 @@ def table_view(
         paused=None if clocks is None else clocks.paused,
         pausing=[] if clocks is None else clocks.pausing,
         public=row.public,
+        free=gathering.free_seats(table),
+        members=row.members,
+        language=row.language,
+        least=row.least,
+        most=row.most,
+        closed=over and not table.begun,
         begun=table.begun,
         unplayable=table.fault or None,
         commitment=row.commitment,
         parts=table.parts if table.begun else {},
-        seed=row.seed if over else None,
-        salt=row.salt if over else None,
+        seed=row.seed if over and table.begun else None,
+        salt=row.salt if over and table.begun else None,
         outcome=None if match is None else outcome_view(match),
         waiting=[] if match is None else waiting_views(match),
         view=seated_view(table, match, viewer, playing=past is None),

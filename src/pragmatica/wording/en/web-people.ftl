@@ -17,6 +17,7 @@ web-tables-with = { $own ->
    *[other] You as { $own }, with { $others }
 }
 web-tables-alone = You as { $own }
+web-tables-public = public
 web-tables-hosted = You have opened it, and play no seat yourself.
 web-tables-player = { $name } ({ $seat })
 web-tables-moved = Last move { $when }

@@ -17,6 +17,7 @@ web-tables-with = { $own ->
    *[other] Ty ({ $own }); przy stole także { $others }
 }
 web-tables-alone = Ty ({ $own })
+web-tables-public = publiczny
 web-tables-hosted = Stół otwarty przez ciebie; nie zajmujesz przy nim miejsca.
 web-tables-player = { $name } ({ $seat })
 web-tables-moved = Ostatni ruch: { $when }

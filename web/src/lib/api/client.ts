@@ -120,6 +120,9 @@ export const api = {
   join: (table_id: string, secret: string, part?: string, name = "") =>
     wishes.join(table_id, { secret, name, ...optional({ part }) }),
 
+  /** Sit down at a seat that is open to everybody. */
+  sit: (table_id: string, seat: string, part?: string, name = "") => wishes.join(table_id, { seat, name, ...optional({ part }) }),
+
   table: (table_id: string, as?: string) =>
     settled(() => told(client.GET("/api/tables/{table_id}", { params: { path: { table_id }, query: optional({ as }) } }))),
 

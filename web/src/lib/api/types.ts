@@ -39,6 +39,8 @@ export type OptionSpec = Schemas["OptionView"];
 export type NewSeat = Schemas["SeatRequest"];
 export type NewTable = Schemas["TableRequest"];
 export type JoinRequest = Schemas["JoinRequest"];
+export type OpenTable = Schemas["OpenTable"];
+export type Lobby = Schemas["LobbyView"];
 export type Created = Schemas["Created"];
 export type LessonView = Omit<Schemas["LessonView"], "events" | "verdict"> & {
   events: EventRow[];

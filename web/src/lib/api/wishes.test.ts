@@ -13,7 +13,7 @@ function server(...answers: (ApiError | null)[]): { sent: string[]; keys: string
   const sent: string[] = [];
   const keys: string[] = [];
   const send = (wish: Wish): Promise<null> => {
-    sent.push(wish.table === null ? "open" : wish.body.secret);
+    sent.push(wish.table === null ? "open" : (wish.body.secret ?? ""));
     keys.push(wish.key);
     const answer = answers[sent.length - 1] ?? null;
     return answer === null ? Promise.resolve(null) : Promise.reject(answer);

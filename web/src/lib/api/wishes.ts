@@ -59,7 +59,7 @@ export class Wishes {
 
   /** Follow a link; one that was followed before, with the key that it was followed with. */
   async join(table: string, body: JoinRequest): Promise<void> {
-    const known = wishes().find((wish) => wish.table === table && wish.body.secret === body.secret);
+    const known = wishes().find((wish) => wish.table === table && wish.body.secret === body.secret && wish.body.seat === body.seat);
     await this.#ask(known ?? { key: newKey(), answered: null, table, body });
   }
 
@@ -71,11 +71,17 @@ export class Wishes {
     this.#settled = true;
   }
 
+  /** Keep it for a while; but for a seat that one may leave again, to which it would lead back. */
+  #answered(wish: Wish): void {
+    if (wish.table !== null && wish.body.seat != null) forget(wish);
+    else note({ ...wish, answered: wish.answered ?? this.#now() });
+  }
+
   async #ask(wish: Wish): Promise<Created | null> {
     note(wish);
     try {
       const answer = await this.#send(wish);
-      note({ ...wish, answered: this.#now() });
+      this.#answered(wish);
       await this.#repeat(wish.key);
       this.#settled = true;
       return answer;
@@ -92,7 +98,7 @@ export class Wishes {
       else {
         try {
           await this.#send(wish);
-          note({ ...wish, answered: wish.answered ?? this.#now() });
+          this.#answered(wish);
         } catch (error) {
           if (isRefused(error)) forget(wish);
         }

@@ -1,0 +1,134 @@
+"""A table that waits for players: people come and go, until it begins or is closed. As in `changes`, nothing waits.
+
+A table that is over and has never begun has been closed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from pragmatica.server.errors import Refused
+from pragmatica.server.kept.rows import ClaimRow, Listing
+from pragmatica.server.play import counting, running
+from pragmatica.server.play.changes import Key, Made, changed, still_open
+from pragmatica.server.play.names import require_distinct
+from pragmatica.server.play.seating import closed_link, handed_on, seat_event, seated, settled
+from pragmatica.server.play.table import RefusedAt, StoredEvent, Table
+from pragmatica.server.security import digest
+
+IDLE: Final = 7 * 24 * 3600.0  # seconds after which a table is closed at which nobody has sat down or stood up
+
+
+def free_seats(table: Table) -> list[str]:
+    """The seats at which whoever finds the table may sit down."""
+    if table.begun or table.position.over:
+        return []
+    awaited = table.awaited
+    return [one.seat for one in table.seats if one.control == "open" and one.seat in awaited]
+
+
+def listing(table: Table) -> Listing | None:
+    """What a new table is found by in the lobby; None: nobody can sit down there who was not asked."""
+    free, row = len(free_seats(table)), table.row
+    if not free:
+        return None
+    pace = running.pace_of(table)
+    kind = "none" if pace is None else pace.kind
+    return Listing(row.game, row.language, kind, free, row.opener, row.host, row.created, row.created)
+
+
+def sit(
+    table: Table,
+    session: str,
+    seat: str,
+    name: str,
+    now: float,
+    *,
+    member: bool,
+    key: str | None = None,
+    part: str | None = None,
+) -> Made | None:
+    """Sit down at a free seat; None when this very browser has done so before. `member`: it is an account.
+
+    A browser that comes again with its key is the same one, as with a link (`seating.take_seat`).
+    """
+    found, known = table.seat(seat), None if key is None else digest(key)
+    if seat in table.held(session):
+        return None
+    before = next((one for one in table.holders(seat) if known is not None and one.key == known), None)
+    if before is not None:
+        return handed_on(table, session, (before,), seat, now)
+    if seat not in free_seats(table):
+        raise RefusedAt("not-free", f"{seat} is not free any more", table)
+    if table.row.members and not member:
+        raise Refused("not-signed-in", "at this table everybody must be signed in")
+    if table.held(session):
+        raise RefusedAt("not-free", "who sits at the table already cannot sit down twice", table)
+    counting.require_sitter(table, session, seat)
+    require_distinct(name, (one.name for one in table.seats if one.seat != seat), "name")
+    taken = replace(found, name=name, part=part)
+    event = seat_event("seat-taken", taken, name=name or None)
+    return seated(table, taken, event, now, claims=(ClaimRow(session, seat, known),))
+
+
+def stand_up(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
+    """Who has sat down at a free seat leaves it before the match begins, or its host sends him away."""
+    found = table.governor(session, seat)
+    _gathers(table)
+    holders = table.holders(seat)
+    if found.control != "open" or not holders:
+        raise Refused("unreadable", f"seat: nobody has sat down at {seat} who could leave it")
+    kind = "seat-free" if seat in table.held(session) else "seat-freed"
+    freed = replace(closed_link(found), name="", part=None)
+    return seated(table, freed, seat_event(kind, freed), now, ended=holders, key=key)
+
+
+def start(table: Table, session: str | None, bot: str, now: float, key: Key | None = None) -> Made:
+    """The host begins with those who have come: a bot plays each seat at which somebody is awaited."""
+    _hosts(table, session)
+    _gathers(table)
+    awaited = table.awaited
+    seats = tuple(
+        replace(closed_link(one), bot=bot) if one.seat in awaited else one for one in table.seats
+    )  # nobody's links open bots' seats
+    events = [seat_event("seat-bot", one, bot=bot) for one in seats if one.seat in awaited]
+    filled = dataclasses.replace(table, seats=seats)
+    change = partial(changed, filled, replace(table.position, updated=now), key=key)
+    made, write = settled(change, events, now, None)
+    return made, replace(write, seats=tuple(one for one in seats if one.seat in awaited))
+
+
+def close(table: Table, session: str | None, now: float, key: Key | None = None) -> Made:
+    """The host gives a table up before its match has begun."""
+    _hosts(table, session)
+    return _closed(table, "closed", now, key)
+
+
+def expire(table: Table, now: float) -> Made | None:
+    """Nobody has come for long: the table is given up. None where it has begun meanwhile, or has been closed."""
+    if table.begun or table.position.over:
+        return None
+    return _closed(table, "expired", now)
+
+
+def _closed(table: Table, kind: str, now: float, key: Key | None = None) -> Made:
+    _gathers(table)
+    position = replace(table.position, updated=now, over=True)
+    made, write = changed(table, position, [StoredEvent(kind, "table", {})], None, key=key)
+    return made, replace(write, posts=(), closed=True)
+
+
+def _hosts(table: Table, session: str | None) -> None:
+    if session is None or session != table.row.host:
+        raise Refused("not-host", "only the host may do this")
+
+
+def _gathers(table: Table) -> None:
+    """Raises Refused where the match has begun, or the table has been closed."""
+    still_open(table)
+    if table.begun:
+        raise RefusedAt("begun", "the match has begun", table)
