@@ -60,6 +60,31 @@ def test_the_first_move_of_a_solution_can_be_taken_back(page: Page) -> None:
     expect(panel.get_by_role("button", name="Take back")).to_have_count(0)
 
 
+def ending(game: str) -> list[str]:
+    """The puzzles of a game whose solution ends the match."""
+
+    def last(run: Run) -> Run:
+        for answers in check.solution(run):
+            _, run = run.answer(answers)
+        return run
+
+    return [one for one in puzzles(game).lessons if last(Run(lesson(game, one))).match.outcome is not None]
+
+
+def test_a_solution_that_ends_the_match_tells_who_has_won(page: Page) -> None:
+    """There was no match before the puzzle: nothing asks how it went, and no record is offered."""
+    game, one = next((game, ends[0]) for game in register.shipped() if (ends := ending(game)))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"/puzzles/{game}/{one}")
+
+    show_all(page)
+
+    expect(page.locator(".result h2")).to_be_visible()
+    expect(page.locator(".result").get_by_role("link")).to_have_count(0)
+    assert [url for url in asked if url.endswith("/course")] == []
+
+
 def test_a_puzzle_is_thought_about_further(page: Page) -> None:
     """As a study from its position."""
     page.goto(WAY)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { characters, nameFault, shows } from "./text";
+import { characters, nameFault, sentences, shows } from "./text";
 
 const ENGLAND = "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
 
@@ -23,4 +23,11 @@ test.each(["", " ", "Anna", ENGLAND.repeat(20), "x".repeat(40)])("%j can be a na
 
 test("a name has at most forty characters", () => {
   expect(nameFault("x".repeat(41))).toBe("long");
+});
+
+test.each([
+  [["Rutowski: Taus – Pilsen", "Saxony conquers Eger."], "Rutowski: Taus – Pilsen. Saxony conquers Eger."],
+  [["Whose turn?", "“Nobody’s.”"], "Whose turn? “Nobody’s.”"],
+])("%j are told as sentences", (texts, told) => {
+  expect(sentences(texts)).toBe(told);
 });

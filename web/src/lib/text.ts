@@ -5,6 +5,10 @@ const LONGEST_NAME = 40;
 const BLANK = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800\u{13441}\u{13442}\u{1d159}]*$/u;
 const segmenter = new Intl.Segmenter();
 
+/** Texts one after the other, each of them with an end: a way along a map, for one, has none of its own. */
+export const sentences = (texts: readonly string[]): string =>
+  texts.map((text) => (/[.!?…][”"’)]?$/.test(text) ? text : `${text}.`)).join(" ");
+
 /** How many characters a reader sees: a joined emoji is one, and so is a letter with its marks. */
 export const characters = (text: string): number => [...segmenter.segment(text.normalize("NFC"))].length;
 

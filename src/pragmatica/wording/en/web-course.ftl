@@ -42,7 +42,7 @@ web-battle-hand = { $count ->
     }
 web-battle-number = battle { $number } of { $count }
 web-battle-earlier = { $count ->
-        [one] The battle so far
-       *[other] The { $count } battles so far
+        [one] The battle that was fought
+       *[other] The { $count } battles that were fought
     }
 web-help-sounds = Sounds: a drum for your turn, a card laid down, a gun for a battle

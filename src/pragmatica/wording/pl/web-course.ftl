@@ -46,8 +46,8 @@ web-battle-hand = { $count ->
     }
 web-battle-number = bitwa { $number } z { $count }
 web-battle-earlier = { $count ->
-        [one] Dotychczasowa bitwa
-        [few] Dotychczasowe { $count } bitwy
-       *[many] Dotychczasowe { $count } bitew
+        [one] Stoczona bitwa
+        [few] Stoczone { $count } bitwy
+       *[many] Stoczonych { $count } bitew
     }
 web-help-sounds = Dźwięki: werbel na twoją kolej, kładziona karta, działo na bitwę

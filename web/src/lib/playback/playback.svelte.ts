@@ -2,6 +2,7 @@
 import { ApiError } from "../api/error";
 import type { TableView } from "../api/types";
 import type { Telling } from "../table/log";
+import { sentences } from "../text";
 import type { Journey, MapPlay, Scene } from "../table/map.svelte";
 import { goerIn, wayOf, type Moment } from "./moments";
 import { Walk } from "./walk.svelte";
@@ -87,7 +88,7 @@ export class Playback<Mark extends { kind: string }, PieceMark extends string, L
 
   /** What happened in a moment, in sentences. */
   text(moment: Moment): string {
-    return moment.entries.map(({ message, fields }) => this.#present.play.text(message, fields)).join(" ");
+    return sentences(moment.entries.map(({ message, fields }) => this.#present.play.text(message, fields)));
   }
 
   #rest(moment: Moment | undefined): number {
