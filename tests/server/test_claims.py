@@ -201,6 +201,8 @@ def test_tables_from_before_claims_had_keys_are_read(tmp_path: Path, request: py
             "ALTER TABLE tables DROP COLUMN least",
             "ALTER TABLE tables DROP COLUMN most",
             "DROP TABLE lobby",
+            "DROP TABLE invitations",
+            "DROP TABLE regards",
             "DROP TABLE recess",
             "DROP TABLE errands",
             "DROP TABLE identities",

@@ -37,6 +37,7 @@ from pragmatica.server.posts.clerk import Clerk
 from pragmatica.server.posts.office import Office
 from pragmatica.server.routes import accounts as routes_accounts
 from pragmatica.server.routes import addresses as routes_addresses
+from pragmatica.server.routes import company as routes_company
 from pragmatica.server.routes import course as routes_course
 from pragmatica.server.routes import games as routes_games
 from pragmatica.server.routes import guides as routes_guides
@@ -50,6 +51,7 @@ from pragmatica.server.routes import tables as routes_tables
 from pragmatica.server.routes import talk as routes_talk
 from pragmatica.server.routes.house import Ask, House, answer, house, identify
 from pragmatica.server.routes.stream import follow
+from pragmatica.server.tables.company import Company
 from pragmatica.server.tables.live import Hub
 from pragmatica.server.tables.seen import Seen
 from pragmatica.server.tables.service import Tables
@@ -105,7 +107,7 @@ class App:
         upkeep = Upkeep(accounts)
         api.state.house = House(
             config, tables, self.hub, talk, self.metrics, accounts, upkeep, Passkeys(accounts), Addresses(accounts),
-            office,
+            office, Company(tables, accounts),
         )  # fmt: skip
         watch = ClockWatch(tables)
         tables.now = watch.now
@@ -172,6 +174,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_guides.HANDLERS,
         *routes_tables.HANDLERS,
         *routes_lobby.HANDLERS,
+        *routes_company.HANDLERS,
         *routes_course.HANDLERS,
         *routes_pictures.HANDLERS,
         *routes_lessons.HANDLERS,

@@ -44,6 +44,7 @@ ErrorKind = Literal[
     "not-your-turn",
     "stale",  # an answer to an older question
     "not-free",  # somebody else sits there, or nobody who was not asked may
+    "not-welcome",  # one of the two has blocked the other
     "begun",  # the match has begun: this can be done before it only
     "not-begun",  # somebody is still awaited at the table
     "match-over",
@@ -91,6 +92,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "not-your-turn": 409,
     "stale": 409,
     "not-free": 409,
+    "not-welcome": 403,
     "begun": 409,
     "not-begun": 409,
     "match-over": 409,

@@ -18,10 +18,12 @@ from pragmatica.server.kept.schema import (
     CLAIMS,
     ERRANDS,
     IDENTITIES,
+    INVITATIONS,
     LOGINS,
     MESSAGES,
     PASSKEYS,
     POSITIONS,
+    REGARDS,
     TABLES,
     TOKENS,
 )
@@ -155,6 +157,9 @@ class Store:
         """Keep nothing of an account but that there was one."""
         with self.storage.writing() as connection:
             self._end(connection, LOGINS.c.account == account)
+            invited = (INVITATIONS.c.account == account) | (INVITATIONS.c.sender == account)
+            connection.execute(delete(INVITATIONS).where(invited))
+            connection.execute(delete(REGARDS).where((REGARDS.c.account == account) | (REGARDS.c.other == account)))
             for kind in (PASSKEYS, TOKENS, ERRANDS, IDENTITIES):
                 connection.execute(delete(kind).where(kind.c.account == account))
             nothing = dict.fromkeys(("folded", "password", "mail", "mail_confirmed"))

@@ -26,6 +26,15 @@ FROM channels
 WHERE channels.table_id = :ident AND channels.open AND channels.wanted LIKE CAST(:shared AS TEXT)
 ON CONFLICT DO NOTHING
 """)
+INVITATION: Final = "invitation"
+WRITE_ASKED: Final = text(f"""
+INSERT INTO outbox (channel, kind, table_id, seat, mark, created, due, tries)
+SELECT {_VALUES}
+FROM channels
+WHERE channels.holder = :account AND channels.table_id IS NULL AND channels.open
+    AND channels.wanted LIKE CAST(:wanted AS TEXT)
+ON CONFLICT DO NOTHING
+""")  # to somebody who holds no seat there yet
 
 
 def values(ident: str, post: Post, now: float) -> dict[str, Any]:

@@ -189,6 +189,25 @@ class Stored(msgspec.Struct, frozen=True):
     people: dict[str, str] = {}  # the names of the accounts that hold seats
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """A row of `invitations`; the columns are explained in `schema`."""
+
+    table_id: str
+    seat: str
+    name: str
+    account: str | None
+    sender: str
+    created: float
+
+
+class Regard(msgspec.Struct, frozen=True):
+    """How an account regards another: `favourite` or `block`."""
+
+    other: str
+    name: str
+    kind: str
+
+
 class Listing(msgspec.Struct, frozen=True):
     """A row of `lobby`; the columns are explained in `schema`."""
 

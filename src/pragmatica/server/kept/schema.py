@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0015"  # the newest migration
+HEAD: Final = "0016"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -252,6 +252,29 @@ ACCOUNTS: Final = Table(
     Column("created", Double, nullable=False),
     Column("deleted", Double),
     Index("accounts_by_mail", "mail"),
+)
+INVITATIONS: Final = Table(
+    "invitations",  # to seats of tables that have not begun
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("name", Text, nullable=False),  # as the host has written it
+    Column("account", Text, ForeignKey("accounts.id")),  # NULL: nobody is told
+    Column("sender", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("created", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("invitations_by_account", "account"),
+    Index("invitations_by_sender", "sender"),
+)
+REGARDS: Final = Table(
+    "regards",  # whom an account likes to meet, or does not
+    METADATA,
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("other", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("kind", Text, nullable=False),  # favourite or block
+    Column("created", Double, nullable=False),
+    PrimaryKeyConstraint("account", "other"),
+    Index("regards_by_other", "other"),
 )
 LOGINS: Final = Table(
     "logins",  # browsers in which somebody is signed in

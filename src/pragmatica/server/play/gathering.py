@@ -49,12 +49,14 @@ def sit(
     now: float,
     *,
     member: bool,
+    asked: bool = False,
     key: str | None = None,
     part: str | None = None,
 ) -> Made | None:
-    """Sit down at a free seat; None when this very browser has done so before. `member`: it is an account.
+    """Sit down at a free seat; None when this very browser has done so before.
 
-    A browser that comes again with its key is the same one, as with a link (`seating.take_seat`).
+    `member`: it is an account; `asked`: the host has asked it to this seat. A browser that comes again with its key is
+    the same one, as with a link (`seating.take_seat`).
     """
     found, known = table.seat(seat), None if key is None else digest(key)
     if seat in table.held(session):
@@ -62,7 +64,7 @@ def sit(
     before = next((one for one in table.holders(seat) if known is not None and one.key == known), None)
     if before is not None:
         return handed_on(table, session, (before,), seat, now)
-    if seat not in free_seats(table):
+    if seat not in (table.awaited if asked and not table.position.over else free_seats(table)):
         raise RefusedAt("not-free", f"{seat} is not free any more", table)
     if table.row.members and not member:
         raise Refused("not-signed-in", "at this table everybody must be signed in")
@@ -70,17 +72,17 @@ def sit(
         raise RefusedAt("not-free", "who sits at the table already cannot sit down twice", table)
     counting.require_sitter(table, session, seat)
     require_distinct(name, (one.name for one in table.seats if one.seat != seat), "name")
-    taken = replace(found, name=name, part=part)
+    taken = replace(closed_link(found), name=name, part=part)
     event = seat_event("seat-taken", taken, name=name or None)
     return seated(table, taken, event, now, claims=(ClaimRow(session, seat, known),))
 
 
 def stand_up(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
-    """Who has sat down at a free seat leaves it before the match begins, or its host sends him away."""
+    """Who has sat down at a seat of another leaves it before the match begins, or its host sends him away."""
     found = table.governor(session, seat)
-    _gathers(table)
+    require_gathering(table)
     holders = table.holders(seat)
-    if found.control != "open" or not holders:
+    if found.control not in ("open", "link") or not holders:
         raise Refused("unreadable", f"seat: nobody has sat down at {seat} who could leave it")
     kind = "seat-free" if seat in table.held(session) else "seat-freed"
     freed = replace(closed_link(found), name="", part=None)
@@ -90,7 +92,7 @@ def stand_up(table: Table, session: str | None, seat: str, now: float, key: Key 
 def start(table: Table, session: str | None, bot: str, now: float, key: Key | None = None) -> Made:
     """The host begins with those who have come: a bot plays each seat at which somebody is awaited."""
     _hosts(table, session)
-    _gathers(table)
+    require_gathering(table)
     awaited = table.awaited
     seats = tuple(
         replace(closed_link(one), bot=bot) if one.seat in awaited else one for one in table.seats
@@ -116,7 +118,7 @@ def expire(table: Table, now: float) -> Made | None:
 
 
 def _closed(table: Table, kind: str, now: float, key: Key | None = None) -> Made:
-    _gathers(table)
+    require_gathering(table)
     position = replace(table.position, updated=now, over=True)
     made, write = changed(table, position, [StoredEvent(kind, "table", {})], None, key=key)
     return made, replace(write, posts=(), closed=True)
@@ -127,7 +129,7 @@ def _hosts(table: Table, session: str | None) -> None:
         raise Refused("not-host", "only the host may do this")
 
 
-def _gathers(table: Table) -> None:
+def require_gathering(table: Table) -> None:
     """Raises Refused where the match has begun, or the table has been closed."""
     still_open(table)
     if table.begun:

@@ -14,7 +14,8 @@ from pragmatica.server.play.table import Table
 TURN: Final = "turn"
 OVER: Final = "over"
 MESSAGE: Final = "message"
-KINDS: Final[tuple[Told, ...]] = (TURN, OVER, MESSAGE)
+INVITATION: Final = "invitation"  # to somebody who holds no seat there yet
+KINDS: Final[tuple[Told, ...]] = (TURN, OVER, MESSAGE, INVITATION)
 
 
 def of_change(before: Table | None, after: Table, actor: str | None = None) -> list[Post]:

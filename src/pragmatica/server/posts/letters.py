@@ -93,6 +93,8 @@ async def letter_of(tables: Tables, looking: Looking, channel: Channel, posts: S
 
 def _worth_telling(table: Table, looking: frozenset[str], channel: Channel, post: Due) -> bool:
     shared = channel.table_id is not None
+    if post.kind == news.INVITATION:  # one that was taken back has taken its post along
+        return not (table.begun or table.position.over) and post.seat in table.awaited
     if not shared and post.seat not in table.held(channel.holder):
         return False
     if post.kind == news.OVER:

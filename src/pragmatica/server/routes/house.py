@@ -23,6 +23,7 @@ from pragmatica.server.play.table import Table, write_json
 from pragmatica.server.posts.office import Office
 from pragmatica.server.security import Cookie, Shown, digest, new_secret
 from pragmatica.server.studies import Studies
+from pragmatica.server.tables.company import Company
 from pragmatica.server.tables.live import Hub
 from pragmatica.server.tables.service import Tables
 from pragmatica.server.tables.talk import Talk
@@ -51,6 +52,7 @@ class House:
     passkeys: Passkeys
     addresses: Addresses
     office: Office
+    company: Company
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)
     studies: Studies = field(default_factory=Studies)

@@ -16,7 +16,7 @@ from pragmatica.server.kept import listings
 from pragmatica.server.play import gathering
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.table import Table
-from pragmatica.server.routes.house import Ask, Encoded, answer, house, known_session, read, send, session
+from pragmatica.server.routes.house import Ask, Encoded, answer, asking, house, known_session, read, send, session
 from pragmatica.server.routes.tables import IdempotencyKey, Seat, TableId
 from pragmatica.server.security import digest
 from pragmatica.server.told import lobby as told
@@ -40,10 +40,13 @@ async def lobby(
     engine = place.tables.storage.engine
     rows = await place.tables.read(listings.listed, engine, chosen, _cursor(after), listings.PAGE + 1)
     found = [await place.tables.get(ident, check=True) for ident, _ in rows[: listings.PAGE]]
+    account = asking(request)
+    shunned = frozenset[str]() if account is None else await place.company.shunned(account.id)
     lines = [
         told.open_table(one, one.viewer(sender, None), place.hub.online(one.id))
         for one in found
         if gathering.free_seats(one)  # it may have changed since the list was read
+        and shunned.isdisjoint((one.row.host, *(claim.session for claim in one.claims)))
     ]
     more = f"{rows[listings.PAGE - 1][1]!r}~{rows[listings.PAGE - 1][0]}" if len(rows) > listings.PAGE else None
     return send(request, Encoded.of(forms.LobbyView(tables=lines, next=more)))

@@ -129,17 +129,24 @@ async def join(request: Ask, table_id: TableId, key: OnceKey = None) -> Response
     if (data.secret is None) == (data.seat is None):
         raise Refused("bad-request", "either the secret of a link or a seat that is open")
     place, name = house(request), clean_name(data.name, "name")
-    await place.tables.get(table_id, check=True)
+    table, account = await place.tables.get(table_id, check=True), asking(request)
+    asked = data.seat is not None and await place.company.is_asked(table_id, account, data.seat)
+    if data.seat is not None:
+        await place.company.require_welcome(account, table)
     sender, headers = await open_session(request)
-    member = asking(request) is not None
 
     def make(table: Table) -> Made | None:
         now = place.tables.now()
         if data.secret is not None:
             return seating.take_seat(table, sender, data.secret, name, now, key, data.part)
-        return gathering.sit(table, sender, data.seat or "", name, now, member=member, key=key, part=data.part)
+        member = account is not None
+        return gathering.sit(
+            table, sender, data.seat or "", name, now, member=member, asked=asked, key=key, part=data.part
+        )
 
     await place.tables.change(table_id, make)
+    if asked and data.seat is not None:
+        await place.company.come(table_id, data.seat)
     return Response(None, status_code=204, headers=headers)
 
 

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import QueryParameter
 
 from pragmatica.server.forms import requests, views
-from pragmatica.server.routes.house import Ask, answer, house, known_session, read, session
+from pragmatica.server.routes.house import Ask, answer, asking, house, known_session, read, session
 from pragmatica.server.routes.tables import As, IdempotencyKey, Since, TableId
 from pragmatica.server.security import new_secret
 
@@ -39,6 +39,8 @@ async def say(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Re
     data, sender = await read(request, requests.MessageRequest), known_session(request)
     place = house(request)
     table = await place.tables.get(table_id, check=True)
+    if data.readers:
+        await place.company.require_welcome(asking(request), table, set(data.readers))
     await place.talk.say(table, sender, data, key or new_secret())
     return Response(None, status_code=204)
 

@@ -19,6 +19,7 @@ web-notices-push-failed = The browser’s push service could not be reached, or 
 web-notices-of-turn = My turn
 web-notices-of-over = The match is over
 web-notices-of-message = A message
+web-notices-of-invitation = An invitation
 web-notices-remove = Take away
 web-notices-asked = A mail is on its way to this address. Follow the link in it to agree.
 web-notices-fault = The last attempt failed ({ $fault }); it is repeated.

@@ -3,9 +3,11 @@
 post-turn = Your turn at { $table }: { $seats }
 post-over = The match at { $table } is over
 post-message = A new message at { $table }
+post-invitation = You are asked to play at { $table }: { $seats }
 post-all-turn = { $table }: { $seats } to play
 post-all-over = { $table }: the match is over
 post-all-message = { $table }: a new message
+post-all-invitation = { $table }: somebody has been asked to play { $seats }
 post-turns = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you

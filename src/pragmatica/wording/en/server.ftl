@@ -15,6 +15,7 @@ error-not-your-turn = No question is open for this seat.
 error-stale = The table has moved on meanwhile. Look again.
 error-not-begun = The match has not begun: somebody is still awaited.
 error-not-free = This seat is not free.
+error-not-welcome = One of you has blocked the other.
 error-begun = The match has begun already.
 error-match-over = The match is over.
 error-nothing-to-undo = There is nothing to take back: something was drawn or shown, or somebody else has acted.

@@ -269,6 +269,7 @@ web-over-winner = { $count ->
        *[other] { $winners } win
     }
 web-rematch = Play again
+web-rematch-turned = Play again, seats turned
 web-replay = Replay
 web-record = Game record
 web-verify = Check the shuffles

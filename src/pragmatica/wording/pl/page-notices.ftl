@@ -19,6 +19,7 @@ web-notices-push-failed = Nie udało się połączyć z usługą powiadomień te
 web-notices-of-turn = Moja kolej
 web-notices-of-over = Koniec partii
 web-notices-of-message = Wiadomość
+web-notices-of-invitation = Zaproszenie
 web-notices-remove = Usuń
 web-notices-asked = Pod ten adres idzie list. Kliknij w nim odnośnik, żeby się zgodzić.
 web-notices-fault = Ostatnia próba się nie udała ({ $fault }); będzie następna.

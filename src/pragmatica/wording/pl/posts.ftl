@@ -3,9 +3,11 @@
 post-turn = Twój ruch przy stole { $table }: { $seats }
 post-over = Partia przy stole { $table } jest skończona
 post-message = Nowa wiadomość przy stole { $table }
+post-invitation = Zaproszenie do gry ({ $table }): { $seats }
 post-all-turn = { $table }: teraz { $seats }
 post-all-over = { $table }: partia jest skończona
 post-all-message = { $table }: nowa wiadomość
+post-all-invitation = { $table }: zaproszono kogoś do gry ({ $seats })
 post-turns = { $count ->
     [one] Jeden stół czeka na ciebie
     [few] { $count } stoły czekają na ciebie

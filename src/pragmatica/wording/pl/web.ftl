@@ -282,6 +282,7 @@ web-over-winner = { $count ->
        *[other] Zwycięzcy: { $winners }
     }
 web-rematch = Zagraj jeszcze raz
+web-rematch-turned = Zagraj jeszcze raz, inne miejsca
 web-replay = Powtórka
 web-record = Zapis gry
 web-verify = Sprawdź tasowania

@@ -41,6 +41,8 @@ export type NewTable = Schemas["TableRequest"];
 export type JoinRequest = Schemas["JoinRequest"];
 export type OpenTable = Schemas["OpenTable"];
 export type Lobby = Schemas["LobbyView"];
+export type Invitations = Schemas["InvitationsView"];
+export type Regard = Schemas["RegardView"];
 export type Created = Schemas["Created"];
 export type LessonView = Omit<Schemas["LessonView"], "events" | "verdict"> & {
   events: EventRow[];

@@ -2,7 +2,7 @@
 import { api, client, told } from "../api/client";
 import { ApiError } from "../api/error";
 import { newKey } from "../api/retry";
-import type { Lobby, TableView } from "../api/types";
+import type { Invitations, Lobby, Regard, TableView } from "../api/types";
 import { ownName } from "../people/name";
 import { partFor } from "../table/part";
 
@@ -41,3 +41,20 @@ export const start = (table_id: string): Promise<TableView> =>
 
 export const close = (table_id: string): Promise<TableView> =>
   told(client.POST("/api/tables/{table_id}/close", { params: { path: { table_id }, header: once() }, body: {} }));
+
+// -- people who are known here ----------------------------------------------------------------------------------------
+
+export const invitations = (): Promise<Invitations> => told(client.GET("/api/invitations"));
+
+/** Ask somebody to a seat; whether anybody has this name is not told. */
+export const invite = (table_id: string, seat: string, name: string): Promise<unknown> =>
+  told(client.POST("/api/tables/{table_id}/seats/{seat}/invitation", { params: { path: { table_id, seat } }, body: { name } }));
+
+/** Decline what one is asked, or take back what one has asked. */
+export const takeBack = (table_id: string, seat: string): Promise<unknown> =>
+  told(client.DELETE("/api/tables/{table_id}/seats/{seat}/invitation", { params: { path: { table_id, seat } } }));
+
+export const regards = (): Promise<Regard[]> => told(client.GET("/api/regards"));
+
+export const regard = (account: string, kind: Regard["kind"] | null): Promise<unknown> =>
+  told(client.POST("/api/regards", { body: { account, kind } }));
