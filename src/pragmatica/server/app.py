@@ -26,7 +26,9 @@ from pragmatica.server.config import Config
 from pragmatica.server.door.guard import Guard
 from pragmatica.server.door.site import Site
 from pragmatica.server.errors import BY_STATUS, Refused, refusal
+from pragmatica.server.events.service import Events
 from pragmatica.server.jobs.clocks import ClockWatch
+from pragmatica.server.jobs.events import EventWatch
 from pragmatica.server.jobs.lobby import LobbyKeeper
 from pragmatica.server.jobs.recess import RecessWatch
 from pragmatica.server.jobs.runner import BotsRunner
@@ -39,6 +41,7 @@ from pragmatica.server.routes import accounts as routes_accounts
 from pragmatica.server.routes import addresses as routes_addresses
 from pragmatica.server.routes import company as routes_company
 from pragmatica.server.routes import course as routes_course
+from pragmatica.server.routes import events as routes_events
 from pragmatica.server.routes import games as routes_games
 from pragmatica.server.routes import guides as routes_guides
 from pragmatica.server.routes import lessons as routes_lessons
@@ -105,9 +108,10 @@ class App:
         accounts.offers = Offers(mails=bool(config.mail_server))
         clerk = Clerk(accounts, office.mailer, office.site) if config.mail_server else None
         upkeep = Upkeep(accounts)
+        events = Events(tables)
         api.state.house = House(
             config, tables, self.hub, talk, self.metrics, accounts, upkeep, Passkeys(accounts), Addresses(accounts),
-            office, Company(tables, accounts),
+            office, Company(tables, accounts), events,
         )  # fmt: skip
         watch = ClockWatch(tables)
         tables.now = watch.now
@@ -131,6 +135,8 @@ class App:
             clerk.start()
         keeper_of_lobby = LobbyKeeper(tables)
         keeper_of_lobby.start()
+        event_watch = EventWatch(events, tables)
+        event_watch.start()
         settle_garbage()
         try:
             yield
@@ -139,6 +145,7 @@ class App:
             await runner.stop()
             await watch.stop()
             await recess.stop()
+            await event_watch.stop()
             await office.postman.stop()
             if clerk is not None:
                 await clerk.stop()
@@ -184,6 +191,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_passkeys.HANDLERS,
         *routes_addresses.HANDLERS,
         *routes_posts.HANDLERS,
+        *routes_events.HANDLERS,
         follow,
     ]
     return Litestar(

@@ -60,6 +60,12 @@ ErrorKind = Literal[
     "bad-address",  # it is none, or does not lie in the open net
     "too-many-channels",  # this browser or this table has as many ways of telling as may be
     "too-many-open",  # as many tables wait for players as may be
+    "too-many-events",  # an organiser, or the house, has as many as may be
+    "event-stage",  # the event has not come so far, or has gone further
+    "event-full",  # all places are taken
+    "too-few-entries",  # not even one table could be filled
+    "invite-refused",  # the code of an event is wrong
+    "not-organiser",  # only the organiser of an event, or a moderator, may do this
     "too-many-bots",  # only bots play at as many tables as may be
     "recess",  # the house is closed for upkeep
     "internal",
@@ -108,6 +114,12 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "bad-address": 400,
     "too-many-channels": 429,
     "too-many-open": 429,
+    "too-many-events": 429,
+    "event-stage": 409,
+    "event-full": 409,
+    "too-few-entries": 409,
+    "invite-refused": 403,
+    "not-organiser": 403,
     "too-many-bots": 429,
     "recess": 423,
     "internal": 500,

@@ -137,3 +137,14 @@ def test_groups_of_equal_score_meet() -> None:
 def test_too_few_are_not_paired() -> None:
     """Where fewer still play than a table needs there is no round."""
     assert pair(Field("swiss", 3, (1, 2, 3), frozenset({1, 2}), (), 1, "seed")).tables == ()
+
+
+@given(form=st.sampled_from(["single", "swiss"]), size=st.integers(2, 4), tables=st.integers(1, 5), seed=SEEDS)
+@settings(max_examples=30, deadline=None)
+def test_bots_do_not_keep_to_themselves(form: Form, size: int, tables: int, seed: str) -> None:
+    """Where there are as many people as tables, one sits at each table of the first round."""
+    everyone = tuple(range(1, size * tables + 1))
+    bots = frozenset(everyone[tables:])
+    found = pair(Field(form, size, everyone, frozenset(everyone), (), 1, seed, bots))
+
+    assert not any(bots.issuperset(table) for table in found.tables)

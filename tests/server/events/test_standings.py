@@ -46,8 +46,8 @@ def test_opponents_break_a_tie() -> None:
 
 def test_direct_meeting_breaks_a_tie() -> None:
     """In a round robin of two who are level the one stands higher who has won against the other."""
-    meetings = [Meeting((2, 1), (0, 2)), Meeting((2, 3), (2, 0)), Meeting((3, 1), (2, 0)), Meeting((1, 4), (0, 2))]
-    found = standings([1, 2, 3, 4], [*meetings, Meeting((4, 3), (0, 2))], "robin")
+    meetings = [Meeting((2, 1), (0, 2)), Meeting((1, 3), (0, 2)), Meeting((2, 4), (2, 0)), Meeting((3, 2), (2, 0))]
+    found = standings([1, 2, 3, 4], meetings, "robin")
 
     assert found[0].entry == 3
     assert [(one.entry, one.direct) for one in found[1:3]] == [(1, 2), (2, 0)]

@@ -17,6 +17,7 @@ export type Route =
   | { page: "account"; part: string } // that of a link: "reset", "enter" or "address"
   | { page: "notices" }
   | { page: "lobby" }
+  | { page: "events"; part: "list" | "new" | "event" | "league"; id: string }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -36,6 +37,10 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [/^\/account(?:\/(reset|enter|address))?$/, ([part = ""]) => ({ page: "account", part })],
   [/^\/notices$/, () => ({ page: "notices" })],
   [/^\/lobby$/, () => ({ page: "lobby" })],
+  [/^\/events$/, () => ({ page: "events", part: "list", id: "" })],
+  [/^\/events\/new$/, () => ({ page: "events", part: "new", id: "" })],
+  [new RegExp(`^/event/${ID}$`), ([id = ""]) => ({ page: "events", part: "event", id })],
+  [new RegExp(`^/league/${ID}$`), ([id = ""]) => ({ page: "events", part: "league", id })],
   [new RegExp(`^/guide(?:/${ID})?$`), ([guide = ""]) => ({ page: "guide", guide })],
 ];
 

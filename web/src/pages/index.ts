@@ -20,11 +20,12 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   account: () => import("./Account.svelte"),
   notices: () => import("./Notices.svelte"),
   lobby: () => import("./Lobby.svelte"),
+  events: () => import("./Events.svelte"),
   guide: () => import("./Guide.svelte"),
 };
 
 /** Pages that say what no other does. */
-const SAYING = new Set<string>(["account", "notices", "editor", "lobby", "new"]);
+const SAYING = new Set<string>(["account", "notices", "editor", "lobby", "new", "events"]);
 
 /** The page of a route, with its words; null for those that are always there. */
 export async function loadPage(route: Route): Promise<RoutePage | null> {

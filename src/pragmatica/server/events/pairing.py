@@ -2,7 +2,7 @@
 
 In every form an entry sits at one table a round, or has a bye. What must not be comes before what should not be:
 nobody has a second bye while another who could have it has had fewer, nobody meets anybody again while it can be
-helped, and in a Swiss event those of like score meet.
+helped, bots do not keep to themselves, and in a Swiss event those of like score meet.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ NOBODY: Final = 0  # whom an entry meets that has a bye; entries are counted fro
 MOST_ROUNDS: Final = 63
 BYE: Final = 10**12  # what a bye costs for each that the entry has had
 AGAIN: Final = 10**9  # what it costs that two meet again
+BOTS: Final = 10**8  # that nobody at a table is a person
 LOPSIDED: Final = 10**7  # that somebody would sit too often on one side
 APART: Final = 1_000  # that two are not level, by the square of the halves between them
 UNEVEN: Final = 100  # that somebody sits once more on the same side
@@ -48,6 +49,7 @@ class Field:
     meetings: tuple[Meeting, ...]
     round: int  # the one to be paired, counted from 1
     seed: str
+    bots: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,7 @@ def _matched(field: Field) -> Round:
     graph: Graph[int] = Graph()
     for one, other in combinations(entries, 2):
         cost = AGAIN * met[one, other] ** 2 + APART * (score[one] - score[other]) ** 2
+        cost += BOTS * field.bots.issuperset((one, other))
         cost += _side_cost(lean[one], lean[other]) + lot(field.seed, field.round, one, other) % LOTS
         graph.add_edge(one, other, weight=-cost)
     for one in entries if len(entries) % 2 else ():
@@ -140,7 +143,7 @@ def _groups(field: Field) -> Round:
     tables = [ranked[place : place + field.size] for place in range(0, len(ranked), field.size)]
 
     def cost(table: Sequence[int]) -> int:
-        return sum(
+        return BOTS * field.bots.issuperset(table) + sum(
             AGAIN * met[min(pair), max(pair)] ** 2 + APART * (score[pair[0]] - score[pair[1]]) ** 2
             for pair in combinations(table, 2)
         )

@@ -6,7 +6,8 @@ import dataclasses
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -24,10 +25,30 @@ from pragmatica.server.play.names import clean_name, require_distinct
 from pragmatica.server.play.table import StoredEvent, Table, asked_since, write_json
 from pragmatica.server.security import digest, link_secret, new_secret
 
+NOBODY: Final[Mapping[str, Held]] = MappingProxyType({})
 
-def new_table(request: requests.TableRequest, session: str, ident: str, key: str, opener: str, now: float) -> Table:
+
+class Held(NamedTuple):
+    """Who holds a seat from the beginning, though he has not opened the table, and his part of its seed."""
+
+    account: str
+    part: str = ""
+
+
+def new_table(
+    request: requests.TableRequest,
+    session: str,
+    ident: str,
+    key: str,
+    opener: str,
+    now: float,
+    *,
+    held: Mapping[str, Held] = NOBODY,
+    seed: int | None = None,
+) -> Table:
     """A table that nobody else knows of yet, begun if nobody is awaited; its links are made from the request's key.
 
+    `held` are seats of accounts that need not be there, `seed` the server's part where it was bound to it before.
     Raises Refused, Unreadable.
     """
     played = game(request.game)
@@ -39,9 +60,10 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         request.pace.check()
     _check_lobby(request)
     if request.rated:
-        require_ratable(request, setup.seats)
+        require_ratable(request, setup.seats, held)
     seats = open_seats(setup.game, setup.seats, request.seats, key)
-    seed, salt = secrets.randbits(128), secrets.token_bytes(SALT_BYTES)
+    seats = tuple(msgspec.structs.replace(one, part=held[one.seat].part) if one.seat in held else one for one in seats)
+    seed, salt = secrets.randbits(128) if seed is None else seed, secrets.token_bytes(SALT_BYTES)
     row = TableRow(
         id=ident,
         name=clean_name(request.name, "name"),
@@ -70,7 +92,8 @@ def new_table(request: requests.TableRequest, session: str, ident: str, key: str
         least=request.least,
         most=request.most,
     )
-    claims = tuple(ClaimRow(session, seat.seat) for seat in seats if seat.control == "device")
+    holders = {seat: one.account for seat, one in held.items()}
+    claims = tuple(ClaimRow(holders.get(seat.seat, session), seat.seat) for seat in seats if seat.control == "device")
     table = Table(row, Position(now, 0, 0, "{}", False, "", "", 0), seats, claims, None, {})
     return table if table.awaited else begun(table, now)
 
@@ -118,14 +141,14 @@ def open_seats(
     return tuple(rows)
 
 
-def require_ratable(request: requests.TableRequest, seats: Sequence[str]) -> None:
+def require_ratable(request: requests.TableRequest, seats: Sequence[str], held: Mapping[str, Held]) -> None:
     """Raises Unreadable where the match of a new table could not count for ratings."""
     wishes = {seat: request.seats.get(seat, requests.SeatRequest(control="device")).control for seat in seats}
     if request.position is not None or request.board is not None:
         raise Unreadable("counts only from the set-up, on the board of the house", "rated")
     if len(seats) < 2 or all(wish == "bot" for wish in wishes.values()):
         raise Unreadable("counts only where somebody plays against others", "rated")
-    if list(wishes.values()).count("device") > 1:
+    if sum(wish == "device" and seat not in held for seat, wish in wishes.items()) > 1:
         raise Unreadable("counts only where each has one seat; more than one is of this device", "rated")
 
 

@@ -156,6 +156,7 @@ async def export(request: Ask) -> Response[Any]:
     place, account = house(request), known_account(request)
     async with place.turns.of(address_of(request)):
         found = await place.upkeep.export(account)
+        found["events"] = await place.tables.read(place.events.store.kept_of, account.id)
     return answer(found, headers={"content-disposition": 'attachment; filename="pragmatica-account.json"'})
 
 
@@ -166,6 +167,7 @@ async def deletion(request: Ask) -> Response[forms.SignedInView]:
     data = await read(request, forms.DeletionRequest)
     place, account = house(request), known_account(request)
     await place.upkeep.prove(account, _session(request), data.password)
+    await place.events.forget(account.id)
     await give_up(place.tables, account.id, account.name)
     await place.office.forget_all(account.id)
     await place.upkeep.delete(account)

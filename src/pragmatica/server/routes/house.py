@@ -17,6 +17,7 @@ from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.accounts.upkeep import Upkeep
 from pragmatica.server.config import Config
 from pragmatica.server.errors import Refused
+from pragmatica.server.events.service import Events
 from pragmatica.server.lessons import Lessons
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.play.table import Table, write_json
@@ -53,6 +54,7 @@ class House:
     addresses: Addresses
     office: Office
     company: Company
+    events: Events
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)
     studies: Studies = field(default_factory=Studies)

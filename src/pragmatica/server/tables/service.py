@@ -8,9 +8,9 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -37,7 +37,7 @@ from pragmatica.server.kept.rows import (
     Write,
 )
 from pragmatica.server.kept.storage import Storage
-from pragmatica.server.play import changes, dealing, gathering, seating
+from pragmatica.server.play import changes, dealing, gathering, news, seating
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.table import QUIET, Table, Viewer, write_json
 from pragmatica.server.security import digest, new_id, new_secret, same_secret
@@ -302,6 +302,27 @@ class Tables:
                 return table, {seat: secret for seat, secret in links.items() if secret is not None}
         raise Refused("unavailable", NO_DATABASE)
 
+    async def open_for(
+        self,
+        ident: str,
+        request: requests.TableRequest,
+        host: str,
+        *,
+        held: Mapping[str, dealing.Held],
+        seed: int,
+        opener: str,
+    ) -> Table:
+        """Open a table of the house's own under this id, once; its people need not be there. Raises Refused.
+
+        `held` says whose seats are theirs from the beginning, `seed` is the house's part of the seed. Who owes the
+        first answer is told.
+        """
+        with suppress(Refused):
+            return await self.get(ident, check=True)
+        opening = Opening(digest(f"opened as {ident}"), ident, "", self.now())
+        table = await self._open(request, host, opening, new_secret(), opener, held=held, seed=seed)
+        return await self.get(ident, check=True) if table is None else table
+
     async def _opened(self, key: str, asked: str, session: str) -> Table | None:
         """The table that has been opened with a key. Raises Refused when the key belongs to another request."""
         opening = await self.read(self.storage.opening, digest(key))
@@ -313,10 +334,18 @@ class Tables:
         return table
 
     async def _open(
-        self, request: requests.TableRequest, session: str, opening: Opening, key: str, opener: str
+        self,
+        request: requests.TableRequest,
+        session: str,
+        opening: Opening,
+        key: str,
+        opener: str,
+        *,
+        held: Mapping[str, dealing.Held] = dealing.NOBODY,
+        seed: int | None = None,
     ) -> Table | None:
         """Open a table; None where nobody knows whether it was, or another request with the key came first."""
-        new = dealing.new_table(request, session, opening.table_id, key, opener, self.now())
+        new = dealing.new_table(request, session, opening.table_id, key, opener, self.now(), held=held, seed=seed)
         table = dataclasses.replace(new, people=self.people)
         row = table.row
         change = ChangeRow(0, 0, None, 0, "[]", write_json(dealing.opening(table)).decode())
@@ -330,6 +359,7 @@ class Tables:
             opening=opening,
             jobs=changes.bot_jobs(table),
             lease=self._lease_end(),
+            posts=news.of_change(None, table) if held and table.dealt is not None else (),
             limit=self._limit(table),
             listing=gathering.listing(table),
             waiting=OpenLimit(*self.open_tables),

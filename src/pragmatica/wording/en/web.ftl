@@ -8,6 +8,7 @@ web-nav-rules = Rules
 web-nav-club = Club
 web-nav-more = More
 web-club-lobby = Open tables
+web-club-events = Events
 web-choosers = Language and look
 web-language = Language
 web-theme = Light or dark

@@ -8,6 +8,7 @@ web-nav-rules = Zasady
 web-nav-club = Klub
 web-nav-more = Więcej
 web-club-lobby = Wolne miejsca
+web-club-events = Turnieje
 web-choosers = Język i wygląd
 web-language = Język
 web-theme = Jasny lub ciemny

@@ -4,4 +4,7 @@ export interface Tab {
   path: string;
 }
 
-export const TABS: readonly Tab[] = [{ id: "lobby", path: "/lobby" }];
+export const TABS: readonly Tab[] = [
+  { id: "lobby", path: "/lobby" },
+  { id: "events", path: "/events" },
+];
