@@ -81,7 +81,8 @@ ADDED = {  # since schema 0002, by kind of row
     "tables": {"opener", "bots_stay", "part", "analysis", "position", "public", "rated", "starters"},
     "answers": {"ending"},
     "claims": {"key"},
-    "seats": {"salt", "seen", "part"},
+    "seats": {"salt", "seen", "part", "offered"},
+    "positions": {"ended", "vote", "vote_due", "closed"},
 }
 
 

@@ -44,8 +44,10 @@ from pragmatica.server.routes import course as routes_course
 from pragmatica.server.routes import events as routes_events
 from pragmatica.server.routes import games as routes_games
 from pragmatica.server.routes import guides as routes_guides
+from pragmatica.server.routes import leaving as routes_leaving
 from pragmatica.server.routes import lessons as routes_lessons
 from pragmatica.server.routes import lobby as routes_lobby
+from pragmatica.server.routes import moderation as routes_moderation
 from pragmatica.server.routes import passkeys as routes_passkeys
 from pragmatica.server.routes import pictures as routes_pictures
 from pragmatica.server.routes import posts as routes_posts
@@ -56,6 +58,7 @@ from pragmatica.server.routes.house import Ask, House, answer, house, identify
 from pragmatica.server.routes.stream import follow
 from pragmatica.server.tables.company import Company
 from pragmatica.server.tables.live import Hub
+from pragmatica.server.tables.manners import Manners
 from pragmatica.server.tables.seen import Seen
 from pragmatica.server.tables.service import Tables
 from pragmatica.server.tables.talk import Talk
@@ -97,10 +100,11 @@ class App:
         tables = Tables(storage, self.hub, threads=threads)
         tables.bot_tables = (config.bot_tables, config.bot_tables_all)
         tables.open_tables = (config.open_tables, config.open_tables_all)
-        talk = Talk(tables)
         seen = Seen(tables)
         self.hub.left = seen.left
         accounts = Accounts(Store(storage, tables.sender), tables, rate=config.sign_in_rate, burst=config.sign_in_burst)
+        manners = Manners(tables, accounts.store, days=config.new_days, matches=config.new_matches, words=config.words)
+        talk = Talk(tables, manners)
         accounts.store.tidy(time.time())
         accounts.changed_here = self.hub.account_changed
         self.hub.holder_of = accounts.holder
@@ -182,11 +186,13 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_tables.HANDLERS,
         *routes_lobby.HANDLERS,
         *routes_company.HANDLERS,
+        *routes_leaving.HANDLERS,
         *routes_course.HANDLERS,
         *routes_pictures.HANDLERS,
         *routes_lessons.HANDLERS,
         *routes_studies.HANDLERS,
         *routes_talk.HANDLERS,
+        *routes_moderation.HANDLERS,
         *routes_accounts.HANDLERS,
         *routes_passkeys.HANDLERS,
         *routes_addresses.HANDLERS,

@@ -55,6 +55,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     registration: bool = True  # whether people may make accounts for themselves
     sign_in_rate: float = 0.1  # attempts a second from one address to sign in or register; 0: any number
     sign_in_burst: float = 20.0  # and at once
+    new_days: float = 3.0  # for which an account is new: it talks less often, and sends no links; 0: none is
+    new_matches: int = 3  # after so many finished matches it is not new either
+    words: tuple[str, ...] = ()  # that nobody may say at a table
     max_body: int = 65_536  # bytes
     connections: int = 1_000  # open connections of a process
     address_connections: int = 200  # of one address: open connections, and requests and streams through a proxy
@@ -106,7 +109,7 @@ def read_config(
     for name in Config.__struct_fields__:
         value = environment.get(f"{PREFIX}{name.upper()}")
         if value is not None:
-            settings[name] = value.split() if name in ("origins", "monitors") else value
+            settings[name] = value.split() if name in ("origins", "monitors", "words") else value
     settings |= {name: value for name, value in given.items() if value is not None}
     try:
         config = msgspec.convert(settings, Config, strict=False)

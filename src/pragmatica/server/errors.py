@@ -67,6 +67,13 @@ ErrorKind = Literal[
     "invite-refused",  # the code of an event is wrong
     "not-organiser",  # only the organiser of an event, or a moderator, may do this
     "too-many-bots",  # only bots play at as many tables as may be
+    "closed",  # moderators have closed the table: it can be read
+    "not-offered",  # nobody has offered the seat, or somebody has just taken it
+    "muted",  # moderators keep this account from talking for a time
+    "blocked",  # they keep it from signing in
+    "not-moderator",  # only moderators may do this, and not to their equals
+    "no-links",  # an account that is new sends none
+    "bad-word",  # the house does not want it said
     "recess",  # the house is closed for upkeep
     "internal",
     "unavailable",  # the database does not answer, or takes nothing more
@@ -121,6 +128,13 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "invite-refused": 403,
     "not-organiser": 403,
     "too-many-bots": 429,
+    "closed": 423,
+    "not-offered": 409,
+    "muted": 403,
+    "blocked": 403,
+    "not-moderator": 403,
+    "no-links": 403,
+    "bad-word": 400,
     "recess": 423,
     "internal": 500,
     "unavailable": 503,

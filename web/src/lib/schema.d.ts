@@ -536,110 +536,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Events and leagues */
-        get: operations["allEvents"];
-        put?: never;
-        /** Open an event */
-        post: operations["openEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/events/{event_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An event */
-        get: operations["seeEvent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/events/{event_id}/decisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Decide as the organiser */
-        post: operations["decideEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/events/{event_id}/entry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Join an event */
-        post: operations["joinEvent"];
-        /** Withdraw from an event */
-        delete: operations["leaveEvent"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/events/{event_id}/results.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The standings as a sheet */
-        get: operations["eventSheet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/events/{event_id}/results.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The results as a file */
-        get: operations["eventResults"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/feeds/{secret}/turns.atom": {
         parameters: {
             query?: never;
@@ -861,57 +757,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What one is asked, and whom one has asked */
-        get: operations["invitations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leagues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open a league */
-        post: operations["openLeague"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leagues/{league_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A league */
-        get: operations["seeLeague"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/lessons/{game}/{lesson}": {
         parameters: {
             query?: never;
@@ -1008,41 +853,6 @@ export interface paths {
         put?: never;
         /** Why something is not offered in a lesson */
         post: operations["lessonWhyNot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lobby": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tables that wait for players */
-        get: operations["lobby"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/regards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whom one likes to meet, and whom not */
-        get: operations["regards"];
-        put?: never;
-        /** Say how one regards another */
-        post: operations["regard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1305,23 +1115,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give a table up before it begins */
-        post: operations["closeTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/course": {
         parameters: {
             query?: never;
@@ -1562,41 +1355,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/seats/{seat}/holder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Leave a seat before the match begins */
-        delete: operations["standUp"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat}/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ask somebody to a seat */
-        post: operations["invite"];
-        /** Decline an invitation, or take it back */
-        delete: operations["takeBackInvitation"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/seats/{seat}/link": {
         parameters: {
             query?: never;
@@ -1631,6 +1389,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a seat to a successor */
+        post: operations["offerSeat"];
+        /** Come back to a seat that is offered */
+        delete: operations["comeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/others": {
         parameters: {
             query?: never;
@@ -1648,7 +1424,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/start": {
+    "/api/tables/{table_id}/seats/{seat}/succeed": {
         parameters: {
             query?: never;
             header?: never;
@@ -1657,8 +1433,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin with those who have come */
-        post: operations["startTable"];
+        /** Take a seat that is offered to anybody */
+        post: operations["succeed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1676,6 +1452,23 @@ export interface paths {
         put?: never;
         /** Take back own actions */
         post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose to end the match, or answer that */
+        post: operations["vote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2866,7 +2659,7 @@ export interface components {
             kind: "push" | "hook" | "mail" | "feed";
             open: boolean;
             table: string | null;
-            wanted: ("turn" | "over" | "message" | "invitation")[];
+            wanted: ("turn" | "over" | "message")[];
         };
         /** ChannelsView */
         ChannelsView: {
@@ -2924,38 +2717,6 @@ export interface components {
         };
         Decision: components["schemas"]["AncienRegimeDecision"] | components["schemas"]["MariaDecision"] | components["schemas"]["MollwitzDecision"];
         /**
-         * DecisionRequest
-         * @description What the organiser decides.
-         *
-         *         `judge` a table of the round: `winners` are its seats that are first; none: all are level. Let a `bot` play on for
-         *         a `seat` there. `withdraw` an `entry`. `extend` the round by `days`. `start` or `cancel` the event.
-         */
-        DecisionRequest: {
-            /** @default 7 */
-            days?: number;
-            /** @default 0 */
-            entry?: number;
-            /** @enum {unknown} */
-            kind: "bot" | "cancel" | "extend" | "judge" | "start" | "withdraw";
-            /** @default  */
-            seat?: string;
-            /** @default 0 */
-            table?: number;
-            /** @default [] */
-            winners?: string[];
-        };
-        /** DecisionView */
-        DecisionView: {
-            by: string;
-            detail: string;
-            entry: number;
-            /** @enum {string} */
-            kind: "start" | "cancel" | "judge" | "bot" | "withdraw" | "extend";
-            made: number;
-            round: number;
-            table: number;
-        };
-        /**
          * DeletionRequest
          * @description An account is to be deleted; the password proves who asks, where there is one.
          */
@@ -2972,24 +2733,6 @@ export interface components {
             seen: number;
         };
         /**
-         * EntryRequest
-         * @description To join an event; `part` is what this browser adds to the seeds of its tables.
-         */
-        EntryRequest: {
-            /** @default  */
-            invite?: string;
-            /** @default null */
-            part?: string | null;
-        };
-        /** EntryView */
-        EntryView: {
-            bot: number;
-            left: number;
-            name: string;
-            number: number;
-            place: number | null;
-        };
-        /**
          * ErrorBody
          * @description What every refused request is answered with. `table` is sent where the sender must look again.
          *
@@ -2999,75 +2742,11 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "begun" | "bots-stay" | "busy" | "event-full" | "event-stage" | "illegal" | "internal" | "invite-refused" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "needs-account" | "no-analysis" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-organiser" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-few-entries" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-events" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "closed" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "needs-account" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-offered" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
             where?: string;
-        };
-        /** EventCreated */
-        EventCreated: {
-            id: string;
-        };
-        /** EventLine */
-        EventLine: {
-            by_code: boolean;
-            created: number;
-            entries: number;
-            /** @enum {string} */
-            form: "single" | "robin" | "swiss";
-            game: string;
-            id: string;
-            league: string | null;
-            mine: boolean;
-            name: string;
-            organiser: string;
-            places: number;
-            players: number;
-            rated: boolean;
-            round: number;
-            scenario: string;
-            /** @enum {string} */
-            state: "open" | "running" | "over" | "cancelled";
-        };
-        /** EventList */
-        EventList: {
-            events: components["schemas"]["EventLine"][];
-            leagues: components["schemas"]["LeagueLine"][];
-            may_open: boolean;
-        };
-        /**
-         * EventRequest
-         * @description A new event. `rounds`: of a round robin of two, how often each pair meets; of groups they follow by themselves.
-         *
-         *         `by_code`: only who knows its code may join, and it is in no list. `bots` fill the places that are free at the
-         *         start. `days`: how long a round lasts before the organiser decides on what is not over; 0: he may at any time.
-         */
-        EventRequest: {
-            /** @default false */
-            bots?: boolean;
-            /** @default false */
-            by_code?: boolean;
-            /** @default 0 */
-            days?: number;
-            /** @enum {unknown} */
-            form: "robin" | "single" | "swiss";
-            game: string;
-            /** @default null */
-            league?: string | null;
-            name: string;
-            /** @default {} */
-            options?: {
-                [key: string]: string | boolean;
-            };
-            /** @default null */
-            pace?: components["schemas"]["Pace"] | null;
-            places: number;
-            players: number;
-            /** @default false */
-            rated?: boolean;
-            rounds: number;
-            scenario: string;
         };
         /** EventView */
         EventView: {
@@ -3146,7 +2825,7 @@ export interface components {
             language: string;
             /** @default null */
             table?: string | null;
-            wanted: ("invitation" | "message" | "over" | "turn")[];
+            wanted: ("message" | "over" | "turn")[];
         };
         /**
          * InstructionsRequest
@@ -3158,31 +2837,16 @@ export interface components {
             }[];
             seat: string;
         };
-        /** InvitationsView */
-        InvitationsView: {
-            received: components["schemas"]["ReceivedView"][];
-            sent: components["schemas"]["SentView"][];
-        };
-        /**
-         * InviteRequest
-         * @description The name of whoever is asked to a seat.
-         */
-        InviteRequest: {
-            name: string;
-        };
         /**
          * JoinRequest
-         * @description The secret of a seat link; or a seat that is open to everybody.
+         * @description The secret of a seat link.
          */
         JoinRequest: {
             /** @default  */
             name?: string;
             /** @default null */
             part?: string | null;
-            /** @default null */
-            seat?: string | null;
-            /** @default null */
-            secret?: string | null;
+            secret: string;
         };
         /**
          * KeyRegisterRequest
@@ -3194,35 +2858,6 @@ export interface components {
             name: string;
             /** @default  */
             zone?: string;
-        };
-        /** LeagueLine */
-        LeagueLine: {
-            created: number;
-            id: string;
-            mine: boolean;
-            name: string;
-            organiser: string;
-        };
-        /**
-         * LeagueRequest
-         * @description A new league.
-         */
-        LeagueRequest: {
-            name: string;
-        };
-        /** LeagueRow */
-        LeagueRow: {
-            events: number;
-            name: string;
-            place: number;
-            points: number;
-            won: number;
-        };
-        /** LeagueView */
-        LeagueView: {
-            events: components["schemas"]["EventLine"][];
-            line: components["schemas"]["LeagueLine"];
-            table: components["schemas"]["LeagueRow"][];
         };
         /**
          * LessonAskRequest
@@ -3321,11 +2956,6 @@ export interface components {
         LinkView: {
             link: string;
         };
-        /** LobbyView */
-        LobbyView: {
-            next: string | null;
-            tables: components["schemas"]["OpenTable"][];
-        };
         /** LookView */
         LookView: {
             fields: {
@@ -3340,7 +2970,7 @@ export interface components {
         MailRequest: {
             address: string;
             language: string;
-            wanted: ("invitation" | "message" | "over" | "turn")[];
+            wanted: ("message" | "over" | "turn")[];
         };
         /**
          * AcceptPeace
@@ -5498,29 +5128,21 @@ export interface components {
             results: components["schemas"]["ChanceView"][];
             rolls: components["schemas"]["RollView"][];
         };
-        /** OpenTable */
-        OpenTable: {
-            created: number;
-            free: string[];
-            game: string;
-            host: components["schemas"]["AccountView"] | null;
-            host_name: string;
-            hosting: boolean;
-            id: string;
-            language: string;
-            least: number | null;
-            members: boolean;
-            mine: string[];
-            most: number | null;
-            name: string;
-            options: {
-                [key: string]: string | boolean;
-            };
-            pace: components["schemas"]["Pace"] | null;
-            players: number;
-            rated: boolean;
-            scenario: string;
-            seats: components["schemas"]["SeatView"][];
+        /**
+         * OfferRequest
+         * @description How a seat is left to a successor: by a link, or to whoever wants it; `bot` plays on until one comes.
+         */
+        OfferRequest: {
+            /** @default null */
+            bot?: string | null;
+            /** @default true */
+            bot_plays?: boolean;
+            /** @enum {unknown} */
+            way: "link" | "public";
+        };
+        /** OfferView */
+        OfferView: {
+            link: string | null;
         };
         /**
          * Opening
@@ -5584,15 +5206,6 @@ export interface components {
             /** @default UTC */
             zone?: string;
         };
-        /** PairingView */
-        PairingView: {
-            entries: number[];
-            /** @enum {string} */
-            how: "" | "played" | "judged" | "bye";
-            number: number;
-            points: number[];
-            table: string | null;
-        };
         /** PartView */
         PartView: {
             id: string;
@@ -5654,7 +5267,7 @@ export interface components {
             auth: string;
             language: string;
             p256dh: string;
-            wanted: ("invitation" | "message" | "over" | "turn")[];
+            wanted: ("message" | "over" | "turn")[];
         };
         /** ReasonView */
         ReasonView: {
@@ -5664,32 +5277,12 @@ export interface components {
             message_id: string;
             rule: string;
         };
-        /** ReceivedView */
-        ReceivedView: {
-            created: number;
-            seat: string;
-            table: components["schemas"]["OpenTable"];
-        };
         /** RecessView */
         RecessView: {
             begins: number;
             closed: boolean;
             message: string;
             now: number;
-        };
-        /**
-         * RegardRequest
-         * @description How one regards another, by the id of his account; null: in no way.
-         */
-        RegardRequest: {
-            account: string;
-            kind: ("block" | "favourite") | null;
-        };
-        /** RegardView */
-        RegardView: {
-            account: components["schemas"]["AccountView"];
-            /** @enum {string} */
-            kind: "favourite" | "block";
         };
         /**
          * RegisterRequest
@@ -5726,14 +5319,6 @@ export interface components {
             total: number;
             who: string | null;
         };
-        /** RoundView */
-        RoundView: {
-            begun: number;
-            ended: number | null;
-            number: number;
-            pairings: components["schemas"]["PairingView"][];
-            until: number | null;
-        };
         /** RuleView */
         RuleView: {
             chapter: string;
@@ -5761,7 +5346,7 @@ export interface components {
             /** @default null */
             bot?: string | null;
             /** @enum {unknown} */
-            control: "bot" | "device" | "link" | "open";
+            control: "bot" | "device" | "link";
             /** @default  */
             name?: string;
         };
@@ -5772,10 +5357,12 @@ export interface components {
             browsers: number | null;
             clock?: components["schemas"]["ClockView"] | null;
             /** @enum {string} */
-            control: "device" | "link" | "bot" | "open";
+            control: "device" | "link" | "bot";
             link_open: boolean;
             mine: boolean;
             name: string;
+            /** @enum {null|string} */
+            offered?: "link" | "public" | null;
             online: boolean;
             powers: string[];
             seat: string;
@@ -5801,13 +5388,6 @@ export interface components {
          */
         SecretRequest: {
             secret: string;
-        };
-        /** SentView */
-        SentView: {
-            created: number;
-            name: string;
-            seat: string;
-            table: string;
         };
         /**
          * SignInRequest
@@ -5837,18 +5417,6 @@ export interface components {
             before: number;
             measure: string;
             side: string;
-        };
-        /** StandingView */
-        StandingView: {
-            byes: number;
-            direct: number | null;
-            entry: number;
-            opponents: number;
-            place: number;
-            played: number;
-            points: number;
-            seats: number;
-            wins: number;
         };
         /**
          * StudyAnswer
@@ -6035,11 +5603,9 @@ export interface components {
          *         keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
          *         it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
          *         `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
-         *         else it is known by its links alone. At a public table seats may be `open` to whoever finds it in the lobby;
-         *         `members`: he must be signed in. `language` (ISO 639) is spoken there; ratings from `least` to `most` are wanted,
-         *         which the host looks after himself.
-         *         `rated`: the match counts for ratings (docs/ratings.md); for that whoever plays has an account and one seat, and it
-         *         begins at the set-up, on the board of the house.
+         *         else it is known by its links alone. `rated`: the match counts for ratings
+         *         (docs/ratings.md); for that whoever plays has an account and one seat, and it begins at the set-up, on the board of
+         *         the house.
          */
         TableRequest: {
             /** @default true */
@@ -6049,14 +5615,6 @@ export interface components {
             /** @default false */
             bots_stay?: boolean;
             game: string;
-            /** @default null */
-            language?: string | null;
-            /** @default null */
-            least?: number | null;
-            /** @default false */
-            members?: boolean;
-            /** @default null */
-            most?: number | null;
             /** @default  */
             name?: string;
             /** @default {} */
@@ -6086,19 +5644,11 @@ export interface components {
             begun: boolean;
             board: string;
             bots_stay: boolean;
-            /** @default false */
-            closed?: boolean;
+            closed?: string | null;
             commitment: string;
-            free?: string[];
             game: string;
             host: boolean;
             id: string;
-            /** @default  */
-            language?: string;
-            least?: number | null;
-            /** @default false */
-            members?: boolean;
-            most?: number | null;
             name: string;
             options: {
                 [key: string]: string | boolean;
@@ -6125,6 +5675,7 @@ export interface components {
             steps: number;
             unplayable: string | null;
             view: components["schemas"]["SeatedView"];
+            vote?: components["schemas"]["VoteView"] | null;
             waiting: components["schemas"]["WaitingView"][];
         };
         /** Talk */
@@ -6186,6 +5737,28 @@ export interface components {
             right: boolean;
             say: string | null;
         };
+        /** VoteView */
+        VoteView: {
+            agreed: string[];
+            by: string;
+            missing: string[];
+            silence_agrees: boolean;
+            until: number;
+            /** @enum {string} */
+            what: "concede" | "agree" | "abandon";
+            winners: string[];
+        };
+        /**
+         * VotesRequest
+         * @description What a seat proposes, or answers: to end the match, won by the other, by those named, or without result.
+         */
+        VotesRequest: {
+            seat: string;
+            /** @default [] */
+            winners?: string[];
+            /** @enum {unknown} */
+            wish: "abandon" | "agree" | "concede" | "consent" | "decline";
+        };
         /** Waiting */
         Waiting: {
             recess?: components["schemas"]["RecessView"] | null;
@@ -6210,36 +5783,13 @@ export interface components {
          */
         WantedRequest: {
             language: string;
-            wanted: ("invitation" | "message" | "over" | "turn")[];
+            wanted: ("message" | "over" | "turn")[];
         };
         /** WaysView */
         WaysView: {
             mail: boolean;
             passkeys: number;
             password: boolean;
-        };
-        /** WholeEvent */
-        WholeEvent: {
-            bots: boolean;
-            commitment: string;
-            days: number;
-            decisions: components["schemas"]["DecisionView"][];
-            entries: components["schemas"]["EntryView"][];
-            invite: string;
-            line: components["schemas"]["EventLine"];
-            me: number;
-            options: {
-                [key: string]: unknown;
-            };
-            organiser: boolean;
-            pace: components["schemas"]["Pace"] | null;
-            rounds: components["schemas"]["RoundView"][];
-            rounds_to_play: number;
-            salt: string;
-            seats: string[];
-            seed: string;
-            standings: components["schemas"]["StandingView"][];
-            ties: ("opponents" | "direct" | "wins" | "seats")[];
         };
         /** WhyNot */
         WhyNot: {
@@ -7408,272 +6958,6 @@ export interface operations {
             };
         };
     };
-    allEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventList"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    openEvent: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string | null;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventRequest"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventCreated"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    seeEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the event */
-                event_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WholeEvent"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    decideEvent: {
-        parameters: {
-            query?: never;
-            header: {
-                "Idempotency-Key": string;
-            };
-            path: {
-                /** @description id of the event */
-                event_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DecisionRequest"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WholeEvent"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    joinEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the event */
-                event_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EntryRequest"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WholeEvent"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    leaveEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the event */
-                event_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WholeEvent"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    eventSheet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the event */
-                event_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    eventResults: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the event */
-                event_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WholeEvent"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     atom: {
         parameters: {
             query?: never;
@@ -8102,102 +7386,6 @@ export interface operations {
             };
         };
     };
-    invitations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationsView"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    openLeague: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string | null;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeagueRequest"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeagueLine"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    seeLeague: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the league */
-                league_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeagueView"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     lesson: {
         parameters: {
             query?: never;
@@ -8413,106 +7601,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    lobby: {
-        parameters: {
-            query?: {
-                /** @description only these */
-                game?: string | null;
-                /** @description only these */
-                language?: string | null;
-                /** @description only these */
-                pace?: string | null;
-                /** @description `next` of the page before */
-                after?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LobbyView"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    regards: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegardView"][];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    regard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegardRequest"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": null;
                 };
             };
             /** @description refused; nothing has changed */
@@ -9046,44 +8134,6 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableView"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    closeTable: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string | null;
-            };
-            path: {
-                /** @description id of the table */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Nothing"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9703,112 +8753,6 @@ export interface operations {
             };
         };
     };
-    standUp: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string | null;
-            };
-            path: {
-                /** @description id of the table */
-                table_id: string;
-                /** @description a seat of the table */
-                seat: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableView"];
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    invite: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the table */
-                table_id: string;
-                /** @description a seat of the table */
-                seat: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InviteRequest"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": null;
-                };
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    takeBackInvitation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of the table */
-                table_id: string;
-                /** @description a seat of the table */
-                seat: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description refused; nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     seatLink: {
         parameters: {
             query?: never;
@@ -9890,6 +8834,83 @@ export interface operations {
             };
         };
     };
+    offerSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description a secret of 128 random bits or more: whoever repeats the request with it gets what it gave */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    comeBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     keepSeat: {
         parameters: {
             query?: never;
@@ -9926,7 +8947,7 @@ export interface operations {
             };
         };
     };
-    startTable: {
+    succeed: {
         parameters: {
             query?: never;
             header?: {
@@ -9935,12 +8956,14 @@ export interface operations {
             path: {
                 /** @description id of the table */
                 table_id: string;
+                /** @description a seat of the table */
+                seat: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotRequest"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -9989,6 +9012,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    vote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VotesRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description refused; nothing has changed */

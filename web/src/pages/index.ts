@@ -25,7 +25,7 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
 };
 
 /** Pages that say what no other does. */
-const SAYING = new Set<string>(["account", "notices", "editor", "lobby", "new", "events"]);
+const SAYING = new Set<string>(["table", "account", "notices", "editor", "lobby", "new", "events"]);
 
 /** The page of a route, with its words; null for those that are always there. */
 export async function loadPage(route: Route): Promise<RoutePage | null> {

@@ -20,6 +20,7 @@ from pragmatica.server.accounts.rows import Account, Login
 from pragmatica.server.accounts.store import Store
 from pragmatica.server.accounts.ways import Offers, Way, Ways
 from pragmatica.server.errors import Refused
+from pragmatica.server.kept import order
 from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.play.names import clean_name, looks
 from pragmatica.server.security import SharedLimiter, digest, new_id, new_secret, opener_of
@@ -163,6 +164,10 @@ class Accounts:
     async def sign_in(self, account: Account, former: str | None, device: str) -> str:
         """Sign a browser in, which loses its former session; returns the secret of its new one."""
         secret, now = new_secret(), time.time()
+        blocked = await self.database.read(order.sanction, self.store.storage, account.id, "block", now)
+        if blocked is not None:
+            until = time.strftime("%Y-%m-%d %H:%M", time.gmtime(blocked.until))
+            raise Refused("blocked", f"moderators have blocked this account until {until} UTC: {blocked.reason}")
         login = Login(digest(secret), account.id, device, now, now)
         before = await self.account_of(former)
         await self.database.write(self.store.sign_in, login, former)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Insert, Update, delete, insert, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server.accounts.rows import Account, Login, Passkey, Token
-from pragmatica.server.kept import queries
+from pragmatica.server.kept import order, queries
 from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.kept.schema import (
     ACCOUNTS,
@@ -153,6 +153,11 @@ class Store:
         with self.storage.writing() as connection:
             self._end(connection, (LOGINS.c.account == account) & LOGINS.c.session.in_(sessions))
 
+    def told(self, account: str) -> None:
+        """The other processes are to know that something is so no longer of an account."""
+        with self.storage.writing() as connection:
+            self._tell(connection, account)
+
     def delete(self, account: str, now: float) -> None:
         """Keep nothing of an account but that there was one."""
         with self.storage.writing() as connection:
@@ -162,6 +167,7 @@ class Store:
             connection.execute(delete(REGARDS).where((REGARDS.c.account == account) | (REGARDS.c.other == account)))
             for kind in (PASSKEYS, TOKENS, ERRANDS, IDENTITIES):
                 connection.execute(delete(kind).where(kind.c.account == account))
+            order.forget(connection, account)
             nothing = dict.fromkeys(("folded", "password", "mail", "mail_confirmed"))
             connection.execute(
                 _this(account).values(name="", language="", zone="", role="member", deleted=now, **nothing)

@@ -97,6 +97,22 @@ class ClocksRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     to: Id | None = None
 
 
+class VotesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat proposes, or answers: to end the match, won by the other, by those named, or without result."""
+
+    seat: Id
+    wish: Literal["concede", "agree", "abandon", "consent", "decline"]
+    winners: Annotated[list[Id], Meta(max_length=20)] = []
+
+
+class OfferRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a seat is left to a successor: by a link, or to whoever wants it; `bot` plays on until one comes."""
+
+    way: Literal["link", "public"]
+    bot: Id | None = None
+    bot_plays: bool = True
+
+
 class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many of the latest actions to take back."""
 

@@ -176,7 +176,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     `seen`: people have looked into a hand that was a bot's own; `browsers`: how many hold the seat, told to the host
     and to those who hold it themselves. `since`: when it was asked what `waiting` says, in seconds since 1970; null
     where that is not known. `shown`: the step up to which who holds it has been shown the table; likewise. `account`:
-    somebody who is known here holds it.
+    somebody who is known here holds it. `offered`: its player leaves it to a successor, by a link or to anybody.
     """
 
     seat: str
@@ -194,6 +194,23 @@ class SeatView(Struct, frozen=True, kw_only=True):
     since: float | None = None
     shown: int | None = None
     clock: ClockView | None = None
+    offered: Literal["link", "public"] | None = None
+
+
+class VoteView(Struct, frozen=True, kw_only=True):
+    """What a seat has proposed, to be answered by all who play, until a moment in seconds since 1970.
+
+    `winners` would have won; `agreed` are the seats that want it, `missing` those that have not answered. When the time
+    is over, `silence_agrees` tells whether these have consented, or the vote has lapsed.
+    """
+
+    what: Literal["concede", "agree", "abandon"]
+    by: str
+    winners: list[str]
+    agreed: list[str]
+    missing: list[str]
+    until: float
+    silence_agrees: bool
 
 
 class WaitingView(Struct, frozen=True, kw_only=True):
@@ -249,6 +266,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     in where `members` says so; in `language` people talk there ("": any), and ratings from `least` to `most` are
     wanted. `closed`: it was given up before it began.
 
+    `vote`: what somebody has proposed and others have to answer. `shut`: why moderators have closed the table, at
+    which nothing can be done any more then.
+
     `unplayable` tells why this server cannot go on with the match, which needs other rules or another board: there is
     nothing in `view`, `waiting` and `outcome` then, while events, talk and record can be read as always.
     """
@@ -289,6 +309,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     least: int | None = None
     most: int | None = None
     closed: bool = False
+    vote: VoteView | None = None
+    shut: str | None = None
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
@@ -350,6 +372,12 @@ class Created(Struct, frozen=True, kw_only=True):
     links: dict[str, str]
     spectator: str
     commitment: str
+
+
+class OfferView(Struct, frozen=True, kw_only=True):
+    """The link of a seat that is left to who follows it; null: it is offered to anybody."""
+
+    link: str | None
 
 
 class LinkView(Struct, frozen=True, kw_only=True):

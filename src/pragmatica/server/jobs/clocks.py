@@ -17,7 +17,7 @@ import structlog
 from pragmatica import bots
 from pragmatica.server.clocks.hours import GAP, Hours
 from pragmatica.server.errors import Refused
-from pragmatica.server.play import clock_changes
+from pragmatica.server.play import clock_changes, votes
 from pragmatica.server.play.changes import Made
 from pragmatica.server.play.table import Table
 from pragmatica.server.tables.service import Tables
@@ -76,6 +76,10 @@ class ClockWatch:
                     if not await self._change(ident, self._run_out):
                         now = self.now()
                         await self._tables.write(self._tables.storage.put_off, ident, now, now + LATER)
+                for ident in await self._tables.read(self._tables.storage.votes_due, self.now(), MOST):
+                    if not await self._change(ident, self._count):
+                        now = self.now()
+                        await self._tables.write(self._tables.storage.put_off_vote, ident, now, now + LATER)
             except Refused as refused:  # the database does not answer; it is looked again
                 log.warning("the clocks could not be looked at", why=str(refused))
             except Exception:
@@ -126,6 +130,9 @@ class ClockWatch:
 
     def _run_out(self, table: Table) -> Made | None:
         return clock_changes.run_out(table, self.now(), bots.chosen(None, table.row.game))
+
+    def _count(self, table: Table) -> Made | None:
+        return votes.run_out(table, self.now())
 
     def _spare(self, table: Table, *, begin: float, end: float) -> Made | None:
         return clock_changes.spare(table, begin, end, self.now())

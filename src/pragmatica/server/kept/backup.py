@@ -19,14 +19,14 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from pragmatica.core.errors import Unreadable, told
 from pragmatica.server.clocks.clock import read_clocks, read_pace
-from pragmatica.server.kept.schema import CHANNELS, HEAD, HOURS, METADATA, OUTBOX, POSITIONS, TABLES
+from pragmatica.server.kept.schema import CHANNELS, HEAD, HOURS, METADATA, OUTBOX, POSITIONS, REPORTS, TABLES
 from pragmatica.server.kept.storage import Storage
 
 FORMAT: Final = "pragmatica-backup"
 BATCH: Final = 500
 OLDEST: Final = "0001"
 ORDER: Final = METADATA.sorted_tables  # those that others refer to first
-OWN: Final = (CHANNELS, OUTBOX)  # addresses and secrets of people, which do not go along with a table
+OWN: Final = (CHANNELS, OUTBOX, REPORTS)  # addresses, secrets and words of people, which do not go along with a table
 OF_TABLES: Final = [kind for kind in ORDER if kind is TABLES or ("table_id" in kind.c and kind not in OWN)]
 
 

@@ -55,6 +55,10 @@ class Position(msgspec.Struct, frozen=True):
     asked: str = "{}"
     clocks: str = ""
     due: float | None = None
+    ended: str = ""
+    vote: str = ""
+    vote_due: float | None = None
+    closed: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -71,6 +75,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     seen: bool = False
     part: str | None = None
     shown: int | None = None
+    offered: str = ""
 
 
 class ClaimRow(msgspec.Struct, frozen=True):
@@ -178,6 +183,19 @@ class MessageRow(msgspec.Struct, frozen=True):
     key: str
 
 
+class AuditRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host or a moderator has done that concerns others."""
+
+    id: str
+    table_id: str | None
+    created: float
+    actor: str
+    role: str
+    what: str
+    subject: str
+    reason: str = ""
+
+
 class Stored(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table."""
 
@@ -254,6 +272,7 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     lease: float = 0.0  # until then the sender works on the jobs
     done: Job | None = None
     posts: Sequence[Post] = ()
+    audit: Sequence[AuditRow] = ()
     limit: BotLimit | None = None  # where only bots play from now on
     listing: Listing | None = None  # of a new table that waits for players
     waiting: OpenLimit | None = None  # likewise

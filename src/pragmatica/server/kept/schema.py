@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0017"  # the newest migration
+HEAD: Final = "0018"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -87,7 +87,12 @@ POSITIONS: Final = Table(
     Column("asked", Text, nullable=False, server_default="{}"),  # JSON {seat: since when it owes what all know it owes}
     Column("clocks", Text, nullable=False, server_default=""),  # JSON: what seats have left; empty: there is no clock
     Column("due", Double),  # when the first clock that runs will have run out; NULL: none runs
+    Column("ended", Text, nullable=False, server_default=""),  # JSON: how its players ended it; empty: the rules do
+    Column("vote", Text, nullable=False, server_default=""),  # JSON: what somebody has proposed; empty: nothing
+    Column("vote_due", Double),  # when the vote on it is over; NULL: there is none
+    Column("closed", Text, nullable=False, server_default=""),  # why moderators have closed it; empty: it is open
     Index("positions_by_due", "due"),
+    Index("positions_by_vote", "vote_due"),
 )
 SEATS: Final = Table(
     "seats",
@@ -103,6 +108,7 @@ SEATS: Final = Table(
     Column("salt", Text),  # what the secret was made from, with the key of the request
     Column("seen", Boolean, nullable=False, server_default=false()),  # people have looked into a bot's own hand
     Column("part", Text),  # what the seat's browser added to the seed when it sat down
+    Column("offered", Text, nullable=False, server_default=""),  # to a successor: by link, or public; empty: it is not
     Column("shown", Integer),  # the step that was shown when the last browser that holds it went
     PrimaryKeyConstraint("table_id", "seat"),
 )
@@ -227,6 +233,45 @@ OUTBOX: Final = Table(
     Column("tries", Integer, nullable=False),
     PrimaryKeyConstraint("channel", "kind", "table_id", "seat", "mark"),
     Index("outbox_by_due", "due"),
+)
+AUDIT: Final = Table(
+    "audit",  # what hosts and moderators have done that concerns others
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id")),  # NULL: it concerns no table
+    Column("created", Double, nullable=False),
+    Column("actor", Text, nullable=False),  # id of an account; empty: a host without one
+    Column("role", Text, nullable=False),  # host, moderator or administrator
+    Column("what", Text, nullable=False),
+    Column("subject", Text, nullable=False),  # a seat, or the id of an account
+    Column("reason", Text, nullable=False),
+    Index("audit_by_table", "table_id", "created"),
+    Index("audit_by_age", "created"),
+)
+SANCTIONS: Final = Table(
+    "sanctions",  # what moderators keep accounts from, for a time
+    METADATA,
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("kind", Text, nullable=False),  # mute: from talking; block: from signing in
+    Column("until", Double, nullable=False),
+    Column("reason", Text, nullable=False),
+    PrimaryKeyConstraint("account", "kind"),
+)
+REPORTS: Final = Table(
+    "reports",  # messages and names that readers have told moderators of, each once
+    METADATA,
+    Column("id", Text, primary_key=True),  # made from what it is about
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("kind", Text, nullable=False),  # message or name
+    Column("seat", Text, nullable=False),  # whose it was
+    Column("account", Text),  # who held the seat, where he is known here
+    Column("text", Text, nullable=False),  # what was said, or the name
+    Column("open", Boolean, nullable=False),  # nobody has seen to it
+    Column("reporter", Text, nullable=False),  # digest of a session, or the id of an account
+    Column("note", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("reports_by_reporter", "reporter", "created"),
+    Index("reports_by_age", "open", "created"),
 )
 STUDIES: Final = Table(
     "studies",  # kept by a link to them; they belong to nobody

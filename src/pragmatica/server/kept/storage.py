@@ -53,6 +53,7 @@ from pragmatica.server.kept.rows import (
 )
 from pragmatica.server.kept.schema import (
     ANSWERS,
+    AUDIT,
     CHANNELS,
     CLAIMS,
     HEAD,
@@ -299,6 +300,8 @@ class Storage:
         listings.note(connection, write)
         for post in write.posts:
             self._new_post.run(connection, outbox.values(ident, post, write.position.updated))
+        if write.audit:
+            connection.execute(insert(AUDIT), [asdict(one) for one in write.audit])
         if not self.sqlite:
             connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
 
@@ -367,6 +370,21 @@ class Storage:
         """A table whose clock has run out is looked at later, for nothing can be done there now."""
         with self.writing() as connection:
             connection.execute(queries.PUT_OFF, {"b_id": ident, "now": now, "until": until})
+
+    def votes_due(self, now: float, most: int) -> list[str]:
+        """Tables at which the time of a vote is over by now, the longest ago first."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(queries.VOTES_DUE, {"now": now, "most": most}).scalars())
+
+    def put_off_vote(self, ident: str, now: float, until: float) -> None:
+        """A table whose vote is over is looked at later, for nothing can be done there now."""
+        with self.writing() as connection:
+            connection.execute(queries.PUT_OFF_VOTE, {"b_id": ident, "now": now, "until": until})
+
+    def offered(self, most: int) -> list[tuple[str, str]]:
+        """Seats that are offered to anybody in matches that go on, by table; the latest first."""
+        with self.engine.connect() as connection:
+            return [(str(table), str(seat)) for table, seat in connection.execute(queries.OFFERED, {"most": most})]
 
     def any_timed(self) -> bool:
         """Whether a clock runs at any table."""

@@ -18,7 +18,7 @@ from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.played import Played
 from pragmatica.server.clocks.clock import Clocks
-from pragmatica.server.kept.rows import Answer, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
+from pragmatica.server.kept.rows import Answer, AuditRow, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
 from pragmatica.server.play import counting, news, running
 from pragmatica.server.play.table import (
     Ending,
@@ -86,7 +86,7 @@ def asked_bots(table: Table) -> dict[str, int]:
     Below 0 it is none that the order of play asks: somebody has proposed something, and waits.
     """
     bots = {one.seat for one in table.seats if one.bot is not None}
-    if not bots or table.dealt is None or table.position.over:
+    if not bots or table.dealt is None or table.position.over or table.position.closed:
         return {}
     match = table.match
     waiting = {seat: -1 - match.version(seat) for seat in match.addressed}
@@ -99,8 +99,19 @@ def only_bots(table: Table) -> bool:
     return not table.position.over and all(one.bot is not None for one in table.seats)
 
 
+def people(table: Table) -> list[str]:
+    """The seats that people play now, of whom one may be asked whether he consents."""
+    return [one.seat for one in table.seats if one.bot is None]
+
+
+def joined(seats: Sequence[str], seat: str) -> list[str] | None:
+    """All who wish something, with this seat; None where it does so already."""
+    return None if seat in seats else [*seats, seat]
+
+
 def still_open(table: Table) -> None:
-    """Raises Refused when the match is over."""
+    """Raises Refused when the match is over, or the table closed."""
+    table.require_unclosed()
     if table.position.over:
         raise RefusedAt("match-over", "the match is over", table)
 
@@ -149,6 +160,8 @@ def _position(table: Table, match: Match, actor: str, ordinary: int, now: float)
         old,
         updated=now,
         over=match.outcome is not None,
+        vote="" if match.outcome is not None else old.vote,
+        vote_due=None if match.outcome is not None else old.vote_due,
         snapshot=write_json(saving.to_data(match, history=False)).decode(),
         base=base,
         base_change=base_change,
@@ -171,6 +184,7 @@ def changed(
     ended: Sequence[ClaimRow] = (),
     host: str | None = None,
     clocks: Clocks | None = None,
+    audit: Sequence[AuditRow] = (),
 ) -> Made:
     """Number the change and put together what is to be written; `clocks` where they have been set anew."""
     quiet: Mapping[str, int] = {}
@@ -183,13 +197,16 @@ def changed(
         step=position.step + (quiet_seat is None),
         quiet=write_json(quiet).decode(),
         updated=position.updated if quiet_seat is None else table.position.updated,
-        asked=table.position.asked
+        asked="{}"
+        if position.over
+        else table.position.asked
         if quiet_seat is not None or match is None
         else asked_since(table.dealt, match, table.asked, position.updated),
     )
     seats = table.seats if seat is None else tuple(seat if one.seat == seat.seat else one for one in table.seats)
     if quiet_seat is None or clocks is not None:
-        position = running.after(table, position, table.dealt if match is None else match, seats, clocks)
+        going_on = None if position.over else table.dealt if match is None else match
+        position = running.after(table, position, going_on, seats, clocks)
     elif match is not None:
         position = running.unnoticed(table, position, match, quiet_seat, now)
     made = Table(
@@ -229,5 +246,6 @@ def changed(
         answer=None if key is None else Answer(key.session, key.key, key.request, made.seq(Viewer(key.seat)), told),
         ending=told,
         jobs=bot_jobs(made, before=table, actor=actor),
+        audit=audit,
         posts=() if quiet_seat is not None else news.of_change(table, made, actor),
     )

@@ -13,9 +13,9 @@ from pragmatica.server.clocks.clock import PAUSE, Clocks
 from pragmatica.server.clocks.pace import Pace
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import SeatRow
-from pragmatica.server.play.changes import Key, Made, changed, still_open
+from pragmatica.server.play.changes import Key, Made, changed, joined, people, still_open
 from pragmatica.server.play.running import clocks_of, pace_of
-from pragmatica.server.play.table import StoredEvent, Table
+from pragmatica.server.play.table import StoredEvent, Table, write_json
 
 
 def run_out(table: Table, now: float, bot: str) -> Made | None:
@@ -42,10 +42,16 @@ def run_out(table: Table, now: float, bot: str) -> Made | None:
 
 def spare(table: Table, begin: float, end: float, now: float) -> Made | None:
     """The house was closed between two moments: no clock has run then. None where that has been given back already."""
-    pace, clocks = pace_of(table), clocks_of(table)
-    if pace is None or clocks is None or table.position.over or clocks.spared >= end:
+    pace, clocks, vote, due = pace_of(table), clocks_of(table), table.vote, table.position.vote_due
+    if table.position.over:
         return None
-    return _decided(table, clocks.spared_from(pace, begin, end), [], now)
+    position = replace(table.position, updated=now)
+    if vote is not None and due is not None and vote.spared < end:
+        later = due + end - max(begin, vote.since) if vote.since < end else due
+        position = replace(position, vote=write_json(replace(vote, spared=end)).decode(), vote_due=later)
+    if pace is not None and clocks is not None and clocks.spared < end:
+        return changed(table, position, [], None, clocks=clocks.spared_from(pace, begin, end))
+    return None if position.vote == table.position.vote else changed(table, position, [], None)
 
 
 def wish_pause(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
@@ -53,10 +59,10 @@ def wish_pause(table: Table, session: str | None, seat: str, now: float, key: Ke
     pace, clocks = _running(table, session, seat)
     if clocks.paused is not None:
         raise Refused("unreadable", "the clocks stand already")
-    wishing = _wishing(clocks, PAUSE, seat)
+    wishing = joined(clocks.pausing, seat)
     if wishing is None:
         return None
-    if set(_people(table)) <= set(wishing):
+    if set(people(table)) <= set(wishing):
         return _decided(table, clocks.held(pace, now), [_event("clocks-stand", seat)], now, key)
     return _decided(table, clocks.wished(PAUSE, wishing), [_event("pause-wished", seat)], now, key)
 
@@ -80,13 +86,13 @@ def go_on(table: Table, session: str | None, seat: str, now: float, key: Key | N
 def grant(table: Table, session: str | None, seat: str, to: str, now: float, key: Key | None = None) -> Made | None:
     """A seat grants another more time, which has it when half of the others do. None where it has done so."""
     pace, clocks = _running(table, session, seat)
-    people = _people(table)
-    if to == seat or to not in people:
+    asked = people(table)
+    if to == seat or to not in asked:
         raise Refused("unreadable", "more time can be granted to another player")
-    wishing = _wishing(clocks, to, seat)
+    wishing = joined(clocks.wishes.get(to, []), seat)
     if wishing is None:
         return None
-    if 2 * len(set(wishing) & set(people)) >= len(people) - 1:
+    if 2 * len(set(wishing) & set(asked)) >= len(asked) - 1:
         granted = _event("time-granted", seat, to=f"seat:{to}")
         return _decided(table, clocks.granted(pace, to, now), [granted], now, key)
     return _decided(table, clocks.wished(to, wishing), [_event("time-wished", seat, to=f"seat:{to}")], now, key)
@@ -100,17 +106,6 @@ def _running(table: Table, session: str | None, seat: str) -> tuple[Pace, Clocks
     if pace is None or clocks is None:
         raise Refused("unreadable", "there are no clocks at this table")
     return pace, clocks
-
-
-def _wishing(clocks: Clocks, what: str, seat: str) -> list[str] | None:
-    """All who wish it, with this seat; None where it does so already."""
-    wishing = clocks.wishes.get(what, [])
-    return None if seat in wishing else [*wishing, seat]
-
-
-def _people(table: Table) -> list[str]:
-    """The seats that people play now."""
-    return [one.seat for one in table.seats if one.bot is None]
 
 
 def _event(kind: str, seat: str, **more: str | int) -> StoredEvent:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from pragmatica.core.errors import Value
 from pragmatica.server.errors import Refused
-from pragmatica.server.kept.rows import ClaimRow, SeatRow
+from pragmatica.server.kept.rows import AuditRow, ClaimRow, SeatRow
 from pragmatica.server.play import counting, dealing, news
 from pragmatica.server.play.changes import Key, Made, bot_jobs, changed, still_open
 from pragmatica.server.play.names import require_distinct
@@ -46,13 +46,16 @@ def take_seat(
     counting.require_sitter(table, session, seat.seat)
     require_distinct(name, (one.name for one in table.seats if one.seat != seat.seat), "name")
     claims = () if seat.seat in table.held(session) else (ClaimRow(session, seat.seat, known),)
-    taken = replace(seat, used=True, name=name or seat.name)
-    kind = "seat-taken"
-    if table.dealt is None and not table.holders(seat.seat):
+    taken = replace(seat, used=True, name=name or seat.name, offered="")
+    kind, ended = "seat-taken", tuple[ClaimRow, ...]()
+    if seat.offered:  # to a successor, whom those who held it have left it to
+        ended = tuple(one for one in table.holders(seat.seat) if one.session != session)
+        taken, kind = replace(taken, bot=None, name=name), "seat-succeeded"
+    elif table.dealt is None and not table.holders(seat.seat):
         taken = replace(taken, bot=None, part=part)
-    elif _bots_own(table, seat):
+    elif bots_own(table, seat):
         taken, kind = replace(taken, bot=None, seen=True), "seat-taken-over"
-    return seated(table, taken, seat_event(kind, taken, name=taken.name or None), now, claims=claims)
+    return seated(table, taken, seat_event(kind, taken, name=taken.name or None), now, claims=claims, ended=ended)
 
 
 def adopt(table: Table, session: str, now: float) -> Made | None:
@@ -97,13 +100,13 @@ def seat_bot(table: Table, session: str | None, seat: str, bot: str, now: float,
     still_open(table)
     counting.require_own(table, session, seat)
     holders = table.holders(seat)
-    given = replace(found, bot=bot)
+    given, noted = replace(found, bot=bot), by_host(table, session, seat, "bot", now)
     if found.seen and holders:
         event = seat_event("seat-left", found, bot=bot)
-        return seated(table, closed_link(given), event, now, ended=holders, key=key)
+        return seated(table, closed_link(given), event, now, ended=holders, key=key, audit=noted)
     if not holders and table.row.bots_stay:
         given = closed_link(given)
-    return seated(table, given, seat_event("seat-bot", found, bot=bot), now, key=key)
+    return seated(table, given, seat_event("seat-bot", found, bot=bot), now, key=key, audit=noted)
 
 
 def seat_people(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
@@ -112,9 +115,11 @@ def seat_people(table: Table, session: str | None, seat: str, now: float, key: K
     still_open(table)
     if found.bot is None:
         raise Refused("unreadable", f"seat: no bot plays {seat}")
-    if not _bots_own(table, found) or (table.dealt is None and found.control == "link"):
-        return seated(table, replace(found, bot=None), seat_event("seat-people", found), now, key=key)
-    _may_be_taken_over(table)
+    if not bots_own(table, found) or (table.dealt is None and found.control == "link"):
+        back = replace(closed_link(found), bot=None, offered="") if found.offered else replace(found, bot=None)
+        noted = by_host(table, session, seat, "people", now)
+        return seated(table, back, seat_event("seat-people", found), now, key=key, audit=noted)
+    may_be_taken_over(table)
     if table.dealt is None:  # there is no hand yet that he could look into
         return _own(table, session, replace(found, bot=None), seat_event("seat-people", found), now, key)
     assert session is not None
@@ -147,11 +152,11 @@ def make_link(table: Table, session: str | None, seat: str, key: str, salt: str,
         return None
     if not table.begun:
         still_open(table)
-    if _bots_own(table, found):
-        _may_be_taken_over(table)
+    if bots_own(table, found):
+        may_be_taken_over(table)
     control = "link" if found.control == "bot" else found.control
     linked = replace(found, link=digest(link_secret(salt, key, seat)), salt=salt, used=False, control=control)
-    return seated(table, linked, seat_event("seat-link", found), now)
+    return seated(table, linked, seat_event("seat-link", found), now, audit=by_host(table, session, seat, "link", now))
 
 
 def link_of(seat: SeatRow, key: str) -> str | None:
@@ -181,21 +186,33 @@ def keep_seat(table: Table, session: str | None, seat: str, now: float, key: Key
     others = tuple(one for one in table.holders(seat) if one.session != session)
     if not others and (found.link is None or found.used):
         return None
-    return seated(table, closed_link(found), seat_event("seat-kept", found), now, ended=others, key=key)
+    noted = by_host(table, session, seat, "keep", now)
+    return seated(table, closed_link(found), seat_event("seat-kept", found), now, ended=others, key=key, audit=noted)
 
 
-def _bots_own(table: Table, seat: SeatRow) -> bool:
+def by_host(table: Table, session: str | None, seat: str, what: str, now: float) -> tuple[AuditRow, ...]:
+    """What is noted where a host does something with a seat that he does not hold."""
+    if session is None or seat in table.held(session):
+        return ()
+    actor = session if session in table.people else ""
+    ident = f"{table.id}-{table.position.change + 1}"
+    return (AuditRow(id=ident, table_id=table.id, created=now, actor=actor, role="host", what=what, subject=seat),)
+
+
+def bots_own(table: Table, seat: SeatRow) -> bool:
+    """Whether a bot plays the seat, and nobody holds it."""
     return seat.bot is not None and not table.holders(seat.seat)
 
 
-def _may_be_taken_over(table: Table) -> None:
+def may_be_taken_over(table: Table) -> None:
+    """Raises Refused where nobody may take over a bot's own seat."""
     if table.row.bots_stay:
         raise Refused("bots-stay", "at this table bots keep their seats")
 
 
 def closed_link(seat: SeatRow) -> SeatRow:
-    """The seat without a link, used or not: none of its links will open it again."""
-    return replace(seat, link=None, salt=None, used=False)
+    """The seat without a link, used or not: none of its links will open it again, nor is it offered by one."""
+    return replace(seat, link=None, salt=None, used=False, offered="" if seat.offered == "link" else seat.offered)
 
 
 def handed_on(
@@ -230,10 +247,11 @@ def seated(
     claims: Sequence[ClaimRow] = (),
     ended: Sequence[ClaimRow] = (),
     key: Key | None = None,
+    audit: Sequence[AuditRow] = (),
 ) -> Made:
     """Somebody sits down or stands up."""
     position = replace(table.position, updated=now)
-    change = partial(changed, table, position, seat=seat, claims=claims, ended=ended, key=key)
+    change = partial(changed, table, position, seat=seat, claims=claims, ended=ended, key=key, audit=audit)
     return settled(change, [event], now, seat.seat)
 
 

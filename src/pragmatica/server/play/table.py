@@ -15,11 +15,13 @@ from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
 from pragmatica.core.match import Match
+from pragmatica.core.outcome import Outcome
 from pragmatica.core.played import Played
 from pragmatica.core.register import game
 from pragmatica.core.sealing import HOST
 from pragmatica.server.errors import ErrorKind, Refused, refusal
 from pragmatica.server.kept.rows import ChangeRow, ClaimRow, Position, SeatRow, Stored, TableRow
+from pragmatica.server.play.agreed import Vote, end_from, vote_from
 
 QUIET: Final = 1_000_000  # numbers kept free after each step for what a single seat notices
 MOST_VIEWS: Final = 64  # of one table; who holds many seats could else ask for very many
@@ -139,6 +141,11 @@ class Table:
         if self.fault:
             raise Refused("unplayable", self.fault)
 
+    def require_unclosed(self) -> None:
+        """Raises Refused where moderators have closed the table."""
+        if self.position.closed:
+            raise Refused("closed", "moderators have closed this table")
+
     @property
     def match(self) -> Match:
         """The match. Raises Refused where it has not begun."""
@@ -152,6 +159,19 @@ class Table:
         if self.dealt is None:
             detail = f"the match begins when these have sat down: {', '.join(self.awaited)}"
             raise RefusedAt("not-begun", detail, self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match has ended: by its rules, or as the people at the table have agreed."""
+        end = end_from(self.position.ended)
+        if end is not None:
+            return Outcome(tuple(end.winners), end.how, "", {})
+        return None if self.dealt is None else self.dealt.outcome
+
+    @property
+    def vote(self) -> Vote | None:
+        """What somebody has proposed and others have still to answer."""
+        return vote_from(self.position.vote)
 
     @property
     def awaited(self) -> list[str]:
@@ -219,7 +239,7 @@ class Table:
                 raise Refused("not-yours", f"this browser does not hold {wish}")
             return Viewer(wish, mine, host)
         held = [one.seat for one in self.seats if one.seat in mine]
-        pending = {} if self.dealt is None else self.dealt.pending
+        pending = {} if self.dealt is None or self.position.over else self.dealt.pending
         acting = [seat for seat in held if seat in pending and self.seat(seat).bot is None]
         return Viewer(next(iter(acting or held), None), mine, host)
 

@@ -80,7 +80,7 @@ class _Played(Struct, frozen=True):
     reason: views.ReasonView | None
 
 
-def _path(request: Ask, table_id: str) -> str:
+def path_of(request: Ask, table_id: str) -> str:
     """Where a table's page lies, as the host of the site knows it."""
     return f"{house(request).config.root_path}/table/{table_id}"
 
@@ -110,7 +110,7 @@ async def open_table(request: Ask, key: OnceKey = None) -> Response[views.Create
         raise Refused("needs-account", "a match counts for ratings only of who is signed in")
     sender, headers = await open_session(request)
     table, secrets = await house(request).tables.create(data, sender, key, opener_of(address_of(request)))
-    path = _path(request, table.id)
+    path = path_of(request, table.id)
     links = {seat: f"{path}#{seat}={secret}" for seat, secret in secrets.items()}
     created = views.Created(id=table.id, links=links, spectator=path, commitment=table.row.commitment)
     return answer(created, 201, headers)
@@ -362,7 +362,7 @@ async def seat_bot(
 ) -> Response[views.TableView]:
     """For the host, and for who holds the seat. Who took it over from a bot leaves it by this."""
     data = await read(request, requests.BotRequest)
-    return await _seated(
+    return await seated(
         request, table_id, seat, key, f"bot {data.bot}",
         lambda table, sender, now, known: seating.seat_bot(
             table, sender, seat, bots.chosen(data.bot, table.row.game), now, known
@@ -380,7 +380,7 @@ async def seat_people(
     request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None
 ) -> Response[views.TableView]:
     """For the host, and for who holds the seat. A seat that nobody holds goes to the host's device."""
-    return await _seated(
+    return await seated(
         request, table_id, seat, key, "people",
         lambda table, sender, now, known: seating.seat_people(table, sender, seat, now, known),
     )  # fmt: skip
@@ -398,7 +398,7 @@ async def seat_device(
 ) -> Response[views.TableView]:
     """For the host, before the match begins: the seat goes to this device, and its link opens it no more."""
     await read(request, requests.Nothing)
-    return await _seated(
+    return await seated(
         request, table_id, seat, key, "device",
         lambda table, sender, now, known: seating.seat_device(table, sender, seat, now, known),
     )  # fmt: skip
@@ -414,7 +414,7 @@ async def keep_seat(
     request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None
 ) -> Response[views.TableView]:
     """All other browsers lose the seat, and its link opens it no longer. For the host, and for who holds the seat."""
-    return await _seated(
+    return await seated(
         request, table_id, seat, key, "keep",
         lambda table, sender, now, known: seating.keep_seat(table, sender, seat, now, known),
     )  # fmt: skip
@@ -433,13 +433,13 @@ async def name_seat(
     """For who holds the seat; everybody is told. Two seats of a table may not look as if they had the same name."""
     data = await read(request, requests.NameRequest)
     name = clean_name(data.name, "name")
-    return await _seated(
+    return await seated(
         request, table_id, seat, key, f"name {name}",
         lambda table, sender, now, known: seating.name_seat(table, sender, seat, name, now, known),
     )  # fmt: skip
 
 
-async def _seated(request: Ask, table_id: str, seat: str, key: str | None, asked: str, make: Any) -> Response[Any]:
+async def seated(request: Ask, table_id: str, seat: str, key: str | None, asked: str, make: Any) -> Response[Any]:
     """Change who plays a seat, once for each key."""
     place, sender = house(request), known_session(request)
     known = None if key is None else Key(sender, seat, key, digest(f"{asked} {seat}"))
@@ -462,7 +462,7 @@ async def seat_link(request: Ask, table_id: TableId, seat: Seat, key: OnceKey = 
         return seating.make_link(table, sender, seat, key, salt, place.tables.now())
 
     table, _ = await place.tables.change(table_id, make)
-    link = f"{_path(request, table_id)}#{seat}={seating.link_of(table.seat(seat), key)}"
+    link = f"{path_of(request, table_id)}#{seat}={seating.link_of(table.seat(seat), key)}"
     return answer(views.LinkView(link=link), 201)
 
 
@@ -481,7 +481,7 @@ async def clocks(request: Ask, table_id: TableId, key: IdempotencyKey = None) ->
             return clock_changes.grant(table, sender, data.seat, data.to or "", now, known)
         return CLOCK_WISHES[data.wish](table, sender, data.seat, now, known)
 
-    return await _seated(request, table_id, data.seat, key, f"{data.wish} {data.to}", make)
+    return await seated(request, table_id, data.seat, key, f"{data.wish} {data.to}", make)
 
 
 HANDLERS = (

@@ -405,6 +405,7 @@ class Tables:
                 try:
                     if not any_table:
                         table.require_playable()
+                        table.require_unclosed()
                     made = make(table)
                 except Refused:
                     newest = await self.get(ident, check=True)

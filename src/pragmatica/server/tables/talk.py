@@ -18,6 +18,7 @@ from pragmatica.server.kept.rows import Conflict, Lost, MessageRow, Post
 from pragmatica.server.play import names, news
 from pragmatica.server.play.table import Table, Viewer
 from pragmatica.server.security import Limiter
+from pragmatica.server.tables.manners import Manners
 from pragmatica.server.tables.service import ATTEMPTS, Tables
 
 MOST_CHARACTERS: Final = 500
@@ -26,6 +27,8 @@ MOST_MESSAGES: Final = 1_000  # of one seat: nobody can silence others, or learn
 MOST_IN_MEMORY: Final = 1_000  # tables
 RATE: Final = 0.5  # messages a second that one browser may send on the long run
 BURST: Final = 15
+NEW_RATE: Final = 1 / 20  # the same of an account that is new
+NEW_BURST: Final = 5
 
 Said = tuple[views.MessageView, frozenset[str]]  # a message, and the seats that may read it; none: everybody
 
@@ -33,8 +36,10 @@ Said = tuple[views.MessageView, frozenset[str]]  # a message, and the seats that
 class Talk:
     """What has been said at the tables, with the database as truth."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, manners: Manners) -> None:
         self._tables = tables
+        self.manners = manners
+        self._newcomers = Limiter(NEW_RATE, NEW_BURST)
         self._kept: OrderedDict[str, list[Said]] = OrderedDict()
         self._limiter = Limiter(RATE, BURST)
         self._changes = 0  # heard of, so that nothing older is kept
@@ -55,12 +60,14 @@ class Talk:
         """Keep a message of a seat that the browser plays; a repeated key keeps nothing. Raises Refused, Unreadable."""
         sender = request.seat
         table.holder(session, sender)
+        table.require_unclosed()
         readers = sorted(set(request.readers) - {sender})
         for seat in readers:
             table.seat(seat)
         if request.readers and not readers:
             raise Unreadable("names nobody but the sender", "readers")
         text = clean_text(request.text, "text")
+        await self.manners.require(session, text, new=lambda: self._newcomers.admits(session))
         if not self._limiter.admits(session):
             raise Refused("too-many-requests", "too many messages; wait a little")
         for _ in range(ATTEMPTS):

@@ -46,7 +46,7 @@ def table_view(
         parts={},
         seed=None,
         salt=None,
-        outcome=wire.outcome_view(match),
+        outcome=wire.outcome_view(match.outcome),
         waiting=waiting,
         view=view,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET
@@ -20,12 +20,14 @@ from pragmatica.core.errors import PragmaticaError, Reason
 from pragmatica.core.game import Game, Plan
 from pragmatica.core.match import Match
 from pragmatica.core.odds import Chance, Odds, Part, Roll
+from pragmatica.core.outcome import Outcome
 from pragmatica.core.register import game
 from pragmatica.core.sealing import part_tags
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import views
 from pragmatica.server.kept.rows import ChangeRow, SeatRow
-from pragmatica.server.play import gathering, running
+from pragmatica.server.play import gathering, running, votes
+from pragmatica.server.play.agreed import end_from
 from pragmatica.server.play.table import (
     MOST_VIEWS,
     OWN_SOURCES,
@@ -41,6 +43,7 @@ from pragmatica.server.play.table import (
 )
 
 Online = frozenset[str]
+OFFERED: Final[dict[str, Literal["link", "public"]]] = {"link": "link", "public": "public"}
 
 
 def reason_view(reason: Reason) -> views.ReasonView:
@@ -201,6 +204,7 @@ def seat_views(table: Table, viewer: Viewer, online: Online) -> list[views.SeatV
             since=asked.get(one.seat),
             shown=table.position.step if one.seat in online else table.shown.get(one.seat),
             clock=clocks.get(one.seat),
+            offered=OFFERED.get(one.offered),
         )
         for one in table.seats
     ]
@@ -232,7 +236,8 @@ def seated_view(table: Table, match: Match | None, viewer: Viewer, *, playing: b
         return views.SeatedView(
             seat=seat, unveiled=False, observation=None, decision=None, version=0, actions=[], extra=[], undoable=0
         )
-    decision = match.pending.get(seat) if seat is not None else None
+    done = playing and table.position.over
+    decision = match.pending.get(seat) if seat is not None and not done else None
     acts = playing and seat in viewer.mine and not table.position.over
     free = acts and seat is not None and table.seat(seat).bot is None
     return views.SeatedView(
@@ -253,6 +258,7 @@ def table_view(
     """The table with the viewer's eyes; with `past` and `step`, as it was then."""
     match = table.dealt if past is None else past
     row, over, clocks = table.row, table.position.over, running.clocks_of(table)
+    latest = step is None or step == table.position.step
     return views.TableView(
         id=row.id,
         name=row.name,
@@ -281,21 +287,39 @@ def table_view(
         least=row.least,
         most=row.most,
         closed=over and not table.begun,
+        vote=_vote_view(table) if step is None else None,
+        shut=table.position.closed or None,
         begun=table.begun,
         unplayable=table.fault or None,
         commitment=row.commitment,
         parts=table.parts if table.begun else {},
         seed=row.seed if over and table.begun else None,
         salt=row.salt if over and table.begun else None,
-        outcome=None if match is None else outcome_view(match),
-        waiting=[] if match is None else waiting_views(match),
+        outcome=outcome_view(table.outcome if latest else match.outcome) if match is not None else None,
+        waiting=[] if match is None or (over and latest) else waiting_views(match),
         view=seated_view(table, match, viewer, playing=past is None),
     )
 
 
-def outcome_view(match: Match) -> views.OutcomeView | None:
-    """How the match has ended."""
-    found = match.outcome
+def _vote_view(table: Table) -> views.VoteView | None:
+    """What has been proposed and not been answered by all."""
+    vote, due = table.vote, table.position.vote_due
+    if vote is None or due is None:
+        return None
+    missing = [seat for seat in votes.voters(table) if seat not in vote.agreed]
+    return views.VoteView(
+        what=vote.what,
+        by=vote.by,
+        winners=vote.winners,
+        agreed=vote.agreed,
+        missing=missing,
+        until=due,
+        silence_agrees=vote.silence_agrees,
+    )
+
+
+def outcome_view(found: Outcome | None) -> views.OutcomeView | None:
+    """How a match has ended."""
     if found is None:
         return None
     return views.OutcomeView(
@@ -322,7 +346,8 @@ def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
 
 def table_line(table: Table, viewer: Viewer, online: Online, now: float) -> views.TableLine:
     """A table in a list."""
-    row, waiting = table.row, {} if table.dealt is None else public_waiting(table.dealt)
+    row, idle = table.row, table.dealt is None or table.position.over
+    waiting = {} if table.dealt is None or idle else public_waiting(table.dealt)
     return views.TableLine(
         id=row.id,
         name=row.name,
@@ -432,6 +457,8 @@ def _tags(table: Table) -> dict[str, str]:
         **{f"Seat.{one.seat}": table.called(one) or one.bot or "?" for one in table.seats},
         **part_tags(table.parts),
     }
+    if (end := end_from(table.position.ended)) is not None:
+        tags["Ended"] = f"{' '.join(end.winners) or 'draw'}, {end.how}" if end.how != "abandoned" else end.how
     if table.position.over:
         tags["Salt"] = row.salt
         if row.part is not None:

@@ -36,6 +36,13 @@ error-event-full = All places of this event are taken.
 error-too-few-entries = Too few have joined for even one table.
 error-invite-refused = Only who has the code of the organiser may join this event.
 error-not-organiser = Only the organiser of this event may do this.
+error-closed = Moderators have closed this table. It can be read, and nothing else.
+error-not-offered = Nobody offers this seat any more, or somebody has just taken it.
+error-muted = Moderators have muted this account for a time: it can play, and not talk.
+error-blocked = Moderators keep this account from signing in for a time.
+error-not-moderator = Only moderators may do this, and not to those who may do as much as they.
+error-no-links = Accounts that are new here send no links.
+error-bad-word = One of these words is not to be said here.
 error-recess = The server is closed for upkeep. Everything can be read; nothing is lost.
 error-internal = The server made a mistake. It has been noted; please try again.
 error-unavailable = The server cannot reach its data just now; nothing is lost. Try again in a moment.
@@ -79,3 +86,29 @@ table-event-unrated = { $why ->
     [same-player] The match does not count for ratings: one account played more than one seat.
     [no-result] The match does not count for ratings: it was not played to an end.
  }
+table-event-seat-offered-link = { $seat } is left to a successor, who has been given a link.
+table-event-seat-offered-public = { $seat } is offered to whoever wants to play on.
+table-event-seat-offer-ended = { $seat } is offered no longer.
+table-event-seat-back = { $seat }: the player has come back.
+table-event-seat-succeeded = { $name ->
+    [none] Somebody
+   *[other] { $name }
+} has taken over { $seat } from the former player, and sees what the seat knows.
+table-event-vote-concede = { $seat } concedes, if the other side consents.
+table-event-vote-agree = { $winners ->
+    [none] { $seat } proposes to end the match in a draw.
+   *[other] { $seat } proposes to end the match: won by { $winners }.
+}
+table-event-vote-abandon = { $seat } proposes to abandon the match, without a result.
+table-event-vote-agreed = { $seat } consents.
+table-event-vote-declined = { $seat } does not consent: the match goes on.
+table-event-vote-withdrawn = { $seat } has withdrawn the proposal: the match goes on.
+table-event-vote-lapsed = Not everybody has answered what { $seat } proposed: the match goes on.
+table-event-ended-conceded = { $seat } has conceded: the match is over.
+table-event-ended-agreed = The players have agreed how the match ends.
+table-event-ended-abandoned = The players have abandoned the match: it ends without a result.
+table-outcome-conceded = Conceded.
+table-outcome-agreed = Agreed by the players.
+table-outcome-abandoned = Abandoned by the players; this is no result.
+table-event-table-closed = Moderators have closed this table: { $reason }
+table-event-table-opened = Moderators have opened this table again.

@@ -264,6 +264,7 @@ web-key-help = this help
 
 # -- the end
 web-over = The game is over
+web-over-none = Without a result
 web-over-draw = A draw
 web-over-winner = { $count ->
         [one] { $winners } wins

@@ -36,6 +36,13 @@ error-event-full = Wszystkie miejsca w tym turnieju są zajęte.
 error-too-few-entries = Zgłosiło się zbyt mało osób, by obsadzić choćby jeden stół.
 error-invite-refused = Do tego turnieju dołączy tylko ten, kto zna kod od organizatora.
 error-not-organiser = Może to zrobić tylko organizator tego turnieju.
+error-closed = Moderatorzy zamknęli ten stół. Można go tylko przeglądać.
+error-not-offered = Nikt już nie oferuje tego miejsca albo ktoś je właśnie zajął.
+error-muted = Moderatorzy na pewien czas wyciszyli to konto: może grać, ale nie rozmawiać.
+error-blocked = Moderatorzy na pewien czas zablokowali logowanie na to konto.
+error-not-moderator = Mogą to zrobić tylko moderatorzy, i nie wobec równych sobie.
+error-no-links = Z nowego konta nie wysyła się tu linków.
+error-bad-word = Któregoś z tych słów nie wolno tu używać.
 error-recess = Serwer jest zamknięty na czas prac. Wszystko można przeglądać i nic nie przepada.
 error-internal = Serwer popełnił błąd. Został odnotowany; spróbuj ponownie.
 error-unavailable = Serwer nie ma teraz dostępu do swoich danych; nic nie przepadło. Spróbuj za chwilę.
@@ -79,3 +86,29 @@ table-event-unrated = { $why ->
     [same-player] Partia nie liczy się do rankingu: jedno konto grało na kilku miejscach.
     [no-result] Partia nie liczy się do rankingu: nie dograno jej do końca.
  }
+table-event-seat-offered-link = { $seat }: gracz zostawia miejsce następcy, który dostał link.
+table-event-seat-offered-public = { $seat }: miejsce czeka na każdego, kto zechce grać dalej.
+table-event-seat-offer-ended = { $seat }: miejsce nie jest już do wzięcia.
+table-event-seat-back = { $seat }: gracz wraca na swoje miejsce.
+table-event-seat-succeeded = { $seat }: { $name ->
+    [none] ktoś nowy
+   *[other] { $name }
+} gra dalej za poprzednika i widzi to, co wiadomo na tym miejscu.
+table-event-vote-concede = { $seat }: gracz poddaje partię, jeśli druga strona się zgodzi.
+table-event-vote-agree = { $winners ->
+    [none] { $seat }: gracz proponuje zakończyć partię remisem.
+   *[other] { $seat }: gracz proponuje zakończyć partię; zwycięstwo: { $winners }.
+}
+table-event-vote-abandon = { $seat }: gracz proponuje przerwać partię bez wyniku.
+table-event-vote-agreed = { $seat }: zgoda.
+table-event-vote-declined = { $seat }: sprzeciw, partia trwa.
+table-event-vote-withdrawn = { $seat }: propozycja wycofana, partia trwa.
+table-event-vote-lapsed = Nie wszyscy odpowiedzieli na propozycję ({ $seat }): partia trwa.
+table-event-ended-conceded = { $seat }: gracz poddaje partię: to koniec.
+table-event-ended-agreed = Gracze uzgodnili, jak kończy się partia.
+table-event-ended-abandoned = Gracze przerwali partię: nie ma ona wyniku.
+table-outcome-conceded = Partia poddana.
+table-outcome-agreed = Wynik uzgodniony przez graczy.
+table-outcome-abandoned = Partia przerwana przez graczy; to nie jest wynik.
+table-event-table-closed = Moderatorzy zamknęli ten stół: { $reason }
+table-event-table-opened = Moderatorzy znów otworzyli ten stół.

@@ -277,6 +277,7 @@ web-key-help = ta pomoc
 
 # -- koniec
 web-over = Koniec gry
+web-over-none = Bez wyniku
 web-over-draw = Remis
 web-over-winner = { $count ->
         [one] Zwycięzca: { $winners }

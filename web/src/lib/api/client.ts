@@ -5,7 +5,7 @@ import type { components, paths } from "../schema";
 import { ApiError } from "./error";
 import { HOST, notePart } from "./parts";
 import { newKey, retrying } from "./retry";
-import type { ClockWish, Created, Instruction, NewTable } from "./types";
+import type { ClockWish, Created, Instruction, NewTable, OfferWay, VoteWish } from "./types";
 import { Wishes } from "./wishes";
 
 type Schemas = components["schemas"];
@@ -242,6 +242,35 @@ export const api = {
       client.POST("/api/tables/{table_id}/clocks", {
         params: { path: { table_id }, header: once() },
         body: { seat, wish, to },
+      }),
+    ),
+
+  /** What a seat proposes or answers, for the end of the match; `winners`: who would have won. */
+  vote: (table_id: string, seat: string, wish: VoteWish, winners: readonly string[] = []) =>
+    told(
+      client.POST("/api/tables/{table_id}/votes", {
+        params: { path: { table_id }, header: once() },
+        body: { seat, wish, winners: [...winners] },
+      }),
+    ),
+
+  /** Leave a seat to a successor: the link for him, or null where anybody may take it. */
+  offer: (table_id: string, seat: string, way: OfferWay, bot_plays: boolean) =>
+    told(
+      client.POST("/api/tables/{table_id}/seats/{seat}/offer", {
+        params: { path: { table_id, seat }, header: once() },
+        body: { way, bot_plays },
+      }),
+    ),
+
+  comeBack: (table_id: string, seat: string) =>
+    told(client.DELETE("/api/tables/{table_id}/seats/{seat}/offer", { params: { path: { table_id, seat }, header: once() } })),
+
+  succeed: (table_id: string, seat: string) =>
+    told(
+      client.POST("/api/tables/{table_id}/seats/{seat}/succeed", {
+        params: { path: { table_id, seat }, header: once() },
+        body: { name: "" },
       }),
     ),
 

@@ -1,7 +1,7 @@
 /** One table as it is seen from one seat of this browser: what the server last said, and the way to answer. */
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
-import type { ClockWish, EventRow, Fields, Instruction, Message, Odds, Plan, Reason, TableUpdate, TableView } from "../api/types";
+import type { ClockWish, EventRow, Fields, Instruction, Message, Odds, OfferWay, Plan, Reason, TableUpdate, TableView, VoteWish } from "../api/types";
 import { liveAddress } from "../live/address";
 import { Live, type LiveStatus } from "../live/live";
 import type { Conversation, Seating, Session } from "./session";
@@ -215,6 +215,23 @@ export class TableSession implements Session, Conversation, Seating {
 
   wish(seat: string, what: ClockWish, to?: string): Promise<TableView | null> {
     return this.ask(api.clocks(this.id, seat, what, to ?? null));
+  }
+
+  vote(seat: string, what: VoteWish, winners: readonly string[] = []): Promise<TableView | null> {
+    return this.ask(api.vote(this.id, seat, what, winners));
+  }
+
+  async offer(seat: string, way: OfferWay, bot: boolean): Promise<string | null> {
+    const made = await this.ask(api.offer(this.id, seat, way, bot));
+    return made === null ? null : (made.link ?? "");
+  }
+
+  comeBack(seat: string): Promise<TableView | null> {
+    return this.ask(api.comeBack(this.id, seat));
+  }
+
+  succeed(seat: string): Promise<TableView | null> {
+    return this.ask(api.succeed(this.id, seat));
   }
 
   async link(seat: string): Promise<string | null> {

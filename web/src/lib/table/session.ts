@@ -4,7 +4,7 @@
  * What there is at one of them only stands here as null at the others, and the screen hides what it would serve.
  */
 import type { ApiError } from "../api/error";
-import type { ClockWish, EventRow, Fields, Instruction, Message, Odds, Plan, Reason, TableView } from "../api/types";
+import type { ClockWish, EventRow, Fields, Instruction, Message, Odds, OfferWay, Plan, Reason, TableView, VoteWish } from "../api/types";
 
 /** What players say to each other. */
 export interface Conversation {
@@ -27,6 +27,13 @@ export interface Seating {
   link: (seat: string) => Promise<string | null>;
   /** What a seat wishes of the clocks; `to`: who is to have more time. */
   wish: (seat: string, what: ClockWish, to?: string) => Promise<TableView | null>;
+  /** What a seat proposes or answers, for the end of the match. */
+  vote: (seat: string, what: VoteWish, winners?: readonly string[]) => Promise<TableView | null>;
+  /** A seat is left to a successor; tells the link for him, "" where anybody may take it. */
+  offer: (seat: string, way: OfferWay, bot: boolean) => Promise<string | null>;
+  comeBack: (seat: string) => Promise<TableView | null>;
+  /** Take a seat that is offered to anybody. */
+  succeed: (seat: string) => Promise<TableView | null>;
 }
 
 /** What a reader has noted on the map: things of the table, and arrows `from>to` between two of them. */

@@ -15,3 +15,5 @@ web-mollwitz-role-romer-prussia = Hold the right flank: form squares, turn the s
 web-mollwitz-role-romer-austria = Thirty squadrons and a moment’s surprise: ride down what is not yet in line.
 web-mollwitz-role-battle-prussia = Steady infantry that fires twice as fast, weak cavalry, a king who has never seen a battle.
 web-mollwitz-role-battle-austria = The finest cavalry in Europe, and recruits who have never fired a volley.
+power-prussia = Prussia
+power-austria = Austria

@@ -18,3 +18,5 @@ web-mollwitz-role-romer-prussia = Utrzymaj prawe skrzydło: formuj czworoboki, o
 web-mollwitz-role-romer-austria = Trzydzieści szwadronów i chwila zaskoczenia: rozbij, co jeszcze nie stoi w linii.
 web-mollwitz-role-battle-prussia = Pewna piechota, która strzela dwa razy szybciej, słaba kawaleria i król, który nigdy nie widział bitwy.
 web-mollwitz-role-battle-austria = Najlepsza kawaleria Europy i rekruci, którzy jeszcze nie oddali salwy.
+power-prussia = Prusy
+power-austria = Austria

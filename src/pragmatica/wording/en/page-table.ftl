@@ -1,0 +1,47 @@
+web-leave-open = Leave the seat …
+web-leave-title = Leave { $seat }
+web-leave-to = To whom do you leave it?
+web-leave-link = To a friend: you get a link that opens the seat once
+web-leave-public = To whoever wants to play on and is signed in here
+web-leave-bot = To a bot
+web-leave-meanwhile = Until somebody has come, a bot plays on
+web-leave-sees = Your successor sees all that the seat knows: its hand, what has happened to it, and what was said to it in private.
+web-leave-back = Until somebody has taken the seat, you can come back.
+web-leave-do = Leave
+web-leave-link-text = Send this link to your successor. When he has followed it, the seat is his; until then you can come back.
+web-leave-link-label = Link for your successor, opens the seat once
+web-leave-offered-link = This seat is left to whoever follows its link.
+web-leave-offered-public = This seat is offered to whoever wants to play on.
+web-leave-come-back = Come back
+web-leave-offer-end = Offer it no longer
+web-leave-sign-in = Sign in to take this seat
+web-seat-succeed = Take this seat
+    .title = Take over this seat?
+    .text = You play { $seat } from now on, and see all that the seat knows. Its former player holds it no longer.
+web-votes = The end of the match
+web-votes-end = End the match …
+web-votes-explained = All who play are asked, and one who declines keeps the match going. Bots are not asked.
+web-votes-alone = Nobody else plays here: the match ends at once.
+web-votes-concede = { $seat } concedes.
+web-votes-agree = { $winners ->
+    [none] { $seat } proposes to end the match in a draw.
+   *[other] { $seat } proposes to end the match: won by { $winners }.
+}
+web-votes-abandon = { $seat } proposes to abandon the match, without a result.
+web-votes-missing = Still to answer: { $missing }.
+web-votes-silence = Who has not answered by { $when } has consented.
+web-votes-lapse = The proposal lapses if not all have answered by { $when }.
+web-votes-consent = Consent
+web-votes-decline = Decline
+web-votes-withdraw = Withdraw the proposal
+web-votes-propose = Propose it
+web-votes-now = End the match
+web-votes-do-concede = Concede
+web-votes-do-agree = Agree on a result
+web-votes-do-abandon = Abandon the match
+web-votes-concede-text = You give the match up, and the other side has won as soon as it consents, or has not answered for seven days. All secrets lie open then.
+web-votes-agree-text = The match ends as you say if everybody else who plays consents within seven days. All secrets lie open then.
+web-votes-abandon-text = The match ends without a result if everybody else who plays consents. Who has not answered for seven days has consented. All secrets lie open then.
+web-votes-winners = Who has won?
+web-votes-nobody = Nobody marked: a draw.
+web-table-closed = Moderators have closed this table. It can be read and nothing is lost. Reason: { $reason }

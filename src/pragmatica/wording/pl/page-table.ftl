@@ -1,0 +1,47 @@
+web-leave-open = Opuść miejsce…
+web-leave-title = Opuszczasz miejsce: { $seat }
+web-leave-to = Komu je zostawiasz?
+web-leave-link = Znajomemu: dostaniesz link, który raz otwiera to miejsce
+web-leave-public = Każdemu, kto chce grać dalej i jest tu zalogowany
+web-leave-bot = Botowi
+web-leave-meanwhile = Dopóki nikt nie przyjdzie, gra bot
+web-leave-sees = Następca widzi wszystko, co wiadomo na tym miejscu: karty, przebieg partii i to, co powiedziano tu prywatnie.
+web-leave-back = Dopóki nikt nie zajmie miejsca, możesz wrócić.
+web-leave-do = Opuść
+web-leave-link-text = Wyślij ten link następcy. Gdy go otworzy, miejsce będzie należeć do niego; do tego czasu możesz wrócić.
+web-leave-link-label = Link dla następcy, otwiera miejsce raz
+web-leave-offered-link = To miejsce czeka na osobę, która dostała link.
+web-leave-offered-public = To miejsce czeka na każdego, kto zechce grać dalej.
+web-leave-come-back = Wróć
+web-leave-offer-end = Nie oferuj już miejsca
+web-leave-sign-in = Zaloguj się, aby zająć to miejsce
+web-seat-succeed = Zajmij to miejsce
+    .title = Zająć to miejsce?
+    .text = Od tej chwili grasz: { $seat }, i widzisz wszystko, co wiadomo na tym miejscu. Poprzedni gracz je traci.
+web-votes = Zakończenie partii
+web-votes-end = Zakończ partię…
+web-votes-explained = Pytani są wszyscy, którzy grają; jeden sprzeciw wystarczy, by partia trwała. Botów nikt nie pyta.
+web-votes-alone = Nikt inny tu nie gra: partia kończy się od razu.
+web-votes-concede = { $seat }: gracz poddaje partię.
+web-votes-agree = { $winners ->
+    [none] { $seat }: gracz proponuje zakończyć partię remisem.
+   *[other] { $seat }: gracz proponuje zakończyć partię; zwycięstwo: { $winners }.
+}
+web-votes-abandon = { $seat }: gracz proponuje przerwać partię bez wyniku.
+web-votes-missing = Brakuje odpowiedzi: { $missing }.
+web-votes-silence = Brak odpowiedzi do { $when } oznacza zgodę.
+web-votes-lapse = Propozycja przepada, jeśli nie wszyscy odpowiedzą do { $when }.
+web-votes-consent = Zgadzam się
+web-votes-decline = Nie zgadzam się
+web-votes-withdraw = Wycofaj propozycję
+web-votes-propose = Zaproponuj
+web-votes-now = Zakończ partię
+web-votes-do-concede = Poddaj partię
+web-votes-do-agree = Uzgodnij wynik
+web-votes-do-abandon = Przerwij partię
+web-votes-concede-text = Poddajesz partię: druga strona wygrywa, gdy tylko się zgodzi albo przez siedem dni nie odpowie. Potem wszystkie tajemnice zostaną ujawnione.
+web-votes-agree-text = Partia skończy się tak, jak proponujesz, jeśli w ciągu siedmiu dni zgodzą się wszyscy, którzy grają. Potem wszystkie tajemnice zostaną ujawnione.
+web-votes-abandon-text = Partia skończy się bez wyniku, jeśli zgodzą się wszyscy, którzy grają. Brak odpowiedzi przez siedem dni oznacza zgodę. Potem wszystkie tajemnice zostaną ujawnione.
+web-votes-winners = Kto wygrywa?
+web-votes-nobody = Nikt nie zaznaczony: remis.
+web-table-closed = Moderatorzy zamknęli ten stół. Można go przeglądać i nic nie przepada. Powód: { $reason }
