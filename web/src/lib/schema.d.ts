@@ -859,6 +859,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that wait for players */
+        get: operations["lobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports, sanctions and the audit log */
+        get: operations["moderation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See to a report */
+        post: operations["settleReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/sanctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep an account from talking or signing in */
+        post: operations["impose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/sanctions/{account_id}/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep an account from it no longer */
+        delete: operations["lift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table */
+        post: operations["shutTable"];
+        /** Open a table again */
+        delete: operations["openAgain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/tables/{table_id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a seat over */
+        post: operations["takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies": {
         parameters: {
             query?: never;
@@ -1098,6 +1218,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What hosts and moderators have done here */
+        get: operations["audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/clocks": {
         parameters: {
             query?: never;
@@ -1109,6 +1246,23 @@ export interface paths {
         put?: never;
         /** Wish that all clocks stand, let them go on, or grant time */
         post: operations["clocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a table up before it begins */
+        post: operations["closeTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1320,6 +1474,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell moderators of a message or a name */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/bot": {
         parameters: {
             query?: never;
@@ -1350,6 +1521,23 @@ export interface paths {
         /** Play an awaited seat oneself */
         post: operations["seatDevice"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/holder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave a seat before the match begins */
+        delete: operations["standUp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1435,6 +1623,23 @@ export interface paths {
         put?: never;
         /** Take a seat that is offered to anybody */
         post: operations["succeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with those who have come */
+        post: operations["startTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2617,6 +2822,16 @@ export interface components {
             version: number;
         };
         AnyObservation: components["schemas"]["AncienRegimeObservation"] | components["schemas"]["MariaObservation"] | components["schemas"]["MollwitzObservation"];
+        /** AuditView */
+        AuditView: {
+            reason: string;
+            role: string;
+            subject: string;
+            table: string | null;
+            what: string;
+            when: number;
+            who: string | null;
+        };
         /** Block */
         Block: {
             anchor: string;
@@ -2742,7 +2957,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bots-stay" | "busy" | "closed" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "name-taken" | "needs-account" | "no-analysis" | "not-begun" | "not-found" | "not-host" | "not-offered" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -2839,14 +3054,17 @@ export interface components {
         };
         /**
          * JoinRequest
-         * @description The secret of a seat link.
+         * @description The secret of a seat link; or a seat that is open to everybody.
          */
         JoinRequest: {
             /** @default  */
             name?: string;
             /** @default null */
             part?: string | null;
-            secret: string;
+            /** @default null */
+            seat?: string | null;
+            /** @default null */
+            secret?: string | null;
         };
         /**
          * KeyRegisterRequest
@@ -2955,6 +3173,11 @@ export interface components {
         /** LinkView */
         LinkView: {
             link: string;
+        };
+        /** LobbyView */
+        LobbyView: {
+            next: string | null;
+            tables: components["schemas"]["OpenTable"][];
         };
         /** LookView */
         LookView: {
@@ -4243,6 +4466,12 @@ export interface components {
             text: string;
             when: number;
         };
+        /** ModerationView */
+        ModerationView: {
+            audit: components["schemas"]["AuditView"][];
+            reports: components["schemas"]["ReportView"][];
+            sanctions: components["schemas"]["SanctionView"][];
+        };
         /**
          * Act
          * @description Which unit or leader of the group acts next [W-2.12, W-2.17].
@@ -5144,6 +5373,30 @@ export interface components {
         OfferView: {
             link: string | null;
         };
+        /** OpenTable */
+        OpenTable: {
+            created: number;
+            free: string[];
+            game: string;
+            host: components["schemas"]["AccountView"] | null;
+            host_name: string;
+            hosting: boolean;
+            id: string;
+            language: string;
+            least: number | null;
+            members: boolean;
+            mine: string[];
+            most: number | null;
+            name: string;
+            options: {
+                [key: string]: string | boolean;
+            };
+            pace: components["schemas"]["Pace"] | null;
+            players: number;
+            rated: boolean;
+            scenario: string;
+            seats: components["schemas"]["SeatView"][];
+        };
         /**
          * Opening
          * @description A new match.
@@ -5269,6 +5522,13 @@ export interface components {
             p256dh: string;
             wanted: ("message" | "over" | "turn")[];
         };
+        /**
+         * ReasonRequest
+         * @description Why a moderator does something.
+         */
+        ReasonRequest: {
+            reason: string;
+        };
         /** ReasonView */
         ReasonView: {
             arguments: {
@@ -5295,6 +5555,34 @@ export interface components {
             password: string;
             /** @default  */
             zone?: string;
+        };
+        /**
+         * ReportRequest
+         * @description What a reader tells moderators of: the message of this number among those he has heard, or a seat's name.
+         */
+        ReportRequest: {
+            /** @default 0 */
+            index?: number;
+            /** @enum {unknown} */
+            kind: "message" | "name";
+            /** @default  */
+            note?: string;
+            /** @default null */
+            reader?: string | null;
+            /** @default null */
+            seat?: string | null;
+        };
+        /** ReportView */
+        ReportView: {
+            account: string | null;
+            created: number;
+            id: string;
+            /** @enum {string} */
+            kind: "message" | "name";
+            note: string;
+            seat: string;
+            table: string;
+            text: string;
         };
         /**
          * ResetRequest
@@ -5328,6 +5616,26 @@ export interface components {
             section: string;
             text: string;
         };
+        /**
+         * SanctionRequest
+         * @description Keep an account, by its name, from talking or from signing in for some hours.
+         */
+        SanctionRequest: {
+            hours: number;
+            /** @enum {unknown} */
+            kind: "block" | "mute";
+            name: string;
+            reason: string;
+        };
+        /** SanctionView */
+        SanctionView: {
+            account: string;
+            /** @enum {string} */
+            kind: "mute" | "block";
+            name: string;
+            reason: string;
+            until: number;
+        };
         /** ScenarioView */
         ScenarioView: {
             id: string;
@@ -5339,6 +5647,15 @@ export interface components {
             };
         };
         /**
+         * SeatOrderRequest
+         * @description To whom a seat goes that a moderator takes over: a bot, a successor by link, or whoever wants it.
+         */
+        SeatOrderRequest: {
+            reason: string;
+            /** @enum {unknown} */
+            to: "bot" | "link" | "public";
+        };
+        /**
          * SeatRequest
          * @description Who is to play a seat.
          */
@@ -5346,7 +5663,7 @@ export interface components {
             /** @default null */
             bot?: string | null;
             /** @enum {unknown} */
-            control: "bot" | "device" | "link";
+            control: "bot" | "device" | "link" | "open";
             /** @default  */
             name?: string;
         };
@@ -5357,7 +5674,7 @@ export interface components {
             browsers: number | null;
             clock?: components["schemas"]["ClockView"] | null;
             /** @enum {string} */
-            control: "device" | "link" | "bot";
+            control: "device" | "link" | "bot" | "open";
             link_open: boolean;
             mine: boolean;
             name: string;
@@ -5603,9 +5920,11 @@ export interface components {
          *         keeps a place for somebody who comes late, and everybody is told. `analysis`: studies may be made of the match while
          *         it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
          *         `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
-         *         else it is known by its links alone. `rated`: the match counts for ratings
-         *         (docs/ratings.md); for that whoever plays has an account and one seat, and it begins at the set-up, on the board of
-         *         the house.
+         *         else it is known by its links alone. At a public table seats may be `open` to whoever finds it in the lobby;
+         *         `members`: he must be signed in. `language` (ISO 639) is spoken there; ratings from `least` to `most` are wanted,
+         *         which the host looks after himself.
+         *         `rated`: the match counts for ratings (docs/ratings.md); for that whoever plays has an account and one seat, and it
+         *         begins at the set-up, on the board of the house.
          */
         TableRequest: {
             /** @default true */
@@ -5615,6 +5934,14 @@ export interface components {
             /** @default false */
             bots_stay?: boolean;
             game: string;
+            /** @default null */
+            language?: string | null;
+            /** @default null */
+            least?: number | null;
+            /** @default false */
+            members?: boolean;
+            /** @default null */
+            most?: number | null;
             /** @default  */
             name?: string;
             /** @default {} */
@@ -5644,11 +5971,19 @@ export interface components {
             begun: boolean;
             board: string;
             bots_stay: boolean;
-            closed?: string | null;
+            /** @default false */
+            closed?: boolean;
             commitment: string;
+            free?: string[];
             game: string;
             host: boolean;
             id: string;
+            /** @default  */
+            language?: string;
+            least?: number | null;
+            /** @default false */
+            members?: boolean;
+            most?: number | null;
             name: string;
             options: {
                 [key: string]: string | boolean;
@@ -5671,6 +6006,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             seed: string | null;
             seq: number;
+            shut?: string | null;
             step: number;
             steps: number;
             unplayable: string | null;
@@ -7614,6 +7950,281 @@ export interface operations {
             };
         };
     };
+    lobby: {
+        parameters: {
+            query?: {
+                /** @description only these */
+                game?: string | null;
+                /** @description only these */
+                language?: string | null;
+                /** @description only these */
+                pace?: string | null;
+                /** @description `next` of the page before */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    moderation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    settleReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a report */
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    impose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SanctionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of an account */
+                account_id: string;
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    shutTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    openAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    takeOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     keepStudy: {
         parameters: {
             query?: never;
@@ -8114,6 +8725,38 @@ export interface operations {
             };
         };
     };
+    audit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditView"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     clocks: {
         parameters: {
             query?: never;
@@ -8134,6 +8777,44 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    closeTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8637,6 +9318,42 @@ export interface operations {
             };
         };
     };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     seatBot: {
         parameters: {
             query?: never;
@@ -8732,6 +9449,42 @@ export interface operations {
                 "application/json": components["schemas"]["Nothing"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    standUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -8964,6 +9717,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NameRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotRequest"];
             };
         };
         responses: {

@@ -166,7 +166,7 @@ async def lift(
 @post(
     "/api/moderation/tables/{table_id:str}/close",
     summary="Close a table",
-    operation_id="closeTable",
+    operation_id="shutTable",
     status_code=204,
     opt={"body": forms.ReasonRequest},
 )
@@ -179,7 +179,7 @@ async def close(request: Ask, table_id: TableId) -> Response[None]:
     return Response(None, status_code=204)
 
 
-@delete("/api/moderation/tables/{table_id:str}/close", summary="Open a table again", operation_id="reopenTable")
+@delete("/api/moderation/tables/{table_id:str}/close", summary="Open a table again", operation_id="openAgain")
 async def reopen(request: Ask, table_id: TableId) -> Response[None]:
     """All goes on as before."""
     by, tables = moderator(request), house(request).tables
