@@ -757,6 +757,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one is asked, and whom one has asked */
+        get: operations["invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{lesson}": {
         parameters: {
             query?: never;
@@ -973,6 +990,24 @@ export interface paths {
         put?: never;
         /** Take a seat over */
         post: operations["takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/regards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom one likes to meet, and whom not */
+        get: operations["regards"];
+        put?: never;
+        /** Say how one regards another */
+        post: operations["regard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1538,6 +1573,24 @@ export interface paths {
         post?: never;
         /** Leave a seat before the match begins */
         delete: operations["standUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody to a seat */
+        post: operations["invite"];
+        /** Decline an invitation, or take it back */
+        delete: operations["takeBackInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2874,7 +2927,7 @@ export interface components {
             kind: "push" | "hook" | "mail" | "feed";
             open: boolean;
             table: string | null;
-            wanted: ("turn" | "over" | "message")[];
+            wanted: ("turn" | "over" | "message" | "invitation")[];
         };
         /** ChannelsView */
         ChannelsView: {
@@ -2957,7 +3010,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-signed-in" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -3040,7 +3093,7 @@ export interface components {
             language: string;
             /** @default null */
             table?: string | null;
-            wanted: ("message" | "over" | "turn")[];
+            wanted: ("invitation" | "message" | "over" | "turn")[];
         };
         /**
          * InstructionsRequest
@@ -3051,6 +3104,18 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             }[];
             seat: string;
+        };
+        /** InvitationsView */
+        InvitationsView: {
+            received: components["schemas"]["ReceivedView"][];
+            sent: components["schemas"]["SentView"][];
+        };
+        /**
+         * InviteRequest
+         * @description The name of whoever is asked to a seat.
+         */
+        InviteRequest: {
+            name: string;
         };
         /**
          * JoinRequest
@@ -3193,7 +3258,7 @@ export interface components {
         MailRequest: {
             address: string;
             language: string;
-            wanted: ("message" | "over" | "turn")[];
+            wanted: ("invitation" | "message" | "over" | "turn")[];
         };
         /**
          * AcceptPeace
@@ -5520,7 +5585,7 @@ export interface components {
             auth: string;
             language: string;
             p256dh: string;
-            wanted: ("message" | "over" | "turn")[];
+            wanted: ("invitation" | "message" | "over" | "turn")[];
         };
         /**
          * ReasonRequest
@@ -5537,12 +5602,32 @@ export interface components {
             message_id: string;
             rule: string;
         };
+        /** ReceivedView */
+        ReceivedView: {
+            created: number;
+            seat: string;
+            table: components["schemas"]["OpenTable"];
+        };
         /** RecessView */
         RecessView: {
             begins: number;
             closed: boolean;
             message: string;
             now: number;
+        };
+        /**
+         * RegardRequest
+         * @description How one regards another, by the id of his account; null: in no way.
+         */
+        RegardRequest: {
+            account: string;
+            kind: ("block" | "favourite") | null;
+        };
+        /** RegardView */
+        RegardView: {
+            account: components["schemas"]["AccountView"];
+            /** @enum {string} */
+            kind: "favourite" | "block";
         };
         /**
          * RegisterRequest
@@ -5705,6 +5790,13 @@ export interface components {
          */
         SecretRequest: {
             secret: string;
+        };
+        /** SentView */
+        SentView: {
+            created: number;
+            name: string;
+            seat: string;
+            table: string;
         };
         /**
          * SignInRequest
@@ -6119,7 +6211,7 @@ export interface components {
          */
         WantedRequest: {
             language: string;
-            wanted: ("message" | "over" | "turn")[];
+            wanted: ("invitation" | "message" | "over" | "turn")[];
         };
         /** WaysView */
         WaysView: {
@@ -7722,6 +7814,35 @@ export interface operations {
             };
         };
     };
+    invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     lesson: {
         parameters: {
             query?: never;
@@ -8212,6 +8333,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    regards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegardView"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    regard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegardRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
             /** @description refused; nothing has changed */
@@ -9494,6 +9677,76 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableView"];
                 };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    takeBackInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+                /** @description a seat of the table */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused; nothing has changed */
             default: {
