@@ -536,6 +536,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events and leagues */
+        get: operations["allEvents"];
+        put?: never;
+        /** Open an event */
+        post: operations["openEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An event */
+        get: operations["seeEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{event_id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide as the organiser */
+        post: operations["decideEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{event_id}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join an event */
+        post: operations["joinEvent"];
+        /** Withdraw from an event */
+        delete: operations["leaveEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{event_id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings as a sheet */
+        get: operations["eventSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{event_id}/results.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results as a file */
+        get: operations["eventResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feeds/{secret}/turns.atom": {
         parameters: {
             query?: never;
@@ -766,6 +870,40 @@ export interface paths {
         };
         /** What one is asked, and whom one has asked */
         get: operations["invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a league */
+        post: operations["openLeague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A league */
+        get: operations["seeLeague"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2985,6 +3123,38 @@ export interface components {
         };
         Decision: components["schemas"]["AncienRegimeDecision"] | components["schemas"]["MariaDecision"] | components["schemas"]["MollwitzDecision"];
         /**
+         * DecisionRequest
+         * @description What the organiser decides.
+         *
+         *         `judge` a table of the round: `winners` are its seats that are first; none: all are level. Let a `bot` play on for
+         *         a `seat` there. `withdraw` an `entry`. `extend` the round by `days`. `start` or `cancel` the event.
+         */
+        DecisionRequest: {
+            /** @default 7 */
+            days?: number;
+            /** @default 0 */
+            entry?: number;
+            /** @enum {unknown} */
+            kind: "bot" | "cancel" | "extend" | "judge" | "start" | "withdraw";
+            /** @default  */
+            seat?: string;
+            /** @default 0 */
+            table?: number;
+            /** @default [] */
+            winners?: string[];
+        };
+        /** DecisionView */
+        DecisionView: {
+            by: string;
+            detail: string;
+            entry: number;
+            /** @enum {string} */
+            kind: "start" | "cancel" | "judge" | "bot" | "withdraw" | "extend";
+            made: number;
+            round: number;
+            table: number;
+        };
+        /**
          * DeletionRequest
          * @description An account is to be deleted; the password proves who asks, where there is one.
          */
@@ -3001,6 +3171,24 @@ export interface components {
             seen: number;
         };
         /**
+         * EntryRequest
+         * @description To join an event; `part` is what this browser adds to the seeds of its tables.
+         */
+        EntryRequest: {
+            /** @default  */
+            invite?: string;
+            /** @default null */
+            part?: string | null;
+        };
+        /** EntryView */
+        EntryView: {
+            bot: number;
+            left: number;
+            name: string;
+            number: number;
+            place: number | null;
+        };
+        /**
          * ErrorBody
          * @description What every refused request is answered with. `table` is sent where the sender must look again.
          *
@@ -3010,11 +3198,75 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "illegal" | "internal" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "event-full" | "event-stage" | "illegal" | "internal" | "invite-refused" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-organiser" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-few-entries" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-events" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
             where?: string;
+        };
+        /** EventCreated */
+        EventCreated: {
+            id: string;
+        };
+        /** EventLine */
+        EventLine: {
+            by_code: boolean;
+            created: number;
+            entries: number;
+            /** @enum {string} */
+            form: "single" | "robin" | "swiss";
+            game: string;
+            id: string;
+            league: string | null;
+            mine: boolean;
+            name: string;
+            organiser: string;
+            places: number;
+            players: number;
+            rated: boolean;
+            round: number;
+            scenario: string;
+            /** @enum {string} */
+            state: "open" | "running" | "over" | "cancelled";
+        };
+        /** EventList */
+        EventList: {
+            events: components["schemas"]["EventLine"][];
+            leagues: components["schemas"]["LeagueLine"][];
+            may_open: boolean;
+        };
+        /**
+         * EventRequest
+         * @description A new event. `rounds`: of a round robin of two, how often each pair meets; of groups they follow by themselves.
+         *
+         *         `by_code`: only who knows its code may join, and it is in no list. `bots` fill the places that are free at the
+         *         start. `days`: how long a round lasts before the organiser decides on what is not over; 0: he may at any time.
+         */
+        EventRequest: {
+            /** @default false */
+            bots?: boolean;
+            /** @default false */
+            by_code?: boolean;
+            /** @default 0 */
+            days?: number;
+            /** @enum {unknown} */
+            form: "robin" | "single" | "swiss";
+            game: string;
+            /** @default null */
+            league?: string | null;
+            name: string;
+            /** @default {} */
+            options?: {
+                [key: string]: string | boolean;
+            };
+            /** @default null */
+            pace?: components["schemas"]["Pace"] | null;
+            places: number;
+            players: number;
+            /** @default false */
+            rated?: boolean;
+            rounds: number;
+            scenario: string;
         };
         /** EventView */
         EventView: {
@@ -3141,6 +3393,35 @@ export interface components {
             name: string;
             /** @default  */
             zone?: string;
+        };
+        /** LeagueLine */
+        LeagueLine: {
+            created: number;
+            id: string;
+            mine: boolean;
+            name: string;
+            organiser: string;
+        };
+        /**
+         * LeagueRequest
+         * @description A new league.
+         */
+        LeagueRequest: {
+            name: string;
+        };
+        /** LeagueRow */
+        LeagueRow: {
+            events: number;
+            name: string;
+            place: number;
+            points: number;
+            won: number;
+        };
+        /** LeagueView */
+        LeagueView: {
+            events: components["schemas"]["EventLine"][];
+            line: components["schemas"]["LeagueLine"];
+            table: components["schemas"]["LeagueRow"][];
         };
         /**
          * LessonAskRequest
@@ -5524,6 +5805,15 @@ export interface components {
             /** @default UTC */
             zone?: string;
         };
+        /** PairingView */
+        PairingView: {
+            entries: number[];
+            /** @enum {string} */
+            how: "" | "played" | "judged" | "bye";
+            number: number;
+            points: number[];
+            table: string | null;
+        };
         /** PartView */
         PartView: {
             id: string;
@@ -5692,6 +5982,14 @@ export interface components {
             total: number;
             who: string | null;
         };
+        /** RoundView */
+        RoundView: {
+            begun: number;
+            ended: number | null;
+            number: number;
+            pairings: components["schemas"]["PairingView"][];
+            until: number | null;
+        };
         /** RuleView */
         RuleView: {
             chapter: string;
@@ -5826,6 +6124,18 @@ export interface components {
             before: number;
             measure: string;
             side: string;
+        };
+        /** StandingView */
+        StandingView: {
+            byes: number;
+            direct: number | null;
+            entry: number;
+            opponents: number;
+            place: number;
+            played: number;
+            points: number;
+            seats: number;
+            wins: number;
         };
         /**
          * StudyAnswer
@@ -6218,6 +6528,29 @@ export interface components {
             mail: boolean;
             passkeys: number;
             password: boolean;
+        };
+        /** WholeEvent */
+        WholeEvent: {
+            bots: boolean;
+            commitment: string;
+            days: number;
+            decisions: components["schemas"]["DecisionView"][];
+            entries: components["schemas"]["EntryView"][];
+            invite: string;
+            line: components["schemas"]["EventLine"];
+            me: number;
+            options: {
+                [key: string]: unknown;
+            };
+            organiser: boolean;
+            pace: components["schemas"]["Pace"] | null;
+            rounds: components["schemas"]["RoundView"][];
+            rounds_to_play: number;
+            salt: string;
+            seats: string[];
+            seed: string;
+            standings: components["schemas"]["StandingView"][];
+            ties: ("opponents" | "direct" | "wins" | "seats")[];
         };
         /** WhyNot */
         WhyNot: {
@@ -7386,6 +7719,272 @@ export interface operations {
             };
         };
     };
+    allEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    openEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCreated"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    seeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the event */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeEvent"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    decideEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id of the event */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeEvent"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    joinEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the event */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeEvent"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leaveEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the event */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeEvent"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    eventSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the event */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    eventResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the event */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeEvent"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     atom: {
         parameters: {
             query?: never;
@@ -7830,6 +8429,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationsView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    openLeague: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueLine"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    seeLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the league */
+                league_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueView"];
                 };
             };
             /** @description refused; nothing has changed */
