@@ -206,6 +206,8 @@ def test_tables_from_before_claims_had_keys_are_read(tmp_path: Path, request: py
             "DROP TABLE recess",
             "DROP TABLE errands",
             "DROP TABLE identities",
+            "DROP TABLE results",
+            "DROP TABLE ratings",
             "DROP TABLE studies",
             "DROP TABLE outbox",
             "DROP TABLE channels",

@@ -14,7 +14,7 @@ from pragmatica.core.decision import Decision
 from pragmatica.core.errors import Unreadable
 from pragmatica.core.match import Match
 
-__all__ = ["Bot", "FreeBot", "answer", "chosen", "find", "free", "make", "names"]
+__all__ = ["Bot", "FreeBot", "answer", "chosen", "find", "free", "make", "names", "rating"]
 
 
 @runtime_checkable
@@ -39,6 +39,7 @@ class FreeBot(Protocol):
 
 
 ROOM: Final = "bots"
+RATING: Final = 1400  # of a bot that says nothing else by its attribute `rating`
 _ANYWHERE: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}  # bots that play every game
 
 
@@ -77,6 +78,11 @@ def find(name: str, game: str) -> Bot:
     if not isinstance(made, Bot):
         raise Unreadable(f"{name!r} is no bot: it needs name, observes and choose", "bot")
     return made
+
+
+def rating(name: str, game: str) -> int:
+    """Where a bot stands on the scale of ratings (docs/ratings.md), which it never leaves. Raises Unreadable."""
+    return int(getattr(_makers(game)[chosen(name, game)], "rating", RATING))
 
 
 def _makers(game: str) -> Mapping[str, Callable[[], Bot]]:

@@ -15,6 +15,7 @@ class RandomBot:
 
     name = "random"
     observes = False
+    rating = 900
 
     def choose(
         self, observation: Any, decision: Decision, actions: Sequence[Action], board: Mapping[str, Any], rng: Random

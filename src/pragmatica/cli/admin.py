@@ -39,6 +39,7 @@ def add(subparsers: Subparsers) -> None:
             "pragmatica admin tables --json",
             "pragmatica admin user add 'Maria Theresa' --role administrator",
             "pragmatica admin pause --message 'New engine, back at nine' --in 10m",
+            "pragmatica admin ratings --rebuild",
             "pragmatica admin openapi > web/openapi.json",
         ),
     )
@@ -54,7 +55,9 @@ def add(subparsers: Subparsers) -> None:
     imported.add_argument("file", type=Path, metavar="FILE")
     tables = add_command(commands, "tables", _tables, summary="list the tables, the latest first")
     add_json(tables)
-    for command in (backup, restore, export, imported, tables):
+    ratings = add_command(commands, "ratings", _ratings, summary="reckon all ratings again from the results")
+    ratings.add_argument("--rebuild", action="store_true", required=True, help="do it; the server may run")
+    for command in (backup, restore, export, imported, tables, ratings):
         add_database(command)
     users.add(commands)
     recess.add(commands)
@@ -112,6 +115,15 @@ def _tables(options: argparse.Namespace) -> int:
         state = "over" if line["over"] else f"step {line['step']}" if line["begun"] else "waits for players"
         game = f"{line['game']} {line['scenario']}, {line['players']} players"
         print(f"{line['id']}  {when}  {game}, {state}  {line['name']}")
+    return 0
+
+
+def _ratings(options: argparse.Namespace) -> int:
+    from pragmatica.server.kept import results
+
+    with open_database(options, alone=False) as storage, storage.writing() as connection:
+        count = results.rebuild(connection)
+    print(f"ratings reckoned again from {count} matches", file=sys.stderr)
     return 0
 
 

@@ -31,6 +31,7 @@ from pragmatica.server.jobs.clocks import ClockWatch
 from pragmatica.server.jobs.events import EventWatch
 from pragmatica.server.jobs.lobby import LobbyKeeper
 from pragmatica.server.jobs.recess import RecessWatch
+from pragmatica.server.jobs.results import fill
 from pragmatica.server.jobs.runner import BotsRunner
 from pragmatica.server.kept.opening import open_storage
 from pragmatica.server.metrics import Metrics
@@ -50,6 +51,7 @@ from pragmatica.server.routes import lobby as routes_lobby
 from pragmatica.server.routes import moderation as routes_moderation
 from pragmatica.server.routes import passkeys as routes_passkeys
 from pragmatica.server.routes import pictures as routes_pictures
+from pragmatica.server.routes import players as routes_players
 from pragmatica.server.routes import posts as routes_posts
 from pragmatica.server.routes import studies as routes_studies
 from pragmatica.server.routes import tables as routes_tables
@@ -59,6 +61,7 @@ from pragmatica.server.routes.stream import follow
 from pragmatica.server.tables.company import Company
 from pragmatica.server.tables.live import Hub
 from pragmatica.server.tables.manners import Manners
+from pragmatica.server.tables.players import Players
 from pragmatica.server.tables.seen import Seen
 from pragmatica.server.tables.service import Tables
 from pragmatica.server.tables.talk import Talk
@@ -115,7 +118,7 @@ class App:
         events = Events(tables)
         api.state.house = House(
             config, tables, self.hub, talk, self.metrics, accounts, upkeep, Passkeys(accounts), Addresses(accounts),
-            office, Company(tables, accounts), events,
+            office, Company(tables, accounts), events, Players(tables),
         )  # fmt: skip
         watch = ClockWatch(tables)
         tables.now = watch.now
@@ -135,6 +138,7 @@ class App:
         if config.bots:
             runner.start()
         office.postman.start()
+        filling = asyncio.create_task(fill(tables))
         if clerk is not None:
             clerk.start()
         keeper_of_lobby = LobbyKeeper(tables)
@@ -146,6 +150,7 @@ class App:
             yield
         finally:
             self.hub.close()
+            filling.cancel()
             await runner.stop()
             await watch.stop()
             await recess.stop()
@@ -198,6 +203,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_addresses.HANDLERS,
         *routes_posts.HANDLERS,
         *routes_events.HANDLERS,
+        *routes_players.HANDLERS,
         follow,
     ]
     return Litestar(

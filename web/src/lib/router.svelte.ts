@@ -18,6 +18,9 @@ export type Route =
   | { page: "notices" }
   | { page: "lobby" }
   | { page: "events"; part: "list" | "new" | "event" | "league"; id: string }
+  | { page: "matches" }
+  | { page: "players" }
+  | { page: "player"; name: string }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -41,8 +44,20 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [/^\/events\/new$/, () => ({ page: "events", part: "new", id: "" })],
   [new RegExp(`^/event/${ID}$`), ([id = ""]) => ({ page: "events", part: "event", id })],
   [new RegExp(`^/league/${ID}$`), ([id = ""]) => ({ page: "events", part: "league", id })],
+  [/^\/matches$/, () => ({ page: "matches" })],
+  [/^\/players$/, () => ({ page: "players" })],
+  [/^\/player\/([^/]+)$/, ([name = ""]) => ({ page: "player", name: plain(name) })],
   [new RegExp(`^/guide(?:/${ID})?$`), ([guide = ""]) => ({ page: "guide", guide })],
 ];
+
+/** A part of a path as it is read; one that cannot be stays as it is. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** The page that a path names. */
 export function readRoute(path: string): Route {

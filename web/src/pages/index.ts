@@ -21,15 +21,23 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   notices: () => import("./Notices.svelte"),
   lobby: () => import("./Lobby.svelte"),
   events: () => import("./Events.svelte"),
+  matches: () => import("./Matches.svelte"),
+  players: () => import("./Players.svelte"),
+  player: () => import("./Player.svelte"),
   guide: () => import("./Guide.svelte"),
 };
 
 /** Pages that say what no other does. */
 const SAYING = new Set<string>(["table", "account", "notices", "editor", "lobby", "new", "events"]);
+/** Pages that say the same things. */
+const PEOPLE = new Set<string>(["matches", "players", "player"]);
+
+const wordsOf = (page: string): string | null => (PEOPLE.has(page) ? "page-people" : SAYING.has(page) ? `page-${page}` : null);
 
 /** The page of a route, with its words; null for those that are always there. */
 export async function loadPage(route: Route): Promise<RoutePage | null> {
   if (route.page === "home" || route.page === "missing") return null;
-  const [page] = await Promise.all([part(PAGES[route.page]), SAYING.has(route.page) ? language.need(`page-${route.page}`) : null]);
+  const words = wordsOf(route.page);
+  const [page] = await Promise.all([part(PAGES[route.page]), words === null ? null : language.need(words)]);
   return page.default;
 }

@@ -23,6 +23,7 @@ from pragmatica.server.kept.schema import (
     MESSAGES,
     PASSKEYS,
     POSITIONS,
+    RATINGS,
     REGARDS,
     TABLES,
     TOKENS,
@@ -165,7 +166,7 @@ class Store:
             invited = (INVITATIONS.c.account == account) | (INVITATIONS.c.sender == account)
             connection.execute(delete(INVITATIONS).where(invited))
             connection.execute(delete(REGARDS).where((REGARDS.c.account == account) | (REGARDS.c.other == account)))
-            for kind in (PASSKEYS, TOKENS, ERRANDS, IDENTITIES):
+            for kind in (PASSKEYS, TOKENS, ERRANDS, IDENTITIES, RATINGS):
                 connection.execute(delete(kind).where(kind.c.account == account))
             order.forget(connection, account)
             nothing = dict.fromkeys(("folded", "password", "mail", "mail_confirmed"))

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from pragmatica.core.errors import Unreadable, told
 from pragmatica.server.clocks.clock import read_clocks, read_pace
-from pragmatica.server.kept.schema import CHANNELS, HEAD, HOURS, METADATA, OUTBOX, POSITIONS, REPORTS, TABLES
+from pragmatica.server.kept.schema import CHANNELS, HEAD, HOURS, METADATA, OUTBOX, POSITIONS, REPORTS, RESULTS, TABLES
 from pragmatica.server.kept.storage import Storage
 
 FORMAT: Final = "pragmatica-backup"
@@ -62,13 +62,15 @@ def restore(storage: Storage, path: Path) -> int:
 def add(storage: Storage, path: Path) -> int:
     """Read exported tables into a database that may hold others; returns the number of rows. Raises Unreadable.
 
-    Their clocks have not run since they were exported.
+    Their clocks have not run since they were exported, and their matches count for no rating here.
     """
     with storage.writing() as connection:
         present = set(connection.execute(select(TABLES.c.id)).scalars())
         count = _load(connection, path)
         _, head = next(_lines(path))
         _give_back(connection, present, float(head.get("saved", 0.0)))
+        alien = RESULTS.c.table_id.not_in(present)  # they count where they were played
+        connection.execute(update(RESULTS).where(alien).values(dict.fromkeys(("counted", "was", "mu", "sigma"))))
         return count
 
 

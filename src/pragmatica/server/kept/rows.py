@@ -196,6 +196,29 @@ class AuditRow(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
 
 
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended for one seat; the columns of `results` are explained in `schema`."""
+
+    seat: str
+    turn: int
+    game: str
+    scenario: str
+    players: int
+    account: str | None
+    bot: str | None
+    place: int | None
+    score: int | None
+    length: int
+    ended: float
+    reason: str
+    rated: bool
+    unrated: str
+    counted: int | None = None
+    was: float | None = None
+    mu: float | None = None
+    sigma: float | None = None
+
+
 class Stored(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table."""
 
@@ -273,6 +296,7 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     done: Job | None = None
     posts: Sequence[Post] = ()
     audit: Sequence[AuditRow] = ()
+    results: Sequence[ResultRow] = ()  # where the match ends with it
     limit: BotLimit | None = None  # where only bots play from now on
     listing: Listing | None = None  # of a new table that waits for players
     waiting: OpenLimit | None = None  # likewise

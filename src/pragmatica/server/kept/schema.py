@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0018"  # the newest migration
+HEAD: Final = "0019"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -272,6 +272,46 @@ REPORTS: Final = Table(
     Column("created", Double, nullable=False),
     Index("reports_by_reporter", "reporter", "created"),
     Index("reports_by_age", "open", "created"),
+)
+RESULTS: Final = Table(
+    "results",  # how matches ended, a row for each seat, written with the end; nothing of it was ever secret
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("turn", Integer, nullable=False),  # the number of the seat in the order of seats
+    Column("game", Text, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("account", Text),  # that held the seat; the id stays when the account is deleted, and names nobody
+    Column("bot", Text),  # whose own seat it was
+    Column("place", Integer),  # 1: has won; who share a place have drawn; NULL: the match had no result
+    Column("score", Integer),
+    Column("length", Integer, nullable=False),  # turns, or what the game counts instead
+    Column("ended", Double, nullable=False),
+    Column("reason", Text, nullable=False),  # of the end
+    Column("rated", Boolean, nullable=False),  # it counts for the rating of who held the seat
+    Column("unrated", Text, nullable=False),  # why the match counts for nobody; empty: it does
+    Column("counted", Integer),  # the number of the match among those that count, of its game and scenario
+    Column("was", Double),  # the mean of the level of who held the seat before the match …
+    Column("mu", Double),  # … and after it …
+    Column("sigma", Double),  # … and how unsure that is
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_by_account", "account", "ended"),
+    Index("results_by_end", "ended", "table_id"),
+    Index("results_by_count", "game", "scenario", "counted"),
+)
+RATINGS: Final = Table(
+    "ratings",  # follows from the results that count
+    METADATA,
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("updated", Double, nullable=False),
+    PrimaryKeyConstraint("account", "game", "scenario"),
+    Index("ratings_by_game", "game", "scenario", "mu"),
 )
 STUDIES: Final = Table(
     "studies",  # kept by a link to them; they belong to nobody

@@ -33,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from pragmatica.server.kept import listings, outbox, queries
+from pragmatica.server.kept import listings, outbox, queries, results
 from pragmatica.server.kept.rows import (
     Answer,
     BotLimit,
@@ -46,6 +46,7 @@ from pragmatica.server.kept.rows import (
     Opening,
     Position,
     Post,
+    ResultRow,
     SeatRow,
     Stored,
     TableRow,
@@ -302,8 +303,15 @@ class Storage:
             self._new_post.run(connection, outbox.values(ident, post, write.position.updated))
         if write.audit:
             connection.execute(insert(AUDIT), [asdict(one) for one in write.audit])
+        if write.results:
+            results.record(connection, ident, write.results)
         if not self.sqlite:
             connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
+
+    def keep_results(self, ident: str, rows: Sequence[ResultRow]) -> None:
+        """Keep the results of a match that was over before they were kept."""
+        with self.writing() as connection:
+            results.record(connection, ident, rows)
 
     # -- what is read of a table --------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from pragmatica.core.played import Played
 from pragmatica.server.clocks.clock import Clocks
 from pragmatica.server.kept.rows import Answer, AuditRow, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
 from pragmatica.server.play import counting, news, running
+from pragmatica.server.play import ending as endings
 from pragmatica.server.play.table import (
     Ending,
     RefusedAt,
@@ -222,9 +223,9 @@ def changed(
         shown=table.shown,
         people=table.people,
     )
-    if position.over and not table.position.over:
-        decided = match is not None and match.outcome is not None
-        events = [*events, *counting.told(counting.why_not(made, decided=decided))]
+    results = endings.results(made) if position.over and not table.position.over else ()
+    if results:
+        events = [*events, *counting.told(results[0].unrated)]
     change = ChangeRow(
         change=position.change,
         step=position.step,
@@ -247,5 +248,6 @@ def changed(
         ending=told,
         jobs=bot_jobs(made, before=table, actor=actor),
         audit=audit,
+        results=results,
         posts=() if quiet_seat is not None else news.of_change(table, made, actor),
     )

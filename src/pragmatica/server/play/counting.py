@@ -31,6 +31,12 @@ def leaders(table: Table) -> dict[str, str]:
     return found
 
 
+def beginning(table: Table) -> dict[str, str]:
+    """By seat, who leads it as a match begins that is to count: whoever holds a seat there has an account."""
+    held = {one.seat: next((claim.session for claim in table.holders(one.seat)), None) for one in table.seats}
+    return {one.seat: held[one.seat] or f"{BOT}{one.bot}" for one in table.seats}
+
+
 def why_not(table: Table, *, decided: bool) -> Unrated:
     """Why a match that is over does not count for ratings; `decided`: it has ended as the rules say."""
     if not table.row.rated:
@@ -56,7 +62,7 @@ def _leads_still(table: Table, seat: str, who: str) -> bool:
     return who in (one.session for one in table.holders(seat))
 
 
-def told(why: Unrated) -> list[StoredEvent]:
+def told(why: str) -> list[StoredEvent]:
     """What is told of a match that was to count and does not."""
     return [] if why in ("", "friendly") else [StoredEvent("unrated", "table", {"why": why})]
 

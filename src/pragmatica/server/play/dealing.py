@@ -42,14 +42,15 @@ def new_table(
     key: str,
     opener: str,
     now: float,
+    people: dict[str, str] | None = None,
     *,
     held: Mapping[str, Held] = NOBODY,
     seed: int | None = None,
 ) -> Table:
     """A table that nobody else knows of yet, begun if nobody is awaited; its links are made from the request's key.
 
-    `held` are seats of accounts that need not be there, `seed` the server's part where it was bound to it before.
-    Raises Refused, Unreadable.
+    `people` are the names of accounts that are known here. `held` are seats of accounts that need not be there, `seed`
+    the server's part where it was bound to it before. Raises Refused, Unreadable.
     """
     played = game(request.game)
     if request.position is None:
@@ -94,7 +95,8 @@ def new_table(
     )
     holders = {seat: one.account for seat, one in held.items()}
     claims = tuple(ClaimRow(holders.get(seat.seat, session), seat.seat) for seat in seats if seat.control == "device")
-    table = Table(row, Position(now, 0, 0, "{}", False, "", "", 0), seats, claims, None, {})
+    position, known = Position(now, 0, 0, "{}", False, "", "", 0), {} if people is None else people
+    table = Table(row, position, seats, claims, None, {}, people=known)
     return table if table.awaited else begun(table, now)
 
 
@@ -174,7 +176,7 @@ def begun(table: Table, now: float) -> Table:
         board=match.setup.board,
         rules_version=match.game.rules_version,
         start=match.to_json(),
-        starters=write_json(counting.leaders(table)).decode() if row.rated else "",
+        starters=write_json(counting.beginning(table)).decode() if row.rated else "",
     )
     position = msgspec.structs.replace(
         table.position,

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from pragmatica.core.errors import Value
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import AuditRow, ClaimRow, SeatRow
-from pragmatica.server.play import counting, dealing, news
+from pragmatica.server.play import counting, dealing, ending, news
 from pragmatica.server.play.changes import Key, Made, bot_jobs, changed, still_open
 from pragmatica.server.play.names import require_distinct
 from pragmatica.server.play.table import StoredEvent, Table
@@ -264,4 +264,5 @@ def settled(change: Callable[..., Made], events: Sequence[StoredEvent], now: flo
     made, write = change([*events, StoredEvent("begun", "table", {}), *dealing.opening(begun)], None)
     begun = dataclasses.replace(begun, recent=made.recent)
     posts = news.of_change(None, begun, actor)
-    return begun, replace(write, position=begun.position, begun=begun.row, jobs=bot_jobs(begun), posts=posts)
+    jobs, results = bot_jobs(begun), ending.results(begun)
+    return begun, replace(write, position=begun.position, begun=begun.row, jobs=jobs, posts=posts, results=results)

@@ -26,6 +26,7 @@ from pragmatica.server.security import Cookie, Shown, digest, new_secret
 from pragmatica.server.studies import Studies
 from pragmatica.server.tables.company import Company
 from pragmatica.server.tables.live import Hub
+from pragmatica.server.tables.players import Players
 from pragmatica.server.tables.service import Tables
 from pragmatica.server.tables.talk import Talk
 from pragmatica.server.told import wire
@@ -55,6 +56,7 @@ class House:
     office: Office
     company: Company
     events: Events
+    players: Players
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)
     studies: Studies = field(default_factory=Studies)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import re
 import secrets
 import time
@@ -37,7 +36,7 @@ from pragmatica.server.kept.rows import (
     Write,
 )
 from pragmatica.server.kept.storage import Storage
-from pragmatica.server.play import changes, dealing, gathering, news, seating
+from pragmatica.server.play import changes, dealing, ending, gathering, news, seating
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.table import QUIET, Table, Viewer, write_json
 from pragmatica.server.security import digest, new_id, new_secret, same_secret
@@ -345,8 +344,8 @@ class Tables:
         seed: int | None = None,
     ) -> Table | None:
         """Open a table; None where nobody knows whether it was, or another request with the key came first."""
-        new = dealing.new_table(request, session, opening.table_id, key, opener, self.now(), held=held, seed=seed)
-        table = dataclasses.replace(new, people=self.people)
+        ident, now, people = opening.table_id, self.now(), self.people
+        table = dealing.new_table(request, session, ident, key, opener, now, people, held=held, seed=seed)
         row = table.row
         change = ChangeRow(0, 0, None, 0, "[]", write_json(dealing.opening(table)).decode())
         table.recent.append(change)
@@ -358,6 +357,7 @@ class Tables:
             claims=table.claims,
             opening=opening,
             jobs=changes.bot_jobs(table),
+            results=ending.results(table),
             lease=self._lease_end(),
             posts=news.of_change(None, table) if held and table.dealt is not None else (),
             limit=self._limit(table),

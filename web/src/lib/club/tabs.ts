@@ -7,4 +7,6 @@ export interface Tab {
 export const TABS: readonly Tab[] = [
   { id: "lobby", path: "/lobby" },
   { id: "events", path: "/events" },
+  { id: "matches", path: "/matches" },
+  { id: "players", path: "/players" },
 ];
