@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own matches that are over */
+        get: operations["ownMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/name": {
         parameters: {
             query?: never;
@@ -1031,6 +1048,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public matches that are over */
+        get: operations["finishedMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public matches to watch */
+        get: operations["runningMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/moderation": {
         parameters: {
             query?: never;
@@ -1128,6 +1179,91 @@ export interface paths {
         put?: never;
         /** Take a seat over */
         post: operations["takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody by his matches */
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{name}/against/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One against another */
+        get: operations["against"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{name}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's rating over time */
+        get: operations["ratingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At what people have ratings */
+        get: operations["ratedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}/{scenario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The strongest at a game */
+        get: operations["standings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1658,6 +1794,23 @@ export interface paths {
         put?: never;
         /** Tell moderators of a message or a name */
         post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a match ended, by seats */
+        get: operations["results"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3169,6 +3322,14 @@ export interface components {
             here: boolean;
             id: string;
             seen: number;
+        };
+        /** DuelView */
+        DuelView: {
+            ahead: number;
+            behind: number;
+            game: string;
+            level: number;
+            scenario: string;
         };
         /**
          * EntryRequest
@@ -4795,6 +4956,23 @@ export interface components {
             text: number;
             voters: ("austria" | "bavaria" | "france" | "pragmatic" | "prussia" | "saxony")[];
         };
+        /** MatchLine */
+        MatchLine: {
+            game: string;
+            length: number;
+            name: string;
+            players: number;
+            rated: boolean;
+            scenario: string;
+            seats: components["schemas"]["PlayedView"][];
+            table: string;
+            when: number;
+        };
+        /** MatchPage */
+        MatchPage: {
+            matches: components["schemas"]["MatchLine"][];
+            next: string | null;
+        };
         /**
          * MessageRequest
          * @description Something to say at a table, as one of this browser's seats; no readers: to everybody.
@@ -5788,6 +5966,12 @@ export interface components {
             role: "member" | "moderator" | "administrator";
             zone: string;
         };
+        /** OwnRating */
+        OwnRating: {
+            game: string;
+            level: components["schemas"]["RatingView"];
+            scenario: string;
+        };
         /** Pace */
         Pace: {
             /** @default 0 */
@@ -5866,6 +6050,31 @@ export interface components {
             table: components["schemas"]["TableView"];
             unplayed: string[];
         };
+        /** PlayedView */
+        PlayedView: {
+            after?: number | null;
+            before?: number | null;
+            bot: string | null;
+            known: boolean;
+            name: string;
+            place?: number | null;
+            score?: number | null;
+            seat: string;
+        };
+        /** PlayerView */
+        PlayerView: {
+            mine: boolean;
+            name: string;
+            ratings: components["schemas"]["OwnRating"][];
+            since: number;
+            totals: components["schemas"]["TotalView"][];
+        };
+        /** PointView */
+        PointView: {
+            rating: number;
+            spread: number;
+            when: number;
+        };
         /**
          * PushRequest
          * @description What the browser's push service has given it.
@@ -5876,6 +6085,25 @@ export interface components {
             language: string;
             p256dh: string;
             wanted: ("invitation" | "message" | "over" | "turn")[];
+        };
+        /** RankedView */
+        RankedView: {
+            bot: boolean;
+            level: components["schemas"]["RatingView"];
+            name: string;
+        };
+        /** RatedKind */
+        RatedKind: {
+            game: string;
+            people: number;
+            scenario: string;
+        };
+        /** RatingView */
+        RatingView: {
+            matches: number;
+            provisional: boolean;
+            rating: number;
+            spread: number;
         };
         /**
          * ReasonRequest
@@ -6440,6 +6668,16 @@ export interface components {
             term: string;
             text: string;
         };
+        /** TotalView */
+        TotalView: {
+            drawn: number;
+            game: string;
+            lost: number;
+            matches: number;
+            scenario: string;
+            seat: string;
+            won: number;
+        };
         /** TurningView */
         TurningView: {
             changes: components["schemas"]["StandingChange"][];
@@ -6898,6 +7136,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ownMatches: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
                 };
             };
             /** @description refused; nothing has changed */
@@ -8775,6 +9045,81 @@ export interface operations {
             };
         };
     };
+    finishedMatches: {
+        parameters: {
+            query?: {
+                game?: string;
+                scenario?: string;
+                /** @description name of an account */
+                player?: string;
+                /** @description what it came to, for the player */
+                result?: "" | "won" | "lost" | "drawn";
+                /** @description seconds since 1970; 0: any */
+                since?: number;
+                /** @description seconds since 1970; 0: any */
+                until?: number;
+                /** @description `next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    runningMatches: {
+        parameters: {
+            query?: {
+                game?: string;
+                /** @description `next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     moderation: {
         parameters: {
             query?: never;
@@ -8999,6 +9344,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description name of an account */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    against: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description name of an account */
+                name: string;
+                /** @description name of an account */
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuelView"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ratingHistory: {
+        parameters: {
+            query: {
+                game: string;
+                scenario: string;
+            };
+            header?: never;
+            path: {
+                /** @description name of an account */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointView"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ratedGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedKind"][];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    standings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                scenario: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankedView"][];
                 };
             };
             /** @description refused; nothing has changed */
@@ -10190,6 +10697,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedView"][];
                 };
             };
             /** @description refused; nothing has changed */
