@@ -313,3 +313,33 @@ def test_the_lobby_tells_nothing_that_links_and_seeds_are_made_of(server: Server
     assert "cd" * 16 not in told
     assert "seed" not in told
     assert "salt" not in told
+
+
+def test_public_tables_are_watched(server: Server) -> None:
+    """As a spectator sees them, in the order asked for; private ones and those that there are not are left out."""
+    host = server.browser()
+    shown, running = opened(host), host.open(public=True)
+    private = host.open()
+
+    found = host.get("/api/watched", table=[running, private, "nothing", shown, running])
+
+    assert [one["id"] for one in found] == [running, shown]
+    assert [one["mine"] for one in found] == [[], []]
+    assert host.get("/api/watched", 400, table=["x"] * 21)["error"] == "bad-request"
+    assert host.get("/api/watched", 400)["error"] == "bad-request"
+
+
+def test_who_sits_where_survives_a_kill(make_server: MakeServer) -> None:
+    """What was answered is there afterwards, in the table and in the list."""
+    server = make_server().start()
+    host, guest = server.browser(), server.browser()
+    ident = opened(host, seats={"north": {"control": "open"}, "south": {"control": "open"}})
+    full = opened(host)
+    sit(guest, ident)
+    sit(guest, full)
+
+    server.kill()
+    server.start()
+
+    assert listed(host) == [ident]
+    assert host.get("/api/lobby")["tables"][0]["free"] == ["north"]

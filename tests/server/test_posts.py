@@ -12,6 +12,7 @@ import pytest
 
 from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, Server, choose
+from tests.server.people import register
 from tests.server.receiver import Receiver, receiving
 
 LINK = {"south": {"control": "link"}}
@@ -267,3 +268,20 @@ def test_a_secret_answer_is_told_to_nobody(server: Server, receiver: Receiver) -
     quiet(server)
 
     assert receiver.got == []
+
+
+def test_who_is_asked_to_a_table_is_told(server: Server, receiver: Receiver) -> None:
+    """Though he sits nowhere yet; an invitation that was taken back before is told no more."""
+    host, friend = server.browser(), server.browser()
+    register(host, "Asking Olga")
+    register(friend, "Asked Piotr")
+    hook(friend, receiver, wanted=["invitation"])
+    kept, gone = (host.open(seats=LINK) for _ in range(2))
+    for ident in (gone, kept):
+        host.post(f"/api/tables/{ident}/seats/south/invitation", {"name": "Asked Piotr"}, 204)
+        if ident == gone:
+            host.delete(f"/api/tables/{ident}/seats/south/invitation", 204)
+
+    (item,) = items(receiver, 1)
+
+    assert (item["kind"], item["table"], item["seats"]) == ("invitation", kept, ["south"])

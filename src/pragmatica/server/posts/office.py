@@ -175,8 +175,8 @@ class Office:
         """Keep a new channel, if it may be asked at all. Raises Refused."""
         if not self._limiter.admits(made.holder):
             raise Refused("too-many-requests", "too many at once; wait a little")
-        if not await self._tables.knows(made.holder):
-            raise Refused("not-yours", "who holds no seat and hosts no table has nothing to be told of")
+        if made.holder not in self._tables.people and not await self._tables.knows(made.holder):
+            raise Refused("not-yours", "who holds no seat, hosts no table and has no account has nothing to be told of")
         if made.kind in ("hook", "push"):
             try:
                 await outside.resolved(outside.place_of(made.address))

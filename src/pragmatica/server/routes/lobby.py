@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post
 from litestar.params import QueryParameter
+from msgspec import Meta
 
 from pragmatica import bots
 from pragmatica.server.errors import Refused
@@ -20,8 +21,11 @@ from pragmatica.server.routes.house import Ask, Encoded, answer, asking, house, 
 from pragmatica.server.routes.tables import IdempotencyKey, Seat, TableId
 from pragmatica.server.security import digest
 from pragmatica.server.told import lobby as told
+from pragmatica.server.told import wire
 
 CURSOR: Final = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)~([A-Za-z0-9_-]{1,64})")
+MOST_WATCHED: Final = 20  # tables that are asked for at once
+TableName = Annotated[str, Meta(max_length=100)]
 Filter = Annotated[str | None, QueryParameter(max_length=100, description="only these")]
 
 
@@ -50,6 +54,25 @@ async def lobby(
     ]
     more = f"{rows[listings.PAGE - 1][1]!r}~{rows[listings.PAGE - 1][0]}" if len(rows) > listings.PAGE else None
     return send(request, Encoded.of(forms.LobbyView(tables=lines, next=more)))
+
+
+@get("/api/watched", summary="Public tables that one watches", operation_id="watched")
+async def watched(
+    request: Ask, table: Annotated[list[TableName], QueryParameter(max_items=MOST_WATCHED)]
+) -> Response[list[views.TableLine]]:
+    """Those of these that there are and that are public, as any spectator sees them; in the order asked for."""
+    place, lines = house(request), []
+    now = place.tables.now()
+    for ident in dict.fromkeys(table):
+        try:
+            found = await place.tables.get(ident, check=True)
+        except Refused as refused:
+            if refused.kind != "not-found":
+                raise
+            continue
+        if found.row.public:
+            lines.append(wire.table_line(found, found.viewer(None, None), place.hub.online(ident), now))
+    return send(request, Encoded.of(lines))
 
 
 def _cursor(after: str | None) -> tuple[float, str] | None:
@@ -125,4 +148,4 @@ async def _changed(request: Ask, table_id: str, key: str | None, asked: str, mak
     return answer(place.table_bytes(table, sender, None))
 
 
-HANDLERS = (lobby, stand_up, start, close)
+HANDLERS = (lobby, watched, stand_up, start, close)

@@ -64,3 +64,11 @@ web-regard-block = Block
 web-regards = People
 web-regards-none = Nobody yet. You can mark people as favourites, or block them, where they sit at a table.
 web-regards-forget = Take away
+
+web-watch = Watch
+    .on = You watch it
+    .off = No longer
+web-watched = Tables that you watch
+web-watched-turn = To play: { $seats }
+web-watched-over = Over
+web-watched-gathering = Waits for players

@@ -66,3 +66,11 @@ web-regard-block = Zablokuj
 web-regards = Ludzie
 web-regards-none = Na razie nikt. Przy stole możesz oznaczyć kogoś jako ulubionego albo zablokować.
 web-regards-forget = Usuń
+
+web-watch = Obserwuj
+    .on = Obserwujesz
+    .off = Już nie
+web-watched = Stoły, które obserwujesz
+web-watched-turn = Ruch: { $seats }
+web-watched-over = Zakończona
+web-watched-gathering = Czeka na graczy

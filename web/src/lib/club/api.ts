@@ -2,7 +2,7 @@
 import { api, client, told } from "../api/client";
 import { ApiError } from "../api/error";
 import { newKey } from "../api/retry";
-import type { Invitations, Lobby, Regard, TableView } from "../api/types";
+import type { Invitations, Lobby, Regard, TableLine, TableView } from "../api/types";
 import { ownName } from "../people/name";
 import { partFor } from "../table/part";
 
@@ -19,6 +19,9 @@ export const lobby = (filters: Filters, after: string | null): Promise<Lobby> =>
   const query = Object.fromEntries(Object.entries({ ...filters, after }).filter(([, value]) => value !== "" && value !== null));
   return told(client.GET("/api/lobby", { params: { query } }));
 };
+
+/** Public tables, as any spectator sees them. */
+export const watched = (table: string[]): Promise<TableLine[]> => told(client.GET("/api/watched", { params: { query: { table } } }));
 
 /** Sit down, with the name that this browser keeps unless another seat of the table has it. */
 export async function sit(table: string, seat: string): Promise<void> {
